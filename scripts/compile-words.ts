@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import compile from 'icu-minify/compile'
+import type { Plugin } from 'vite'
+
+type Catalogue = { [key: string]: string | Catalogue }
+
+const request = /^virtual:words\/([\w-]+)$/
+
+/** A catalogue that only says what differs from another one. */
+const parents: Record<string, string> = { 'de-AT': 'de' }
+
+/** `virtual:words/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser. */
+export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
+  return {
+    name: 'compile-words',
+    resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const language = id.startsWith('\0') && request.exec(id.slice(1))?.[1]
+      if (!language) return undefined
+      for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
+
+      const words = Object.entries(readWords(folder, language)).map(([key, text]) => [key, compile(text)])
+      return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, moduleType: 'js' }
+    },
+  }
+}
+
+const fileOf = (folder: string, language: string): string => join(folder, `${language}.json`)
+
+/** All words of a language under flat keys, those of its parent included. */
+export function readWords(folder: string, language: string): Record<string, string> {
+  const parent = parents[language]
+  const own = flatten(JSON.parse(readFileSync(fileOf(folder, language), 'utf8')) as Catalogue)
+
+  return parent === undefined ? own : { ...readWords(folder, parent), ...own }
+}
+
+function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(catalogue).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  )
+}

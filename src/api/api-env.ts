@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { Config } from '#config.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+
+export type ApiVariables = {
+  engines: Engines
+  config: Config
+  shop: Shop
+  office: boolean
+  requestId: string
+  visitorAddress: string
+}
+
+export type ApiEnv = { Variables: ApiVariables }
+
+export type ApiContext = Context<ApiEnv>

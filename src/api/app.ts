@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { generateSpecs } from 'hono-openapi'
+import type { Registry } from 'prom-client'
+import type { ApiContext, ApiEnv } from './api-env.ts'
+import { build } from './build.ts'
+import { docs } from './docs.ts'
+import { errors } from './errors.ts'
+import { health } from './health.ts'
+import { locale } from './locale.ts'
+import { metrics } from './metrics.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { problem } from './problem.ts'
+import { visitor } from './visitor.ts'
+
+/** No request of the shop's own pages comes near this. */
+const MAX_BODY = 64 * 1024
+
+export type ApiParts = {
+  buildId: string
+  builtAt: Date
+  isDraining(): boolean
+  registry: Registry
+  secret: string
+}
+
+/** Everything that answers in JSON, and its description. */
+export function apiDoor({ buildId, builtAt, isDraining, registry, secret }: ApiParts) {
+  const app = new Hono<ApiEnv>()
+    .use('*', bodyLimit({ maxSize: MAX_BODY, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') }))
+    .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))
+    .route('/health', health(isDraining))
+    .route('/build.json', build(buildId, builtAt))
+    .route('/metrics', metrics(registry))
+    .route('/api/errors', errors)
+    .route('/api/locale', locale)
+    .route('/api/visitor', visitor(secret))
+
+  const describe = () =>
+    generateSpecs(app, {
+      documentation: {
+        openapi: '3.1.0',
+        info: { title: 'Umlauf', version: '0.1.0', description: 'The API of the trade-in shop.' },
+      },
+      excludeStaticFile: false,
+      defaultValidationErrorResponse: false,
+    })
+
+  return new Hono<ApiEnv>()
+    .route('/', app)
+    .get('/api/openapi.json', async (c) => c.json(await describe()))
+    .route('/api/docs', docs(describe))
+    .all('/api/*', (c) => problem(c, 404, 'not-found'))
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { LocaleError, locales, parseLocale } from '#shop/locale.ts'
+import { localeSettings } from '#shop/shop.ts'
+import type { ApiEnv } from './api-env.ts'
+import { problem, problemSchema } from './problem.ts'
+
+const settings = v.object({
+  locale: v.picklist(locales),
+  icuLocale: v.string(),
+  elasticIndexes: v.object({ manufacturers: v.string(), devices: v.string() }),
+  dynamicYield: v.boolean(),
+})
+
+const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
+
+/** What a client of the shop needs to know about a locale: its number formats and its search indexes. */
+export const locale = new Hono<ApiEnv>().get(
+  '/',
+  describeRoute({
+    tags: ['storefront'],
+    summary: 'The settings of a locale',
+    parameters: [{ name: 'locale', in: 'query', required: true, schema: { type: 'string', enum: [...locales] } }],
+    responses: {
+      200: { description: 'Its settings', content: { 'application/json': { schema: resolver(settings) } } },
+      400: { description: 'missing locale, or invalid locale', content: problemJson },
+    },
+  }),
+  (c) => {
+    try {
+      const wanted = parseLocale(c.req.query('locale'))
+      const country = Object.values(c.var.config.storefronts.countries).find((each) => each.locale === wanted)!
+      const { dynamicYield, ...rest } = localeSettings(country)
+      return c.json({ locale: wanted, ...rest, dynamicYield: dynamicYield.enabled })
+    } catch (error) {
+      if (error instanceof LocaleError) return problem(c, 400, error.code, { detail: error.message })
+      throw error
+    }
+  },
+)

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import type { Registry } from 'prom-client'
+import type { ApiEnv } from './api-env.ts'
+import { problem } from './problem.ts'
+
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(new TextEncoder().encode(a), new TextEncoder().encode(b))
+
+/** Numbers for the monitoring system; in production only with its token. */
+export const metrics = (registry: Registry) =>
+  new Hono<ApiEnv>().get(
+    '/',
+    describeRoute({
+      tags: ['operations'],
+      summary: 'Numbers in the Prometheus format',
+      responses: { 200: { description: 'The numbers' }, 404: { description: 'No or a wrong token' } },
+    }),
+    async (c) => {
+      const { production, METRICS_TOKEN } = c.var.config
+      const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+      const open = METRICS_TOKEN === undefined ? !production : same(given, METRICS_TOKEN)
+      if (!open) return problem(c, 404, 'not-found')
+
+      return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+    },
+  )

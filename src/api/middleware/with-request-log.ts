@@ -1,0 +1,38 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '#config.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { ApiContext, ApiEnv } from '../api-env.ts'
+
+type Meters = { answered(method: string, status: number, seconds: number): void }
+
+/** Only as many proxies are believed as stand in front of the shop. */
+function visitorAddress(c: ApiContext, trustedProxies: number): string {
+  const direct = getConnInfo(c).remote.address ?? 'unknown'
+  if (trustedProxies === 0) return direct
+  const told = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim()).filter(Boolean)
+  return told.at(-trustedProxies) ?? direct
+}
+
+const isRequestId = (text: string | undefined): text is string => text !== undefined && /^[\w-]{8,64}$/.test(text)
+
+/** Gives each request a name, hands it the engines, and writes one line about it. */
+export const withRequestLog = (config: Config, engines: Engines, meters: Meters) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const started = performance.now()
+    const given = c.req.header('x-request-id')
+    const requestId = config.TRUSTED_PROXIES > 0 && isRequestId(given) ? given : crypto.randomUUID()
+    c.set('requestId', requestId)
+    c.set('engines', engines)
+    c.set('config', config)
+    c.set('visitorAddress', visitorAddress(c, config.TRUSTED_PROXIES))
+
+    await next()
+
+    c.header('X-Request-Id', requestId)
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    meters.answered(c.req.method, c.res.status, milliseconds / 1000)
+    const line = { requestId, method: c.req.method, host: c.req.header('host'), url: c.req.path, status: c.res.status, milliseconds }
+    if (c.res.status >= 500) engines.log.error(line, 'answered')
+    else engines.log.info(line, 'answered')
+  })

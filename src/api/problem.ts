@@ -1,0 +1,27 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import type { ErrorCode } from '#shop/error-codes.ts'
+import type { ApiContext } from './api-env.ts'
+
+export type Violation = { propertyPath: string; message: string }
+
+/** The one shape of an error (RFC 9457): a code for programs, words in the visitor's language for people. */
+export const problemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.string(),
+  detail: v.optional(v.string()),
+  requestId: v.string(),
+  violations: v.optional(v.array(v.object({ propertyPath: v.string(), message: v.string() }))),
+})
+
+type Details = { detail?: string; violations?: Violation[] }
+
+export function problem(c: ApiContext, status: ContentfulStatusCode, code: ErrorCode, details: Details = {}): Response {
+  const title = speakerFor(c.var.shop.country)(`problem.${code}`)
+  const body = { type: `/problems/${code}`, title, status, code, requestId: c.var.requestId, ...details }
+
+  return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json; charset=utf-8' })
+}

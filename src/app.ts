@@ -1,0 +1,104 @@
+import { Hono, type Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { csrf } from 'hono/csrf'
+import { secureHeaders } from 'hono/secure-headers'
+import type { ServerBuild } from 'react-router'
+import { apiDoor } from '#api/app.ts'
+import type { ApiEnv } from '#api/api-env.ts'
+import { problem } from '#api/problem.ts'
+import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
+import { staffOnly } from '#api/middleware/staff-only.ts'
+import { withRequestLog } from '#api/middleware/with-request-log.ts'
+import type { Config } from '#config.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Locale } from '#shop/locale.ts'
+import { redirectFor } from '#shop/redirects.ts'
+import { openMeters, type Meters } from './meters.ts'
+import { deviceArtFile } from '#web/serving/device-art-files.tsx'
+import { PageCache } from '#web/serving/page-cache.ts'
+import { pageDoor } from '#web/serving/pages.ts'
+import type { StaticAssets } from '#web/serving/static-assets.ts'
+import { buildFor, manifestPath, manifestScript } from '#web/serving/storefront-builds.ts'
+
+export type AppParts = {
+  config: Config
+  engines: Engines
+  build: ServerBuild
+  assets: StaticAssets
+  secret: string
+  isDraining(): boolean
+}
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** Every request passes here, from top to bottom. */
+export function createApp(parts: AppParts) {
+  const { config, engines, build, assets } = parts
+  const meters = openMeters()
+  const cache = keptPages(engines, meters)
+  const developing = config.SHOP_ENV === 'development'
+  const pages = pageDoor({ build, cache, developing, observer: meters.pages })
+
+  return new Hono<ApiEnv>()
+    .use(withRequestLog(config, engines, meters))
+    .use(securityHeaders(config))
+    .use(onlyKnownHosts(config))
+    .get('/assets/*', async (c, next) => manifestAnswer(build, c.req.path) ?? assets(c.req.raw, c.req.path) ?? next())
+    .get('/art/*', async (c, next) => deviceArtFile(c.req.path) ?? next())
+    .use(csrf())
+    .route('/', apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }))
+    .use(staffOnly)
+    .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
+    .on(['GET', 'HEAD'], '*', async (c, next) => {
+      if (c.var.office) return next()
+      const { pathname, search } = new URL(c.req.url)
+      const target = redirectFor(c.var.shop.country, { pathname, search })
+      return target === undefined ? next() : c.redirect(target, 301)
+    })
+    .all('*', async (c) => {
+      const { shop, office, requestId } = c.var
+      const branch = office ? 'office' : shop.country.code
+      const page = await pages({ request: c.req.raw, branch, engines, storefronts: config.storefronts, shop, requestId })
+      if (office || !page.headers.get('content-type')?.startsWith('text/html')) return page
+      c.res = page
+      rememberLocale(c, shop.country.locale)
+      return c.res
+    })
+    .onError(async (error, c) => {
+      const { shop, requestId } = c.var
+      await engines.errors.report(error, { side: 'server', url: c.req.path, requestId, application: shop.country.application })
+      return problem(c, 500, 'unexpected')
+    })
+}
+
+/** Pages are dropped as soon as any process says that what they show has changed. */
+function keptPages({ announcements }: Engines, meters: Meters): PageCache {
+  const cache = new PageCache()
+  meters.watchCache(cache)
+  announcements.onAnnouncement(() => cache.clear())
+  return cache
+}
+
+const securityHeaders = ({ production }: Config) =>
+  secureHeaders({
+    // Who may frame a page is said by its own Content-Security-Policy, per shop mode.
+    xFrameOptions: false,
+    strictTransportSecurity: production ? `max-age=${YEAR}; includeSubDomains` : false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  })
+
+/** The route table of one storefront, for the browser. */
+function manifestAnswer(build: ServerBuild, path: string): Response | undefined {
+  const branch = /^\/assets\/routes-(\w+)-/.exec(path)?.[1]
+  if (branch === undefined || path !== manifestPath(build, branch)) return undefined
+  return new Response(manifestScript(buildFor(build, branch)), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+  })
+}
+
+/** The host decides the locale; the cookie only remembers which storefront was visited last. */
+function rememberLocale(c: Context<ApiEnv>, locale: Locale): void {
+  if (getCookie(c, 'locale') !== locale) setCookie(c, 'locale', locale, { path: '/', maxAge: YEAR, sameSite: 'Lax' })
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { countries } from '#shop/countries/all.ts'
+import type { Country } from '#shop/country.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { applySettings, storefrontSettings, type StorefrontSettings } from './storefront-settings.ts'
+
+/** What `.env.example` says, so that nobody goes live with it. */
+const exampleSecret = 'replace-me-with-32-or-more-random-characters'
+
+const address = (protocols: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), 'is not an address of the right kind'),
+  )
+
+const number = (min: number, max: number) =>
+  v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(min), v.maxValue(max))
+
+const environment = v.object({
+  /** `demo` runs everything embedded, `development` reloads while you edit, `production` is strict about hosts and secrets. */
+  SHOP_ENV: v.optional(v.picklist(['demo', 'development', 'production']), 'demo'),
+  /** `web` answers requests, `worker` works off jobs, `all` does both in one process. */
+  ROLE: v.optional(v.picklist(['all', 'web', 'worker']), 'all'),
+  PORT: v.optional(number(0, 65535), '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** Where the embedded database, uploaded files and generated secrets live. */
+  DATA_FOLDER: v.optional(v.string(), 'var'),
+  /** A PostgreSQL address, or nothing for the embedded database in the data folder. */
+  DATABASE_URL: v.optional(address(/^postgres(ql)?:$/)),
+  /** A Redis or Valkey address, or nothing for counters in this process. */
+  REDIS_URL: v.optional(address(/^rediss?:$/)),
+  /** An SMTP address, or nothing to keep letters in the outbox. */
+  SMTP_URL: v.optional(address(/^smtps?:$/)),
+  /** A Sentry-compatible address, or nothing to keep error reports in the database. */
+  SENTRY_DSN: v.optional(address(/^https?:$/)),
+  /** Signs visitor sessions and links; generated in the data folder unless in production. */
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
+  /** A JSON file with the merchant's own domains, codes, addresses and switches per storefront. */
+  STOREFRONTS_FILE: v.optional(v.string()),
+  /** How many proxies in front of the shop may be believed about the visitor's address. */
+  TRUSTED_PROXIES: v.optional(number(0, 5), '0'),
+  /** Lets a monitoring system read /metrics from elsewhere than this machine. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+})
+
+type Environment = v.InferOutput<typeof environment>
+
+export type Config = Environment & { storefronts: Storefronts; dataFolder: string; production: boolean }
+
+/** The environment cannot be used; the message says each reason in words. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(['The shop cannot start with these settings:', ...problems.map((problem) => `  - ${problem}`)].join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+/** The only reader of the environment. */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = v.safeParse(environment, given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`))
+  }
+
+  const settings = parsed.output
+  const production = settings.SHOP_ENV === 'production'
+  if (production) refuseDefaults(settings)
+
+  return {
+    ...settings,
+    production,
+    dataFolder: resolve(settings.DATA_FOLDER),
+    storefronts: readStorefronts(settings, production),
+  }
+}
+
+function refuseDefaults({ SECRET_KEY, DATABASE_URL, STOREFRONTS_FILE }: Environment): void {
+  const problems = [
+    SECRET_KEY === undefined && 'SECRET_KEY: set one of your own in production',
+    SECRET_KEY === exampleSecret && 'SECRET_KEY: this is the one from .env.example; everybody knows it',
+    DATABASE_URL === undefined && 'DATABASE_URL: production needs a PostgreSQL server of its own',
+    STOREFRONTS_FILE === undefined && 'STOREFRONTS_FILE: production needs your own domains',
+  ].filter((problem) => problem !== false)
+  if (problems.length > 0) throw new ConfigError(problems)
+}
+
+function readStorefronts({ STOREFRONTS_FILE, PORT }: Environment, production: boolean): Storefronts {
+  const settings = STOREFRONTS_FILE === undefined ? {} : readSettingsFile(STOREFRONTS_FILE)
+  const local = production ? countries : onThisMachine(countries, PORT)
+
+  return applySettings(local, settings)
+}
+
+function readSettingsFile(file: string): StorefrontSettings {
+  if (!existsSync(file)) throw new ConfigError([`STOREFRONTS_FILE: there is no file ${file}`])
+  try {
+    return v.parse(storefrontSettings, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const reasons = v.isValiError(error)
+      ? error.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
+      : [`${file} is not JSON`]
+    throw new ConfigError(reasons)
+  }
+}
+
+/** Out of the box, links and canonical addresses lead to the shop that is really running here. */
+function onThisMachine(all: Storefronts['countries'], port: number): Storefronts['countries'] {
+  const moved = Object.values(all).map((country): [string, Country] => [
+    country.code,
+    { ...country, sellShopUrl: `http://${country.code}.localhost:${port}` },
+  ])
+  return Object.fromEntries(moved) as Storefronts['countries']
+}

@@ -1,0 +1,13 @@
+import type { Engines } from '#engines/engines.ts'
+import { latestLetters, letterById, type FullLetter, type LetterRow } from './letter-store.ts'
+
+/** As many as one wants to scroll through; older ones are found by their trade. */
+const SHOWN = 200
+
+export const findLetters = ({ db }: Engines): Promise<LetterRow[]> => latestLetters(db, SHOWN)
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function findLetter({ db }: Engines, id: string): Promise<FullLetter | undefined> {
+  return uuid.test(id) ? letterById(db, id) : undefined
+}

@@ -1,0 +1,47 @@
+import { speakerFor } from '#domain/speech/all-words.ts'
+import { languageTag } from '#shop/locale.ts'
+import type { Shop } from '#shop/shop.ts'
+
+export type LetterBody = { subject: string; heading: string; paragraphs: readonly string[]; button?: { label: string; url: string } }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${escape(text)}</p>`
+
+const buttonHtml = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b5d4e;color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`
+
+/** Every letter of a shop looks alike: its name on top, and where to sell and to buy at the bottom. */
+export function frameLetter({ country }: Shop, { subject, heading, paragraphs, button }: LetterBody) {
+  const t = speakerFor(country)
+  const { sellShopUrl, buyShopLink, locale, contact } = country
+  const footer = [
+    { label: t('letter.sell'), url: sellShopUrl },
+    { label: t('letter.buy'), url: buyShopLink },
+  ]
+
+  const text = [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    '--',
+    ...footer.map(({ label, url }) => `${label}: ${url}`),
+  ].join('\n\n')
+
+  const html = `<!doctype html>
+<html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f6f3ec;color:#17211d;font-family:Figtree,Segoe UI,Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-radius:16px">
+<p style="margin:0 0 28px;font-size:20px;font-weight:700;color:#0b5d4e">umlauf</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escape(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${button ? buttonHtml(button) : ''}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfd3;font-size:14px">${footer
+    .map(({ label, url }) => `<a href="${escape(url)}" style="color:#0b5d4e">${escape(label)}</a>`)
+    .join(' · ')}</p>
+</div></body></html>`
+
+  return { from: contact.sender, subject, text, html, locale }
+}

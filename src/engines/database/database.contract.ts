@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentLog } from '#engines/log/log.ts'
+import { freshDatabase } from '#tests/services/fresh-database.ts'
+import type { OpenDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
+
+export function databaseContract(server: string): void {
+  let database: OpenDatabase
+  let drop: () => Promise<void>
+
+  beforeAll(async () => {
+    const fresh = await freshDatabase(server)
+    drop = fresh.drop
+    database = await openDatabase({ url: fresh.url, dataFolder: 'unused', statementTimeout: 300 }, silentLog)
+  })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+
+  test('a bigint arrives as a number and a date as the text of its day', async () => {
+    const { rows } =
+      await sql`select count(*) as many, date '1984-02-29' as birthday from generate_series(1, 3)`.execute(database.db)
+
+    expect(rows).toEqual([{ many: 3, birthday: '1984-02-29' }])
+  })
+
+  test('a bigint that no number can hold is refused, not rounded', async () => {
+    const query = sql`select 9007199254740993::bigint as large`.execute(database.db)
+
+    await expect(query).rejects.toThrow('9007199254740993')
+  })
+
+  test('umlauts have small and capital letters', async () => {
+    const { rows } = await sql`select lower('ÄÖÜÉ') as small, upper('äöüé') as capital`.execute(database.db)
+
+    expect(rows).toEqual([{ small: 'äöüé', capital: 'ÄÖÜÉ' }])
+  })
+
+  test('a statement that takes too long is stopped, and the pool goes on', async () => {
+    await expect(sql`select pg_sleep(5)`.execute(database.db)).rejects.toThrow('statement timeout')
+
+    const { rows } = await sql`select 1 as one`.execute(database.db)
+    expect(rows).toEqual([{ one: 1 }])
+  })
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const failing = database.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('settings').values({ key: 'half-done', value: '1' }).execute()
+      throw new Error('changed my mind')
+    })
+
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await database.db.selectFrom('settings').selectAll().where('key', '=', 'half-done').execute()).toEqual([])
+  })
+
+  test('json comes back as it was written, lists included', async () => {
+    const value = [{ name: 'Größe', sizes: [1, 2] }]
+
+    await database.db
+      .insertInto('settings')
+      .values({ key: 'json', value: JSON.stringify(value) })
+      .execute()
+
+    const row = await database.db.selectFrom('settings').select('value').where('key', '=', 'json').executeTakeFirst()
+    expect(row?.value).toEqual(value)
+  })
+
+  test('connections that the server ends are replaced', async () => {
+    await Promise.all([1, 2, 3].map(() => sql`select 1`.execute(database.db)))
+
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)
+
+    await expect.poll(() => sql`select 1`.execute(database.db).then(() => 'works', String)).toBe('works')
+  })
+}

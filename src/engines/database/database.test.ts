@@ -1,0 +1,4 @@
+import { onEachPostgres } from '#tests/services/each-postgres.ts'
+import { databaseContract } from './database.contract.ts'
+
+onEachPostgres(databaseContract)

@@ -1,0 +1,4 @@
+import { onEachPostgres } from '#tests/services/each-postgres.ts'
+import { migrateContract } from './migrate.contract.ts'
+
+onEachPostgres(migrateContract)

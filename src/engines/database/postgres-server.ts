@@ -1,0 +1,110 @@
+import { execFile, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { findPostgres, serverEnvironment } from './postgres-binaries.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import { makePrivateFolder } from './postgres-places.ts'
+import type { PostgresPlaces, ServerUser } from './postgres-places.ts'
+
+/** Makes sure that there is a database cluster, and returns the program that can run it. */
+export async function prepareServer(places: PostgresPlaces, user: ServerUser): Promise<PostgresBinaries> {
+  const version = await clusterVersion(places)
+  const binaries = await findPostgres(user, version)
+  if (version === undefined) await initialise(binaries, places, user)
+  return binaries
+}
+
+/**
+ * Starts the server in a session of its own: Ctrl+C in the shop's terminal must reach the shop first, which then
+ * stops the server in good order. If another server already runs on these files, this one leaves by itself.
+ */
+export async function spawnServer(
+  binaries: PostgresBinaries,
+  places: PostgresPlaces,
+  user: ServerUser,
+): Promise<ChildProcess> {
+  await removeForeignLock(places)
+  await using output = await open(places.log, 'a', 0o600)
+  const server = spawn(binaries.postgres, ['-D', places.data, ...settings(places)], {
+    ...user,
+    cwd: places.data,
+    env: serverEnvironment(binaries.libraries),
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  })
+  // Without a listener a failed spawn would end the shop; whoever waits for the server notices anyway.
+  server.on('error', () => {})
+  server.unref()
+  return server
+}
+
+/** Fast shutdown: running transactions are rolled back, everything committed is on disk. */
+export async function stopServer(places: PostgresPlaces): Promise<void> {
+  const pid = await serverPid(places)
+  if (pid === undefined) return
+
+  process.kill(pid, 'SIGINT')
+  // We wait for the lock file, not the process: where nobody collects orphans, a dead process stays listed for ever.
+  for (let waited = 0; waited < 30_000 && (await serverPid(places)) === pid; waited += 10) await sleep(10)
+}
+
+/** The last lines the server wrote, for an error message that helps. */
+export async function lastWords(places: PostgresPlaces): Promise<string> {
+  const log = await readFile(places.log, 'utf8').catch(() => '')
+  return log.trim().split('\n').slice(-5).join('\n')
+}
+
+async function clusterVersion(places: PostgresPlaces): Promise<number | undefined> {
+  const version = await readFile(join(places.data, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  return version === undefined ? undefined : Number(version)
+}
+
+/** The cluster appears under its name only when it is whole; of two processes the first one wins. */
+async function initialise(binaries: PostgresBinaries, places: PostgresPlaces, user: ServerUser): Promise<void> {
+  const unfinished = await mkdtemp(`${places.data}.new-`)
+  await makePrivateFolder(unfinished, user)
+  // Sorting and upper case the same on every machine, whatever languages its system has installed.
+  const language =
+    binaries.major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : ['--locale-provider=icu', '--icu-locale=und', '--locale=C']
+  await promisify(execFile)(
+    binaries.initdb,
+    ['-D', unfinished, '-U', 'umlauf', '-E', 'UTF8', '--auth=trust', ...language],
+    { ...user, cwd: unfinished, env: serverEnvironment(binaries.libraries) },
+  )
+  await rename(unfinished, places.data).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    await rm(unfinished, { recursive: true, force: true })
+  })
+}
+
+function settings({ socket }: PostgresPlaces): string[] {
+  const values = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    // The detail line of an error quotes the row, and rows hold names and addresses.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+  }
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+async function serverPid(places: PostgresPlaces): Promise<number | undefined> {
+  const lock = await readFile(join(places.data, 'postmaster.pid'), 'utf8').catch(() => undefined)
+  const pid = Number(lock?.split('\n')[0])
+  return pid > 0 ? pid : undefined
+}
+
+/** After a crash another program may have got the number of the dead server; PostgreSQL would wait for it in vain. */
+async function removeForeignLock(places: PostgresPlaces): Promise<void> {
+  const pid = await serverPid(places)
+  if (pid === undefined) return
+
+  const program = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => undefined)
+  if (program !== undefined && program.trim() !== 'postgres') await rm(join(places.data, 'postmaster.pid'))
+}

@@ -1,0 +1,42 @@
+import type { Cache } from '#engines/cache/cache.ts'
+import type { Announcements } from '#engines/database/announcements.ts'
+import type { Database } from '#engines/database/database.ts'
+import type { ErrorReporter } from '#engines/errors/error-reporter.ts'
+import type { Files } from '#engines/files/files.ts'
+import type { Jobs } from '#engines/jobs/jobs.ts'
+import type { Log } from '#engines/log/log.ts'
+import type { Mail } from '#engines/mail/mail.ts'
+
+/** The machinery the shop runs on. Rooms know it by these types only; `server.ts` hands it in. */
+export interface Engines {
+  db: Database
+  cache: Cache
+  mail: Mail
+  jobs: Jobs
+  files: Files
+  errors: ErrorReporter
+  announcements: Announcements
+  now: () => Date
+  log: Log
+}
+
+export interface EngineOptions {
+  /** A PostgreSQL address, or nothing for the embedded server in the data folder. */
+  databaseUrl?: string | undefined
+  /** A Redis address, or nothing for the memory of this process. */
+  redisUrl?: string | undefined
+  /** A mail server's address, or nothing: then letters stay readable in the outbox. */
+  smtpUrl?: string | undefined
+  /** Where Sentry or GlitchTip listens, or nothing: then error reports stay in the database. */
+  sentryDsn?: string | undefined
+  dataFolder: string
+  /** The folder of SQL files; `migrations` of the working directory if not said otherwise. */
+  migrationsFolder?: string | undefined
+  now?: (() => Date) | undefined
+  release: string
+  environment: string
+  /** How many database connections request work may use. */
+  pool?: number | undefined
+  /** Whether this process works off jobs, or only writes them down for another one. */
+  work: boolean
+}

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '#engines/database/database.ts'
+import { openDatabase } from '#engines/database/open-database.ts'
+import { silentLog } from '#engines/log/log.ts'
+import { freshDatabase } from '#tests/services/fresh-database.ts'
+import type { Jobs, RetryPolicy } from './jobs.ts'
+import { openJobs } from './open-jobs.ts'
+
+const impatient: RetryPolicy = { retries: 2, firstPauseSeconds: 1, longestPauseSeconds: 1, limitSeconds: 30 }
+
+export function jobsContract(server: string): void {
+  let database: OpenDatabase
+  let jobs: Jobs
+  let drop: () => Promise<void>
+
+  beforeEach(async () => {
+    const fresh = await freshDatabase(server)
+    drop = fresh.drop
+    database = await openDatabase({ url: fresh.url, dataFolder: 'unused' }, silentLog)
+    jobs = await open(true)
+  })
+  afterEach(async () => {
+    await jobs.close()
+    await database.close()
+    await drop()
+  })
+
+  function open(work: boolean): Promise<Jobs> {
+    const policies = { 'pack-box': impatient }
+    return openJobs({ databaseUrl: database.url, work, policies, pollingSeconds: 0.5 }, silentLog)
+  }
+
+  async function workOff(name = 'pack-box', worker = jobs): Promise<unknown[]> {
+    const done: unknown[] = []
+    await worker.work(name, async (data) => void done.push(data))
+    return done
+  }
+
+  test('a job runs once, with its data, soon after it was enqueued', async () => {
+    const done = await workOff()
+
+    await jobs.enqueue('pack-box', { box: 'Größe L' })
+
+    await expect.poll(() => done, { timeout: 400 }).toEqual([{ box: 'Größe L' }])
+    await sleep(700)
+    expect(done).toHaveLength(1)
+  })
+
+  test('a job of a transaction that fails does not exist; of one that commits it does', async () => {
+    const done = await workOff()
+
+    const failing = database.db.transaction().execute(async (within) => {
+      await jobs.enqueue('pack-box', { box: 'never' }, { within })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await database.db.transaction().execute(async (within) => {
+      await jobs.enqueue('pack-box', { box: 'real' }, { within })
+      await sleep(100)
+      expect(done).toEqual([])
+    })
+
+    await expect.poll(() => done, { timeout: 3_000 }).toEqual([{ box: 'real' }])
+    const { rows } = await sql`select 1 from pgboss.job where name = 'pack-box'`.execute(database.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('while a job with a key waits, the same key is not added again; jobs without a key all count', async () => {
+    await jobs.enqueue('pack-box', { box: 1 }, { singletonKey: 'a' })
+    await jobs.enqueue('pack-box', { box: 2 }, { singletonKey: 'a' })
+    await jobs.enqueue('pack-box', { box: 3 })
+    await jobs.enqueue('pack-box', { box: 4 })
+
+    const done = await workOff()
+
+    await expect.poll(() => done, { timeout: 3_000 }).toHaveLength(3)
+    expect(done).toEqual(expect.arrayContaining([{ box: 1 }, { box: 3 }, { box: 4 }]))
+  })
+
+  test('a job that must start later waits', async () => {
+    const done = await workOff()
+
+    await jobs.enqueue('pack-box', {}, { startAfter: 1 })
+
+    await sleep(400)
+    expect(done).toEqual([])
+    await expect.poll(() => done, { timeout: 3_000 }).toHaveLength(1)
+  })
+
+  test('a failing job is tried again, and knows its last attempt', async () => {
+    const attempts: { attempt: number; isLastAttempt: boolean }[] = []
+    await jobs.work('pack-box', async (_data, { attempt, isLastAttempt }) => {
+      attempts.push({ attempt, isLastAttempt })
+      throw new Error('still closed')
+    })
+
+    await jobs.enqueue('pack-box', {})
+
+    await expect
+      .poll(() => attempts, { timeout: 8_000 })
+      .toEqual([
+        { attempt: 1, isLastAttempt: false },
+        { attempt: 2, isLastAttempt: false },
+        { attempt: 3, isLastAttempt: true },
+      ])
+  })
+
+  test('two processes share the work, and each job runs once', async () => {
+    const other = await open(true)
+    const [here, there] = [await workOff('pack-box', jobs), await workOff('pack-box', other)]
+
+    await Promise.all(Array.from({ length: 20 }, (_, box) => jobs.enqueue('pack-box', { box })))
+
+    await expect.poll(() => here.length + there.length, { timeout: 10_000 }).toBe(20)
+    await other.close()
+    expect(new Set([...here, ...there].map((data) => JSON.stringify(data))).size).toBe(20)
+  })
+
+  test('a process that does not work only writes jobs down', async () => {
+    const clerk = await open(false)
+    const never = await workOff('pack-box', clerk)
+
+    await clerk.enqueue('pack-box', { box: 1 })
+    await sleep(600)
+    expect(never).toEqual([])
+    const done = await workOff()
+
+    await expect.poll(() => done, { timeout: 3_000 }).toEqual([{ box: 1 }])
+    await clerk.close()
+  })
+
+  test('closing lets a running job finish', async () => {
+    const worker = await open(true)
+    const steps: string[] = []
+    await worker.work('pack-box', async () => {
+      steps.push('begun')
+      await sleep(300)
+      steps.push('finished')
+    })
+    await worker.enqueue('pack-box', {})
+    await expect.poll(() => steps).toEqual(['begun'])
+
+    await worker.close()
+
+    expect(steps).toEqual(['begun', 'finished'])
+  })
+
+  test('a schedule is kept once, however many processes ask for it', async () => {
+    await jobs.schedule('tidy-up', '0 3 * * *')
+    await jobs.schedule('tidy-up', '0 4 * * *')
+
+    const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(database.db)
+    expect(rows).toEqual([{ name: 'tidy-up', cron: '0 4 * * *', timezone: 'Europe/Berlin' }])
+  })
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss, fromKysely } from 'pg-boss'
+import type { JobWithMetadata } from 'pg-boss'
+import type { Log } from '#engines/log/log.ts'
+import type { JobHandler, Jobs, RetryPolicy } from './jobs.ts'
+
+export interface JobsOptions {
+  databaseUrl: string
+  work: boolean
+  /** For queues that need another policy than the usual one. */
+  policies?: Record<string, RetryPolicy>
+  /** A new job wakes its worker at once; this is how often workers look by themselves, for example for retries. */
+  pollingSeconds?: number
+}
+
+const usualPolicy: RetryPolicy = { retries: 5, firstPauseSeconds: 2, longestPauseSeconds: 900, limitSeconds: 300 }
+const LONGEST_DRAIN = 10_000
+
+export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
+  const { work, policies = {}, pollingSeconds = 2 } = options
+  const boss = await startBoss(options, log)
+  const working = new Set<string>()
+  const queues = new Map<string, Promise<void>>()
+
+  /** Once per process; a failure is forgotten, so that the next caller tries again. */
+  function ensureQueue(name: string): Promise<void> {
+    const known = queues.get(name)
+    if (known) return known
+    const created = createQueue(boss, name, policies[name] ?? usualPolicy)
+    queues.set(name, created)
+    created.catch(() => queues.delete(name))
+    return created
+  }
+
+  return {
+    async enqueue(name, data, { within, singletonKey, startAfter } = {}) {
+      await ensureQueue(name)
+      await boss.send(name, data, {
+        // The queue allows one waiting job per key; jobs that do not care get a key of their own.
+        singletonKey: singletonKey ?? randomUUID(),
+        ...(startAfter !== undefined && { startAfter }),
+        ...(within && { db: fromKysely(within) }),
+      })
+    },
+    async work(name, handler) {
+      if (!work) return
+      await ensureQueue(name)
+      working.add(name)
+      const polling = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds }
+      await boss.work(name, { includeMetadata: true, localConcurrency: 2, ...polling }, runOne(name, handler, log))
+    },
+    async schedule(name, cron) {
+      if (!work) return
+      await ensureQueue(name)
+      await boss.schedule(name, cron, null, { tz: 'Europe/Berlin' })
+    },
+    async close() {
+      // Waiting here ends with the last job; pg-boss's own stop looks only twice a second.
+      const drained = Promise.all([...working].map((name) => boss.offWork(name, { wait: true })))
+      await Promise.race([drained, sleep(LONGEST_DRAIN, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+async function startBoss({ databaseUrl, work }: JobsOptions, log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'umlauf-jobs',
+    max: 4,
+    connectionTimeoutMillis: 3_000,
+    useListenNotify: work,
+    supervise: work,
+    schedule: work,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue had trouble with its database.'))
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
+  try {
+    return await boss.start()
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {})
+    throw error
+  }
+}
+
+async function createQueue(boss: PgBoss, name: string, policy: RetryPolicy): Promise<void> {
+  const options = {
+    notify: true,
+    retryLimit: policy.retries,
+    retryBackoff: true,
+    retryDelay: policy.firstPauseSeconds,
+    retryDelayMax: policy.longestPauseSeconds,
+    expireInSeconds: policy.limitSeconds,
+  }
+  await boss.createQueue(name, { policy: 'short', ...options })
+  // A queue that an older release created takes over the policy of this one.
+  await boss.updateQueue(name, options)
+}
+
+function runOne<Data extends object>(name: string, handler: JobHandler<Data>, log: Log) {
+  return async ([job]: JobWithMetadata<Data>[]): Promise<void> => {
+    if (!job) return
+    const attempt = job.retryCount + 1
+    const isLastAttempt = job.retryCount >= job.retryLimit
+    try {
+      await handler(job.data, { id: job.id, attempt, isLastAttempt })
+    } catch (error) {
+      log.warn({ err: error, job: name, jobId: job.id, attempt, isLastAttempt }, 'A job failed.')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '#engines/database/database.ts'
+import type { Letter } from './letter.ts'
+
+/** Letters to customers. Posting is a write into the outbox, so checkout does not wait for a mail server. */
+export interface Mail {
+  /** Within a transaction the letter goes out when it commits, and never if it does not. Returns the letter's id. */
+  post(letter: Letter, within?: Transaction): Promise<string>
+}
+
+/** Takes a letter from the outbox to where it belongs. */
+export interface MailCarrier {
+  /** 'sent' when a mail server has taken it, 'kept' when it stays in the outbox to be read there. */
+  carry(letter: Letter & { messageId: string }): Promise<'sent' | 'kept'>
+  close(): Promise<void>
+}
+
+/** The mail server will never take this letter, for example because there is no such mailbox: trying again is in vain. */
+export class LetterRefused extends Error {
+  override name = 'LetterRefused'
+}

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { silentLog } from '#engines/log/log.ts'
+import { freshDatabase } from '#tests/services/fresh-database.ts'
+import { migrationsFolder } from '#tests/services/migrations-folder.ts'
+import { startMailServer } from '#tests/services/smtp.ts'
+import { openEngines } from './open-engines.ts'
+import type { Engines } from './engines.ts'
+
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
+beforeEach(async () => {
+  folder = await makeTemporaryFolder()
+})
+afterEach(() => folder.remove())
+
+const options = () => ({ dataFolder: folder.path, migrationsFolder, release: '1', environment: 'test', work: true })
+const letter = {
+  from: 'hallo@umlauf.example',
+  to: 'ana@example.com',
+  subject: 'Hallo',
+  text: 'Hallo',
+  html: '<p>Hallo</p>',
+  locale: 'de-DE',
+  kind: 'greeting',
+}
+
+async function statuses({ db }: Engines): Promise<string[]> {
+  return (await db.selectFrom('letters').select('status').execute()).map(({ status }) => status)
+}
+
+test('with nothing but a folder everything works, and the next start finds it again', async () => {
+  {
+    await using engines = await openEngines(options(), silentLog)
+    await engines.mail.post(letter)
+    await engines.files.write('hello.txt', Buffer.from('hello'), 'text/plain')
+    await engines.cache.set('key', 'value', 10)
+    await engines.errors.report(new Error('oops'), { side: 'server' })
+    await expect.poll(() => statuses(engines), { timeout: 5_000 }).toEqual(['kept'])
+    expect(await engines.cache.get('key')).toBe('value')
+  }
+
+  await using engines = await openEngines(options(), silentLog)
+  expect(await statuses(engines)).toEqual(['kept'])
+  expect((await engines.files.read('hello.txt'))?.contentType).toBe('text/plain')
+  expect(await engines.db.selectFrom('error_reports').select('message').execute()).toEqual([{ message: 'Error: oops' }])
+})
+
+test('with addresses the same shop runs on servers of its own', async () => {
+  const { postgresUrl, embeddedUrl, redisUrl } = inject('services')
+  const database = await freshDatabase(postgresUrl ?? embeddedUrl)
+  const mailServer = await startMailServer()
+  {
+    const addresses = { databaseUrl: database.url, redisUrl, smtpUrl: mailServer.url }
+    await using engines = await openEngines({ ...options(), ...addresses }, silentLog)
+    await engines.mail.post(letter)
+    await expect.poll(() => statuses(engines), { timeout: 5_000 }).toEqual(['sent'])
+    expect(mailServer.letters.map(({ subject }) => subject)).toEqual(['Hallo'])
+  }
+  await mailServer.stop()
+  await database.drop()
+})
+
+test('a start that fails half-way closes what it had opened', async () => {
+  await writeFile(join(folder.path, '0001_broken.sql'), 'select 1 / 0')
+
+  const start = openEngines({ ...options(), migrationsFolder: folder.path }, silentLog)
+
+  await expect(start).rejects.toThrow('0001_broken.sql failed')
+  // The server takes its lock file with it when it stops.
+  const lock = writeFile(join(folder.path, 'postgres', 'postmaster.pid'), '', { flag: 'wx' })
+  await expect(lock).resolves.toBeUndefined()
+})

@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Cache } from '#engines/cache/cache.ts'
+import { openMemoryCache } from '#engines/cache/memory-cache.ts'
+import { systemClock } from '#engines/clock/system-clock.ts'
+import { migrate } from '#engines/database/migrate.ts'
+import { openAnnouncements } from '#engines/database/open-announcements.ts'
+import { openDatabase } from '#engines/database/open-database.ts'
+import { sentryReports } from '#engines/errors/sentry-reports.ts'
+import { storedReports } from '#engines/errors/stored-reports.ts'
+import { openFolderFiles } from '#engines/files/folder-files.ts'
+import { openJobs } from '#engines/jobs/open-jobs.ts'
+import type { Log } from '#engines/log/log.ts'
+import { DELIVER_LETTER, deliverLetter, deliverLetterPolicy } from '#engines/mail/deliver-letter.ts'
+import { keepCarrier } from '#engines/mail/keep-carrier.ts'
+import type { MailCarrier } from '#engines/mail/mail.ts'
+import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
+import type { EngineOptions, Engines } from './engines.ts'
+
+/** Opens everything the shop runs on. Closing goes the other way round; a failure on the way closes what was open. */
+export async function openEngines(options: EngineOptions, log: Log): Promise<Engines & AsyncDisposable> {
+  const { databaseUrl, redisUrl, smtpUrl, sentryDsn, dataFolder, release, environment, pool, work } = options
+  const now = options.now ?? systemClock
+  await using opening = new AsyncDisposableStack()
+  const opened = <Engine extends { close(): Promise<void> }>(engine: Engine) =>
+    opening.adopt(engine, (it) => it.close())
+
+  await mkdir(dataFolder, { recursive: true })
+  const files = await openFolderFiles(join(dataFolder, 'files'))
+  const cache: Cache = opened(redisUrl ? await redisCache(redisUrl, log) : openMemoryCache())
+  const database = opened(await openDatabase({ url: databaseUrl, dataFolder, poolSize: pool }, log))
+  const { db, url } = database
+  await migrate(url, resolve(options.migrationsFolder ?? 'migrations'), log)
+
+  const errors = opened(
+    sentryDsn
+      ? sentryReports({ dsn: sentryDsn, release, environment }, log)
+      : storedReports({ db, cache, now, log, release }),
+  )
+  const announcements = opened(await openAnnouncements(database, log))
+  const carrier = opened(smtpUrl ? await smtpCarrier(smtpUrl) : keepCarrier)
+  // Last in, first out: running jobs finish while everything they need is still there.
+  const policies = { [DELIVER_LETTER]: deliverLetterPolicy }
+  const jobs = opened(await openJobs({ databaseUrl: url, work, policies }, log))
+  await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
+  const mail = openOutboxMail({ db, jobs, now })
+
+  const all = opening.move()
+  return {
+    ...{ db, cache, mail, jobs, files, errors, announcements, now, log },
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  }
+}
+
+// The drivers of Redis and SMTP are loaded only by a shop that uses them: together they cost a tenth of a second.
+async function redisCache(url: string, log: Log): Promise<Cache> {
+  const { openRedisCache } = await import('#engines/cache/redis-cache.ts')
+  return openRedisCache(url, log)
+}
+
+async function smtpCarrier(url: string): Promise<MailCarrier> {
+  const { openSmtpCarrier } = await import('#engines/mail/smtp-carrier.ts')
+  return openSmtpCarrier(url)
+}

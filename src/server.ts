@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import * as build from 'virtual:react-router/server-build'
+import { openEngines } from '#engines/open-engines.ts'
+import { openLog } from '#engines/log/open-log.ts'
+import { openStaticAssets } from '#web/serving/static-assets.ts'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { secretKey, seedDemo } from './demo-data.ts'
+import { welcome } from './welcome.ts'
+
+/** Visitors who are being served may finish; nobody waits longer than this for the process to end. */
+const DRAIN_MILLISECONDS = 10_000
+
+async function openShop(config: Config) {
+  const log = openLog({ level: config.LOG_LEVEL })
+  const engines = await openEngines(
+    {
+      databaseUrl: config.DATABASE_URL,
+      redisUrl: config.REDIS_URL,
+      smtpUrl: config.SMTP_URL,
+      sentryDsn: config.SENTRY_DSN,
+      dataFolder: config.dataFolder,
+      release: build.assets.version,
+      environment: config.SHOP_ENV,
+      work: config.ROLE !== 'web',
+    },
+    log,
+  )
+  const login = config.production ? undefined : await seedDemo(engines, config)
+  const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
+  let draining = false
+  const app = createApp({ config, engines, build, assets, secret: await secretKey(config), isDraining: () => draining })
+  const server = createServer(getRequestListener(app.fetch))
+  server.requestTimeout = 30_000
+
+  const close = async () => {
+    draining = true
+    await stopListening(server)
+    await engines[Symbol.asyncDispose]()
+  }
+  return { server, close, log, login }
+}
+
+/** No new visitors; those who are here get their answer, idle connections go at once. */
+async function stopListening(server: Server): Promise<void> {
+  if (!server.listening) return
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(force)
+}
+
+async function run(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env)
+  const { server, close, log, login } = await openShop(config)
+
+  let stopping = false
+  const stop = async (reason: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ reason }, 'stopping')
+    await close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop('SIGTERM'))
+  process.once('SIGINT', () => void stop('SIGINT'))
+
+  if (config.ROLE === 'worker') return log.info({}, 'working off jobs')
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.PORT, config.HOST, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.PORT
+  log.info({ port, environment: config.SHOP_ENV }, 'listening')
+  if (login) process.stdout.write(welcome(port, login))
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error))}\n`)
+  process.exit(1)
+})

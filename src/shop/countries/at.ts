@@ -1,0 +1,37 @@
+import type { Country } from '../country.ts'
+import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
+
+export const at = {
+  code: 'at',
+  application: 'umlauf-at',
+  locale: 'de_AT',
+  icuLocale: 'de-AT',
+  domain: 'at.umlauf.example',
+  buyShopLink: 'https://kaufen.umlauf.example/at',
+  sellShopUrl: 'https://at.umlauf.example',
+  landingPage: 'UML-AT',
+  landingPageB2B: null,
+  landingPageAgan: null,
+  selectedPaymentType: '13',
+  paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
+  contact: { sender: 'umlauf Österreich <ankauf@at.umlauf.example>', recipient: 'service@at.umlauf.example' },
+  popTitleException: { iphone: 'Beliebte iPhone-Modelle', ipad: 'Beliebte iPad-Modelle' },
+  features: {
+    newsletter: false,
+    homeBanner: true,
+    socialMedia: true,
+    conditionsVideo: true,
+    business: false,
+    sealAndSlider: false,
+    redirects: true,
+  },
+  zipRegexp: '^\\d{4}$',
+  dateFormat: 'dd.mm.yy',
+  routes: germanRoutes,
+  contentSlugs: germanContentSlugs,
+  categorySlugs: germanCategorySlugs,
+  searchIndexes: { manufacturers: 'manufacturers_at', devices: 'devices_at' },
+  dynamicYield: { enabled: false, apiKey: '' },
+  headerLogoSize: { width: 132, height: 36 },
+  footerShippingLogo: 'ups',
+} as const satisfies Country

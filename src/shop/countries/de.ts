@@ -1,0 +1,37 @@
+import type { Country } from '../country.ts'
+import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
+
+export const de = {
+  code: 'de',
+  application: 'umlauf-de',
+  locale: 'de_DE',
+  icuLocale: 'de-DE',
+  domain: 'de.umlauf.example',
+  buyShopLink: 'https://kaufen.umlauf.example/de',
+  sellShopUrl: 'https://de.umlauf.example',
+  landingPage: 'UML-DE',
+  landingPageB2B: 'UML-DE-B2B',
+  landingPageAgan: 'AGAN-DE',
+  selectedPaymentType: '13',
+  paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
+  contact: { sender: 'umlauf Deutschland <ankauf@de.umlauf.example>', recipient: 'service@de.umlauf.example' },
+  popTitleException: { iphone: 'Beliebte iPhone-Modelle', ipad: 'Beliebte iPad-Modelle' },
+  features: {
+    newsletter: true,
+    homeBanner: true,
+    socialMedia: true,
+    conditionsVideo: true,
+    business: true,
+    sealAndSlider: true,
+    redirects: true,
+  },
+  zipRegexp: '^\\d{5}$',
+  dateFormat: 'dd.mm.yy',
+  routes: { ...germanRoutes, businessLanding: '/b2b/ankaufsportal' },
+  contentSlugs: germanContentSlugs,
+  categorySlugs: germanCategorySlugs,
+  searchIndexes: { manufacturers: 'manufacturers_de', devices: 'devices_de' },
+  dynamicYield: { enabled: false, apiKey: '' },
+  headerLogoSize: { width: 132, height: 36 },
+  footerShippingLogo: 'dhl',
+} as const satisfies Country

@@ -1,0 +1,17 @@
+/** Every way in which the shop says no. Each has words in every language: `problem.{code}`. */
+export const errorCodes = [
+  'missing-locale',
+  'invalid-locale',
+  'invalid-input',
+  'invalid-postal-code',
+  'not-found',
+  'forbidden-origin',
+  'body-too-large',
+  'too-many-requests',
+  'unknown-host',
+  'sign-in-needed',
+  'not-ready',
+  'unexpected',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]

@@ -1,0 +1,10 @@
+import type { Mode } from '../mode.ts'
+
+export const aganWidget = {
+  name: 'aganwidget',
+  hostLabel: 'aganwidget',
+  layouts: { home: 'aganwidget-default', other: 'aganwidget-default' },
+  alwaysBusiness: false,
+  embeddable: true,
+  landingPage: 'landingPageAgan',
+} as const satisfies Mode

@@ -1,0 +1,10 @@
+import type { Mode } from '../mode.ts'
+
+export const agan = {
+  name: 'agan',
+  hostLabel: 'agan',
+  layouts: { home: 'agan-default', other: 'agan-default' },
+  alwaysBusiness: false,
+  embeddable: true,
+  landingPage: 'landingPageAgan',
+} as const satisfies Mode

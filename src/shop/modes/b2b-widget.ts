@@ -1,0 +1,10 @@
+import type { Mode } from '../mode.ts'
+
+export const b2bWidget = {
+  name: 'b2bWidget',
+  hostLabel: 'b2bwidget',
+  layouts: { home: 'b2bwidget-home', other: 'b2bwidget-default' },
+  alwaysBusiness: true,
+  embeddable: true,
+  landingPage: 'landingPageB2B',
+} as const satisfies Mode

@@ -1,0 +1,10 @@
+import type { Mode } from '../mode.ts'
+
+export const defaultMode = {
+  name: 'default',
+  hostLabel: null,
+  layouts: { home: 'home', other: 'default' },
+  alwaysBusiness: false,
+  embeddable: false,
+  landingPage: 'landingPage',
+} as const satisfies Mode

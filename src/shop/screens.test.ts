@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { countries } from './countries/all.ts'
+import type { Country } from './country.ts'
+import { isPrivate, isThankYou, pathsOf, screens } from './screens.ts'
+
+const all: readonly Country[] = Object.values(countries)
+
+const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
+
+describe('the screens', () => {
+  test('S2.01 are those of the specification', () => {
+    expect(screens.length).toBe(22)
+    expect(new Set(screens).size).toBe(22)
+    expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(7)
+  })
+
+  test('S2.01 every country has all of them, save for the business page', () => {
+    for (const country of all) {
+      const missing = screens.filter((screen) => pathsOf(country, screen).length === 0)
+
+      expect(missing).toEqual(country.code === 'de' ? [] : ['businessLanding'])
+    }
+  })
+
+  test('S2.02 parameters are exactly the eight', () => {
+    const used = all.flatMap((country) =>
+      patternsOf(country).flatMap((pattern) => [...pattern.matchAll(/\{(.+?)\}/g)].map((match) => match[1])),
+    )
+
+    expect([...new Set(used)].toSorted()).toEqual([
+      'category',
+      'emailHash',
+      'id',
+      'offerid',
+      'overview',
+      'pdp',
+      'slug',
+      'trade',
+    ])
+  })
+
+  test('S2.02 no pattern leads to two screens', () => {
+    for (const country of all) {
+      const patterns = patternsOf(country).map((pattern) => pattern.toLowerCase())
+
+      expect(new Set(patterns).size).toBe(patterns.length)
+    }
+  })
+
+  test('S2.28 thank-you is one screen, whatever its path', () => {
+    expect(screens.filter(isThankYou)).toEqual(['thankYou'])
+    expect(pathsOf(countries.it, 'thankYou')).toEqual(['/grazie', '/thankYou'])
+  })
+
+  test('S2.44 account, checkout, thank-you, clarification and newsletter pages are private', () => {
+    expect(screens.filter((screen) => !isPrivate(screen))).toEqual([
+      'home',
+      'overview',
+      'product',
+      'sellCategory',
+      'contact',
+      'content',
+      'businessLanding',
+      'errorReportingTest',
+    ])
+  })
+})

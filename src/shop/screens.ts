@@ -1,0 +1,83 @@
+import type { PathWords } from './country.ts'
+
+/** Every page a visitor can stand on. */
+export const screens = [
+  'home',
+  'overview',
+  'product',
+  'sellCategory',
+  'contact',
+  'checkout',
+  'thankYou',
+  'content',
+  'businessLanding',
+  'accountOverview',
+  'accountRegister',
+  'accountManagement',
+  'accountAddressChange',
+  'accountPaymentChange',
+  'accountPasswordReset',
+  'accountPasswordForgot',
+  'clarification',
+  'clarificationQuickAnswer',
+  'newsletterEnrich',
+  'newsletterUnsubscribe',
+  'newsletterUnsubscribeSuccess',
+  'errorReportingTest',
+] as const
+
+export type Screen = (typeof screens)[number]
+
+/** The words that may stand in braces in a path. */
+export type RouteParameter = 'slug' | 'pdp' | 'overview' | 'category' | 'id' | 'trade' | 'offerid' | 'emailHash'
+
+/** Pages about one person: search engines stay out, nothing is kept. */
+const privateScreens: readonly Screen[] = screens.filter((screen) =>
+  /^(account|clarification|newsletter|checkout|thankYou)/.test(screen),
+)
+
+export const isPrivate = (screen: Screen): boolean => privateScreens.includes(screen)
+
+export const isThankYou = (screen: Screen): boolean => screen === 'thankYou'
+
+/**
+ * The paths of a screen in one country. The first is the canonical one; then come the other forms that must keep
+ * working: older ones, and the unsuffixed default that is the same everywhere.
+ */
+export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
+  const own = country.routes
+  const paths: Record<Screen, readonly (string | null)[]> = {
+    home: ['/'],
+    overview: [own.overview],
+    product: [own.product, '/products/{pdp}'],
+    sellCategory: [own.sellCategory, '/sell/{category}'],
+    contact: [own.contact, '/contact'],
+    checkout: [own.checkout, '/checkout'],
+    thankYou: [own.thankYou, '/thankYou'],
+    content: ['/content/{slug}'],
+    businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
+    accountOverview: ['/account', '/account/overview'],
+    accountRegister: ['/account/register'],
+    accountManagement: ['/account/management'],
+    accountAddressChange: ['/account/address-change', '/account/addressChange'],
+    accountPaymentChange: ['/account/payment-change', '/account/paymentChange'],
+    accountPasswordReset: ['/account/password-reset', '/account/password/reset'],
+    accountPasswordForgot: ['/account/password-forgot', '/account/password/forgot'],
+    clarification: [
+      '/clarification/{id}/{trade}',
+      '/browser/clarification/id/{id}/trade/{trade}',
+      '/clarification/{id}:{trade}',
+    ],
+    clarificationQuickAnswer: [
+      '/clarificationQuickAnswer/{id}/{trade}/{offerid}',
+      '/browser/clarificationQuickAnswer/id/{id}/trade/{trade}/offerid/{offerid}',
+      '/clarification/clarificationQuickAnswer/{id}:{trade}:{offerid}',
+    ],
+    newsletterEnrich: ['/newsletter/enrich', '/newsletter/enrich/{emailHash}'],
+    newsletterUnsubscribe: ['/newsletter/unsubscribe/{emailHash}'],
+    newsletterUnsubscribeSuccess: ['/newsletter/unsubscribe/success'],
+    errorReportingTest: ['/sentry-example-page'],
+  }
+
+  return [...new Set(paths[screen].filter((path) => path !== null))]
+}

@@ -1,0 +1,75 @@
+import type { Country, CountryCode } from './country.ts'
+import type { Mode, ModeName } from './mode.ts'
+import { modes } from './modes/all.ts'
+
+/** One shop as a visitor meets it: a country, presented in a mode. */
+export type Shop = { country: Country; mode: Mode }
+
+/** Every shop of this installation, with the merchant's own settings already applied. */
+export type Storefronts = {
+  countries: Record<CountryCode, Country>
+  defaultCountry: CountryCode
+  /** The merchant's own host names for the shop modes. */
+  modeDomains: Partial<Record<ModeName, string>>
+  officeDomain: string
+  /** Who may show the embeddable modes inside their pages. */
+  partnerOrigins: readonly string[]
+}
+
+/** Partner shops and widgets speak German and trade on the German price list. */
+const countryOfModes: CountryCode = 'de'
+
+/** The host of an address, without port, dot at the end, or capitals. */
+export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
+function modeForHost({ modeDomains }: Storefronts, name: string): Mode | undefined {
+  return Object.values(modes).find(
+    (mode) => mode.hostLabel !== null && (name === `${mode.hostLabel}.localhost` || name === modeDomains[mode.name]),
+  )
+}
+
+/** The shop that answers on a host, or nothing if no shop was given that host. */
+export function shopForHost(storefronts: Storefronts, host: string): Shop | undefined {
+  const name = hostName(host)
+  const mode = modeForHost(storefronts, name)
+  if (mode) return { country: storefronts.countries[countryOfModes], mode }
+
+  const country = Object.values(storefronts.countries).find(
+    ({ code, domain }) => name === domain || name === `www.${domain}` || name === `${code}.localhost`,
+  )
+  return country && { country, mode: modes.default }
+}
+
+export const defaultShop = ({ countries, defaultCountry }: Storefronts): Shop => ({
+  country: countries[defaultCountry],
+  mode: modes.default,
+})
+
+export const isOfficeHost = ({ officeDomain }: Storefronts, host: string): boolean =>
+  ['office.localhost', officeDomain].includes(hostName(host))
+
+/** The sales channel that an offer or a trade of this shop is booked on. */
+export const landingPageOf = ({ country, mode }: Shop): string => country[mode.landingPage] ?? country.landingPage
+
+/** The name under which this shop reports to the tracking and error systems. */
+export const shopName = ({ country, mode }: Shop): string =>
+  mode.name === 'default' ? country.code : `${country.code}-${mode.name}`
+
+/** What the browser may know of a shop. What is not needed on a screen stays on the server. */
+export type PublicShop = {
+  country: Omit<Country, 'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan'>
+  mode: Mode
+  landingPage: string
+}
+
+export function publicShop(shop: Shop): PublicShop {
+  const { searchIndexes: _, dynamicYield: __, landingPageB2B: ___, landingPageAgan: ____, ...country } = shop.country
+  return { country, mode: shop.mode, landingPage: landingPageOf(shop) }
+}
+
+/** What a locale needs to know beyond its words. */
+export const localeSettings = ({ searchIndexes, icuLocale, dynamicYield }: Country) => ({
+  elasticIndexes: searchIndexes,
+  icuLocale,
+  dynamicYield,
+})

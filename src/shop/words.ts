@@ -1,0 +1,54 @@
+import format, { type CompiledMessage } from 'icu-minify/format'
+import type german from '#messages/de.json'
+
+type LeafKeys<Node, Prefix extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? `${Prefix}${Key}` : LeafKeys<Node[Key], `${Prefix}${Key}.`>
+}[keyof Node & string]
+
+/** German is the mother tongue: its catalogue says which words exist. */
+export type WordKey = LeafKeys<typeof german>
+
+export type Words = Readonly<Record<WordKey, CompiledMessage>>
+
+export type Values = Record<string, string | number>
+
+export type Translate = (key: WordKey, values?: Values) => string
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+function remember<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kept {
+  const known = kept.get(key) ?? make()
+  kept.set(key, known)
+  return known
+}
+
+const formatters = {
+  getNumberFormat: (
+    locale?: string | string[] | Intl.Locale | readonly (string | Intl.Locale)[],
+    options?: Intl.NumberFormatOptions,
+  ) =>
+    remember(
+      numberFormats,
+      `${String(locale)}${JSON.stringify(options)}`,
+      () => new Intl.NumberFormat(String(locale), options),
+    ),
+  getPluralRules: (
+    locale?: string | string[] | Intl.Locale | readonly (string | Intl.Locale)[],
+    options?: Intl.PluralRulesOptions,
+  ) =>
+    remember(
+      pluralRules,
+      `${String(locale)}${JSON.stringify(options)}`,
+      () => new Intl.PluralRules(String(locale), options),
+    ),
+  // Dates have a format of their own in every country: see dates.ts.
+  getDateTimeFormat: () => {
+    throw new Error('Dates are formatted by dates.ts')
+  },
+}
+
+/** The voice of one language. */
+export function translator(words: Words, icuLocale: string): Translate {
+  return (key, values) => String(format(words[key], icuLocale, values, { formatters }))
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { Country, CountryCode } from '#shop/country.ts'
+import type { Storefronts } from '#shop/shop.ts'
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => new URL(text).origin === text, 'must be an origin such as https://partner.example'),
+)
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a bare host name'))
+const switches = v.partial(
+  v.strictObject({
+    newsletter: v.boolean(),
+    homeBanner: v.boolean(),
+    socialMedia: v.boolean(),
+    conditionsVideo: v.boolean(),
+    sealAndSlider: v.boolean(),
+    redirects: v.boolean(),
+  }),
+)
+
+const countrySettings = v.partial(
+  v.strictObject({
+    domain: host,
+    icuLocale: v.pipe(
+      v.string(),
+      v.check((tag) => Intl.NumberFormat.supportedLocalesOf([tag]).length === 1, 'is not a locale'),
+    ),
+    buyShopLink: v.pipe(v.string(), v.url()),
+    sellShopUrl: origin,
+    landingPage: v.string(),
+    landingPageB2B: v.string(),
+    landingPageAgan: v.string(),
+    contact: v.strictObject({ sender: v.string(), recipient: v.string() }),
+    features: switches,
+    footerShippingLogo: v.picklist(['dhl', 'ups']),
+    dynamicYield: v.strictObject({ enabled: v.boolean(), apiKey: v.string() }),
+  }),
+)
+
+/** What a merchant may say about the storefronts without touching the code. */
+export const storefrontSettings = v.strictObject({
+  countries: v.optional(
+    v.partial(
+      v.strictObject({
+        at: countrySettings,
+        de: countrySettings,
+        es: countrySettings,
+        fr: countrySettings,
+        it: countrySettings,
+      }),
+    ),
+  ),
+  defaultCountry: v.optional(v.picklist(['at', 'de', 'es', 'fr', 'it'])),
+  modeDomains: v.optional(v.partial(v.strictObject({ b2bWidget: host, agan: host, aganwidget: host }))),
+  officeDomain: v.optional(host),
+  partnerOrigins: v.optional(v.array(origin)),
+})
+
+export type StorefrontSettings = v.InferOutput<typeof storefrontSettings>
+
+/** The shipped storefronts with the merchant's settings laid over them. */
+export function applySettings(shipped: Storefronts['countries'], settings: StorefrontSettings): Storefronts {
+  const own = Object.entries(shipped).map(([code, country]) => {
+    const { features, ...rest } = settings.countries?.[code as CountryCode] ?? {}
+    const sellShopUrl = rest.domain && { sellShopUrl: `https://${rest.domain}` }
+    const changed: Country = { ...country, ...sellShopUrl, ...rest, features: { ...country.features, ...features } }
+    return [code, changed]
+  })
+
+  return {
+    countries: Object.fromEntries(own) as Storefronts['countries'],
+    defaultCountry: settings.defaultCountry ?? 'de',
+    modeDomains: settings.modeDomains ?? {},
+    officeDomain: settings.officeDomain ?? 'office.umlauf.example',
+    partnerOrigins: settings.partnerOrigins ?? [],
+  }
+}

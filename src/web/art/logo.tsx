@@ -1,0 +1,46 @@
+interface LogoProps {
+  /** In CSS pixels; the height follows. */
+  width: number
+  /** Without it the logo is silent: then the link around it carries the name. */
+  label?: string
+  /** The ring alone, without the word. */
+  markOnly?: boolean
+}
+
+/** A ring that is an arrow going round, under the two dots of an umlaut. One colour: that of the text around it. */
+export function Logo({ width, label, markOnly }: LogoProps) {
+  const viewWidth = markOnly ? 40 : 166
+
+  return (
+    <svg
+      className="logo"
+      viewBox={`0 0 ${viewWidth} 44`}
+      width={width}
+      height={Math.round((width * 44) / viewWidth)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={ring} strokeWidth="5" />
+      <path d={arrowHead} fill="currentColor" strokeWidth="2" />
+      <path d="M12.5 5.2h0M27.5 5.2h0" strokeWidth="6.6" />
+      {!markOnly && <path d={word} />}
+    </svg>
+  )
+}
+
+const ring = 'M31.6 22.9a12.3 12.3 0 1 1-13.2-8.1'
+const arrowHead = 'm18.2 9.9 8.6 4.6-7.6 6z'
+const word = [
+  'M47 21.3v11.5a7 7 0 0 0 14 0V21.3V40',
+  'M69.3 40V21.3M69.3 27a5.5 5.5 0 0 1 11 0v13M80.3 27a5.5 5.5 0 0 1 11 0v13',
+  'M99.6 12.5V40',
+  'M122 28.4a7 7 0 0 0-14 0v4.5a7 7 0 0 0 14 0M122 21.3V40',
+  'M130.4 21.3v11.5a7 7 0 0 0 14 0V21.3V40',
+  'M154 40V19a6.2 6.2 0 0 1 6.2-6.2h1.6M150.2 22h10.4',
+].join('')

@@ -1,0 +1,49 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findIncidents } from '#domain/incidents/find-incidents.ts'
+import { pageContext } from '#web/context.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const incidents = await findIncidents(context.get(pageContext).engines)
+  return incidents.map(({ lastAt, ...incident }) => ({ ...incident, lastAt: lastAt.toISOString() }))
+}
+
+export default function ErrorReports() {
+  const t = useTranslate()
+  const incidents = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <div className="stack">
+        <h1>{t('office.errors')}</h1>
+        <p className="lead">{t('office.errorsText')}</p>
+      </div>
+      {incidents.length === 0 ? (
+        <p>{t('office.errorsEmpty')}</p>
+      ) : (
+        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.errors')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('office.column.time')}</th>
+                <th scope="col">{t('office.column.message')}</th>
+                <th scope="col">{t('office.column.where')}</th>
+                <th scope="col">{t('office.column.count')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {incidents.map(({ id, lastAt, message, side, application, url, occurrences }) => (
+                <tr key={id}>
+                  <td>{lastAt.slice(0, 16).replace('T', ' ')}</td>
+                  <td>{message}</td>
+                  <td>{[side, application, url].filter(Boolean).join(' · ')}</td>
+                  <td>{occurrences}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { findLetter } from '#domain/letters/find-letters.ts'
+import { pageContext } from '#web/context.ts'
+
+/** The letter as its reader sees it; whatever it contains, nothing in it may run. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const letter = await findLetter(context.get(pageContext).engines, params['id'] ?? '')
+  if (!letter) throw data(null, { status: 404 })
+
+  return new Response(letter.html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
+    },
+  })
+}

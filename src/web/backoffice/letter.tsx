@@ -1,0 +1,39 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findLetter } from '#domain/letters/find-letters.ts'
+import { pageContext } from '#web/context.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const letter = await findLetter(context.get(pageContext).engines, params['id'] ?? '')
+  if (!letter) throw data(null, { status: 404 })
+  const { id, subject, from, to, text, locale } = letter
+  return { id, subject, from, to, text, locale }
+}
+
+export default function LetterPage() {
+  const t = useTranslate()
+  const { id, subject, from, to, text, locale } = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <p>
+        <a href="/letters">{t('office.back')}</a>
+      </p>
+      <h1 lang={locale.slice(0, 2)}>{subject}</h1>
+      <p>
+        {from} → {to}
+      </p>
+      <p>
+        <a href={`/letters/${id}/view`} target="_blank" rel="noreferrer">
+          {t('office.html')}
+        </a>
+      </p>
+      <section className="stack">
+        <h2>{t('office.text')}</h2>
+        <pre className="letter-text" lang={locale.slice(0, 2)}>
+          {text}
+        </pre>
+      </section>
+    </>
+  )
+}

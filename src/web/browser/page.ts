@@ -1,0 +1,26 @@
+import { BuildWatch } from './build-watch.ts'
+import { PagePayloads } from './page-payloads.ts'
+import { Prefetcher } from './prefetch.ts'
+import { retryingFetch } from './retry-gets.ts'
+import { loadScreen } from './router.ts'
+
+export type BrowserPage = { builds: BuildWatch; prefetcher: Prefetcher }
+
+let running: BrowserPage | undefined
+
+/**
+ * What one loaded page remembers for as long as it lives. React Router offers no hook for its page payloads, so both
+ * rules for them, ask again and remember, sit where every GET of the page passes.
+ */
+export function openPage(): BrowserPage {
+  if (running) return running
+
+  const payloads = new PagePayloads(retryingFetch(window.fetch.bind(window)))
+  window.fetch = payloads.fetch
+  const builds = new BuildWatch(document.documentElement.dataset['build'] ?? '')
+  const prefetcher = new Prefetcher(async (path) => {
+    await Promise.all([loadScreen(path), payloads.fetchAhead(path)])
+  })
+  running = { builds, prefetcher }
+  return running
+}

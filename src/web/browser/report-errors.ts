@@ -1,0 +1,19 @@
+const reported = new WeakSet<object>()
+
+/** Tells the shop's one error reporter; never throws, never waits. */
+export function reportError(error: unknown): void {
+  if (typeof error === 'object' && error !== null) {
+    if (reported.has(error)) return
+    reported.add(error)
+  }
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+  const report = JSON.stringify({ message: message.slice(0, 500), stack: stack?.slice(0, 4000), url: location.pathname })
+  fetch('/api/errors', { method: 'POST', body: report, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(
+    () => undefined,
+  )
+}
+
+export function reportUncaughtErrors(page: Window): void {
+  page.addEventListener('error', ({ error }) => error && reportError(error))
+  page.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+}

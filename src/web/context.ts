@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+import type { Engines } from '#engines/engines.ts'
+import type { Shop, Storefronts } from '#shop/shop.ts'
+
+/** What the server hands to every page. */
+export type PageContext = {
+  engines: Engines
+  storefronts: Storefronts
+  /** The shop that the host name chose; the back office has none of its own and borrows the default one. */
+  shop: Shop
+  buildId: string
+  requestId: string
+}
+
+export const pageContext = createContext<PageContext>()

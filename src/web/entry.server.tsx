@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { pageContext } from './context.ts'
+import { ErrorIdContext } from './storefront/error/error-id.ts'
+
+/** Renders the whole page before the first byte leaves: a finished page can be hashed, kept and compressed. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { requestId } = context.get(pageContext)
+  const html = await renderDocument(
+    <ErrorIdContext value={status >= 500 ? requestId : ''}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ErrorIdContext>,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+async function renderDocument(page: React.ReactNode): Promise<string> {
+  const body = new PassThrough()
+  let renderingError: unknown
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => {
+        pipe(body)
+        resolve()
+      },
+      onShellError: reject,
+      onError: (error) => {
+        renderingError = error
+      },
+    })
+  })
+  const html = await text(body)
+  if (renderingError !== undefined) throw renderingError
+  return html
+}
+
+/** Everything that nobody expected, once, with the request's id to quote. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const { engines, shop, requestId } = context.get(pageContext)
+  void engines.errors.report(error, { side: 'server', url: request.url, requestId, application: shop.country.application })
+}

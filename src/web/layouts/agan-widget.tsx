@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Main } from './main.tsx'
+import { SkipLinks } from './skip-links.tsx'
+
+/** Stands inside a partner's page, which has a header and a footer of its own. */
+export function AganWidgetLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLinks to={['main']} />
+      <Main layout="aganwidget-default">{children}</Main>
+    </>
+  )
+}

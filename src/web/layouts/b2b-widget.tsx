@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Main } from './main.tsx'
+import { SkipLinks } from './skip-links.tsx'
+
+/** Stands inside a partner's page, which has a header and a footer of its own. */
+export function B2bWidgetLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLinks to={['main']} />
+      <Main layout="b2bwidget-default">{children}</Main>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import type { LayoutName } from '#shop/mode.ts'
+import { useScreen, useTranslate } from '#web/shop-context.tsx'
+
+type Props = { layout: LayoutName; flush?: boolean; children: ReactNode }
+
+export function Main({ layout, flush = false, children }: Props) {
+  const screen = useScreen()
+
+  return (
+    <>
+      <LoadingBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={flush ? 'page page--flush' : 'page'}
+        data-layout={layout}
+        data-screen={screen ?? 'unknown'}
+      >
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** Only shows if the next page takes longer than a blink. */
+function LoadingBar() {
+  const t = useTranslate()
+  const loading = useNavigation().state === 'loading'
+
+  return (
+    <div className="loading-bar" role="status" data-loading={loading || undefined}>
+      {loading && <span className="visually-hidden">{t('site.loading')}</span>}
+    </div>
+  )
+}

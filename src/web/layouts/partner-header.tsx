@@ -1,0 +1,33 @@
+import { Logo } from '#web/art/logo.tsx'
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { CartButton } from './cart-button.tsx'
+import { CategoryLinks } from './category-links.tsx'
+import { SearchSlot } from './search-slot.tsx'
+
+export function PartnerHeader() {
+  const t = useTranslate()
+  const path = usePath()
+  const { country } = useShop()
+
+  return (
+    <header className="site-header">
+      <div className="container site-header__bar">
+        <a href={path('home')} className="site-header__logo" aria-label={t('site.home')}>
+          <Logo width={country.headerLogoSize.width} />
+        </a>
+        <nav id="menu" tabIndex={-1} className="site-header__menu" aria-label={t('site.navigation')}>
+          <Menu button={t('site.sell')}>
+            <CategoryLinks />
+          </Menu>
+        </nav>
+        <div id="search" tabIndex={-1} className="site-header__search">
+          <SearchSlot id="header-search" />
+        </div>
+        <div className="site-header__actions">
+          <CartButton />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ContentTopic } from '#shop/content-topics.ts'
+import { CarrierMark, PayoutMark, SocialMark } from '#web/art/marks.tsx'
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { CategoryLinks } from './category-links.tsx'
+
+const help: readonly ContentTopic[] = ['howItWorks', 'packingTips', 'dataErasure']
+const company: readonly ContentTopic[] = ['aboutUs', 'ecoEffect', 'press', 'partnerProgramme', 'companyPhones']
+const legal: readonly ContentTopic[] = ['terms', 'privacy', 'imprint']
+
+export function SiteFooter() {
+  const t = useTranslate()
+  const path = usePath()
+
+  return (
+    <footer id="footer" tabIndex={-1} className="site-footer">
+      <div className="container">
+        <div className="site-footer__columns">
+          <section>
+            <h2>{t('site.footer.sell')}</h2>
+            <CategoryLinks />
+          </section>
+          <section>
+            <h2>{t('site.footer.help')}</h2>
+            <TopicLinks topics={help}>
+              <li>
+                <a href={path('contact')}>{t('site.footer.contact')}</a>
+              </li>
+            </TopicLinks>
+          </section>
+          <section>
+            <h2>{t('site.footer.company')}</h2>
+            <TopicLinks topics={company} />
+          </section>
+          <section>
+            <h2>{t('site.footer.legal')}</h2>
+            <TopicLinks topics={legal} />
+          </section>
+          <Newsletter />
+        </div>
+        <FooterMarks />
+        <p className="site-footer__rights">{t('site.footer.rights', { year: String(new Date(__BUILT_AT__).getUTCFullYear()) })}</p>
+      </div>
+    </footer>
+  )
+}
+
+function TopicLinks({ topics, children }: { topics: readonly ContentTopic[]; children?: React.ReactNode }) {
+  const t = useTranslate()
+  const path = usePath()
+  const { contentSlugs } = useShop().country
+
+  return (
+    <ul>
+      {topics.map((topic) => (
+        <li key={topic}>
+          <a href={path('content', { slug: contentSlugs[topic] })}>{t(`content.${topic}`)}</a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+function Newsletter() {
+  const t = useTranslate()
+  const path = usePath()
+  if (!useShop().country.features.newsletter) return null
+
+  return (
+    <section data-feature="newsletter">
+      <h2>{t('site.footer.newsletter')}</h2>
+      <p>{t('site.footer.newsletterText')}</p>
+      <a href={path('newsletterEnrich')}>{t('site.footer.newsletterLink')}</a>
+    </section>
+  )
+}
+
+function FooterMarks() {
+  const t = useTranslate()
+  const { footerShippingLogo, features } = useShop().country
+
+  return (
+    <div className="site-footer__base">
+      <p className="cluster">
+        {t('site.footer.shipping.title')}
+        <CarrierMark carrier={footerShippingLogo} label={t(`site.footer.shipping.${footerShippingLogo}`)} />
+      </p>
+      <p className="cluster">
+        {t('site.footer.payout')}
+        <PayoutMark payout="bank" label={t('site.footer.bank')} />
+        <PayoutMark payout="paypal" label={t('site.footer.paypal')} />
+      </p>
+      {features.socialMedia && (
+        <ul className="cluster" data-feature="social-media" aria-label={t('site.footer.social')}>
+          {(['facebook', 'instagram', 'youtube'] as const).map((network) => (
+            <li key={network}>
+              <a href={`https://www.${network}.com/umlauf`} rel="noopener" className="icon-link" aria-label={t(`site.footer.${network}`)}>
+                <SocialMark network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { countries } from '#shop/countries/all.ts'
+import type { Country } from '#shop/country.ts'
+import { pathsOf, screens, type Screen } from '#shop/screens.ts'
+
+const files: Record<Screen, string> = {
+  home: 'storefront/home/home.tsx',
+  overview: 'storefront/catalogue/product-or-overview.tsx',
+  product: 'storefront/catalogue/product-or-overview.tsx',
+  sellCategory: 'storefront/catalogue/sell-category.tsx',
+  contact: 'storefront/contact/contact.tsx',
+  checkout: 'storefront/checkout/checkout.tsx',
+  thankYou: 'storefront/checkout/thank-you.tsx',
+  content: 'storefront/content/content.tsx',
+  businessLanding: 'storefront/business/business-landing.tsx',
+  accountOverview: 'storefront/account/overview.tsx',
+  accountRegister: 'storefront/account/register.tsx',
+  accountManagement: 'storefront/account/management.tsx',
+  accountAddressChange: 'storefront/account/address-change.tsx',
+  accountPaymentChange: 'storefront/account/payment-change.tsx',
+  accountPasswordReset: 'storefront/account/password-reset.tsx',
+  accountPasswordForgot: 'storefront/account/password-forgot.tsx',
+  clarification: 'storefront/clarification/clarification.tsx',
+  clarificationQuickAnswer: 'storefront/clarification/quick-answer.tsx',
+  newsletterEnrich: 'storefront/newsletter/enrich.tsx',
+  newsletterUnsubscribe: 'storefront/newsletter/unsubscribe.tsx',
+  newsletterUnsubscribeSuccess: 'storefront/newsletter/unsubscribe-success.tsx',
+  errorReportingTest: 'storefront/error/error-reporting-test.tsx',
+}
+
+/** The router knows whole segments only: `uebersicht-{overview}` and `{pdp}` share one route, and the screen looks again. */
+const routerPath = (pattern: string): string =>
+  pattern
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => (segment.includes('{') ? `:${/\w+/.exec(segment)![0]}` : segment))
+    .join('/')
+
+function routesOf(country: Country): RouteConfigEntry[] {
+  const taken = new Set<string>()
+  const pages = screens.flatMap((screen) =>
+    pathsOf(country, screen).flatMap((pattern, variant) => {
+      const path = routerPath(pattern)
+      const shape = path.replaceAll(/:\w+/g, ':')
+      if (taken.has(shape)) return []
+      taken.add(shape)
+
+      const id = `${country.code}/${screen}${variant === 0 ? '' : `-${variant + 1}`}`
+      return path === '' ? index(files[screen], { id }) : route(path, files[screen], { id })
+    }),
+  )
+  return [...pages, route('*', 'storefront/error/not-found.tsx', { id: `${country.code}/not-found` })]
+}
+
+const storefronts = Object.values(countries).map((country) =>
+  layout(`storefronts/${country.code}.tsx`, { id: country.code }, routesOf(country)),
+)
+
+const backOffice = layout('backoffice/office.tsx', { id: 'office' }, [
+  index('backoffice/desk.tsx', { id: 'office/desk' }),
+  route('letters', 'backoffice/letters.tsx', { id: 'office/letters' }),
+  route('letters/:id', 'backoffice/letter.tsx', { id: 'office/letter' }),
+  route('letters/:id/view', 'backoffice/letter-view.ts', { id: 'office/letter-view' }),
+  route('errors', 'backoffice/error-reports.tsx', { id: 'office/errors' }),
+  route('*', 'backoffice/not-found.tsx', { id: 'office/not-found' }),
+])
+
+export default [...storefronts, backOffice] satisfies RouteConfig

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Shop, Storefronts } from '#shop/shop.ts'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** Scripts are allowed by their hash: a nonce would have to change with every answer and forbid keeping pages. */
+export function scriptHashes(html: string): string[] {
+  const bodies = [...html.matchAll(inlineScript)].map((match) => match[1] ?? '')
+  return [...new Set(bodies)].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+}
+
+/** Only the embeddable modes may stand inside another page, and only inside a partner's. */
+export function frameAncestors({ mode }: Shop, { partnerOrigins }: Storefronts): string {
+  return mode.embeddable ? ["'self'", ...partnerOrigins].join(' ') : "'none'"
+}
+
+export function contentSecurityPolicy(hashes: readonly string[], ancestors: string, developing: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    // The development server injects styles as they change.
+    `style-src 'self'${developing ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types react-router umlauf',
+  ].join('; ')
+}

@@ -1,0 +1,5 @@
+import { AccountSoon } from './account-soon.tsx'
+
+export default function AddressChange() {
+  return <AccountSoon screen="addressChange" />
+}

@@ -1,0 +1,5 @@
+import { AccountSoon } from './account-soon.tsx'
+
+export default function PaymentChange() {
+  return <AccountSoon screen="paymentChange" />
+}

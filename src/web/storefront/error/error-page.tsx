@@ -1,0 +1,60 @@
+import { use, useEffect, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { NotFoundScene } from '#web/art/scenes.tsx'
+import { sendPageType } from '#web/browser/page-events.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorIdContext } from './error-id.ts'
+
+type Kind = 'oops' | 'notFound' | 'expired'
+
+function kindOf(error: unknown, pathname: string): Kind {
+  if (pathname.toLowerCase().includes('clarification')) return 'expired'
+  return isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'oops'
+}
+
+/** After hydration the number is read from where the server wrote it. */
+function useErrorId(): string {
+  const fromServer = use(ErrorIdContext)
+  const [id] = useState(() =>
+    typeof document === 'undefined' ? fromServer : (document.getElementById('error-id')?.textContent ?? ''),
+  )
+  return id
+}
+
+export function ErrorPage() {
+  const t = useTranslate()
+  const path = usePath()
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const kind = kindOf(error, pathname)
+  const id = useErrorId()
+  const title = t(`error.${kind}.headline`)
+  useEffect(() => sendPageType('404'), [])
+
+  return (
+    <div className="container error-page" data-error={kind}>
+      <title>{`${title} · umlauf`}</title>
+      <meta name="description" content={t(`error.${kind}.message`)} />
+      <meta name="robots" content="noindex" />
+      <NotFoundScene />
+      <div className="stack">
+        <h1>{title}</h1>
+        <p className="lead">{t(`error.${kind}.subtitle`)}</p>
+        <p>{t(`error.${kind}.message`)}</p>
+        {isRouteErrorResponse(error) && kind === 'notFound' && <p className="error-page__detail">{error.statusText}</p>}
+        {id !== '' && (
+          <p className="error-page__detail">
+            {t('error.id')}: <span id="error-id">{id}</span>
+          </p>
+        )}
+        <p className="cluster">
+          <LinkButton href={path('home')}>{t('error.home')}</LinkButton>
+          <LinkButton href={path('contact')} look="quiet">
+            {t('error.contact')}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon } from '#web/art/icons.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { PriceExample } from './price-example.tsx'
+
+export function Hero() {
+  const t = useTranslate()
+
+  return (
+    <section className="hero">
+      <div className="container hero__inner">
+        <div>
+          <p className="hero__kicker kicker">{t('home.kicker')}</p>
+          <h1>{t('home.headline')}</h1>
+          <p className="hero__lead">{t('home.lead')}</p>
+          <p className="hero__action">
+            <LinkButton href="#categories" size="large">
+              {t('home.action')}
+            </LinkButton>
+          </p>
+          <ul className="hero__proof cluster">
+            <li>
+              <Icon name="truck" />
+              {t('home.proof.shipping')}
+            </li>
+            <li>
+              <Icon name="clock" />
+              {t('home.proof.price')}
+            </li>
+            <li>
+              <Icon name="shield" />
+              {t('home.proof.erasure')}
+            </li>
+          </ul>
+        </div>
+        <PriceExample />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+import { NewsletterSoon } from './newsletter-soon.tsx'
+
+export default function NewsletterEnrich() {
+  return <NewsletterSoon screen="enrich" />
+}

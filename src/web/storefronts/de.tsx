@@ -1,0 +1,10 @@
+import words from 'virtual:words/de'
+import { Storefront, StorefrontError } from '../storefront/storefront.tsx'
+
+export default function Germany() {
+  return <Storefront words={words} />
+}
+
+export function ErrorBoundary() {
+  return <StorefrontError words={words} />
+}

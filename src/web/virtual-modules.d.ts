@@ -1,0 +1,12 @@
+declare module 'virtual:words/*' {
+  const words: import('#shop/words.ts').Words
+  export default words
+}
+
+declare module 'virtual:react-router/server-build' {
+  const build: import('react-router').ServerBuild
+  export = build
+}
+
+/** When this build was made, as an ISO time. */
+declare const __BUILT_AT__: string

@@ -1,0 +1,28 @@
+import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
+import { countries } from '#shop/countries/all.ts'
+import { modes } from '#shop/modes/all.ts'
+
+const names: Record<keyof typeof countries, string> = {
+  at: 'Austria',
+  de: 'Germany',
+  es: 'Spain',
+  fr: 'France',
+  it: 'Italy',
+}
+
+/** What somebody who has just started the shop wants to know. */
+export function welcome(port: number, { username, password }: StaffLogin): string {
+  const url = (label: string, path = '/') => `http://${label}.localhost:${port}${path}`
+  const rows: [string, string][] = [
+    ...Object.values(countries).map(({ code }): [string, string] => [names[code], url(code)]),
+    ['Business widget', url(modes.b2bWidget.hostLabel)],
+    ['Partner shop', url(modes.agan.hostLabel)],
+    ['Partner widget', url(modes.aganwidget.hostLabel)],
+    ['Back office', url('office')],
+    ['Mail outbox', url('office', '/letters')],
+    ['API docs', url('de', '/api/docs')],
+  ]
+  const lines = rows.map(([name, address]) => `  ${name.padEnd(16)} ${address}`)
+
+  return ['', 'umlauf is open:', '', ...lines, '', `  Back office login: ${username} / ${password}`, ''].join('\n') + '\n'
+}

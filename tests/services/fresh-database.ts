@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { migrate } from '#engines/database/migrate.ts'
+import { openJobs } from '#engines/jobs/open-jobs.ts'
+import { silentLog } from '#engines/log/log.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import './provided.ts'
+
+export interface FreshDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+const TEMPLATE = 'umlauf_template'
+
+/** A migrated, empty database of its own for one test, copied from the template in a few dozen milliseconds. */
+export async function freshDatabase(server: string = inject('services').embeddedUrl): Promise<FreshDatabase> {
+  return createDatabase(server, TEMPLATE)
+}
+
+/** A database without any table, for tests of the migrations themselves. */
+export async function emptyDatabase(server: string = inject('services').embeddedUrl): Promise<FreshDatabase> {
+  return createDatabase(server, 'template0')
+}
+
+/** Called once per server and run. */
+export async function makeTemplate(server: string): Promise<void> {
+  await command(server, `create database ${TEMPLATE}`)
+  const url = withDatabase(server, TEMPLATE)
+  await migrate(url, migrationsFolder, silentLog)
+  // The job queue makes its own tables when it opens; here it does so once for all tests.
+  const jobs = await openJobs({ databaseUrl: url, work: false }, silentLog)
+  await jobs.close()
+}
+
+async function createDatabase(server: string, template: string): Promise<FreshDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await command(server, `create database ${name} template ${template}`)
+  return {
+    url: withDatabase(server, name),
+    drop: () => command(server, `drop database ${name} with (force)`),
+  }
+}
+
+async function command(server: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

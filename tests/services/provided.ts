@@ -1,0 +1,15 @@
+/** What the tests of a run share. Read it with `inject('services')`. */
+export interface ProvidedServices {
+  /** The embedded server of this run, with the database `umlauf_template` ready to be copied. */
+  embeddedUrl: string
+  postgresUrl?: string | undefined
+  redisUrl?: string | undefined
+  /** One sentence for each service this machine does not have. */
+  missing: string[]
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    services: ProvidedServices
+  }
+}

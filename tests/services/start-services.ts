@@ -1,0 +1,41 @@
+import { startEmbeddedPostgres } from '#engines/database/embedded-postgres.ts'
+import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { silentLog } from '#engines/log/log.ts'
+import { makeTemplate } from './fresh-database.ts'
+import { missingServices, noteMissingService } from './missing-services.ts'
+import { startPostgres15 } from './postgres-15.ts'
+import type { ProvidedServices } from './provided.ts'
+import { startRedis } from './redis.ts'
+import type { Service } from './service.ts'
+
+/** Starts, once for the whole run, every server the tests need. */
+export async function startServices(): Promise<ProvidedServices & { stop(): Promise<void> }> {
+  const folder = await makeTemporaryFolder()
+  const [embedded, postgres, redis] = await Promise.all([
+    startEmbeddedPostgres(folder.path, silentLog),
+    startPostgres15(),
+    startRedis(),
+  ])
+  const embeddedUrl = embedded.url
+  const postgresUrl = urlOf(postgres)
+  const redisUrl = urlOf(redis)
+  await Promise.all([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
+
+  return {
+    ...{ embeddedUrl, postgresUrl, redisUrl, missing: missingServices() },
+    async stop() {
+      await Promise.all([embedded.close(), stop(postgres), stop(redis)])
+      await folder.remove()
+    },
+  }
+}
+
+function urlOf(service: Service): string | undefined {
+  if ('url' in service) return service.url
+  noteMissingService(service.missing)
+  return undefined
+}
+
+async function stop(service: Service): Promise<void> {
+  if ('stop' in service) await service.stop()
+}

@@ -1,0 +1,28 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { compileWords } from './scripts/compile-words.ts'
+
+export default defineConfig({
+  plugins: [compileWords(), reactRouter()],
+  define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // React and the router change rarely and are needed together: one file compresses better than six.
+        codeSplitting: { groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }] },
+      },
+    },
+  },
+  environments: {
+    ssr: {
+      build: {
+        // The server itself is the entry, so that every module, and every router context, exists once.
+        rolldownOptions: { input: 'src/server.ts', output: { codeSplitting: true } },
+      },
+      resolve: { external: ['pg', 'pg-boss', '@node-rs/argon2', '@sentry/node', 'pino', 'ioredis', 'nodemailer', 'prom-client'] },
+    },
+  },
+  server: { host: '127.0.0.1', allowedHosts: true },
+})
