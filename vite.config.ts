@@ -11,7 +11,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // React and the router change rarely and are needed together: one file compresses better than six.
-        codeSplitting: { groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }] },
+        codeSplitting: {
+          groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+        },
       },
     },
   },
@@ -21,7 +23,9 @@ export default defineConfig({
         // The server itself is the entry, so that every module, and every router context, exists once.
         rolldownOptions: { input: 'src/server.ts', output: { codeSplitting: true } },
       },
-      resolve: { external: ['pg', 'pg-boss', '@node-rs/argon2', '@sentry/node', 'pino', 'ioredis', 'nodemailer', 'prom-client'] },
+      resolve: {
+        external: ['pg', 'pg-boss', '@node-rs/argon2', '@sentry/node', 'pino', 'ioredis', 'nodemailer', 'prom-client'],
+      },
     },
   },
   server: { host: '127.0.0.1', allowedHosts: true },

@@ -46,7 +46,10 @@ export function createApp(parts: AppParts) {
     .get('/assets/*', async (c, next) => manifestAnswer(build, c.req.path) ?? assets(c.req.raw, c.req.path) ?? next())
     .get('/art/*', async (c, next) => deviceArtFile(c.req.path) ?? next())
     .use(csrf())
-    .route('/', apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }))
+    .route(
+      '/',
+      apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
+    )
     .use(staffOnly)
     .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .on(['GET', 'HEAD'], '*', async (c, next) => {
@@ -58,7 +61,14 @@ export function createApp(parts: AppParts) {
     .all('*', async (c) => {
       const { shop, office, requestId } = c.var
       const branch = office ? 'office' : shop.country.code
-      const page = await pages({ request: c.req.raw, branch, engines, storefronts: config.storefronts, shop, requestId })
+      const page = await pages({
+        request: c.req.raw,
+        branch,
+        engines,
+        storefronts: config.storefronts,
+        shop,
+        requestId,
+      })
       if (office || !page.headers.get('content-type')?.startsWith('text/html')) return page
       c.res = page
       rememberLocale(c, shop.country.locale)
@@ -66,7 +76,12 @@ export function createApp(parts: AppParts) {
     })
     .onError(async (error, c) => {
       const { shop, requestId } = c.var
-      await engines.errors.report(error, { side: 'server', url: c.req.path, requestId, application: shop.country.application })
+      await engines.errors.report(error, {
+        side: 'server',
+        url: c.req.path,
+        requestId,
+        application: shop.country.application,
+      })
       return problem(c, 500, 'unexpected')
     })
 }
@@ -94,7 +109,10 @@ function manifestAnswer(build: ServerBuild, path: string): Response | undefined 
   const branch = /^\/assets\/routes-(\w+)-/.exec(path)?.[1]
   if (branch === undefined || path !== manifestPath(build, branch)) return undefined
   return new Response(manifestScript(buildFor(build, branch)), {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': `public, max-age=${YEAR}, immutable`,
+    },
   })
 }
 

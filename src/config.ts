@@ -12,7 +12,10 @@ const exampleSecret = 'replace-me-with-32-or-more-random-characters'
 const address = (protocols: RegExp) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), 'is not an address of the right kind'),
+    v.check(
+      (text) => URL.canParse(text) && protocols.test(new URL(text).protocol),
+      'is not an address of the right kind',
+    ),
   )
 
 const number = (min: number, max: number) =>

@@ -37,6 +37,10 @@ export async function seedDemo(engines: Engines, config: Config): Promise<StaffL
   for (const country of Object.values(config.storefronts.countries)) {
     await sendTestLetter(engines, { country, mode: modes.default })
   }
-  await db.insertInto('settings').values({ key: 'demo-seed', value: JSON.stringify({ version: 1 }) }).onConflict((c) => c.doNothing()).execute()
+  await db
+    .insertInto('settings')
+    .values({ key: 'demo-seed', value: JSON.stringify({ version: 1 }) })
+    .onConflict((c) => c.doNothing())
+    .execute()
   return login
 }

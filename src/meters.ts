@@ -29,14 +29,16 @@ export function openMeters(): Meters {
     pages: { rendered: () => rendered.inc(), reused: () => reused.inc() },
     answered: (method, status, duration) => seconds.labels(method, `${Math.floor(status / 100)}xx`).observe(duration),
     watchCache: (cache) => {
-      new Gauge({
-        name: 'umlauf_page_cache_bytes',
-        help: 'Memory held by kept pages',
-        registers,
-        collect() {
-          this.set(cache.bytes)
-        },
-      })
+      registry.registerMetric(
+        new Gauge({
+          name: 'umlauf_page_cache_bytes',
+          help: 'Memory held by kept pages',
+          registers: [],
+          collect() {
+            this.set(cache.bytes)
+          },
+        }),
+      )
     },
   }
 }

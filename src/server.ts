@@ -9,6 +9,7 @@ import { openStaticAssets } from '#web/serving/static-assets.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { secretKey, seedDemo } from './demo-data.ts'
+import { engineOptions } from './engine-options.ts'
 import { welcome } from './welcome.ts'
 
 /** Visitors who are being served may finish; nobody waits longer than this for the process to end. */
@@ -16,19 +17,7 @@ const DRAIN_MILLISECONDS = 10_000
 
 async function openShop(config: Config) {
   const log = openLog({ level: config.LOG_LEVEL })
-  const engines = await openEngines(
-    {
-      databaseUrl: config.DATABASE_URL,
-      redisUrl: config.REDIS_URL,
-      smtpUrl: config.SMTP_URL,
-      sentryDsn: config.SENTRY_DSN,
-      dataFolder: config.dataFolder,
-      release: build.assets.version,
-      environment: config.SHOP_ENV,
-      work: config.ROLE !== 'web',
-    },
-    log,
-  )
+  const engines = await openEngines(engineOptions(config, build.assets.version), log)
   const login = config.production ? undefined : await seedDemo(engines, config)
   const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
   let draining = false

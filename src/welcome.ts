@@ -24,5 +24,7 @@ export function welcome(port: number, { username, password }: StaffLogin): strin
   ]
   const lines = rows.map(([name, address]) => `  ${name.padEnd(16)} ${address}`)
 
-  return ['', 'umlauf is open:', '', ...lines, '', `  Back office login: ${username} / ${password}`, ''].join('\n') + '\n'
+  return (
+    ['', 'umlauf is open:', '', ...lines, '', `  Back office login: ${username} / ${password}`, ''].join('\n') + '\n'
+  )
 }

@@ -27,7 +27,12 @@ export const errors = new Hono<ApiEnv>().post(
     const { message, stack, url } = c.req.valid('json')
     const error = Object.assign(new Error(message), { stack: stack ?? message })
     const { application } = c.var.shop.country
-    const id = await c.var.engines.errors.report(error, { side: 'browser', url, requestId: c.var.requestId, application })
+    const id = await c.var.engines.errors.report(error, {
+      side: 'browser',
+      url,
+      requestId: c.var.requestId,
+      application,
+    })
 
     return c.json({ id }, 202)
   },

@@ -12,6 +12,9 @@ const pathOf = ({ path }: Issue): string =>
 export const valid = <Schema extends GenericSchema>(target: 'json' | 'query', schema: Schema) =>
   validator(target, schema, (result, c) => {
     if (result.success) return undefined
-    const violations = result.error.map((issue) => ({ propertyPath: pathOf(issue), message: issue.message.split(' but ')[0]! }))
+    const violations = result.error.map((issue) => ({
+      propertyPath: pathOf(issue),
+      message: issue.message.split(' but ')[0]!,
+    }))
     return problem(c as ApiContext, 400, 'invalid-input', { violations })
   })

@@ -14,7 +14,9 @@ const shopState = v.object({
 
 const cookie = 'visitor'
 
-const responses = { 200: { description: 'The state', content: { 'application/json': { schema: resolver(shopState) } } } }
+const responses = {
+  200: { description: 'The state', content: { 'application/json': { schema: resolver(shopState) } } },
+}
 
 const stateOf = ({ var: { shop } }: ApiContext, tradeInAuth: boolean) => ({
   tradeInAuth,

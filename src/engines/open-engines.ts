@@ -45,11 +45,9 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
+  const engines: Engines = { db, cache, mail, jobs, files, errors, announcements, now, log }
   const all = opening.move()
-  return {
-    ...{ db, cache, mail, jobs, files, errors, announcements, now, log },
-    [Symbol.asyncDispose]: () => all.disposeAsync(),
-  }
+  return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }
 
 // The drivers of Redis and SMTP are loaded only by a shop that uses them: together they cost a tenth of a second.

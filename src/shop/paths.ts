@@ -94,7 +94,7 @@ export const spelledAs = ({ pattern, parameters }: ScreenMatch): string => fill(
 
 /** A path on this very host, or nothing: `//evil`, `https:`, `javascript:` and backslash forms lead away. */
 export function ownPath(target: string): string | undefined {
-  if (!target.startsWith('/') || target.startsWith('//') || /[\\\u0000-\u0020\u007f]/.test(target)) return undefined
+  if (!target.startsWith('/') || target.startsWith('//') || /[\\\s\p{Cc}]/u.test(target)) return undefined
   const home = 'https://own.invalid'
   if (!URL.canParse(target, home)) return undefined
   const url = new URL(target, home)

@@ -77,11 +77,12 @@ function fromOldAddress(country: Country, path: string): Place | undefined {
   return target && placeOf(country, target, emailHash)
 }
 
+const smallNames: ReadonlySet<string> = new Set(['slug', 'pdp', 'overview', 'category'])
+
 /** Names are written small; what identifies a person or a trade is left alone. */
 function withSmallNames(parameters: RouteParameters): RouteParameters {
-  const names: readonly string[] = ['slug', 'pdp', 'overview', 'category']
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [name, names.includes(name) ? value.toLowerCase() : value]),
+    Object.entries(parameters).map(([name, value]) => [name, smallNames.has(name) ? value.toLowerCase() : value]),
   )
 }
 

@@ -32,11 +32,11 @@ export type Screen = (typeof screens)[number]
 export type RouteParameter = 'slug' | 'pdp' | 'overview' | 'category' | 'id' | 'trade' | 'offerid' | 'emailHash'
 
 /** Pages about one person: search engines stay out, nothing is kept. */
-const privateScreens: readonly Screen[] = screens.filter((screen) =>
-  /^(account|clarification|newsletter|checkout|thankYou)/.test(screen),
+const privateScreens: ReadonlySet<Screen> = new Set(
+  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou)/.test(screen)),
 )
 
-export const isPrivate = (screen: Screen): boolean => privateScreens.includes(screen)
+export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 
 export const isThankYou = (screen: Screen): boolean => screen === 'thankYou'
 

@@ -44,8 +44,16 @@ async function renderDocument(page: React.ReactNode): Promise<string> {
 }
 
 /** Everything that nobody expected, once, with the request's id to quote. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { engines, shop, requestId } = context.get(pageContext)
-  void engines.errors.report(error, { side: 'server', url: request.url, requestId, application: shop.country.application })
+  void engines.errors.report(error, {
+    side: 'server',
+    url: request.url,
+    requestId,
+    application: shop.country.application,
+  })
 }

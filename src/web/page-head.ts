@@ -30,7 +30,11 @@ function addressIn(to: Country, from: Country, { screen, parameters }: ScreenMat
   return to.sellShopUrl + pathTo(to, screen, there)
 }
 
-export function headLinks({ countries, defaultCountry }: Storefronts, { country, mode }: Shop, path: string): HeadLinks {
+export function headLinks(
+  { countries, defaultCountry }: Storefronts,
+  { country, mode }: Shop,
+  path: string,
+): HeadLinks {
   const match = matchScreen(country, path)
   if (!match || isPrivate(match.screen) || match.screen === 'errorReportingTest') {
     return { canonical: undefined, alternates: [] }
@@ -46,7 +50,10 @@ export function headLinks({ countries, defaultCountry }: Storefronts, { country,
   })
   const fallback = sisters.find(({ code }) => code === defaultCountry)
   const alternates = sisters.map(({ language, href }) => ({ language, href }))
-  return { canonical, alternates: fallback ? [...alternates, { language: 'x-default', href: fallback.href }] : alternates }
+  return {
+    canonical,
+    alternates: fallback ? [...alternates, { language: 'x-default', href: fallback.href }] : alternates,
+  }
 }
 
 /** The other storefronts, for the country menu. */

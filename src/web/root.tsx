@@ -1,4 +1,12 @@
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { languageTag } from '#shop/locale.ts'
 import { publicShop } from '#shop/shop.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
@@ -7,13 +15,12 @@ import { headLinks, neighbours } from './page-head.ts'
 import { fontUrl } from './styles/font.ts'
 import stylesUrl from './styles/shop.css?url'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, url }: LoaderFunctionArgs) {
   const { shop, storefronts, buildId } = context.get(pageContext)
-  const path = new URL(request.url).pathname
 
   return {
     shop: publicShop(shop),
-    head: headLinks(storefronts, shop, path),
+    head: headLinks(storefronts, shop, url.pathname),
     neighbours: neighbours(storefronts, shop),
     buildId,
   }

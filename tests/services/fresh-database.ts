@@ -43,7 +43,7 @@ async function createDatabase(server: string, template: string): Promise<FreshDa
   }
 }
 
-async function command(server: string, sql: string): Promise<void> {
+export async function command(server: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: server })
   client.on('error', () => {})
   await client.connect()

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '#engines/database/embedded-postgres.ts'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { silentLog } from '#engines/log/log.ts'
-import { makeTemplate } from './fresh-database.ts'
+import { command, makeTemplate } from './fresh-database.ts'
 import { missingServices, noteMissingService } from './missing-services.ts'
 import { startPostgres15 } from './postgres-15.ts'
 import type { ProvidedServices } from './provided.ts'
@@ -19,15 +19,20 @@ export async function startServices(): Promise<ProvidedServices & { stop(): Prom
   const embeddedUrl = embedded.url
   const postgresUrl = urlOf(postgres)
   const redisUrl = urlOf(redis)
+  await stopWritingThrough(embeddedUrl)
   await Promise.all([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
 
-  return {
-    ...{ embeddedUrl, postgresUrl, redisUrl, missing: missingServices() },
-    async stop() {
-      await Promise.all([embedded.close(), stop(postgres), stop(redis)])
-      await folder.remove()
-    },
+  async function stopAll() {
+    await Promise.all([embedded.close(), stop(postgres), stop(redis)])
+    await folder.remove()
   }
+  return { embeddedUrl, postgresUrl, redisUrl, missing: missingServices(), stop: stopAll }
+}
+
+/** Nothing in this server outlives the run. Tests of durability start a server of their own, as the shop does. */
+async function stopWritingThrough(server: string): Promise<void> {
+  await command(server, 'alter system set fsync = off')
+  await command(server, 'select pg_reload_conf()')
 }
 
 function urlOf(service: Service): string | undefined {

@@ -10,7 +10,10 @@ type Meters = { answered(method: string, status: number, seconds: number): void 
 function visitorAddress(c: ApiContext, trustedProxies: number): string {
   const direct = getConnInfo(c).remote.address ?? 'unknown'
   if (trustedProxies === 0) return direct
-  const told = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim()).filter(Boolean)
+  const told = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
   return told.at(-trustedProxies) ?? direct
 }
 
@@ -32,7 +35,14 @@ export const withRequestLog = (config: Config, engines: Engines, meters: Meters)
     c.header('X-Request-Id', requestId)
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     meters.answered(c.req.method, c.res.status, milliseconds / 1000)
-    const line = { requestId, method: c.req.method, host: c.req.header('host'), url: c.req.path, status: c.res.status, milliseconds }
+    const line = {
+      requestId,
+      method: c.req.method,
+      host: c.req.header('host'),
+      url: c.req.path,
+      status: c.res.status,
+      milliseconds,
+    }
     if (c.res.status >= 500) engines.log.error(line, 'answered')
     else engines.log.info(line, 'answered')
   })

@@ -2,7 +2,12 @@ import { speakerFor } from '#domain/speech/all-words.ts'
 import { languageTag } from '#shop/locale.ts'
 import type { Shop } from '#shop/shop.ts'
 
-export type LetterBody = { subject: string; heading: string; paragraphs: readonly string[]; button?: { label: string; url: string } }
+export type LetterBody = {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  button?: { label: string; url: string }
+}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

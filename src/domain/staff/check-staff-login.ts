@@ -14,14 +14,20 @@ const remembered = new Map<string, number>()
 const nobody = hash('no such colleague')
 
 const fingerprint = ({ username, password }: StaffLogin): string =>
-  createHash('sha256').update(JSON.stringify([username, password])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([username, password]))
+    .digest('hex')
 
 export type StaffLoginResult = { ok: true } | { ok: false; reason: 'wrong-login' | 'too-many-guesses' }
 
 /** Guesses per address and minute before the door stays shut for a while. */
 const guesses = { name: 'staff', points: 10, seconds: 60 }
 
-export async function checkStaffLogin({ db, cache, now }: Engines, login: StaffLogin, address: string): Promise<StaffLoginResult> {
+export async function checkStaffLogin(
+  { db, cache, now }: Engines,
+  login: StaffLogin,
+  address: string,
+): Promise<StaffLoginResult> {
   const stored = await passwordHashOf(db, login.username.toLowerCase())
   const key = `${fingerprint(login)} ${stored ?? ''}`
   if ((remembered.get(key) ?? 0) > now().getTime()) return { ok: true }

@@ -8,7 +8,10 @@ export async function passwordHashOf(db: Database, username: string): Promise<st
 type NewStaff = { id: string; username: string; passwordHash: string; roles: string[]; createdAt: Date }
 
 /** Writes a colleague down, or gives one who is already there a new password. */
-export async function saveStaff(db: Database, { id, username, passwordHash, roles, createdAt }: NewStaff): Promise<void> {
+export async function saveStaff(
+  db: Database,
+  { id, username, passwordHash, roles, createdAt }: NewStaff,
+): Promise<void> {
   await db
     .insertInto('staff')
     .values({ id, username, password_hash: passwordHash, roles, created_at: createdAt })

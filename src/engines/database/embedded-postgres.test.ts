@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
@@ -138,6 +138,8 @@ test('a data folder with a very long name works', async () => {
   await mkdir(long)
 
   const server = await start(long)
+  const socket = new URL(server.url).searchParams.get('host') ?? ''
+  onTestFinished(() => rm(socket, { recursive: true }))
 
   expect(await ask(server.url, 'select 1 as alive')).toEqual({ alive: 1 })
 })

@@ -66,7 +66,7 @@ function refuseChanged(migrations: Migration[], applied: Map<string, string>): v
   if (!changed) return
 
   throw new Error(
-    `The migration ${changed.name} was changed after it had been applied. Restore it and write a new migration instead.`,
+    `The migration ${changed.name} was changed after it had been applied. Restore it and write a new one instead.`,
   )
 }
 

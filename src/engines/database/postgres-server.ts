@@ -46,7 +46,12 @@ export async function stopServer(places: PostgresPlaces): Promise<void> {
   const pid = await serverPid(places)
   if (pid === undefined) return
 
-  process.kill(pid, 'SIGINT')
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It crashed; its last connections only have not noticed yet.
+    return
+  }
   // We wait for the lock file, not the process: where nobody collects orphans, a dead process stays listed for ever.
   for (let waited = 0; waited < 30_000 && (await serverPid(places)) === pid; waited += 10) await sleep(10)
 }

@@ -38,12 +38,21 @@ function asError(error: unknown): { name: string; message: string; stack?: strin
   if (typeof error === 'object' && error !== null && 'message' in error) {
     const { name, message, stack } = error as { name?: unknown; message: unknown; stack?: unknown }
     return {
-      name: String(name ?? 'Error'),
-      message: String(message),
-      stack: stack === undefined ? undefined : String(stack),
+      name: asText(name ?? 'Error'),
+      message: asText(message),
+      stack: stack === undefined ? undefined : asText(stack),
     }
   }
-  return { name: 'Error', message: String(error) }
+  return { name: 'Error', message: asText(error) }
+}
+
+/** Anything can be thrown, even things that refuse to become text. */
+function asText(thrown: unknown): string {
+  try {
+    return String(thrown)
+  } catch {
+    return Object.prototype.toString.call(thrown)
+  }
 }
 
 /** "Trade 17 is missing" and "Trade 18 is missing" are one mistake. */

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
 import { freePort } from '#tests/services/service.ts'
+import type { ErrorReporter } from './error-reporter.ts'
 import { errorsContract } from './errors.contract.ts'
 import { sentryReports } from './sentry-reports.ts'
 
@@ -19,8 +20,10 @@ interface SentryEvent {
 
 let server: Server
 let events: SentryEvent[]
+let opened: ErrorReporter[]
 beforeEach(async () => {
   events = []
+  opened = []
   // As much of Sentry as an error report needs: an envelope is lines of JSON, the third is the event.
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -32,11 +35,16 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
-afterEach(() => void server.close())
+afterEach(async () => {
+  await Promise.all(opened.map((reporter) => reporter.close()))
+  server.close()
+})
 
 function open(port = (server.address() as AddressInfo).port) {
   const options = { dsn: `http://public@127.0.0.1:${port}/1`, release: '1.0.0', environment: 'test' }
-  return sentryReports(options, silentLog)
+  const reporter = sentryReports(options, silentLog)
+  opened.push(reporter)
+  return reporter
 }
 
 errorsContract(() => ({

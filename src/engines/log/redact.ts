@@ -19,19 +19,19 @@ export function redact(text: string): string {
     .replace(WORD, (word) => (looksLikeToken(word) ? '[token]' : word))
 }
 
-/** An address without query and fragment, and without the tokens and numbers by which mailed links tell people apart. */
+/** An address without query and fragment, and without the tokens and numbers that lead to one person. */
 export function redactUrl(url: string): string {
   const [address = ''] = url.slice(0, LONGEST_TEXT).split(/[?#]/, 1)
   return redact(address.replaceAll('%40', '@')).replace(NUMBER_IN_PATH, '/[number]')
 }
 
-const LONGEST_TEXT = 20_000
+const LONGEST_TEXT = 10_000
 /** Every pattern below needs one of these; most sentences have none. */
 const SUSPICIOUS = /[@:=?#\d]/
-const URL_TAIL = /(https?:\/\/[^\s?#"'<>()]{1,2000})[?#][^\s"'<>()]{0,4000}/gi
+const URL_TAIL = /(https?:\/\/[^\s?#"'<>()]{1,500})[?#][^\s"'<>()]{0,4000}/gi
 const CREDENTIALS_IN_URL = /([a-z]{2,12}:\/\/)[^\s/@]{1,200}@/gi
-const NAMED_SECRET =
-  /((?:password|passwort|passwd|secret|token|authorization|cookie|api[-_]?key)["']?\s{0,3}[:=]\s{0,3}["']?(?:bearer |basic )?)(?!\[)[^\s"',;&}]{1,4000}/gi
+const SECRET_NAME = /(?:password|passwort|passwd|secret|token|authorization|cookie|api[-_]?key)["']?\s{0,3}[:=]\s{0,3}/
+const NAMED_SECRET = new RegExp(`(${SECRET_NAME.source}["']?(?:bearer |basic )?)(?!\\[)[^\\s"',;&}]{1,4000}`, 'gi')
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu
 const IBAN = /\b[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,4})?)\b/gi
 const JSON_WEB_TOKEN = /\beyJ[\w-]{5,4000}\.[\w-]{1,4000}(?:\.[\w-]{0,4000})?/g

@@ -14,7 +14,7 @@ export interface MailCarrier {
   close(): Promise<void>
 }
 
-/** The mail server will never take this letter, for example because there is no such mailbox: trying again is in vain. */
+/** The mail server will never take this letter, for example because there is no such mailbox. */
 export class LetterRefused extends Error {
   override name = 'LetterRefused'
 }

@@ -10,7 +10,7 @@ export function openSmtpCarrier(url: string): MailCarrier {
   const transport = createTransport({
     pool: true,
     maxConnections: 2,
-    // `smtps:` speaks TLS from the first byte, `smtp:` changes to it when the server offers to; certificates are checked.
+    // `smtps:` speaks TLS from the first byte, `smtp:` when the server offers it; certificates are checked.
     secure: protocol === 'smtps:',
     host: hostname,
     ...(port && { port: Number(port) }),

@@ -14,7 +14,7 @@ export const es = {
   selectedPaymentType: '13',
   paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
   contact: { sender: 'umlauf España <venta@es.umlauf.example>', recipient: 'atencion@es.umlauf.example' },
-  popTitleException: { iphone: 'Los iPhone más vendidos', ipad: 'Los iPad más vendidos' },
+  popTitleException: { iphone: 'Modelos de iPhone populares', ipad: 'Modelos de iPad populares' },
   features: {
     newsletter: true,
     homeBanner: true,

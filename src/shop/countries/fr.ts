@@ -14,7 +14,7 @@ export const fr = {
   selectedPaymentType: '13',
   paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
   contact: { sender: 'umlauf France <rachat@fr.umlauf.example>', recipient: 'service@fr.umlauf.example' },
-  popTitleException: { iphone: 'Les iPhone les plus vendus', ipad: 'Les iPad les plus vendus' },
+  popTitleException: { iphone: 'Modèles d’iPhone populaires', ipad: 'Modèles d’iPad populaires' },
   features: {
     newsletter: true,
     homeBanner: true,

@@ -14,7 +14,7 @@ export const it = {
   selectedPaymentType: '13',
   paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
   contact: { sender: 'umlauf Italia <vendita@it.umlauf.example>', recipient: 'assistenza@it.umlauf.example' },
-  popTitleException: { iphone: 'Gli iPhone più venduti', ipad: 'Gli iPad più venduti' },
+  popTitleException: { iphone: 'Modelli di iPhone popolari', ipad: 'Modelli di iPad popolari' },
   features: {
     newsletter: true,
     homeBanner: true,

@@ -10,5 +10,15 @@ export const deviceArtPath = ({ category, maker, name }: Pick<Props, 'category' 
 
 /** The drawing as a picture: drawn by the server, kept by the browser, and no script for it travels. */
 export function DevicePicture({ size = 160, label = '', ...device }: Props) {
-  return <img className="device-art" src={deviceArtPath(device)} alt={label} width={size} height={size} loading="lazy" decoding="async" />
+  return (
+    <img
+      className="device-picture"
+      src={deviceArtPath(device)}
+      alt={label}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  )
 }

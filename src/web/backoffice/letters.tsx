@@ -58,7 +58,9 @@ export default function Letters() {
                     <a href={`/letters/${id}`}>{subject}</a>
                   </td>
                   <td>
-                    <Badge look={status === 'failed' ? 'danger' : 'success'}>{t(`office.status.${status}` as WordKey)}</Badge>
+                    <Badge look={status === 'failed' ? 'danger' : 'success'}>
+                      {t(`office.status.${status}` as WordKey)}
+                    </Badge>
                   </td>
                 </tr>
               ))}

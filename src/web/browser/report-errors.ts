@@ -7,10 +7,21 @@ export function reportError(error: unknown): void {
     reported.add(error)
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
-  const report = JSON.stringify({ message: message.slice(0, 500), stack: stack?.slice(0, 4000), url: location.pathname })
-  fetch('/api/errors', { method: 'POST', body: report, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(
-    () => undefined,
-  )
+  const report = JSON.stringify({
+    message: message.slice(0, 500),
+    stack: stack?.slice(0, 4000),
+    url: location.pathname,
+  })
+  void send(report)
+}
+
+async function send(report: string): Promise<void> {
+  try {
+    const headers = { 'Content-Type': 'application/json' }
+    await fetch('/api/errors', { method: 'POST', body: report, headers, keepalive: true })
+  } catch {
+    // There is nobody left to tell.
+  }
 }
 
 export function reportUncaughtErrors(page: Window): void {

@@ -1,10 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isThankYou } from '#shop/screens.ts'
+import { isThankYou, type Screen } from '#shop/screens.ts'
 import { useScreen } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { followLinks } from './follow-links.ts'
 import { openPage } from './page.ts'
+
+/** Only the thank-you page may show the number, so that no other page can report the sale a second time. */
+async function enterScreen(screen: Screen | undefined): Promise<void> {
+  await useCheckoutState.persist.rehydrate()
+  if (screen === undefined || !isThankYou(screen)) useCheckoutState.getState().resetTransaction()
+}
 
 /** What every page of the storefront does once scripts run. */
 export function useBrowserBehaviour(): void {
@@ -17,13 +23,8 @@ export function useBrowserBehaviour(): void {
     return () => stops.forEach((stop) => stop())
   }, [])
 
+  // A new page has new links.
   useEffect(() => openPage().prefetcher.start(document), [pathname])
 
-  useEffect(() => {
-    const checkout = useCheckoutState
-    void Promise.resolve(checkout.persist.rehydrate()).then(() => {
-      // Only the thank-you page may show the number, so that no other page can report the sale a second time.
-      if (screen === undefined || !isThankYou(screen)) checkout.getState().resetTransaction()
-    })
-  }, [pathname, screen])
+  useEffect(() => void enterScreen(screen), [screen])
 }

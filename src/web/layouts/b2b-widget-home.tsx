@@ -7,7 +7,9 @@ export function B2bWidgetHomeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLinks to={['main']} />
-      <Main layout="b2bwidget-home" flush>{children}</Main>
+      <Main layout="b2bwidget-home" flush>
+        {children}
+      </Main>
     </>
   )
 }

@@ -38,7 +38,9 @@ export function SiteFooter() {
           <Newsletter />
         </div>
         <FooterMarks />
-        <p className="site-footer__rights">{t('site.footer.rights', { year: String(new Date(__BUILT_AT__).getUTCFullYear()) })}</p>
+        <p className="site-footer__rights">
+          {t('site.footer.rights', { year: String(new Date(__BUILT_AT__).getUTCFullYear()) })}
+        </p>
       </div>
     </footer>
   )
@@ -94,7 +96,12 @@ function FooterMarks() {
         <ul className="cluster" data-feature="social-media" aria-label={t('site.footer.social')}>
           {(['facebook', 'instagram', 'youtube'] as const).map((network) => (
             <li key={network}>
-              <a href={`https://www.${network}.com/umlauf`} rel="noopener" className="icon-link" aria-label={t(`site.footer.${network}`)}>
+              <a
+                href={`https://www.${network}.com/umlauf`}
+                rel="noopener"
+                className="icon-link"
+                aria-label={t(`site.footer.${network}`)}
+              >
                 <SocialMark network={network} />
               </a>
             </li>

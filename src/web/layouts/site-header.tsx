@@ -4,7 +4,7 @@ import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { CartButton } from './cart-button.tsx'
 import { CategoryLinks } from './category-links.tsx'
-import { CountryMenu } from './country-menu.tsx'
+import { CountryLinks, CountryMenu } from './country-menu.tsx'
 import { SearchSlot } from './search-slot.tsx'
 
 export function SiteHeader() {
@@ -23,6 +23,7 @@ export function SiteHeader() {
             <Menu button={<Icon name="menu" />} label={t('site.menu')}>
               <CategoryLinks />
               <MainLinks />
+              <CountryLinks />
             </Menu>
           </div>
           <div className="site-header__nav">
@@ -36,7 +37,9 @@ export function SiteHeader() {
           <SearchSlot id="header-search" />
         </div>
         <div className="site-header__actions">
-          <CountryMenu />
+          <div className="site-header__only-wide">
+            <CountryMenu />
+          </div>
           <a href={path('accountOverview')} className="icon-link" aria-label={t('site.account')}>
             <Icon name="user" />
           </a>

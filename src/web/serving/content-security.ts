@@ -28,6 +28,6 @@ export function contentSecurityPolicy(hashes: readonly string[], ancestors: stri
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
-    'trusted-types react-router umlauf',
+    "trusted-types 'none'",
   ].join('; ')
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DeviceArt, type DeviceArtCategory } from '../art/device-art.tsx'
-import { deviceShapes } from '../art/device-shapes/all.ts'
+import { DeviceArt, type DeviceArtCategory } from '#web/art/device-art.tsx'
+import { deviceShapes } from '#web/art/device-shapes/all.ts'
 
 const address = /^\/art\/([a-z]+)\/([a-z0-9.-]{1,60})\/([a-z0-9.-]{1,100})\.svg$/
 
@@ -15,7 +15,9 @@ export function deviceArtFile(path: string): Response | undefined {
   const [, category = '', maker = '', name = ''] = address.exec(path) ?? []
   if (!isCategory(category)) return undefined
 
-  const svg = renderToStaticMarkup(<DeviceArt category={category} maker={readable(maker)} name={readable(name)} size={240} />)
+  const svg = renderToStaticMarkup(
+    <DeviceArt category={category} maker={readable(maker)} name={readable(name)} size={240} />,
+  )
   return new Response(Buffer.from(svg), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${DAY}` },
   })

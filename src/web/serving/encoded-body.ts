@@ -13,7 +13,9 @@ export type EncodedBody = Record<Encoding, Buffer<ArrayBuffer>> & { etag: string
 export async function encodeBody(identity: Buffer<ArrayBuffer>): Promise<EncodedBody> {
   // Quality 5 costs a few milliseconds; 11 would cost a hundred on the first visitor's time.
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     zip(identity, { level: 6 }),
   ])
   return { identity, gzip: gz, br, etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22) }

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { pageContext, type PageContext } from '../context.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { isPrivate } from '#shop/screens.ts'
-import { shopName, type Shop, type Storefronts } from '#shop/shop.ts'
+import { shopName, type Shop } from '#shop/shop.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { encodeBody, pickEncoding } from './encoded-body.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
@@ -21,7 +21,8 @@ type Answer = (request: PageRequest) => Promise<Response>
 export function pageDoor({ build, cache, developing, observer }: Options): Answer {
   const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()
   const handlerFor = (branch: Branch) => {
-    const handler = handlers.get(branch) ?? createRequestHandler(buildFor(build, branch), developing ? 'development' : 'production')
+    const handler =
+      handlers.get(branch) ?? createRequestHandler(buildFor(build, branch), developing ? 'development' : 'production')
     handlers.set(branch, handler)
     return handler
   }
@@ -83,8 +84,8 @@ async function finish(response: Response, ancestors: string, developing: boolean
 }
 
 async function send(page: KeptPage | Response, request: Request, audience: 'public' | 'private'): Promise<Response> {
-  const bad = page.status >= 400
-  if (bad && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status)
+  const failed = page.status === 404 || page.status >= 500
+  if (failed && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status)
   if (page instanceof Response) return page
 
   const headers = new Headers(page.headers)

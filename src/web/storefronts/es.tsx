@@ -1,5 +1,5 @@
 import words from 'virtual:words/es'
-import { Storefront, StorefrontError } from '../storefront/storefront.tsx'
+import { Storefront, StorefrontError } from '#web/storefront/storefront.tsx'
 
 export default function Spain() {
   return <Storefront words={words} />

@@ -1,5 +1,5 @@
 import words from 'virtual:words/it'
-import { Storefront, StorefrontError } from '../storefront/storefront.tsx'
+import { Storefront, StorefrontError } from '#web/storefront/storefront.tsx'
 
 export default function Italy() {
   return <Storefront words={words} />

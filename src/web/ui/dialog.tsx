@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '#web/art/icons.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -15,6 +15,7 @@ interface DialogProps {
 /** The browser's own modal dialog: it keeps the focus inside and gives it back to whoever opened it. */
 export function Dialog({ open, onClose, title, closeLabel, wide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
   const titleId = useId()
 
   useEffect(() => {
@@ -28,7 +29,12 @@ export function Dialog({ open, onClose, title, closeLabel, wide, children }: Dia
       className={classNames('dialog', wide && 'dialog--wide')}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeFromBackdrop}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBackdrop(event)
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBackdrop(event)) event.currentTarget.close()
+      }}
     >
       <div className="dialog__inner">
         <div className="dialog__head">
@@ -45,7 +51,8 @@ export function Dialog({ open, onClose, title, closeLabel, wide, children }: Dia
   )
 }
 
-// The inner box covers the whole dialog, so a click that hits the dialog itself was on its backdrop.
-function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget) event.currentTarget.close()
+// The inner box covers the whole dialog, so what hits the dialog itself hit its backdrop. Press and release must both
+// do so: whoever selects a text and lets go outside does not want to leave.
+function isBackdrop(event: SyntheticEvent<HTMLDialogElement>): boolean {
+  return event.target === event.currentTarget
 }

@@ -1,5 +1,5 @@
 import type { DeviceLook, Finish } from '../device-look.ts'
-import { edge, FinishGradient, Gradient, Ground, night, r } from './paint.tsx'
+import { edge, Gradient, Ground, night, r } from './paint.tsx'
 
 const bottom = 208
 

@@ -24,7 +24,7 @@ export function Gradient({ id, colours, x2 = 1, y2 = 1 }: GradientProps) {
   return (
     <linearGradient id={id} x1="0" y1="0" x2={x2} y2={y2}>
       {colours.map((colour, position) => (
-        <stop key={colour} offset={position / (colours.length - 1)} stopColor={colour} />
+        <stop key={position} offset={position / (colours.length - 1)} stopColor={colour} />
       ))}
     </linearGradient>
   )

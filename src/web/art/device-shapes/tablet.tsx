@@ -45,7 +45,7 @@ function Front({ look }: { look: DeviceLook }) {
 function Pen() {
   return (
     <>
-      <path d="M214 70v132l-4 10-4-10V70a4 4 0 0 1 8 0z" fill="#f2f1ee" {...edge} />
+      <path d="M214 70v132l-4 10-4-10V70a4 4 0 0 1 8 0z" fill="#dce0e5" {...edge} />
       <path d="M214 70v132h-3V66a4 4 0 0 1 3 4zM206 190h8" stroke="#c9c7c1" strokeWidth=".8" />
     </>
   )

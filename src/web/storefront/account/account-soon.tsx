@@ -2,7 +2,13 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { SoonScreen } from '../soon.tsx'
 
 type AccountScreen =
-  'overview' | 'register' | 'management' | 'addressChange' | 'paymentChange' | 'passwordReset' | 'passwordForgot'
+  | 'overview'
+  | 'register'
+  | 'management'
+  | 'addressChange'
+  | 'paymentChange'
+  | 'passwordReset'
+  | 'passwordForgot'
 
 export function AccountSoon({ screen }: { screen: AccountScreen }) {
   const t = useTranslate()

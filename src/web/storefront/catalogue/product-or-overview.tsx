@@ -3,18 +3,18 @@ import { matchScreen } from '#shop/paths.ts'
 import { pageContext } from '#web/context.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { pageNotFound } from '../error/page-not-found.ts'
+import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { SoonScreen } from '../soon.tsx'
 import { readableName } from './readable-name.ts'
 
 /** What a device or an overview may be called in an address. */
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { country } = context.get(pageContext).shop
-  const { screen, parameters } = matchScreen(country, new URL(request.url).pathname) ?? {}
+  const { screen, parameters } = matchScreen(country, url.pathname) ?? {}
   const slug = parameters?.overview ?? parameters?.pdp ?? ''
-  if (!slugShape.test(slug) || slug.length > 120) pageNotFound(request)
+  if (!slugShape.test(slug) || slug.length > 120) pageNotFound(url)
 
   return { kind: screen === 'overview' ? ('overview' as const) : ('product' as const), name: readableName(slug) }
 }

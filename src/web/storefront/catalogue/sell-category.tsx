@@ -5,16 +5,16 @@ import { pageContext } from '#web/context.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { pageNotFound } from '../error/page-not-found.ts'
-import { typicalDevices } from '../home/typical-devices.ts'
+import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
+import { typicalDevices } from '#web/storefront/home/typical-devices.ts'
 import { SoonScreen } from '../soon.tsx'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { country } = context.get(pageContext).shop
-  const slug = matchScreen(country, new URL(request.url).pathname)?.parameters.category
+  const slug = matchScreen(country, url.pathname)?.parameters.category
   const category = categories.find((name) => country.categorySlugs[name] === slug)
 
-  return category ? { category } : pageNotFound(request)
+  return category ? { category } : pageNotFound(url)
 }
 
 export default function SellCategory() {

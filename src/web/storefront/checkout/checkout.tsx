@@ -7,9 +7,9 @@ import { openVisitorSession } from '#web/state/shop-state.ts'
 import { SoonScreen } from '../soon.tsx'
 import { ShippingCheck } from './shipping-check.tsx'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { country } = context.get(pageContext).shop
-  const zip = new URL(request.url).searchParams.get('zip')?.trim().slice(0, 20)
+  const zip = url.searchParams.get('zip')?.trim().slice(0, 20)
   if (zip === undefined) return { zip: '', checked: 'not-yet' as const }
 
   const good = isPostalCode(country, zip)

@@ -6,7 +6,12 @@ export default function Contact() {
   const { recipient } = useShop().country.contact
 
   return (
-    <SoonScreen title={t('contact.title')} lead={t('contact.lead')} description={t('contact.description')} soon={t('contact.soon')}>
+    <SoonScreen
+      title={t('contact.title')}
+      lead={t('contact.lead')}
+      description={t('contact.description')}
+      soon={t('contact.soon')}
+    >
       <p>
         {t('contact.mail')} <a href={`mailto:${recipient}`}>{recipient}</a>
       </p>

@@ -4,17 +4,17 @@ import { matchScreen } from '#shop/paths.ts'
 import { pageContext } from '#web/context.ts'
 import type { PageHandle } from '#web/root.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
-import { pageNotFound } from '../error/page-not-found.ts'
+import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { SoonScreen } from '../soon.tsx'
 
 export const handle: PageHandle = { withoutScripts: true }
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { country } = context.get(pageContext).shop
-  const slug = matchScreen(country, new URL(request.url).pathname)?.parameters.slug
+  const slug = matchScreen(country, url.pathname)?.parameters.slug
   const topic = contentTopics.find((name) => country.contentSlugs[name] === slug)
 
-  return topic ? { topic } : pageNotFound(request)
+  return topic ? { topic } : pageNotFound(url)
 }
 
 export default function Content() {

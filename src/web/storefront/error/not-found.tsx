@@ -4,11 +4,11 @@ import { pageContext } from '#web/context.ts'
 import { pageNotFound } from './page-not-found.ts'
 
 /** Old addresses are redirected before they get here, unless a link inside the shop led to one. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { country } = context.get(pageContext).shop
-  const target = redirectFor(country, new URL(request.url))
+  const target = redirectFor(country, url)
   if (target !== undefined) throw redirect(target, 301)
-  pageNotFound(request)
+  pageNotFound(url)
 }
 
 export default function NotFound() {

@@ -17,8 +17,15 @@ export function CategoryTiles() {
       </div>
       <ul className="grid grid--tiles">
         {categories.map((category) => (
-          <Card key={category} as="li" className="tile" art={<DevicePicture category={category} {...typicalDevices[category]} />}>
-            <CardLink href={path('sellCategory', { category: categorySlugs[category] })}>{t(`category.${category}`)}</CardLink>
+          <Card
+            key={category}
+            as="li"
+            className="tile"
+            art={<DevicePicture category={category} {...typicalDevices[category]} />}
+          >
+            <CardLink href={path('sellCategory', { category: categorySlugs[category] })}>
+              {t(`category.${category}`)}
+            </CardLink>
           </Card>
         ))}
       </ul>

@@ -10,8 +10,8 @@ import { HowItWorks } from './how-it-works.tsx'
 import { ReviewPromise } from './review-promise.tsx'
 import { TrustBlock } from './trust-block.tsx'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { query: new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '' }
+export function loader({ url }: LoaderFunctionArgs) {
+  return { query: url.searchParams.get('q')?.trim().slice(0, 100) ?? '' }
 }
 
 export default function Home() {

@@ -13,7 +13,11 @@ export function ReviewPromise() {
     <section className="section container" data-feature="seal-and-slider">
       <div className="section__head cluster cluster--apart">
         <h2>{t('home.reviews.title')}</h2>
-        <ReviewSeal label={t('home.reviews.seal')} word={t('home.reviews.sealWord')} line={t('home.reviews.sealLine')} />
+        <ReviewSeal
+          label={t('home.reviews.seal')}
+          word={t('home.reviews.sealWord')}
+          line={t('home.reviews.sealLine')}
+        />
       </div>
       <Slider
         label={t('home.reviews.label')}

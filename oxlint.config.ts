@@ -1,0 +1,142 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/** Doors never import each other. */
+const doors = ['web', 'api', 'jobs']
+
+/** A room may import the rooms below it. */
+const rooms = [
+  'clarification',
+  'trades',
+  'accounts',
+  'cart',
+  'offers',
+  'search',
+  'catalogue',
+  'newsletter',
+  'contact',
+  'content',
+  'tracking',
+  'staff',
+  'incidents',
+  'letters',
+  'speech',
+]
+
+/** Nobody leaves a folder sideways; whoever goes to another floor says its name. */
+const sideways = { group: ['../*/**'], message: 'Start the import with the name of its floor, such as #domain/…' }
+
+type Pattern = { group: string[]; message: string; allowTypeImports?: boolean }
+
+const forbid = (files: string[], patterns: Pattern[]): OxlintOverride => ({
+  files,
+  rules: { 'eslint/no-restricted-imports': ['error', { patterns: [sideways, ...patterns] }] },
+})
+
+const withoutTypes = (group: string[], message: string) => ({ group, message, allowTypeImports: true })
+
+const doorArrows = doors.map((door) =>
+  forbid(
+    [`src/${door}/**`],
+    [
+      {
+        group: doors.filter((other) => other !== door).map((other) => `#${other}/**`),
+        message: 'Doors never import each other.',
+      },
+      { group: ['#domain/**/*-store.ts'], message: 'Ask the room, not its store.' },
+      withoutTypes(['#engines/**'], 'Engines are handed in; import their types only.'),
+      ...(door === 'web'
+        ? [{ group: ['#domain/speech/**'], message: 'A page speaks one language: all of them would travel.' }]
+        : []),
+    ],
+  ),
+)
+
+const roomArrows = rooms.map((room, floor) =>
+  forbid(
+    [`src/domain/${room}/**`],
+    [
+      {
+        group: rooms.slice(0, floor).map((above) => `#domain/${above}/**`),
+        message: 'Rooms import only the rooms below them.',
+      },
+      {
+        group: rooms.filter((other) => other !== room).map((other) => `#domain/${other}/*-store.ts`),
+        message: 'A store is private to its room.',
+      },
+      { group: doors.map((door) => `#${door}/**`), message: 'A room knows no door.' },
+      {
+        group: ['hono', 'hono/**', 'react', 'react-dom', 'react-router'],
+        message: 'A room holds no HTTP and no HTML.',
+      },
+      withoutTypes(['#engines/**'], 'Engines are handed in; import their types only.'),
+    ],
+  ),
+)
+
+const groundArrows = forbid(
+  ['src/shop/**'],
+  [
+    {
+      group: ['#api/**', '#web/**', '#jobs/**', '#domain/**', '#engines/**', 'node:*'],
+      message: 'The ground knows nobody.',
+    },
+  ],
+)
+
+const cellarArrows = forbid(
+  ['src/engines/**'],
+  [{ group: ['#api/**', '#web/**', '#jobs/**', '#domain/**'], message: 'The cellar knows nobody upstairs.' }],
+)
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['build', 'var', '.react-router', 'node_modules'],
+  rules: {
+    'eslint/max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'eslint/max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    'eslint/no-else-return': 'error',
+    'eslint/prefer-const': 'error',
+    'import/no-cycle': 'error',
+    'typescript/no-explicit-any': 'error',
+    'eslint/no-restricted-imports': ['error', { patterns: [sideways] }],
+    'react/react-in-jsx-scope': 'off',
+    // What only scripts can know is set in an effect, after the server's page was taken over.
+    'react/set-state-in-effect': 'off',
+    // The rule of the hooks plugin says the same, and better.
+    'react/exhaustive-effect-dependencies': 'off',
+    // One after the other is often what is meant.
+    'eslint/no-await-in-loop': 'off',
+    // Parameters that are left out of an object on purpose are called _.
+    'eslint/no-underscore-dangle': 'off',
+    'eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_+$', argsIgnorePattern: '^_+$' }],
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'oxc/no-map-spread': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // A scrolling region must take the focus, and `role` names what no element does.
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  overrides: [
+    ...doorArrows,
+    ...roomArrows,
+    groundArrows,
+    cellarArrows,
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.contract.ts', 'tests/**'],
+      rules: {
+        'eslint/max-lines-per-function': 'off',
+        'eslint/no-restricted-imports': 'off',
+        // Assertions may carry a sentence, live in a helper, or run over a table.
+        'vitest/expect-expect': 'off',
+        'vitest/no-conditional-expect': 'off',
+        'vitest/no-conditional-tests': 'off',
+        'vitest/require-mock-type-parameters': 'off',
+        'vitest/valid-describe-callback': 'off',
+        'vitest/valid-expect': 'off',
+      },
+    },
+    { files: ['src/shop/redirects/**', 'src/web/art/**'], rules: { 'eslint/max-lines': 'off' } },
+  ],
+})

@@ -1,0 +1,5 @@
+import { build, install, projectNode, run } from './project.mjs'
+
+await install()
+await build()
+await run(projectNode(), ['bench/pages.ts'])

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { compressAssets } from './compress-assets.ts'
+
+await rm('build', { recursive: true, force: true })
+
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+)
+if (status !== 0) process.exit(status ?? 1)
+
+await compressAssets('build/client')
+writeFileSync('build/finished', '')

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, install, projectNode, root, run, step } from './project.mjs'
+
+const chosen = process.argv.slice(2)
+const results = join(root, 'var/test-results.json')
+const missing = join(root, 'var/missing-services.json')
+const bin = (name) => join(root, 'node_modules/.bin', name)
+
+const isRoot = () => process.getuid?.() === 0
+
+/** The browser of the journeys: the machine's own, else Debian's. */
+async function browser() {
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  if (process.env.CHROMIUM || known.some((path) => existsSync(path))) return
+  if (!isRoot()) throw new Error('The journeys need Chromium: install it, or name it in CHROMIUM.')
+  await step("Installing Debian's Chromium", async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], { env })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  })
+}
+
+/** A change that does not follow the house style does not land. */
+async function checks() {
+  const checked = { NODE_ENV: '', ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+  for (const name of ['format:check', 'lint', 'types', 'dead-code']) {
+    await step(`npm run ${name}`, () => run('npm', ['run', '--silent', name], { env: checked }))
+  }
+}
+
+/** The last lines say what was tried, what was not, and how it went. */
+function summary() {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const notTried = existsSync(missing) ? JSON.parse(readFileSync(missing, 'utf8')) : []
+  for (const why of notTried) process.stdout.write(`\n!!! NOT TRIED: ${why}\n`)
+  process.stdout.write(`\nTests: ${numPassedTests} passed, ${numFailedTests + brokenFiles.length} failed\n`)
+}
+
+await install()
+if (process.env.CI) await checks()
+await build()
+await browser()
+
+mkdirSync(join(root, 'var'), { recursive: true })
+rmSync(results, { force: true })
+const { status } = spawnSync(
+  projectNode(),
+  [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...chosen],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
+)
+if (existsSync(results)) summary()
+process.exit(status ?? 1)

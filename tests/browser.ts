@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { person } from './shop-under-test.ts'
+
+const executablePath =
+  process.env['CHROMIUM'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** One browser for a test file; every page is a new visitor. */
+export function useBrowser(): { newPage(options?: BrowserContextOptions): Promise<Page> } {
+  let browser: Browser
+  beforeAll(async () => {
+    if (executablePath === undefined) throw new Error('There is no Chromium on this machine')
+    browser = await chromium.launch({ executablePath, args: flags })
+  })
+  afterAll(() => browser.close())
+
+  return {
+    newPage: async (options) => {
+      const context = await browser.newContext({ userAgent: person, ...options })
+      return context.newPage()
+    },
+  }
+}
+
+/** Scripts run and links are followed in the page. */
+export const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)

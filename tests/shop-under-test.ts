@@ -1,0 +1,21 @@
+import { inject } from 'vitest'
+import './global-setup.ts'
+import { visit, type Answer, type VisitOptions } from './visit.ts'
+
+const shop = inject('shop')
+
+/** A visitor of the shop that runs for the whole test run. */
+export const ask = (host: string, path: string, options?: VisitOptions): Promise<Answer> =>
+  visit(shop.port, host.includes('.') ? host : `${host}.localhost`, path, options)
+
+/** A visitor whose software says that it is a browser of a person. */
+export const person =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+export const asPerson = { headers: { 'user-agent': person } }
+
+export const url = (host: string, path = '/'): string => `http://${host}.localhost:${shop.port}${path}`
+
+export const officeLogin = { authorization: `Basic ${Buffer.from(shop.login).toString('base64')}` }
+
+export const countryCodes = ['at', 'de', 'es', 'fr', 'it'] as const

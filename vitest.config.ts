@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { compileWords } from './scripts/compile-words.ts'
+
+export default defineConfig({
+  plugins: [compileWords()],
+  define: { __BUILT_AT__: JSON.stringify('2026-01-01T00:00:00.000Z') },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    globalSetup: ['tests/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})
