@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import autocannon from 'autocannon'
 import { Hono } from 'hono'
-import { startShop } from '../tests/running-shop.ts'
+import { startShop } from '#tests/running-shop.ts'
 
 /**
  * Page throughput of the real build with all its headers, beside a static string from Hono in the same run. Absolute

@@ -8,7 +8,7 @@ await build()
 const shop = spawn(projectNode(), [join(root, 'build/server/server.js')], {
   cwd: root,
   stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env },
+  env: { NODE_ENV: 'production', ...process.env },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
 shop.once('exit', (code) => process.exit(code ?? 1))

@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ServerBuild } from 'react-router'
 import { apiDoor } from '#api/app.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
 import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
+import { onlyOwnPages } from '#api/middleware/only-own-pages.ts'
 import { staffOnly } from '#api/middleware/staff-only.ts'
 import { withRequestLog } from '#api/middleware/with-request-log.ts'
 import type { Config } from '#config.ts'
@@ -45,7 +46,7 @@ export function createApp(parts: AppParts) {
     .use(onlyKnownHosts(config))
     .get('/assets/*', async (c, next) => manifestAnswer(build, c.req.path) ?? assets(c.req.raw, c.req.path) ?? next())
     .get('/art/*', async (c, next) => deviceArtFile(c.req.path) ?? next())
-    .use(csrf())
+    .use(onlyOwnPages)
     .route(
       '/',
       apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
@@ -69,12 +70,15 @@ export function createApp(parts: AppParts) {
         shop,
         requestId,
       })
+      if (page.status === 405) return wrongMethod(c)
       if (office || !page.headers.get('content-type')?.startsWith('text/html')) return page
       c.res = page
       rememberLocale(c, shop.country.locale)
       return c.res
     })
     .onError(async (error, c) => {
+      // A body that cannot be read is the sender's mistake, not ours.
+      if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalid-input')
       const { shop, requestId } = c.var
       await engines.errors.report(error, {
         side: 'server',
@@ -103,6 +107,12 @@ const securityHeaders = ({ production }: Config) =>
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   })
+
+/** A page without a form: programs that try other methods get an answer for programs. */
+function wrongMethod(c: Context<ApiEnv>): Response {
+  c.header('Allow', 'GET, HEAD')
+  return problem(c, 405, 'method-not-allowed')
+}
 
 /** The route table of one storefront, for the browser. */
 function manifestAnswer(build: ServerBuild, path: string): Response | undefined {

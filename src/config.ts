@@ -26,9 +26,10 @@ const environment = v.object({
   SHOP_ENV: v.optional(v.picklist(['demo', 'development', 'production']), 'demo'),
   /** `web` answers requests, `worker` works off jobs, `all` does both in one process. */
   ROLE: v.optional(v.picklist(['all', 'web', 'worker']), 'all'),
-  PORT: v.optional(number(0, 65535), '3000'),
+  PORT: v.optional(number(1, 65535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** A line per request in production; on a developer's machine only what went wrong. */
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'])),
   /** Where the embedded database, uploaded files and generated secrets live. */
   DATA_FOLDER: v.optional(v.string(), 'var'),
   /** A PostgreSQL address, or nothing for the embedded database in the data folder. */
@@ -51,7 +52,12 @@ const environment = v.object({
 
 type Environment = v.InferOutput<typeof environment>
 
-export type Config = Environment & { storefronts: Storefronts; dataFolder: string; production: boolean }
+export type Config = Environment & {
+  storefronts: Storefronts
+  dataFolder: string
+  production: boolean
+  logLevel: NonNullable<Environment['LOG_LEVEL']>
+}
 
 /** The environment cannot be used; the message says each reason in words. */
 export class ConfigError extends Error {
@@ -76,6 +82,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   return {
     ...settings,
     production,
+    logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     dataFolder: resolve(settings.DATA_FOLDER),
     storefronts: readStorefronts(settings, production),
   }

@@ -16,7 +16,7 @@ import { welcome } from './welcome.ts'
 const DRAIN_MILLISECONDS = 10_000
 
 async function openShop(config: Config) {
-  const log = openLog({ level: config.LOG_LEVEL })
+  const log = openLog({ level: config.logLevel })
   const engines = await openEngines(engineOptions(config, build.assets.version), log)
   const login = config.production ? undefined : await seedDemo(engines, config)
   const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
@@ -30,7 +30,7 @@ async function openShop(config: Config) {
     await stopListening(server)
     await engines[Symbol.asyncDispose]()
   }
-  return { server, close, log, login }
+  return { server, close, engines, log, login }
 }
 
 /** No new visitors; those who are here get their answer, idle connections go at once. */
@@ -47,7 +47,7 @@ async function stopListening(server: Server): Promise<void> {
 async function run(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
-  const { server, close, log, login } = await openShop(config)
+  const { server, close, engines, log, login } = await openShop(config)
 
   let stopping = false
   const stop = async (reason: string) => {
@@ -55,8 +55,14 @@ async function run(): Promise<void> {
     stopping = true
     log.info({ reason }, 'stopping')
     await close()
-    process.exit(0)
+    process.exit()
   }
+  process.on('unhandledRejection', (reason) => void engines.errors.report(reason, { side: 'server' }))
+  process.once('uncaughtException', (error) => {
+    // Nobody knows what state the process is in: say so, finish what can be finished, and let it be started anew.
+    process.exitCode = 1
+    void engines.errors.report(error, { side: 'server' }).finally(() => stop('uncaught exception'))
+  })
   process.once('SIGTERM', () => void stop('SIGTERM'))
   process.once('SIGINT', () => void stop('SIGINT'))
 
@@ -65,10 +71,8 @@ async function run(): Promise<void> {
     server.once('error', reject)
     server.listen(config.PORT, config.HOST, resolve)
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : config.PORT
-  log.info({ port, environment: config.SHOP_ENV }, 'listening')
-  if (login) process.stdout.write(welcome(port, login))
+  log.info({ port: config.PORT, environment: config.SHOP_ENV }, 'listening')
+  if (login) process.stdout.write(welcome(config.PORT, login))
 }
 
 run().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { visit, type Answer, type VisitOptions } from './visit.ts'
@@ -21,12 +22,14 @@ export type RunningShop = {
 /** The built shop in a process of its own, on a free port, with an empty data folder. */
 export async function startShop(env: Record<string, string>): Promise<RunningShop> {
   const dataFolder = env['DATA_FOLDER'] ?? (await mkdtemp(join(tmpdir(), 'umlauf-shop-')))
+  const port = Number(env['PORT'] ?? (await freePort()))
   const child = spawn(process.execPath, ['build/server/server.js'], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       NODE_ENV: 'production',
-      PORT: '0',
+      LOG_LEVEL: 'info',
+      PORT: String(port),
       DATA_FOLDER: dataFolder,
       ...env,
     },
@@ -36,7 +39,7 @@ export async function startShop(env: Record<string, string>): Promise<RunningSho
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = once(child, 'exit').then(([code]) => code as number | null)
 
-  const port = await portOf(() => output, exited)
+  await untilOpen(port, () => output, exited)
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
@@ -54,16 +57,25 @@ export async function startShop(env: Record<string, string>): Promise<RunningSho
   }
 }
 
-/** The shop says where it listens; if it ends first, what it said tells why. */
-async function portOf(output: () => string, exited: Promise<number | null>): Promise<number> {
+/** Until it takes visitors and has said how to sign in; if it ends first, what it said tells why. */
+async function untilOpen(port: number, output: () => string, exited: Promise<number | null>): Promise<void> {
   let ended = false
   void exited.then(() => (ended = true))
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    const found = /"port":(\d+)[^\n]*"listening"/.exec(output()) ?? /"listening"[^\n]*"port":(\d+)/.exec(output())
-    if (found && (/login:/.test(output()) || /"environment":"production"/.test(output()))) return Number(found[1])
     if (ended) throw new Error(`The shop did not start:\n${output()}`)
+    const ready = await visit(port, 'localhost', '/health/ready').catch(() => undefined)
+    if (ready?.status === 200 && (/login: /.test(output()) || /"environment":"production"/.test(output()))) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`The shop was not ready in time:\n${output()}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

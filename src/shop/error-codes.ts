@@ -5,6 +5,7 @@ export const errorCodes = [
   'invalid-input',
   'invalid-postal-code',
   'not-found',
+  'method-not-allowed',
   'forbidden-origin',
   'body-too-large',
   'too-many-requests',

@@ -33,7 +33,9 @@ export type PageHandle = { withoutScripts?: boolean }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const complete = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.withoutScripts)
+  const withoutScripts = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.withoutScripts)
+  // A visitor who came by a link of another page keeps that page's scripts, and with them the scroll rules.
+  const complete = withoutScripts && typeof document === 'undefined'
 
   return (
     <html

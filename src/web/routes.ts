@@ -62,6 +62,7 @@ const backOffice = layout('backoffice/office.tsx', { id: 'office' }, [
   route('letters/:id', 'backoffice/letter.tsx', { id: 'office/letter' }),
   route('letters/:id/view', 'backoffice/letter-view.ts', { id: 'office/letter-view' }),
   route('errors', 'backoffice/error-reports.tsx', { id: 'office/errors' }),
+  route('patterns', 'backoffice/pattern-book/pattern-book.tsx', { id: 'office/patterns' }),
   route('*', 'backoffice/not-found.tsx', { id: 'office/not-found' }),
 ])
 

@@ -44,6 +44,6 @@ async function installed(): Promise<string | { missing: string }> {
 async function findBin(): Promise<string | undefined> {
   const folders: string[] = []
   for await (const program of glob('/usr/lib/postgresql/*/bin/postgres')) folders.push(join(program, '..'))
-  const newestFirst = folders.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  const newestFirst = folders.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   return newestFirst.find((folder) => folder.includes('/15/')) ?? newestFirst[0]
 }

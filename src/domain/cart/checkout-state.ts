@@ -29,3 +29,39 @@ export const emptyCheckout: CheckoutState = {
 }
 
 export const piecesIn = ({ cart }: CheckoutState): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
+
+type Known = { [Field in keyof CheckoutState]: (value: unknown) => value is CheckoutState[Field] }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+const isListOf =
+  <Item>(isItem: (value: unknown) => value is Item) =>
+  (value: unknown): value is Item[] =>
+    Array.isArray(value) && value.every(isItem)
+
+function isCartDevice(value: unknown): value is CartDevice {
+  if (typeof value !== 'object' || value === null) return false
+  const { deviceId, name, price, quantity } = value as Partial<CartDevice>
+  return isText(deviceId) && isText(name) && isNumber(price) && Number.isInteger(quantity) && quantity! > 0
+}
+
+const known: Known = {
+  cart: isListOf(isCartDevice),
+  cartExpiry: isNumber,
+  offerIds: isListOf(isText),
+  transactionId: isNumber,
+  voucher: (value) => value === null || isText(value),
+  B2BMode: isFlag,
+  priceCalculateDone: isFlag,
+  paymentType: isNumber,
+  isPayPalTransaction: isFlag,
+}
+
+/** What a browser remembers may be damaged or tampered with: a field that does not look right starts afresh. */
+export function readCheckout(remembered: unknown): CheckoutState {
+  const fields = Object.entries(Object(remembered)).filter(([name, value]) =>
+    known[name as keyof CheckoutState]?.(value),
+  )
+  return { ...emptyCheckout, ...Object.fromEntries(fields) }
+}

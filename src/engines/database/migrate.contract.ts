@@ -46,7 +46,7 @@ export function migrateContract(server: string): void {
   test('several processes that migrate at once apply each migration once', async () => {
     const results = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, folder, silentLog)))
 
-    expect(results.flat().sort()).toEqual(['0001_boxes.sql', '0002_lids.sql'])
+    expect(results.flat().toSorted()).toEqual(['0001_boxes.sql', '0002_lids.sql'])
     expect(await query('select count(*)::int as many from lids')).toEqual([{ many: 1 }])
   })
 

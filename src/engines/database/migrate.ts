@@ -38,7 +38,7 @@ export async function migrate(url: string, folder: string, log: Log): Promise<st
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))

@@ -125,7 +125,7 @@ async function installedFolders(): Promise<string[]> {
   )
   const usual: string[] = []
   for await (const folder of glob(usualFolders)) usual.push(folder)
-  const newestFirst = usual.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  const newestFirst = usual.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   return [...onPath, ...newestFirst, '/usr/local/bin', '/usr/bin']
 }
 

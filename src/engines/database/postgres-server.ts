@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, readdir, readlink, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -26,7 +26,7 @@ export async function spawnServer(
   places: PostgresPlaces,
   user: ServerUser,
 ): Promise<ChildProcess> {
-  await removeForeignLock(places)
+  await removeDeadLock(places)
   await using output = await open(places.log, 'a', 0o600)
   const server = spawn(binaries.postgres, ['-D', places.data, ...settings(places)], {
     ...user,
@@ -52,8 +52,10 @@ export async function stopServer(places: PostgresPlaces): Promise<void> {
     // It crashed; its last connections only have not noticed yet.
     return
   }
-  // We wait for the lock file, not the process: where nobody collects orphans, a dead process stays listed for ever.
-  for (let waited = 0; waited < 30_000 && (await serverPid(places)) === pid; waited += 10) await sleep(10)
+  for (let waited = 0; waited < 30_000; waited += 10) {
+    if ((await serverPid(places)) !== pid || !(await findProcess(pid))) return
+    await sleep(10)
+  }
 }
 
 /** The last lines the server wrote, for an error message that helps. */
@@ -105,11 +107,39 @@ async function serverPid(places: PostgresPlaces): Promise<number | undefined> {
   return pid > 0 ? pid : undefined
 }
 
-/** After a crash another program may have got the number of the dead server; PostgreSQL would wait for it in vain. */
-async function removeForeignLock(places: PostgresPlaces): Promise<void> {
+/**
+ * After a crash the number of the dead server may belong to another program, or to a corpse that nobody buries, as in
+ * a container without an init process. PostgreSQL would wait for it in vain. Where no process has that number,
+ * PostgreSQL finds out by itself.
+ */
+async function removeDeadLock(places: PostgresPlaces): Promise<void> {
   const pid = await serverPid(places)
-  if (pid === undefined) return
+  if (pid === undefined || !isListed(pid)) return
+  const program = await findProcess(pid)
+  if (program === 'postgres' || program === 'unknown') return
+  // Connections of the dead server may still be writing; only without them a new server may begin.
+  if (await somebodyWorksIn(places.data)) return
+  await rm(join(places.data, 'postmaster.pid'), { force: true })
+}
 
-  const program = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => undefined)
-  if (program !== undefined && program.trim() !== 'postgres') await rm(join(places.data, 'postmaster.pid'))
+/** The name of a process that is alive, where the system tells; a corpse has none. */
+async function findProcess(pid: number): Promise<string | undefined> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
+  if (status === undefined) return isListed(pid) ? 'unknown' : undefined
+  const [, name, state] = /\((.*)\) (\w)/s.exec(status) ?? []
+  return state === 'Z' || state === 'X' ? undefined : name
+}
+
+function isListed(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function somebodyWorksIn(folder: string): Promise<boolean> {
+  const entries = await readdir('/proc').catch(() => [])
+  const folders = await Promise.all(entries.map((entry) => readlink(`/proc/${entry}/cwd`).catch(() => undefined)))
+  return folders.includes(folder)
 }

@@ -48,7 +48,7 @@ export async function openFolderFiles(folder: string): Promise<Files> {
         .filter((entry) => entry.isFile())
         .map((entry) => relative(kept, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
         .filter((key) => key.startsWith(prefix))
-        .sort()
+        .toSorted()
     },
   }
 }

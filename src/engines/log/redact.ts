@@ -5,11 +5,7 @@
 export function redact(text: string): string {
   if (!SUSPICIOUS.test(text)) return text
 
-  const masked = text
-    .slice(0, LONGEST_TEXT)
-    .replace(URL_TAIL, '$1')
-    .replace(CREDENTIALS_IN_URL, '$1')
-    .replace(NAMED_SECRET, '$1[secret]')
+  const masked = text.slice(0, LONGEST_TEXT).replace(ADDRESS, withoutSecretParts).replace(NAMED_SECRET, '$1[secret]')
   // The costliest pattern, looked for only where it can be.
   const withoutEmail = /@|%40/.test(masked) ? masked.replace(EMAIL, '[email]') : masked
   return withoutEmail
@@ -28,8 +24,7 @@ export function redactUrl(url: string): string {
 const LONGEST_TEXT = 10_000
 /** Every pattern below needs one of these; most sentences have none. */
 const SUSPICIOUS = /[@:=?#\d]/
-const URL_TAIL = /(https?:\/\/[^\s?#"'<>()]{1,500})[?#][^\s"'<>()]{0,4000}/gi
-const CREDENTIALS_IN_URL = /([a-z]{2,12}:\/\/)[^\s/@]{1,200}@/gi
+const ADDRESS = /[a-z]{2,12}:\/\/[^\s"'<>()]{1,4000}/gi
 const SECRET_NAME = /(?:password|passwort|passwd|secret|token|authorization|cookie|api[-_]?key)["']?\s{0,3}[:=]\s{0,3}/
 const NAMED_SECRET = new RegExp(`(${SECRET_NAME.source}["']?(?:bearer |basic )?)(?!\\[)[^\\s"',;&}]{1,4000}`, 'gi')
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu
@@ -38,6 +33,12 @@ const JSON_WEB_TOKEN = /\beyJ[\w-]{5,4000}\.[\w-]{1,4000}(?:\.[\w-]{0,4000})?/g
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
 const WORD = /[\w-]{16,4000}/g
 const NUMBER_IN_PATH = /\/\d{4,}(?=\/|$)/g
+
+/** `postgres://user:password@host/path?query#fragment` keeps only scheme, host and path. */
+function withoutSecretParts(address: string): string {
+  const [beginning = ''] = address.split(/[?#]/, 1)
+  return beginning.replace(/:\/\/[^/@]*@/, '://')
+}
 
 /**
  * A slug such as `apple-iphone-15-pro-max` has only short parts of small letters; a random token mixes small and

@@ -6,7 +6,7 @@ interface MarkProps {
 }
 
 const carriers = {
-  dhl: { word: 'DHL', ground: '#ffcc00', ink: '#c8102e', slant: -12 },
+  dhl: { word: 'DHL', ground: '#ffcc00', ink: '#b00d27', slant: -12 },
   ups: { word: 'UPS', ground: '#3b1f10', ink: '#ffb81c', slant: 0 },
 } as const
 

@@ -20,6 +20,10 @@ export default function Desk() {
           <CardLink href="/errors">{t('office.errors')}</CardLink>
           <p>{t('office.errorsText')}</p>
         </Card>
+        <Card as="li">
+          <CardLink href="/patterns">{t('office.patterns')}</CardLink>
+          <p>{t('office.patternsText')}</p>
+        </Card>
       </ul>
       <Notice look="soon" title={t('soon.title')}>
         <p>{t('office.soon')}</p>

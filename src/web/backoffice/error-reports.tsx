@@ -28,15 +28,17 @@ export default function ErrorReports() {
                 <th scope="col">{t('office.column.time')}</th>
                 <th scope="col">{t('office.column.message')}</th>
                 <th scope="col">{t('office.column.where')}</th>
+                <th scope="col">{t('error.id')}</th>
                 <th scope="col">{t('office.column.count')}</th>
               </tr>
             </thead>
             <tbody>
-              {incidents.map(({ id, lastAt, message, side, application, url, occurrences }) => (
+              {incidents.map(({ id, lastAt, message, side, application, url, requestId, occurrences }) => (
                 <tr key={id}>
                   <td>{lastAt.slice(0, 16).replace('T', ' ')}</td>
                   <td>{message}</td>
                   <td>{[side, application, url].filter(Boolean).join(' · ')}</td>
+                  <td>{requestId}</td>
                   <td>{occurrences}</td>
                 </tr>
               ))}

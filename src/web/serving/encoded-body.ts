@@ -24,6 +24,6 @@ export async function encodeBody(identity: Buffer<ArrayBuffer>): Promise<Encoded
 /** The best form that the browser said it can read. */
 export function pickEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').toLowerCase()
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }

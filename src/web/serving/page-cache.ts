@@ -3,6 +3,9 @@ import type { EncodedBody } from './encoded-body.ts'
 /** A finished answer that is the same for every visitor. */
 export type KeptPage = { status: number; headers: Readonly<Record<string, string>>; body: EncodedBody }
 
+/** Told apart by its shape: the server's own kind of Response gives another kind when it is copied. */
+export const isKept = (page: KeptPage | Response): page is KeptPage => page.body !== null && 'etag' in page.body
+
 const sizeOf = ({ body }: KeptPage): number => body.identity.length + body.gzip.length + body.br.length
 
 /**
@@ -29,7 +32,7 @@ export class PageCache {
     return page
   }
 
-  /** The kept page, or what `render` makes of it; a page rendered from data that has changed meanwhile is not kept. */
+  /** The kept page, or what `render` makes of it. Only good pages are kept, and none whose data has changed meanwhile. */
   async findOrRender(key: string, render: () => Promise<KeptPage | Response>): Promise<KeptPage | Response> {
     const waiting = this.#rendering.get(key)
     if (waiting) return waiting.then(copyForSecondReader)
@@ -39,7 +42,7 @@ export class PageCache {
     this.#rendering.set(key, rendering)
     try {
       const page = await rendering
-      if (!(page instanceof Response) && generation === this.#generation) this.#keep(key, page)
+      if (isKept(page) && page.status === 200 && generation === this.#generation) this.#keep(key, page)
       return copyForSecondReader(page)
     } finally {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
@@ -70,5 +73,4 @@ export class PageCache {
 }
 
 /** A response can be read once; those who waited for it get copies. */
-const copyForSecondReader = (page: KeptPage | Response): KeptPage | Response =>
-  page instanceof Response ? page.clone() : page
+const copyForSecondReader = (page: KeptPage | Response): KeptPage | Response => (isKept(page) ? page : page.clone())

@@ -6,7 +6,7 @@ import { isPrivate } from '#shop/screens.ts'
 import { shopName, type Shop } from '#shop/shop.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { encodeBody, pickEncoding } from './encoded-body.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import { isKept, type KeptPage, type PageCache } from './page-cache.ts'
 import { buildFor, type Branch } from './storefront-builds.ts'
 
 export type PageRequest = Omit<PageContext, 'buildId'> & { branch: Branch; request: Request }
@@ -44,8 +44,8 @@ export function pageDoor({ build, cache, developing, observer }: Options): Answe
     const kept = cache.find(key)
     if (kept) observer.reused()
     const bare = { ...page, request: withoutQuery(request) }
-    const found = kept ?? (await cache.findOrRender(key, async () => keepIfGood(await render(bare))))
-    return send(found, request, 'public')
+    const found = kept ?? (await cache.findOrRender(key, () => render(bare)))
+    return send(found, request, found.status === 200 ? 'public' : 'private')
   }
 }
 
@@ -67,12 +67,6 @@ function withoutQuery(request: Request): Request {
   return new Request(url, { method: 'GET', headers: request.headers })
 }
 
-/** Only good pages are kept; the rest goes to those who asked. */
-async function keepIfGood(page: KeptPage | Response): Promise<KeptPage | Response> {
-  if (page instanceof Response || page.status === 200) return page
-  return new Response(page.body.identity, { status: page.status, headers: page.headers })
-}
-
 async function finish(response: Response, ancestors: string, developing: boolean): Promise<KeptPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
@@ -86,7 +80,7 @@ async function finish(response: Response, ancestors: string, developing: boolean
 async function send(page: KeptPage | Response, request: Request, audience: 'public' | 'private'): Promise<Response> {
   const failed = page.status === 404 || page.status >= 500
   if (failed && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status)
-  if (page instanceof Response) return page
+  if (!isKept(page)) return page
 
   const headers = new Headers(page.headers)
   headers.set('Vary', 'Accept-Encoding')

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
+import { emptyCheckout, readCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
 
 type Deeds = { resetTransaction(): void }
 
@@ -19,6 +19,7 @@ export const useCheckoutState = create<CheckoutState & Deeds>()(
       skipHydration: true,
       // What an older or newer shop wrote is not trusted to have today's shape.
       migrate: () => ({ ...emptyCheckout }) as CheckoutState & Deeds,
+      merge: (remembered, current) => ({ ...current, ...readCheckout(remembered) }),
     },
   ),
 )

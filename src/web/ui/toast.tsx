@@ -1,6 +1,6 @@
 import { Icon } from '#web/art/icons.tsx'
 
-interface ToastMessage {
+export interface ToastMessage {
   id: string
   text: string
   look?: 'success' | 'warning' | 'info'

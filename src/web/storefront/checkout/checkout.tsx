@@ -3,7 +3,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { isPostalCode } from '#shop/postal-codes.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import { openVisitorSession } from '#web/state/shop-state.ts'
+import { openVisitorSession, useShopState } from '#web/state/shop-state.ts'
 import { SoonScreen } from '../soon.tsx'
 import { ShippingCheck } from './shipping-check.tsx'
 
@@ -19,6 +19,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 export default function Checkout() {
   const t = useTranslate()
   const { zip, checked } = useLoaderData<typeof loader>()
+  const { tradeInAuth } = useShopState()
   useEffect(() => void openVisitorSession(), [])
 
   return (
@@ -28,7 +29,9 @@ export default function Checkout() {
       description={t('checkout.description')}
       soon={t('checkout.soon')}
     >
-      <ShippingCheck zip={zip} checked={checked} />
+      <div data-trade-in-auth={tradeInAuth}>
+        <ShippingCheck zip={zip} checked={checked} />
+      </div>
       <PayoutWays />
     </SoonScreen>
   )

@@ -30,7 +30,7 @@ export function ErrorPage() {
   const kind = kindOf(error, pathname)
   const id = useErrorId()
   const title = t(`error.${kind}.headline`)
-  useEffect(() => sendPageType('404'), [])
+  useEffect(() => sendPageType('404'), [pathname])
 
   return (
     <div className="container error-page" data-error={kind}>

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { readWords } from '../../scripts/compile-words.ts'
+import { contentTopics } from '#shop/content-topics.ts'
+import { countries } from '#shop/countries/all.ts'
+import { screens, type Screen } from '#shop/screens.ts'
+import { dataOf, meta, texts } from '../html.ts'
+import { ask, asPerson, countryCodes } from '../shop-under-test.ts'
+import { addressesOf } from './screen-addresses.ts'
+
+/** Screens whose inside belongs to a later part. Whoever builds one strikes it out here. */
+const openSoon: Screen[] = [
+  'overview',
+  'product',
+  'sellCategory',
+  'contact',
+  'checkout',
+  'thankYou',
+  'content',
+  'businessLanding',
+  'accountOverview',
+  'accountRegister',
+  'accountManagement',
+  'accountAddressChange',
+  'accountPaymentChange',
+  'accountPasswordReset',
+  'accountPasswordForgot',
+  'newsletterEnrich',
+  'newsletterUnsubscribe',
+  'newsletterUnsubscribeSuccess',
+]
+
+/** Until a device has been inspected, every link of this kind is an expired one. */
+const expiredToday: Screen[] = ['clarification', 'clarificationQuickAnswer']
+
+const onlyInGermany: Screen[] = ['businessLanding']
+
+const opensSoon = (html: string) => /<div[^>]*data-opens-soon/.test(html)
+
+describe.each(countryCodes)('in %s', (code) => {
+  const addresses = addressesOf(code)
+  const expected = screens.filter((screen) => code === 'de' || !onlyInGermany.includes(screen))
+
+  test('S2.01 the inventory knows an address of every screen', () => {
+    expect(Object.keys(addresses).toSorted()).toEqual([...expected].toSorted())
+  })
+
+  test.each(expected)('S2.01 the screen %s is reachable, with one heading, a title and a description', async (screen) => {
+    const { status, text } = await ask(code, addresses[screen]!, asPerson)
+
+    expect(status).toBe(expiredToday.includes(screen) ? 404 : 200)
+    expect(dataOf(text, 'screen')).toBe(screen)
+    expect(texts(text, 'h1')).toEqual([expect.stringMatching(/\S/)])
+    expect(texts(text, 'title')).toEqual([expect.stringMatching(/\S · umlauf$/)])
+    expect(meta(text, 'description')).toMatch(/\S{2}/)
+  })
+
+  test('S2.01 these screens open soon, and no other', async () => {
+    const found = await Promise.all(
+      expected.map(async (screen) => (opensSoon((await ask(code, addresses[screen]!, asPerson)).text) ? [screen] : [])),
+    )
+
+    expect(found.flat()).toEqual(openSoon.filter((screen) => expected.includes(screen)))
+  })
+
+  test('S2.01 what opens soon says so in the words of the country, and asks search engines to wait', async () => {
+    const words = readWords('messages', { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }[code])
+    for (const screen of openSoon.filter((each) => expected.includes(each))) {
+      const { text } = await ask(code, addresses[screen]!, asPerson)
+      expect(text, screen).toContain(words['soon.title'])
+      expect(meta(text, 'robots'), screen).toBe('noindex')
+    }
+  })
+
+  test.each(contentTopics)('S2.03 the topic %s has a page with its own title', async (topic) => {
+    const { status, text } = await ask(code, `/content/${countries[code].contentSlugs[topic]}`, asPerson)
+    const words = readWords('messages', { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }[code])
+
+    expect(status).toBe(200)
+    expect(texts(text, 'h1')).toEqual([words[`content.${topic}`]])
+  })
+
+  test.each(['unknown', 'terms-and-more', '%00', 'agb%2f..', 'constructor', '__proto__'])(
+    'S2.05 the unknown content slug %s answers 404',
+    async (slug) => {
+      const { status, text } = await ask(code, `/content/${slug}`, asPerson)
+
+      expect(status).toBe(404)
+      expect(dataOf(text, 'error')).toBe('notFound')
+    },
+  )
+
+  test('S2.05 the content slugs of another language answer 404', async () => {
+    const foreign = code === 'de' || code === 'at' ? countries.it : countries.de
+    const mine = new Set<string>(Object.values(countries[code].contentSlugs))
+    for (const slug of Object.values(foreign.contentSlugs).filter((each) => !mine.has(each))) {
+      const { status, headers } = await ask(code, `/content/${slug}`, asPerson)
+      // A name that was also an old one of this country leads to its page of today.
+      expect([404, 301], slug).toContain(status)
+      if (status === 301) expect(headers.location).toMatch(/^\/content\//)
+    }
+  })
+
+  test('S2.01 an unknown category answers 404', async () => {
+    const { status } = await ask(code, countries[code].routes.sellCategory.replace('{category}', 'dampflok'), asPerson)
+
+    expect(status).toBe(404)
+  })
+})

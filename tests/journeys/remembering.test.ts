@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
+import { screens } from '#shop/screens.ts'
+import { hydrated, useBrowser } from '../browser.ts'
+import { countryCodes, url } from '../shop-under-test.ts'
+import { addressesOf, countryOf, everyAddress } from './addresses.ts'
+import { savingData, travel } from './travelling.ts'
+
+const browser = useBrowser()
+
+const phones: CheckoutState = {
+  ...emptyCheckout,
+  cart: [
+    { deviceId: 'd1', name: 'iPhone 14 128 GB', price: 31_50, quantity: 2 },
+    { deviceId: 'd2', name: 'Galaxy S24', price: 20_00, quantity: 1 },
+  ],
+  cartExpiry: 1_900_000_000_000,
+  offerIds: ['o1', 'o2'],
+  paymentType: 13,
+}
+
+/** A visitor whose browser remembers something from an earlier visit. */
+async function returningVisitor(code: string, path: string, stored: string): Promise<Page> {
+  const page = await browser.newPage()
+  await page.addInitScript(savingData)
+  await page.goto(url(code, '/build.json'))
+  await page.evaluate((value) => localStorage.setItem('umlauf.checkout', value), stored)
+  await page.goto(url(code, path))
+  await hydrated(page)
+  return page
+}
+
+const remembered = (state: object, version = 1): string => JSON.stringify({ state, version })
+
+const stored = async (page: Page): Promise<CheckoutState> =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem('umlauf.checkout'))) ?? 'null')?.state
+
+const transactionIs = (page: Page, id: number) =>
+  page.waitForFunction(
+    (expected) => JSON.parse(localStorage.getItem('umlauf.checkout') ?? '{}').state?.transactionId === expected,
+    id,
+  )
+
+const cartCount = (page: Page) => page.locator('#cart .icon-link__count')
+
+describe('the cart', () => {
+  test.each(countryCodes)('S2.27 survives navigation and reload in %s', async (code) => {
+    const country = countryOf(code)
+    const page = await returningVisitor(code, '/', remembered(phones))
+    expect(await cartCount(page).textContent()).toBe('3')
+
+    for (const path of [addressesOf(country, 'sellCategory')[0]!, '/account', addressesOf(country, 'checkout')[0]!]) {
+      await travel(page, path)
+      expect(await cartCount(page).textContent()).toBe('3')
+    }
+    await page.reload()
+    await cartCount(page).waitFor()
+
+    expect(await cartCount(page).textContent()).toBe('3')
+    expect(await stored(page)).toEqual(phones)
+  })
+
+  test('S2.27 shows its devices and the way to the checkout', async () => {
+    const page = await returningVisitor('it', '/', remembered(phones))
+
+    await page.locator('#cart summary').click()
+
+    expect(await page.locator('#cart li').allTextContents()).toEqual(['2 × iPhone 14 128 GB', '1 × Galaxy S24'])
+    expect(await page.locator('#cart a').getAttribute('href')).toBe('/guardare')
+  })
+
+  test('S3.08 starts out empty', async () => {
+    const page = await returningVisitor('de', '/', remembered({ ...emptyCheckout, transactionId: 7 }))
+    await transactionIs(page, 0)
+
+    expect(await stored(page)).toEqual({
+      cart: [],
+      cartExpiry: 0,
+      offerIds: [],
+      transactionId: 0,
+      voucher: null,
+      B2BMode: false,
+      priceCalculateDone: false,
+      paymentType: 0,
+      isPayPalTransaction: false,
+    })
+  })
+
+  test.each([
+    ['an older version', remembered(phones, 0)],
+    ['a version from the future', remembered(phones, 99)],
+    ['text that is no JSON', '{"state":'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['a cart that is none', remembered({ ...phones, cart: null })],
+    ['a cart of other things', remembered({ ...phones, cart: ['x', null, { quantity: 'many' }] })],
+    ['fields of another kind', remembered({ cart: 'x', offerIds: 5, transactionId: 'one', voucher: {} })],
+  ])('S3.11 %s in the store is dropped without a crash', async (_, value) => {
+    const page = await returningVisitor('de', '/', value)
+    await travel(page, '/account')
+
+    expect(await page.locator('[data-screen="accountOverview"] h1').count()).toBe(1)
+    expect(await page.locator('[data-error]').count()).toBe(0)
+    expect(await cartCount(page).count()).toBe(0)
+  })
+
+  test('S2.27 a browser that refuses to remember anything still shows every page', async () => {
+    const page = await browser.newPage()
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied', 'SecurityError')
+          },
+        })
+    })
+    await page.goto(url('de'))
+    await hydrated(page)
+
+    await travel(page, '/account')
+
+    expect(await page.locator('[data-screen="accountOverview"] h1').count()).toBe(1)
+    expect(await page.locator('[data-error]').count()).toBe(0)
+  })
+})
+
+/** Runs in the page: sells something before each step, and returns the addresses on which its number was still there. */
+async function enterEach({ paths, sold }: { paths: string[]; sold: string }): Promise<string[]> {
+  const kept: string[] = []
+  const transaction = () => JSON.parse(localStorage.getItem('umlauf.checkout') ?? '{}').state.transactionId as number
+  for (const path of paths.toReversed()) {
+    localStorage.setItem('umlauf.checkout', sold)
+    await window.__reactRouterDataRouter!.navigate(path)
+    for (let frame = 0; transaction() !== 0 && frame < 200; frame += 1) await new Promise(requestAnimationFrame)
+    if (transaction() !== 0 || location.pathname !== path) kept.push(path)
+  }
+  return kept
+}
+
+describe('the number of the trade just made', () => {
+  const sold = remembered({ ...phones, transactionId: 4711 })
+
+  test.each(countryCodes)('S2.28 is shown on every thank-you address in %s and stays on reload', async (code) => {
+    for (const path of addressesOf(countryOf(code), 'thankYou')) {
+      const page = await returningVisitor(code, path, sold)
+      expect(await page.locator('[data-transaction]').textContent()).toBe('4711')
+
+      await page.reload()
+      await page.locator('[data-transaction]').waitFor()
+
+      expect((await stored(page)).transactionId).toBe(4711)
+      await page.context().close()
+    }
+  })
+
+  test('S2.28 the Italian shop says thank you at two addresses', () => {
+    expect(addressesOf(countryOf('it'), 'thankYou')).toEqual(['/grazie', '/thankYou'])
+  })
+
+  test.each(countryCodes)('S2.28 becomes 0 on entering any other route of %s', async (code) => {
+    const country = countryOf(code)
+    const [thankYou] = addressesOf(country, 'thankYou')
+    const page = await returningVisitor(code, thankYou!, sold)
+    const others = everyAddress(country).filter((path) => !addressesOf(country, 'thankYou').includes(path))
+    expect(others.length).toBeGreaterThan(screens.length)
+    await page.locator('[data-transaction]').waitFor()
+
+    await travel(page, others[0]!)
+    await transactionIs(page, 0)
+
+    const kept = await page.evaluate(enterEach, { paths: [...others, '/nobody-lives-here'], sold })
+    expect(kept).toEqual([])
+    expect((await stored(page)).cart).toHaveLength(2)
+  })
+
+  test.each(['/', '/account', '/nobody-lives-here', '/clarification/a/b'])(
+    'S2.28 becomes 0 on arriving at %s',
+    async (path) => {
+      const page = await returningVisitor('de', path, sold)
+
+      await transactionIs(page, 0)
+
+      expect((await stored(page)).cart).toHaveLength(2)
+    },
+  )
+})
