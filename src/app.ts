@@ -1,18 +1,17 @@
 import { Hono, type Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
-import { secureHeaders } from 'hono/secure-headers'
 import type { ServerBuild } from 'react-router'
 import { apiDoor } from '#api/app.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
 import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
 import { onlyOwnPages } from '#api/middleware/only-own-pages.ts'
+import { rateLimit } from '#api/middleware/rate-limit.ts'
 import { staffOnly } from '#api/middleware/staff-only.ts'
 import { withRequestLog } from '#api/middleware/with-request-log.ts'
+import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import type { Config } from '#config.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Locale } from '#shop/locale.ts'
 import { redirectFor } from '#shop/redirects.ts'
 import { openMeters, type Meters } from './meters.ts'
 import { deviceArtFile } from '#web/serving/device-art-files.tsx'
@@ -42,7 +41,7 @@ export function createApp(parts: AppParts) {
 
   return new Hono<ApiEnv>()
     .use(withRequestLog(config, engines, meters))
-    .use(securityHeaders(config))
+    .use(withStandardHeaders(config))
     .use(onlyKnownHosts(config))
     .get('/assets/*', async (c, next) => manifestAnswer(build, c.req.path) ?? assets(c.req.raw, c.req.path) ?? next())
     .get('/art/*', async (c, next) => deviceArtFile(c.req.path) ?? next())
@@ -52,6 +51,7 @@ export function createApp(parts: AppParts) {
       apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
     )
     .use(staffOnly)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', rateLimit({ name: 'forms', points: 60, seconds: 60 }))
     .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .on(['GET', 'HEAD'], '*', async (c, next) => {
       if (c.var.office) return next()
@@ -60,21 +60,15 @@ export function createApp(parts: AppParts) {
       return target === undefined ? next() : c.redirect(target, 301)
     })
     .all('*', async (c) => {
-      const { shop, office, requestId } = c.var
+      const { shop, office, requestId, standardHeaders } = c.var
       const branch = office ? 'office' : shop.country.code
-      const page = await pages({
-        request: c.req.raw,
-        branch,
-        engines,
-        storefronts: config.storefronts,
-        shop,
-        requestId,
-      })
+      const { storefronts } = config
+      const page = await pages({ request: c.req.raw, branch, engines, storefronts, shop, requestId, standardHeaders })
       if (page.status === 405) return wrongMethod(c)
-      if (office || !page.headers.get('content-type')?.startsWith('text/html')) return page
-      c.res = page
-      rememberLocale(c, shop.country.locale)
-      return c.res
+      if (page.status === 503) return comeBackLater(c)
+
+      c.set('wearsHeaders', true)
+      return page
     })
     .onError(async (error, c) => {
       // A body that cannot be read is the sender's mistake, not ours.
@@ -98,20 +92,15 @@ function keptPages({ announcements }: Engines, meters: Meters): PageCache {
   return cache
 }
 
-const securityHeaders = ({ production }: Config) =>
-  secureHeaders({
-    // Who may frame a page is said by its own Content-Security-Policy, per shop mode.
-    xFrameOptions: false,
-    strictTransportSecurity: production ? `max-age=${YEAR}; includeSubDomains` : false,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginResourcePolicy: 'same-origin',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-  })
-
 /** A page without a form: programs that try other methods get an answer for programs. */
 function wrongMethod(c: Context<ApiEnv>): Response {
   c.header('Allow', 'GET, HEAD')
   return problem(c, 405, 'method-not-allowed')
+}
+
+function comeBackLater(c: Context<ApiEnv>): Response {
+  c.header('Retry-After', '1')
+  return problem(c, 503, 'not-ready')
 }
 
 /** The route table of one storefront, for the browser. */
@@ -124,9 +113,4 @@ function manifestAnswer(build: ServerBuild, path: string): Response | undefined 
       'Cache-Control': `public, max-age=${YEAR}, immutable`,
     },
   })
-}
-
-/** The host decides the locale; the cookie only remembers which storefront was visited last. */
-function rememberLocale(c: Context<ApiEnv>, locale: Locale): void {
-  if (getCookie(c, 'locale') !== locale) setCookie(c, 'locale', locale, { path: '/', maxAge: YEAR, sameSite: 'Lax' })
 }

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { visit, type Answer, type VisitOptions } from './visit.ts'
 
 export type RunningShop = {
@@ -21,7 +19,8 @@ export type RunningShop = {
 
 /** The built shop in a process of its own, on a free port, with an empty data folder. */
 export async function startShop(env: Record<string, string>): Promise<RunningShop> {
-  const dataFolder = env['DATA_FOLDER'] ?? (await mkdtemp(join(tmpdir(), 'umlauf-shop-')))
+  const temporary = env['DATA_FOLDER'] === undefined ? await makeTemporaryFolder() : undefined
+  const dataFolder = temporary?.path ?? env['DATA_FOLDER']!
   const port = Number(env['PORT'] ?? (await freePort()))
   const child = spawn(process.execPath, ['build/server/server.js'], {
     env: {
@@ -43,7 +42,7 @@ export async function startShop(env: Record<string, string>): Promise<RunningSho
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
-    if (env['DATA_FOLDER'] === undefined) await rm(dataFolder, { recursive: true, force: true })
+    await temporary?.remove()
   }
   return {
     port,

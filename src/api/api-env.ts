@@ -9,6 +9,9 @@ export type ApiVariables = {
   shop: Shop
   office: boolean
   requestId: string
+  /** What every answer carries; a page that already does says so. */
+  standardHeaders: Record<string, string>
+  wearsHeaders?: boolean
   visitorAddress: string
 }
 

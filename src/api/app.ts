@@ -27,7 +27,11 @@ export type ApiParts = {
 /** Everything that answers in JSON, and its description. */
 export function apiDoor({ buildId, builtAt, isDraining, registry, secret }: ApiParts) {
   const app = new Hono<ApiEnv>()
-    .use('*', bodyLimit({ maxSize: MAX_BODY, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') }))
+    .on(
+      ['POST', 'PUT', 'PATCH', 'DELETE'],
+      '*',
+      bodyLimit({ maxSize: MAX_BODY, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') }),
+    )
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))

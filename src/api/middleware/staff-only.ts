@@ -17,7 +17,10 @@ export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const given = credentials(c.req.header('authorization'))
   const result = given && (await checkStaffLogin(engines, given, visitorAddress))
   if (result?.ok) return next()
-  if (result?.reason === 'too-many-guesses') return problem(c, 429, 'too-many-requests')
+  if (result?.reason === 'too-many-guesses') {
+    c.header('Retry-After', String(result.retryAfterSeconds))
+    return problem(c, 429, 'too-many-requests')
+  }
 
   c.header('WWW-Authenticate', 'Basic realm="umlauf office", charset="UTF-8"')
   return problem(c, 401, 'sign-in-needed')

@@ -32,7 +32,6 @@ export const withRequestLog = (config: Config, engines: Engines, meters: Meters)
 
     await next()
 
-    c.header('X-Request-Id', requestId)
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     meters.answered(c.req.method, c.res.status, milliseconds / 1000)
     const line = {

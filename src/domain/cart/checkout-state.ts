@@ -60,8 +60,8 @@ const known: Known = {
 
 /** What a browser remembers may be damaged or tampered with: a field that does not look right starts afresh. */
 export function readCheckout(remembered: unknown): CheckoutState {
-  const fields = Object.entries(Object(remembered)).filter(([name, value]) =>
-    known[name as keyof CheckoutState]?.(value),
-  )
-  return { ...emptyCheckout, ...Object.fromEntries(fields) }
+  const fields = Object(remembered) as Record<keyof CheckoutState, unknown>
+  const names = Object.keys(known) as (keyof CheckoutState)[]
+  const good = names.filter((name) => Object.hasOwn(fields, name) && known[name](fields[name]))
+  return { ...emptyCheckout, ...Object.fromEntries(good.map((name) => [name, fields[name]])) }
 }

@@ -18,7 +18,10 @@ const fingerprint = ({ username, password }: StaffLogin): string =>
     .update(JSON.stringify([username, password]))
     .digest('hex')
 
-export type StaffLoginResult = { ok: true } | { ok: false; reason: 'wrong-login' | 'too-many-guesses' }
+export type StaffLoginResult =
+  | { ok: true }
+  | { ok: false; reason: 'wrong-login' }
+  | { ok: false; reason: 'too-many-guesses'; retryAfterSeconds: number }
 
 /** Guesses per address and minute before the door stays shut for a while. */
 const guesses = { name: 'staff', points: 10, seconds: 60 }
@@ -32,8 +35,8 @@ export async function checkStaffLogin(
   const key = `${fingerprint(login)} ${stored ?? ''}`
   if ((remembered.get(key) ?? 0) > now().getTime()) return { ok: true }
 
-  const { allowed } = await cache.spend(guesses, address)
-  if (!allowed) return { ok: false, reason: 'too-many-guesses' }
+  const { allowed, retryAfterSeconds } = await cache.spend(guesses, address)
+  if (!allowed) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds }
 
   const right = await verify(stored ?? (await nobody), login.password)
   if (!right || stored === undefined) return { ok: false, reason: 'wrong-login' }

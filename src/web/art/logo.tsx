@@ -1,6 +1,8 @@
 interface LogoProps {
-  /** In CSS pixels; the height follows. */
+  /** In CSS pixels. */
   width: number
+  /** Follows the width unless it is said. */
+  height?: number
   /** Without it the logo is silent: then the link around it carries the name. */
   label?: string
   /** The ring alone, without the word. */
@@ -8,7 +10,7 @@ interface LogoProps {
 }
 
 /** A ring that is an arrow going round, under the two dots of an umlaut. One colour: that of the text around it. */
-export function Logo({ width, label, markOnly }: LogoProps) {
+export function Logo({ width, height, label, markOnly }: LogoProps) {
   const viewWidth = markOnly ? 40 : 166
 
   return (
@@ -16,7 +18,7 @@ export function Logo({ width, label, markOnly }: LogoProps) {
       className="logo"
       viewBox={`0 0 ${viewWidth} 44`}
       width={width}
-      height={Math.round((width * 44) / viewWidth)}
+      height={height ?? Math.round((width * 44) / viewWidth)}
       fill="none"
       stroke="currentColor"
       strokeWidth="4"

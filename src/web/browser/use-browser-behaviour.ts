@@ -26,5 +26,6 @@ export function useBrowserBehaviour(): void {
   // A new page has new links.
   useEffect(() => openPage().prefetcher.start(document), [pathname])
 
-  useEffect(() => void enterScreen(screen), [screen])
+  // Every address counts, also the next one of the same screen.
+  useEffect(() => void enterScreen(screen), [screen, pathname])
 }

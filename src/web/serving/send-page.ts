@@ -1,0 +1,64 @@
+import { isbot } from 'isbot'
+import type { Shop } from '#shop/shop.ts'
+import { pickEncoding, type Encoding } from './encoded-body.ts'
+import { isKept, type KeptPage } from './page-cache.ts'
+import type { Branch } from './storefront-builds.ts'
+
+type Asked = { request: Request; shop: Shop; branch: Branch; standardHeaders: Record<string, string> }
+
+/** The form in which this visitor's browser wants to read. */
+export const acceptedBy = (request: Request): Encoding =>
+  pickEncoding(request.headers.get('accept-encoding') ?? undefined)
+
+/** Plain objects and buffers all the way: whatever makes a `Headers` of them costs more than the whole page. */
+export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
+  const { request, standardHeaders } = asked
+  const failed = page.status === 404 || page.status >= 500
+  if (failed && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status, standardHeaders)
+  if (!isKept(page)) {
+    const { status, body } = page
+    return new Response(body, { status, headers: { ...standardHeaders, ...Object.fromEntries(page.headers) } })
+  }
+
+  const accepted = acceptedBy(request)
+  const encoding = page.body[accepted] ? accepted : 'identity'
+  const body = page.body[encoding] ?? page.body.identity
+  const headers: Record<string, string> = {
+    ...standardHeaders,
+    ...page.headers,
+    ...(audience === 'public' ? publicHeaders(page) : privateHeaders),
+    ...localeCookie(page, asked),
+    vary: 'Accept-Encoding',
+  }
+  if (headers['etag'] !== undefined && request.headers.get('if-none-match') === headers['etag']) {
+    return new Response(null, { status: 304, headers })
+  }
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = String(body.length)
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+}
+
+const publicHeaders = ({ body }: KeptPage) => ({
+  etag: `"${body.etag}"`,
+  'cache-control': 'public, max-age=0, must-revalidate',
+})
+
+/** Addresses of private pages may hold secrets, so they are not told to the next page either. */
+const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** The host decides the locale; the cookie only remembers which storefront was visited last. */
+function localeCookie({ headers }: KeptPage, { request, shop, branch }: Asked): Record<string, string> {
+  const cookie = `locale=${shop.country.locale}`
+  if (branch === 'office' || !headers['content-type']?.startsWith('text/html')) return {}
+  if (request.headers.get('cookie')?.includes(cookie)) return {}
+  return { 'set-cookie': `${cookie}; Max-Age=${YEAR}; Path=/; SameSite=Lax` }
+}
+
+/** Bots get the status and nothing to index. */
+const bareAnswer = (status: number, standardHeaders: Record<string, string>): Response =>
+  new Response(status === 404 ? 'Page not found' : 'Error', {
+    status,
+    headers: { ...standardHeaders, ...privateHeaders, 'content-type': 'text/plain; charset=utf-8' },
+  })

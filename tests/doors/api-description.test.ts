@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ask } from '../shop-under-test.ts'
+
+type Operation = { summary?: string; responses: Record<string, { description: string }> }
+type Description = { openapi: string; info: { title: string; version: string }; paths: Record<string, Record<string, Operation>> }
+
+const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
+
+const routes = [
+  'GET /api/locale',
+  'GET /api/visitor',
+  'GET /build.json',
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /metrics',
+  'POST /api/errors',
+  'POST /api/visitor',
+]
+
+const listed = ({ paths }: Description) =>
+  Object.entries(paths)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    .toSorted()
+
+test('S7.43 the description has the shape of OpenAPI 3.1', async () => {
+  const description = await describeApi()
+
+  expect(description.openapi).toMatch(/^3\.1\.\d+$/)
+  expect(description.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
+  for (const [path, methods] of Object.entries(description.paths)) {
+    expect(path).toMatch(/^\//)
+    for (const { summary, responses } of Object.values(methods)) {
+      expect(summary, path).toMatch(/\S/)
+      expect(Object.keys(responses), path).not.toHaveLength(0)
+      for (const [status, { description: words }] of Object.entries(responses)) {
+        expect(status, path).toMatch(/^[1-5]\d\d$/)
+        expect(words, path).toMatch(/\S/)
+      }
+    }
+  }
+})
+
+test('S7.43 it lists every route of the API', async () => {
+  expect(listed(await describeApi())).toEqual(routes)
+})
+
+test('S7.43 no file of the API is left out', () => {
+  const doors = readdirSync('src/api').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+
+  expect(doors.toSorted()).toEqual([
+    'api-env.ts',
+    'app.ts',
+    'build.ts',
+    'docs.ts',
+    'errors.ts',
+    'health.ts',
+    'locale.ts',
+    'metrics.ts',
+    'problem.ts',
+    'valid.ts',
+    'visitor.ts',
+  ])
+})
+
+test('S7.43 every route that can be read answers with a status that it names', async () => {
+  const { paths } = await describeApi()
+  for (const [path, { get }] of Object.entries(paths)) {
+    if (!get) continue
+    const { status } = await ask('de', path)
+    expect(Object.keys(get.responses), path).toContain(String(status))
+  }
+})
+
+test('S7.43 the page about the API shows every route and needs no script', async () => {
+  const { status, text, headers } = await ask('de', '/api/docs')
+
+  expect(status).toBe(200)
+  for (const route of routes) expect(text).toContain(`<code>${route}</code>`)
+  expect(text).not.toMatch(/<script/i)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('S7.43 the page about the API has its style sheet', async () => {
+  const { text } = await ask('de', '/api/docs')
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? ''
+
+  expect((await ask('de', sheet)).headers['content-type']).toContain('text/css')
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { ask, asPerson, countryCodes } from '../shop-under-test.ts'
+import { addressesOf } from './screen-addresses.ts'
+
+const hosts = [...countryCodes, 'b2bwidget', 'agan', 'aganwidget'] as const
+const policyOf = (headers: Record<string, unknown>) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+  ) as Record<string, string[]>
+
+/** As a browser does it, from the bytes that were served. */
+function inlineHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+  return scripts.map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+}
+
+describe.each(hosts)('every page of %s', (host) => {
+  const code = countryCodes.find((each) => each === host) ?? 'de'
+  const paths = [...Object.values(addressesOf(code)), '/no-such-place', '/?q=iphone']
+
+  test('allows its own scripts by their hashes and nothing else', async () => {
+    for (const path of paths) {
+      const { headers, text } = await ask(host, path, asPerson)
+      const policy = policyOf(headers)
+      expect(policy['script-src'], path).not.toContain("'unsafe-inline'")
+      expect(policy['script-src'], path).not.toContain("'unsafe-eval'")
+      expect(policy['style-src'], path).toEqual(["'self'"])
+      expect(policy['script-src']?.filter((source) => source !== "'self'").toSorted(), path).toEqual(
+        [...new Set(inlineHashes(text))].toSorted(),
+      )
+    }
+  })
+
+  test('has no inline style, no inline handler and nothing from another host', async () => {
+    for (const path of paths) {
+      const { text } = await ask(host, path, asPerson)
+      const markup = text.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+      expect(markup, path).not.toMatch(/<style|<[^>]+\sstyle="|<[^>]+\son\w+="/i)
+      expect(markup, path).not.toMatch(/<(script|img|iframe|video|source)[^>]+(src|srcset)="(https?:)?\/\//i)
+    }
+  })
+
+  test('forbids what a page of ours never needs', async () => {
+    const policy = policyOf((await ask(host, '/', asPerson)).headers)
+
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+    })
+  })
+
+  test('carries the same policy fresh and kept', async () => {
+    const path = Object.values(addressesOf(code))[3]!
+    const answers = [await ask(host, '/', asPerson), await ask(host, '/', asPerson), await ask(host, '/', { headers: { 'accept-encoding': 'br' } })]
+
+    expect(new Set(answers.map(({ headers }) => headers['content-security-policy'])).size).toBe(1)
+    expect((await ask(host, path, asPerson)).headers['content-security-policy']).toBeDefined()
+  })
+
+  test('without partners may only be framed by itself, and by nobody in the default mode', async () => {
+    const { 'frame-ancestors': framing } = policyOf((await ask(host, '/', asPerson)).headers)
+
+    expect(framing).toEqual([host === code ? "'none'" : "'self'"])
+  })
+})
+
+const everything = ['/', '/account', '/no-such-place', '/clarification/1/2', '/_.data', '/api/locale', '/api/locale?locale=de_DE', '/api/docs', '/api/openapi.json', '/build.json', '/health/live', '/metrics', '/agb', '/api-docs.css', '/art/smartphone/samsung/galaxy-s24.svg', '/content/nope']
+
+test.each(everything)('%s carries the headers that keep browsers careful', async (path) => {
+  const { headers } = await ask('de', path, asPerson)
+
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers['server']).toBeUndefined()
+  // Only production is sure to be reached by HTTPS.
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('refusals and failures carry them too', async () => {
+  const foreign = await ask('de', '/', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })
+  const broken = await ask('de', '/sentry-example-page', { method: 'POST', headers: { ...asPerson.headers, origin: 'http://de.localhost' } })
+  const office = await ask('office', '/')
+
+  expect([foreign.status, broken.status, office.status]).toEqual([403, 500, 401])
+  for (const { headers } of [foreign, broken, office]) expect(headers['x-content-type-options']).toBe('nosniff')
+})

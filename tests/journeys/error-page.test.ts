@@ -1,0 +1,153 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { screens } from '#shop/screens.ts'
+import { hydrated, useBrowser } from '../browser.ts'
+import { countryCodes, url } from '../shop-under-test.ts'
+import { addressesOf, countryOf } from './addresses.ts'
+import { arrived, follow, savingData, travel } from './travelling.ts'
+
+const browser = useBrowser()
+
+async function openHome(code = 'de', path = '/'): Promise<Page> {
+  const page = await browser.newPage()
+  await page.addInitScript(savingData)
+  await page.goto(url(code, path))
+  await hydrated(page)
+  return page
+}
+
+const errorShown = async (page: Page, kind: string) => {
+  await page.locator(`[data-error="${kind}"]`).waitFor()
+  expect(await page.locator('main h1').count()).toBe(1)
+  expect(await page.locator('main .lead').textContent()).not.toBe('')
+  return page.locator('main').innerText()
+}
+
+const brokenScreen = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    body: `export default function Broken() { throw new Error('broken on purpose') }`,
+  })
+
+describe('an error on the way to a page', () => {
+  test('S2.36 in its loader shows the error page', async () => {
+    const page = await openHome()
+    await page.route('**/account.data*', (route) => route.fulfill({ status: 500, body: 'Unexpected Server Error' }))
+
+    await follow(page, '/account')
+
+    expect(await errorShown(page, 'oops')).toContain('Oops!')
+    expect(await page.locator('main').getAttribute('data-layout')).toBe('default')
+  })
+
+  test('S2.36 in its rendering shows the error page, and a link leads out of it', async () => {
+    const page = await openHome()
+    await page.route('**/assets/overview-*.js', brokenScreen)
+    await follow(page, '/account')
+    expect(await errorShown(page, 'oops')).toContain('Oops!')
+
+    await page.locator('[data-error] a[href="/"]').click()
+    await arrived(page, '/')
+
+    expect(await page.locator('[data-error]').count()).toBe(0)
+    expect(await page.locator('[data-screen="home"] h1').count()).toBe(1)
+  })
+
+  test.each(countryCodes)('S2.36 speaks the language of %s', async (code) => {
+    const page = await openHome(code)
+    await page.route('**/account.data*', (route) => route.fulfill({ status: 500, body: '' }))
+
+    await follow(page, '/account')
+
+    const words = { at: 'Oops!', de: 'Oops!', es: '¡Oops!', fr: 'Oups !', it: 'Ops!' }
+    expect(await errorShown(page, 'oops')).toContain(words[code])
+  })
+
+  test('S2.36 an unknown address reached by a link says which one it was', async () => {
+    const page = await openHome()
+
+    await travel(page, '/nobody?a=<b>')
+
+    expect(await errorShown(page, 'notFound')).toContain('Page not found: /nobody?a=')
+  })
+
+  test('S2.36 going back from the error page shows the page before', async () => {
+    const page = await openHome()
+    await travel(page, '/nobody')
+    await errorShown(page, 'notFound')
+
+    await page.goBack()
+    await arrived(page, '/')
+
+    expect(await page.locator('[data-screen="home"] h1').count()).toBe(1)
+    expect(await page.locator('[data-error]').count()).toBe(0)
+  })
+})
+
+describe('a clarification link that cannot be opened', () => {
+  const shapes = ['clarification', 'clarificationQuickAnswer'] as const
+
+  test.each(countryCodes)('S2.37 says in %s that it has expired, in every shape, loaded or followed', async (code) => {
+    const page = await openHome(code)
+    const country = countryOf(code)
+    const paths = [...shapes.flatMap((screen) => addressesOf(country, screen)), '/x/CLARIFICATION/y']
+    expect(paths).toHaveLength(7)
+
+    for (const path of paths) {
+      await travel(page, path)
+      await errorShown(page, 'expired')
+    }
+    await page.reload()
+    expect(await errorShown(page, 'expired')).not.toContain('Oops!')
+  })
+
+  test('S2.37 no other screen has the word in its address', () => {
+    const others = screens.filter((screen) => !shapes.includes(screen as (typeof shapes)[number]))
+    const paths = others.flatMap((screen) => addressesOf(countryOf('de'), screen))
+
+    expect(paths.filter((path) => path.toLowerCase().includes('clarification'))).toEqual([])
+  })
+})
+
+describe('the page-type event', () => {
+  const pageTypes = (page: Page) =>
+    page.evaluate(() => (window as Window & { dataLayer?: { event: string; pageType: string }[] }).dataLayer ?? [])
+
+  async function visitorWith(consent: string | undefined, path: string): Promise<Page> {
+    const page = await browser.newPage()
+    await page.goto(url('de', '/build.json'))
+    if (consent !== undefined) await page.evaluate((value) => localStorage.setItem('umlauf.consent', value), consent)
+    await page.goto(url('de', path))
+    await hydrated(page)
+    return page
+  }
+
+  test('S2.38 of the error page is "404" for a visitor who agreed', async () => {
+    const page = await visitorWith('{"tracking":true}', '/nobody')
+
+    await page.waitForFunction(() => 'dataLayer' in window)
+
+    expect(await pageTypes(page)).toEqual([{ event: 'page_type', pageType: '404', landingPage: 'UML-DE' }])
+  })
+
+  test('S2.38 is sent once for every error page a visitor comes to', async () => {
+    const page = await visitorWith('{"tracking":true}', '/nobody')
+    for (const path of ['/nobody-2', '/', '/clarification/a/b']) await travel(page, path)
+
+    await page.waitForFunction(() => (window as Window & { dataLayer?: object[] }).dataLayer?.length === 3)
+
+    expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', '404'])
+  })
+
+  test.each([undefined, '{"tracking":false}', '{}', 'null', 'broken'])(
+    'S2.38 is not sent when the remembered consent is %s',
+    async (consent) => {
+      const page = await visitorWith(consent, '/nobody')
+      await errorShown(page, 'notFound')
+
+      await travel(page, '/')
+
+      expect(await pageTypes(page)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { url } from '../shop-under-test.ts'
+import { hosts } from './addresses.ts'
+
+const browser = useBrowser()
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('href'))
+
+const focusedIsInView = (page: Page) =>
+  page.waitForFunction(() => {
+    const { top, bottom, left, width } = document.activeElement!.getBoundingClientRect()
+    return top >= 0 && left >= 0 && bottom <= innerHeight && width > 24
+  })
+
+const isWidget = (host: string): boolean => host.endsWith('widget')
+
+/** Widgets stand in a partner's page and have nothing but their content to jump to. */
+const targetsOf = (host: string): string[] => (isWidget(host) ? ['main'] : ['menu', 'search', 'main', 'footer'])
+
+test.each(hosts)(
+  'S2.35 the first stops of the Tab key in %s are skip links, which show themselves and move the focus',
+  async (host) => {
+    const page = await browser.newPage()
+    await page.goto(url(host, '/account'))
+    expect(
+      await page.locator('.skip-links a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(targetsOf(host).map((target) => `#${target}`))
+    const hidden = await page.locator('.skip-links a').first().boundingBox()
+    expect(hidden!.y + hidden!.height).toBeLessThanOrEqual(0)
+
+    for (const [index, target] of targetsOf(host).entries()) {
+      await page.goto(url(host, '/account'))
+      for (let presses = 0; presses <= index; presses += 1) await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe(`#${target}`)
+      await focusedIsInView(page)
+
+      await page.keyboard.press('Enter')
+      await page.waitForFunction((id) => document.activeElement?.id === id, target)
+      expect(await focused(page)).toBe(target)
+    }
+  },
+)
+
+test('S2.35 behind the skip link the Tab key goes on inside its target', async () => {
+  const page = await browser.newPage()
+  await page.goto(url('de', '/checkout'))
+  await page.locator('.skip-links a[href="#main"]').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
+
+  await page.keyboard.press('Tab')
+
+  expect(await page.evaluate(() => document.getElementById('main')!.contains(document.activeElement))).toBe(true)
+})
