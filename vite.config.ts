@@ -2,6 +2,19 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileWords } from './scripts/compile-words.ts'
 
+/** The frame of a storefront page and all it stands on; not the screens, and not what only some of them use. */
+const everyPage = new RegExp(
+  [
+    'node_modules/(zustand|icu-minify)/',
+    'src/(shop|domain)/',
+    'src/web/(browser|layouts|state)/',
+    'src/web/[a-z-]+\\.tsx?$',
+    'src/web/storefront/([a-z-]+|error/error-(id|page))\\.tsx?$',
+    'src/web/ui/(button|card|class-names|menu|notice|use-scripted)\\.tsx?$',
+    'src/web/art/(device-picture|icons|logo|marks|not-found-scene|scene)\\.tsx$',
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [compileWords(), reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
@@ -12,7 +25,11 @@ export default defineConfig({
       output: {
         // React and the router change rarely and are needed together: one file compresses better than six.
         codeSplitting: {
-          groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+          groups: [
+            { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // What every storefront page needs: many small files would each compress badly and cost a request.
+            { name: 'storefront', test: everyPage },
+          ],
         },
       },
     },

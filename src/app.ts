@@ -17,8 +17,8 @@ import { openMeters, type Meters } from './meters.ts'
 import { deviceArtFile } from '#web/serving/device-art-files.tsx'
 import { PageCache } from '#web/serving/page-cache.ts'
 import { pageDoor } from '#web/serving/pages.ts'
+import { openRouteTables } from '#web/serving/route-tables.ts'
 import type { StaticAssets } from '#web/serving/static-assets.ts'
-import { buildFor, manifestPath, manifestScript } from '#web/serving/storefront-builds.ts'
 
 export type AppParts = {
   config: Config
@@ -29,21 +29,23 @@ export type AppParts = {
   isDraining(): boolean
 }
 
-const YEAR = 365 * 24 * 60 * 60
-
 /** Every request passes here, from top to bottom. */
 export function createApp(parts: AppParts) {
   const { config, engines, build, assets } = parts
   const meters = openMeters()
   const cache = keptPages(engines, meters)
   const developing = config.SHOP_ENV === 'development'
+  const routeTables = openRouteTables(build)
   const pages = pageDoor({ build, cache, developing, observer: meters.pages })
 
   return new Hono<ApiEnv>()
     .use(withRequestLog(config, engines, meters))
     .use(withStandardHeaders(config))
     .use(onlyKnownHosts(config))
-    .get('/assets/*', async (c, next) => manifestAnswer(build, c.req.path) ?? assets(c.req.raw, c.req.path) ?? next())
+    .get('/assets/*', async (c, next) => {
+      const { raw, path } = c.req
+      return (await routeTables(raw, path)) ?? assets(raw, path) ?? next()
+    })
     .get('/art/*', async (c, next) => deviceArtFile(c.req.path) ?? next())
     .use(onlyOwnPages)
     .route(
@@ -101,16 +103,4 @@ function wrongMethod(c: Context<ApiEnv>): Response {
 function comeBackLater(c: Context<ApiEnv>): Response {
   c.header('Retry-After', '1')
   return problem(c, 503, 'not-ready')
-}
-
-/** The route table of one storefront, for the browser. */
-function manifestAnswer(build: ServerBuild, path: string): Response | undefined {
-  const branch = /^\/assets\/routes-(\w+)-/.exec(path)?.[1]
-  if (branch === undefined || path !== manifestPath(build, branch)) return undefined
-  return new Response(manifestScript(buildFor(build, branch)), {
-    headers: {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': `public, max-age=${YEAR}, immutable`,
-    },
-  })
 }

@@ -46,7 +46,7 @@ const environment = v.object({
   STOREFRONTS_FILE: v.optional(v.string()),
   /** How many proxies in front of the shop may be believed about the visitor's address. */
   TRUSTED_PROXIES: v.optional(number(0, 5), '0'),
-  /** Lets a monitoring system read /metrics from elsewhere than this machine. */
+  /** Who sends it may read /metrics; without one nobody may in production, and everybody may elsewhere. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
 })
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { addStaff } from '#domain/staff/add-staff.ts'
@@ -15,8 +16,13 @@ const randomSecret = (): string => randomBytes(24).toString('base64url')
 async function rememberedFile(config: Config, name: string, make: () => string): Promise<string> {
   const file = join(config.dataFolder, name)
   if (existsSync(file)) return readFile(file, 'utf8')
-  const value = make()
-  await writeFile(file, value, { mode: 0o600, flag: 'wx' }).catch(() => undefined)
+
+  // Written aside and then given its name, so that another shop starting now never reads half of it.
+  const draft = `${file}.${process.pid}`
+  await mkdir(config.dataFolder, { recursive: true })
+  await writeFile(draft, make(), { mode: 0o600 })
+  await link(draft, file).catch(() => undefined)
+  await rm(draft)
   return readFile(file, 'utf8')
 }
 
@@ -28,19 +34,19 @@ export const secretKey = async (config: Config): Promise<string> =>
 export async function seedDemo(engines: Engines, config: Config): Promise<StaffLogin> {
   const password = await rememberedFile(config, 'demo-login', () => randomBytes(9).toString('base64url'))
   const login = { username: 'office', password }
-  const { db } = engines
 
-  const seeded = await db.selectFrom('settings').select('key').where('key', '=', 'demo-seed').executeTakeFirst()
-  if (seeded) return login
+  await engines.db.transaction().execute(async (turn) => {
+    // One shop at a time: the second one finds everything done.
+    await sql`select pg_advisory_xact_lock(hashtext('demo-seed'))`.execute(turn)
+    const seeded = await turn.selectFrom('settings').select('key').where('key', '=', 'demo-seed').executeTakeFirst()
+    if (seeded) return
 
-  await addStaff(engines, login, ['admin'])
-  for (const country of Object.values(config.storefronts.countries)) {
-    await sendTestLetter(engines, { country, mode: modes.default })
-  }
-  await db
-    .insertInto('settings')
-    .values({ key: 'demo-seed', value: JSON.stringify({ version: 1 }) })
-    .onConflict((c) => c.doNothing())
-    .execute()
+    await addStaff(engines, login, ['admin'])
+    for (const country of Object.values(config.storefronts.countries)) {
+      await sendTestLetter(engines, { country, mode: modes.default })
+    }
+    const value = JSON.stringify({ version: 1 })
+    await turn.insertInto('settings').values({ key: 'demo-seed', value }).execute()
+  })
   return login
 }

@@ -24,6 +24,8 @@ async function openShop(config: Config) {
   const app = createApp({ config, engines, build, assets, secret: await secretKey(config), isDraining: () => draining })
   const server = createServer(getRequestListener(app.fetch))
   server.requestTimeout = 30_000
+  // Otherwise a load balancer would go on using the connections that it has.
+  server.prependListener('request', (_, response) => draining && response.setHeader('Connection', 'close'))
 
   const close = async () => {
     draining = true

@@ -2,10 +2,23 @@ import * as v from 'valibot'
 import type { Country, CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+const isLocale = (tag: string): boolean => {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf([tag]).length === 1
+  } catch {
+    return false
+  }
+}
+
+const webAddress = v.pipe(v.string(), v.check(isWebAddress, 'must be a web address such as https://shop.example/'))
 const origin = v.pipe(
   v.string(),
-  v.url(),
-  v.check((text) => new URL(text).origin === text, 'must be an origin such as https://partner.example'),
+  v.check(
+    (text) => isWebAddress(text) && new URL(text).origin === text,
+    'must be an origin such as https://partner.example',
+  ),
 )
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a bare host name'))
 const switches = v.partial(
@@ -22,11 +35,8 @@ const switches = v.partial(
 const countrySettings = v.partial(
   v.strictObject({
     domain: host,
-    icuLocale: v.pipe(
-      v.string(),
-      v.check((tag) => Intl.NumberFormat.supportedLocalesOf([tag]).length === 1, 'is not a locale'),
-    ),
-    buyShopLink: v.pipe(v.string(), v.url()),
+    icuLocale: v.pipe(v.string(), v.check(isLocale, 'is not a locale')),
+    buyShopLink: webAddress,
     sellShopUrl: origin,
     landingPage: v.string(),
     landingPageB2B: v.string(),

@@ -1,41 +1,22 @@
-import {
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { languageTag } from '#shop/locale.ts'
-import { publicShop } from '#shop/shop.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
-import { pageContext } from './context.ts'
-import { headLinks, neighbours } from './page-head.ts'
+import { useKnownShopData } from './shop-context.tsx'
 import { fontUrl } from './styles/font.ts'
 import stylesUrl from './styles/shop.css?url'
-
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const { shop, storefronts, buildId } = context.get(pageContext)
-
-  return {
-    shop: publicShop(shop),
-    head: headLinks(storefronts, shop, url.pathname),
-    neighbours: neighbours(storefronts, shop),
-    buildId,
-  }
-}
-
-export type RootData = ReturnType<typeof loader>
 
 /** A route may say that its page is complete as it stands and needs no script. */
 export type PageHandle = { withoutScripts?: boolean }
 
-export function Layout({ children }: { children: React.ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+/** A visitor who came by a link of another page keeps that page's scripts, and with them the scroll rules. */
+const useComplete = (): boolean => {
   const withoutScripts = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.withoutScripts)
-  // A visitor who came by a link of another page keeps that page's scripts, and with them the scroll rules.
-  const complete = withoutScripts && typeof document === 'undefined'
+  return withoutScripts && typeof document === 'undefined'
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useKnownShopData()
+  const complete = useComplete()
 
   return (
     <html
@@ -55,7 +36,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {complete || <ScrollRestoration />}
         {complete || <Scripts />}
       </body>
     </html>
@@ -63,7 +43,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  const complete = useComplete()
+
+  return (
+    <>
+      <Outlet />
+      {complete || <ScrollRestoration />}
+    </>
+  )
 }
 
 /** The last net: the storefront itself could not be shown, so there are no words of its own to say so with. */

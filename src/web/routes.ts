@@ -53,7 +53,9 @@ function routesOf(country: Country): RouteConfigEntry[] {
 }
 
 const storefronts = Object.values(countries).map((country) =>
-  layout(`storefronts/${country.code}.tsx`, { id: country.code }, routesOf(country)),
+  layout(`storefronts/${country.code}.tsx`, { id: country.code }, [
+    layout('storefront/frame.tsx', { id: `${country.code}/frame` }, routesOf(country)),
+  ]),
 )
 
 const backOffice = layout('backoffice/office.tsx', { id: 'office' }, [

@@ -1,14 +1,15 @@
-import { createContext, use, useMemo } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { createContext, use, useEffect, useMemo } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import { matchScreen, pathTo, type RouteParameters } from '#shop/paths.ts'
 import type { Screen } from '#shop/screens.ts'
 import { translator, type Translate, type Words } from '#shop/words.ts'
-import type { RootData } from './root.tsx'
+import type { ShopData } from './shop-data.ts'
 
 const TranslateContext = createContext<Translate>((key) => key)
 
 export function Speaks({ words, children }: { words: Words; children: React.ReactNode }) {
-  const { icuLocale } = useShop().country
+  // After a failed action of the back office nobody has said which; its words are German.
+  const icuLocale = useKnownShopData()?.shop.country.icuLocale ?? 'de-DE'
   const translate = useMemo(() => translator(words, icuLocale), [words, icuLocale])
 
   return <TranslateContext value={translate}>{children}</TranslateContext>
@@ -16,13 +17,25 @@ export function Speaks({ words, children }: { words: Words; children: React.Reac
 
 export const useTranslate = (): Translate => use(TranslateContext)
 
-export function useRootData(): RootData {
-  const data = useRouteLoaderData('root') as RootData | undefined
+let known: ShopData | undefined
+
+/** In the browser the shop stays the same from page to page: it is known even if the next page's data does not come. */
+export function useKnownShopData(): ShopData | undefined {
+  // Right below the root stands the storefront, or the back office.
+  const data = useMatches()[1]?.loaderData as ShopData | undefined
+  useEffect(() => {
+    known = data ?? known
+  }, [data])
+  return data ?? known
+}
+
+export function useShopData(): ShopData {
+  const data = useKnownShopData()
   if (!data) throw new Error('The page has no shop')
   return data
 }
 
-export const useShop = () => useRootData().shop
+export const useShop = () => useShopData().shop
 
 /** Addresses in the words of this country. */
 export function usePath(): (screen: Screen, parameters?: RouteParameters) => string {

@@ -1,9 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask } from '../shop-under-test.ts'
 
 type Operation = { summary?: string; responses: Record<string, { description: string }> }
-type Description = { openapi: string; info: { title: string; version: string }; paths: Record<string, Record<string, Operation>> }
+type Description = {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+}
 
 const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
 
@@ -45,22 +50,17 @@ test('S7.43 it lists every route of the API', async () => {
   expect(listed(await describeApi())).toEqual(routes)
 })
 
-test('S7.43 no file of the API is left out', () => {
-  const doors = readdirSync('src/api').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-
-  expect(doors.toSorted()).toEqual([
-    'api-env.ts',
-    'app.ts',
-    'build.ts',
-    'docs.ts',
-    'errors.ts',
-    'health.ts',
-    'locale.ts',
-    'metrics.ts',
-    'problem.ts',
-    'valid.ts',
-    'visitor.ts',
-  ])
+test('S7.43 no route of the API is left undescribed', () => {
+  // These two put the others together and show them.
+  const doors = readdirSync('src/api').filter(
+    (file) => !/^(app|docs)\.ts$|\.test\.ts$/.test(file) && file.endsWith('.ts'),
+  )
+  for (const file of doors) {
+    const source = readFileSync(join('src/api', file), 'utf8')
+    const registered = source.match(/\.(get|post|put|patch|delete)\(\s*'\//g) ?? []
+    expect(source.match(/describeRoute\(/g) ?? [], file).toHaveLength(registered.length)
+  }
+  expect(doors).toContain('visitor.ts')
 })
 
 test('S7.43 every route that can be read answers with a status that it names', async () => {

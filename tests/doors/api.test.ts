@@ -20,33 +20,47 @@ describe.each(countryCodes)('in %s', (code) => {
   const checkout = (zip: string) => ask(code, `${routes.checkout}?zip=${encodeURIComponent(zip)}`, asPerson)
   const refusal = wordsOf(code)['problem.invalid-postal-code']!.replace('{example}', postalCodes[code].example)
 
-  test.each(postalCodes[code].bad)('S5.04 the server refuses the postal code “%s” that a bypassed form sends', async (zip) => {
-    const { status, text } = await checkout(zip)
+  test.each(postalCodes[code].bad)(
+    'S5.04 the server refuses the postal code “%s” that a bypassed form sends',
+    async (zip) => {
+      const { status, text } = await checkout(zip)
 
-    expect(status).toBe(422)
-    expect(readable(text)).toContain(refusal)
-    expect(text).toContain('aria-invalid="true"')
-  })
+      expect(status).toBe(422)
+      expect(readable(text)).toContain(refusal)
+      expect(text).toContain('aria-invalid="true"')
+    },
+  )
 
-  test.each(postalCodes[code].good)('S5.04 the server takes the postal code %s, with blanks around it too', async (zip) => {
-    for (const typed of [zip, ` ${zip} `]) {
-      const { status, text } = await checkout(typed)
-      expect(status).toBe(200)
-      expect(readable(text)).not.toContain(refusal)
-      expect(readable(text)).toContain(zip)
-    }
-  })
+  test.each(postalCodes[code].good)(
+    'S5.04 the server takes the postal code %s, with blanks around it too',
+    async (zip) => {
+      for (const typed of [zip, ` ${zip} `]) {
+        const { status, text } = await checkout(typed)
+        expect(status).toBe(200)
+        expect(readable(text)).not.toContain(refusal)
+        expect(readable(text)).toContain(zip)
+      }
+    },
+  )
 
   test('S5.06 S8.04 a missing and an unknown locale are told apart', async () => {
     for (const query of ['', '?locale=']) {
       const missing = await ask(code, `/api/locale${query}`)
       expect(missing.status).toBe(400)
-      expect(missing.json()).toMatchObject({ code: 'missing-locale', detail: 'missing locale', title: wordsOf(code)['problem.missing-locale'] })
+      expect(missing.json()).toMatchObject({
+        code: 'missing-locale',
+        detail: 'missing locale',
+        title: wordsOf(code)['problem.missing-locale'],
+      })
     }
     for (const unknown of ['xx_XX', 'de-DE', 'DE_de', "de_DE'--", '../de_DE', '__proto__', 'de_DE%00']) {
       const invalid = await ask(code, `/api/locale?locale=${unknown}`)
       expect(invalid.status, unknown).toBe(400)
-      expect(invalid.json(), unknown).toMatchObject({ code: 'invalid-locale', detail: 'invalid locale', title: wordsOf(code)['problem.invalid-locale'] })
+      expect(invalid.json(), unknown).toMatchObject({
+        code: 'invalid-locale',
+        detail: 'invalid locale',
+        title: wordsOf(code)['problem.invalid-locale'],
+      })
     }
   })
 
@@ -71,16 +85,19 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(timestamp).toBeLessThanOrEqual(Date.now())
   })
 
-  test.each(['/_.data', `${routes.contact}.data`])('S7.39 the payload %s can be asked for by itself and is revalidated by its ETag', async (path) => {
-    const first = await ask(code, path)
-    const again = await ask(code, path, { headers: { 'if-none-match': first.headers.etag! } })
+  test.each(['/_.data', `${routes.contact}.data`])(
+    'S7.39 the payload %s can be asked for by itself and is revalidated by its ETag',
+    async (path) => {
+      const first = await ask(code, path)
+      const again = await ask(code, path, { headers: { 'if-none-match': first.headers.etag! } })
 
-    expect(first.status).toBe(200)
-    expect(first.headers['content-type']).toContain('text/x-script')
-    expect(first.text).toContain(locale)
-    expect(again.status).toBe(304)
-    expect(again.bytes).toHaveLength(0)
-  })
+      expect(first.status).toBe(200)
+      expect(first.headers['content-type']).toContain('text/x-script')
+      expect(first.text).toContain(locale)
+      expect(again.status).toBe(304)
+      expect(again.bytes).toHaveLength(0)
+    },
+  )
 
   test('S7.39 the payload of an unknown page answers 404', async () => {
     const { status } = await ask(code, '/no-such-place.data', asPerson)
@@ -117,16 +134,23 @@ describe('errors of browsers', () => {
     const { status, text, json } = await report(JSON.stringify({ message: '', url: 5, password: 'hunter2-secret' }))
 
     expect(status).toBe(400)
-    expect(json()).toMatchObject({ code: 'invalid-input', title: wordsOf('fr')['problem.invalid-input'], violations: expect.any(Array) })
+    expect(json()).toMatchObject({
+      code: 'invalid-input',
+      title: wordsOf('fr')['problem.invalid-input'],
+      violations: expect.any(Array),
+    })
     expect(text).not.toContain('hunter2')
   })
 
-  test.each(['{', '', 'null', '[]', '"text"', '{"message":'])('a body that is no report (%s) is the sender’s mistake', async (body) => {
-    const { status, json } = await report(body)
+  test.each(['{', '', 'null', '[]', '"text"', '{"message":'])(
+    'a body that is no report (%s) is the sender’s mistake',
+    async (body) => {
+      const { status, json } = await report(body)
 
-    expect(status).toBe(400)
-    expect(json()).toMatchObject({ code: 'invalid-input' })
-  })
+      expect(status).toBe(400)
+      expect(json()).toMatchObject({ code: 'invalid-input' })
+    },
+  )
 
   test('S2.42 a report is taken and gets a code', async () => {
     const { status, json } = await report(JSON.stringify({ message: 'Broken in a test', url: '/contact' }))

@@ -38,7 +38,8 @@ const specified = [
 ]
 
 test('S3.17 every country has every field of the specification', () => {
-  for (const country of Object.values(countries)) expect(Object.keys(country)).toEqual(expect.arrayContaining(specified))
+  for (const country of Object.values(countries))
+    expect(Object.keys(country)).toEqual(expect.arrayContaining(specified))
 })
 
 test.each(Object.keys(countries.de))('S3.17 the field %s is used somewhere', (field) => {
@@ -80,7 +81,10 @@ test('S3.18 each locale has search indexes of its own, a number format and its p
   expect(new Set(settings.flatMap(({ elasticIndexes }) => Object.values(elasticIndexes))).size).toBe(10)
   for (const each of settings) {
     expect(each).toEqual({
-      elasticIndexes: { manufacturers: expect.stringMatching(/^manufacturers_/), devices: expect.stringMatching(/^devices_/) },
+      elasticIndexes: {
+        manufacturers: expect.stringMatching(/^manufacturers_/),
+        devices: expect.stringMatching(/^devices_/),
+      },
       icuLocale: expect.stringMatching(/^[a-z]{2}-[A-Z]{2}$/),
       dynamicYield: { enabled: expect.any(Boolean), apiKey: expect.any(String) },
     })

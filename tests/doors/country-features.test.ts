@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
-import { attribute, features, readable, tags, texts } from '../html.ts'
+import { countries } from '#shop/countries/all.ts'
+import { attribute, features, links, readable, tags, texts } from '../html.ts'
 import { ask, countryCodes } from '../shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
@@ -50,6 +51,13 @@ describe.each(countryCodes)('the home page of %s', (code) => {
     const named = [...footer.matchAll(/aria-label="(DHL|UPS)"|alt="(DHL|UPS)"/g)].map(([, label, alt]) => label ?? alt)
 
     expect(named).toEqual([code === 'de' ? 'DHL' : 'UPS'])
+  })
+
+  test('S3.20 the header leads to the shop that sells', async () => {
+    const { text } = await ask(code, '/')
+    const header = /<header[\s\S]*<\/header>/.exec(text)?.[0] ?? ''
+
+    expect(links(header)).toContain(countries[code].buyShopLink)
   })
 
   test('S1.11 the way to the newsletter is shown unless it is Austria', async () => {

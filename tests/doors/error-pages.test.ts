@@ -5,7 +5,9 @@ import { ask, asPerson, countryCodes } from '../shop-under-test.ts'
 import { clarificationAddresses } from './screen-addresses.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const googlebot = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } }
+const googlebot = {
+  headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+}
 
 const ownOrigin = (host: string) => ({ origin: `http://${host}.localhost` })
 const failing = (host: string, headers: Record<string, string> = asPerson.headers) =>
@@ -36,7 +38,12 @@ describe.each(countryCodes)('in %s', (code) => {
   })
 
   test('S2.37 so does any other path that contains “clarification”, however it is spelt', async () => {
-    for (const path of ['/clarification', '/CLARIFICATION/x', '/old/clarification/1/2/3', '/clarificationQuickAnswer/1']) {
+    for (const path of [
+      '/clarification',
+      '/CLARIFICATION/x',
+      '/old/clarification/1/2/3',
+      '/clarificationQuickAnswer/1',
+    ]) {
       const { status, text } = await ask(code, path, asPerson)
       expect(status, path).toBe(404)
       expect(dataOf(text, 'error'), path).toBe('expired')
@@ -61,7 +68,13 @@ describe.each(countryCodes)('in %s', (code) => {
   })
 })
 
-const attacks = ['/x?<script>alert(1)</script>', '/x?"><img src=x onerror=alert(1)>', "/<svg onload=alert('1')>", '/x?</script><script>alert(1)//', '/%3Cscript%3Ealert(1)%3C/script%3E']
+const attacks = [
+  '/x?<script>alert(1)</script>',
+  '/x?"><img src=x onerror=alert(1)>',
+  "/<svg onload=alert('1')>",
+  '/x?</script><script>alert(1)//',
+  '/%3Cscript%3Ealert(1)%3C/script%3E',
+]
 
 test.each(attacks)('S2.25 the path of %s is shown as text and never as markup', async (path) => {
   const { status, text } = await ask('de', path.replaceAll(' ', '%20'), asPerson)
@@ -79,10 +92,19 @@ test('S2.25 the full path stands in the page decoded as little as it came', asyn
   expect(readable(text)).toMatch(/Page not found: \/x\?(<script>|%3Cscript%3E)/)
 })
 
-const layouts = { de: 'default', b2bwidget: 'b2bwidget-default', agan: 'agan-default', aganwidget: 'aganwidget-default' }
+const layouts = {
+  de: 'default',
+  b2bwidget: 'b2bwidget-default',
+  agan: 'agan-default',
+  aganwidget: 'aganwidget-default',
+}
 
 test.each(Object.entries(layouts))('S2.39 on %s the error page has the layout %s', async (host, layout) => {
-  const pages = await Promise.all([ask(host, '/no-such-place', asPerson), ask(host, '/clarification/1/2', asPerson), failing(host)])
+  const pages = await Promise.all([
+    ask(host, '/no-such-place', asPerson),
+    ask(host, '/clarification/1/2', asPerson),
+    failing(host),
+  ])
 
   for (const { text } of pages) {
     expect(dataOf(text, 'layout')).toBe(layout)
@@ -90,21 +112,24 @@ test.each(Object.entries(layouts))('S2.39 on %s the error page has the layout %s
   }
 })
 
-test.each([...countryCodes, 'b2bwidget', 'agan', 'aganwidget'])('S2.40 bots on %s get the status and no error page', async (host) => {
-  const answers = [
-    await ask(host, '/no-such-place', googlebot),
-    await ask(host, '/content/no-such-topic', googlebot),
-    await ask(host, '/clarification/1/2', googlebot),
-  ]
-  for (const { status, text, headers } of answers) {
-    expect(status).toBe(404)
-    expect(text).toBe('Page not found')
-    expect(headers['content-type']).toContain('text/plain')
-  }
-  const broken = await failing(host, googlebot.headers)
-  expect(broken.status).toBe(500)
-  expect(broken.text).toBe('Error')
-})
+test.each([...countryCodes, 'b2bwidget', 'agan', 'aganwidget'])(
+  'S2.40 bots on %s get the status and no error page',
+  async (host) => {
+    const answers = [
+      await ask(host, '/no-such-place', googlebot),
+      await ask(host, '/content/no-such-topic', googlebot),
+      await ask(host, '/clarification/1/2', googlebot),
+    ]
+    for (const { status, text, headers } of answers) {
+      expect(status).toBe(404)
+      expect(text).toBe('Page not found')
+      expect(headers['content-type']).toContain('text/plain')
+    }
+    const broken = await failing(host, googlebot.headers)
+    expect(broken.status).toBe(500)
+    expect(broken.text).toBe('Error')
+  },
+)
 
 test('S2.40 bots do get pages that exist', async () => {
   const { status, text } = await ask('de', '/', googlebot)

@@ -11,16 +11,19 @@ const layouts: [host: string, home: LayoutName, other: LayoutName][] = [
   ['aganwidget', 'aganwidget-default', 'aganwidget-default'],
 ]
 
-test.each(layouts)('S2.33 S2.34 on %s the home page has the layout %s, every other page %s', async (host, home, other) => {
-  const code = countryCodes.find((each) => each === host) ?? 'de'
-  const { home: _, ...rest } = addressesOf(code)
+test.each(layouts)(
+  'S2.33 S2.34 on %s the home page has the layout %s, every other page %s',
+  async (host, home, other) => {
+    const code = countryCodes.find((each) => each === host) ?? 'de'
+    const { home: _, ...rest } = addressesOf(code)
 
-  expect(dataOf((await ask(host, '/', asPerson)).text, 'layout')).toBe(home)
-  for (const path of Object.values(rest)) {
-    const { text } = await ask(host, path, asPerson)
-    expect(dataOf(text, 'layout'), path).toBe(other)
-  }
-})
+    expect(dataOf((await ask(host, '/', asPerson)).text, 'layout')).toBe(home)
+    for (const path of Object.values(rest)) {
+      const { text } = await ask(host, path, asPerson)
+      expect(dataOf(text, 'layout'), path).toBe(other)
+    }
+  },
+)
 
 test('S2.33 all six layouts are in use', () => {
   expect(new Set(layouts.flatMap(([, home, other]) => [home, other])).size).toBe(6)

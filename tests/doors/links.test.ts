@@ -10,7 +10,8 @@ const hosts = [...countryCodes, 'b2bwidget', 'agan', 'aganwidget'] as const
 
 type Crawl = { pages: Map<string, string>; broken: string[]; foreign: string[]; outside: Set<string> }
 
-const countryOf = (host: (typeof hosts)[number]) => (host in countries ? countries[host as keyof typeof countries] : countries.de)
+const countryOf = (host: (typeof hosts)[number]) =>
+  host in countries ? countries[host as keyof typeof countries] : countries.de
 
 /** Follows every link of a host that stays on it, from the home page on. */
 async function crawl(host: (typeof hosts)[number]): Promise<Crawl> {
@@ -34,7 +35,11 @@ async function crawl(host: (typeof hosts)[number]): Promise<Crawl> {
 /** Links use the first address of a screen, which is the country's own. */
 function isOwnAddress(country: (typeof countries)[keyof typeof countries], path: string): boolean {
   const match = matchScreen(country, path)
-  return match !== undefined && pathTo(country, match.screen, match.parameters) === path && match.pattern === pathsOf(country, match.screen)[0]
+  return (
+    match !== undefined &&
+    pathTo(country, match.screen, match.parameters) === path &&
+    match.pattern === pathsOf(country, match.screen)[0]
+  )
 }
 
 describe.each(hosts)('the links of %s', (host) => {
@@ -89,7 +94,11 @@ describe.each(countryCodes)('search engines on %s', (code) => {
   })
 
   test('S2.04 every hreflang link of home, categories and topics leads to a page that points back', async () => {
-    const paths = ['/', pathTo(countries[code], 'sellCategory', { category: countries[code].categorySlugs.lens }), pathTo(countries[code], 'contact')]
+    const paths = [
+      '/',
+      pathTo(countries[code], 'sellCategory', { category: countries[code].categorySlugs.lens }),
+      pathTo(countries[code], 'contact'),
+    ]
     for (const path of paths) {
       const { text } = await ask(code, path)
       for (const href of Object.values(alternates(text))) {

@@ -35,7 +35,11 @@ describe('the office', () => {
 
   test('knows a wrong password, an unknown colleague and nonsense', async () => {
     const nonsense = ['Basic', 'Basic !!!', 'Bearer x', 'Basic ' + Buffer.from('office').toString('base64')]
-    for (const authorization of [basicLogin('office:wrong').authorization, basicLogin(`nobody:${shop().login.split(':')[1]}`).authorization, ...nonsense]) {
+    for (const authorization of [
+      basicLogin('office:wrong').authorization,
+      basicLogin(`nobody:${shop().login.split(':')[1]}`).authorization,
+      ...nonsense,
+    ]) {
       expect((await office('/', { authorization })).status, authorization).toBe(401)
     }
   })
@@ -52,7 +56,9 @@ describe('the office', () => {
   test('is not to be found on the hosts of the shop', async () => {
     for (const host of ['de.localhost', 'agan.localhost', 'x.invalid']) {
       for (const path of ['/letters', '/errors', '/office']) {
-        const { status } = await shop().visit(host, path, { headers: { ...asPerson.headers, ...basicLogin(shop().login) } })
+        const { status } = await shop().visit(host, path, {
+          headers: { ...asPerson.headers, ...basicLogin(shop().login) },
+        })
         expect(status, host + path).toBe(404)
       }
     }
@@ -66,7 +72,12 @@ describe('the office', () => {
 
   test('takes no orders from other pages', async () => {
     const staff = basicLogin(shop().login)
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, {}]) {
+    const senders: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      {},
+    ]
+    for (const headers of senders) {
       expect((await office('/letters', { ...staff, ...headers }, 'POST')).status).toBe(403)
     }
   })
@@ -83,19 +94,22 @@ describe('letters', () => {
     expect(after - before).toBe(5)
   })
 
-  test.each(storefronts)('S3.20 a letter from %s says where to sell and where to buy, in %s', async (code, language, buyShop) => {
-    const path = await letterOf(code)
-    const [letter, view] = [await office(path), await office(`${path}/view`)]
-    const sellShop = `http://${code}.localhost:${shop().port}`
+  test.each(storefronts)(
+    'S3.20 a letter from %s says where to sell and where to buy, in %s',
+    async (code, language, buyShop) => {
+      const path = await letterOf(code)
+      const [letter, view] = [await office(path), await office(`${path}/view`)]
+      const sellShop = `http://${code}.localhost:${shop().port}`
 
-    for (const { status, text } of [letter, view]) {
-      expect(status).toBe(200)
-      expect(text).toContain(sellShop)
-      expect(text).toContain(`https://${buyShop}`)
-    }
-    expect(view.text).toContain(`<html lang="${language}">`)
-    expect(readable(letter.text)).toContain(`@${code}.umlauf.example>`)
-  })
+      for (const { status, text } of [letter, view]) {
+        expect(status).toBe(200)
+        expect(text).toContain(sellShop)
+        expect(text).toContain(`https://${buyShop}`)
+      }
+      expect(view.text).toContain(`<html lang="${language}">`)
+      expect(readable(letter.text)).toContain(`@${code}.umlauf.example>`)
+    },
+  )
 
   test('a letter can run nothing, whatever it contains', async () => {
     const { headers } = await office(`${await letterOf('de')}/view`)
@@ -106,7 +120,10 @@ describe('letters', () => {
 
 test('S2.42 an error on the server reaches the reporter and is found by its number', async () => {
   const headers = { ...asPerson.headers, origin: 'http://es.localhost' }
-  const failed = await shop().visit('es.localhost', '/sentry-example-page?email=ana@example.com', { method: 'POST', headers })
+  const failed = await shop().visit('es.localhost', '/sentry-example-page?email=ana@example.com', {
+    method: 'POST',
+    headers,
+  })
   const { text } = await office('/errors')
 
   expect(failed.status).toBe(500)
@@ -118,11 +135,21 @@ test('S2.42 an error on the server reaches the reporter and is found by its numb
 
 test('S2.42 an error in a browser reaches the reporter', async () => {
   const body = JSON.stringify({ message: 'Broken in a browser of bo@example.com', url: '/kontakt?token=1' })
-  await shop().visit('de.localhost', '/api/errors', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  await shop().visit('de.localhost', '/api/errors', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
   const { text } = await office('/errors')
 
   expect(readable(text)).toContain('Broken in a browser of [email]')
   expect(text).not.toContain('token=1')
+})
+
+test('a method that a page of the office does not take is refused', async () => {
+  for (const path of ['/', '/errors', '/no-such-place']) {
+    expect((await office(path, { ...basicLogin(shop().login), ...fromOffice }, 'PUT')).status, path).toBe(405)
+  }
 })
 
 describe('too much', () => {
@@ -144,7 +171,11 @@ describe('too much', () => {
 
   test('error reports from one address are refused with the time to wait', async () => {
     const send = () =>
-      shop().visit('it.localhost', '/api/errors', { method: 'POST', body: '{"message":"again","url":"/"}', headers: { 'content-type': 'application/json' } })
+      shop().visit('it.localhost', '/api/errors', {
+        method: 'POST',
+        body: '{"message":"again","url":"/"}',
+        headers: { 'content-type': 'application/json' },
+      })
     const answers = await Promise.all(Array.from({ length: 40 }, send))
     const refused = answers.filter(({ status }) => status === 429)
 
@@ -156,9 +187,24 @@ describe('too much', () => {
     }
   })
 
+  test('forms from one address are refused with the time to wait, while pages still open', async () => {
+    const headers = { ...asPerson.headers, origin: 'http://fr.localhost' }
+    const send = () => shop().visit('fr.localhost', '/sentry-example-page', { method: 'POST', headers })
+    const answers = await Promise.all(Array.from({ length: 70 }, send))
+    const refused = answers.filter(({ status }) => status === 429)
+
+    expect(refused.length).toBeGreaterThanOrEqual(10)
+    for (const answer of refused) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await shop().visit('fr.localhost', '/sentry-example-page', asPerson)).status).toBe(200)
+  })
+
   test('a forged address of the sender buys no further reports', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }
-    const { status } = await shop().visit('it.localhost', '/api/errors', { method: 'POST', body: '{"message":"again","url":"/"}', headers })
+    const { status } = await shop().visit('it.localhost', '/api/errors', {
+      method: 'POST',
+      body: '{"message":"again","url":"/"}',
+      headers,
+    })
 
     expect(status).toBe(429)
   })

@@ -52,7 +52,9 @@ describe.each(countryCodes)('in %s', (code) => {
   test('S2.43 category, overview and product pages arrive with their content', async () => {
     const { overview, product, sellCategory } = addressesOf(code)
     const words = readWords('messages', languages[code])
-    const [all, one, some] = await Promise.all([overview, product, sellCategory].map((path) => ask(code, path!, asPerson)))
+    const [all, one, some] = await Promise.all(
+      [overview, product, sellCategory].map((path) => ask(code, path!, asPerson)),
+    )
 
     expect(texts(all!.text, 'h1')[0]).toContain('Apple')
     expect(texts(one!.text, 'h1')[0]).toContain('Apple iPhone 14 128 GB')
@@ -68,6 +70,8 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(await page('iphone')).toContain(popTitleException.iphone)
     expect(await page('ipad')).toContain(popTitleException.ipad)
     const words = readWords('messages', languages[code])
-    expect(await page('lens')).toContain(words['catalogue.sell.popular']!.replace('{category}', words['category.lens']!))
+    expect(await page('lens')).toContain(
+      words['catalogue.sell.popular']!.replace('{category}', words['category.lens']!),
+    )
   })
 })

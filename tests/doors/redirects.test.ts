@@ -14,11 +14,51 @@ async function follow(host: string, path: string) {
 }
 
 const legacy = {
-  at: { terms: '/agb', aboutUs: '/ueber-uns', imprint: '/impressum', press: '/presse', howItWorks: '/so-funktionierts', faq: '/hilfe/faq', cart: '/warenkorb' },
-  de: { terms: '/agb', aboutUs: '/ueber-uns', imprint: '/impressum', press: '/presse', howItWorks: '/so-funktionierts', faq: '/hilfe/faq', cart: '/warenkorb' },
-  es: { terms: '/condiciones-generales', aboutUs: '/quienes-somos', imprint: '/aviso-legal', press: '/prensa', howItWorks: '/como-funciona', faq: '/ayuda/faq', cart: '/carrito' },
-  fr: { terms: '/cgv', aboutUs: '/qui-sommes-nous', imprint: '/mentions-legales', press: '/presse', howItWorks: '/comment-ca-marche', faq: '/aide/faq', cart: '/panier' },
-  it: { terms: '/condizioni-generali', aboutUs: '/chi-siamo', imprint: '/note-legali', press: '/stampa', howItWorks: '/come-funziona', faq: '/aiuto/faq', cart: '/carrello' },
+  at: {
+    terms: '/agb',
+    aboutUs: '/ueber-uns',
+    imprint: '/impressum',
+    press: '/presse',
+    howItWorks: '/so-funktionierts',
+    faq: '/hilfe/faq',
+    cart: '/warenkorb',
+  },
+  de: {
+    terms: '/agb',
+    aboutUs: '/ueber-uns',
+    imprint: '/impressum',
+    press: '/presse',
+    howItWorks: '/so-funktionierts',
+    faq: '/hilfe/faq',
+    cart: '/warenkorb',
+  },
+  es: {
+    terms: '/condiciones-generales',
+    aboutUs: '/quienes-somos',
+    imprint: '/aviso-legal',
+    press: '/prensa',
+    howItWorks: '/como-funciona',
+    faq: '/ayuda/faq',
+    cart: '/carrito',
+  },
+  fr: {
+    terms: '/cgv',
+    aboutUs: '/qui-sommes-nous',
+    imprint: '/mentions-legales',
+    press: '/presse',
+    howItWorks: '/comment-ca-marche',
+    faq: '/aide/faq',
+    cart: '/panier',
+  },
+  it: {
+    terms: '/condizioni-generali',
+    aboutUs: '/chi-siamo',
+    imprint: '/note-legali',
+    press: '/stampa',
+    howItWorks: '/come-funziona',
+    faq: '/aiuto/faq',
+    cart: '/carrello',
+  },
 }
 
 const topics = ['terms', 'aboutUs', 'imprint', 'press', 'howItWorks'] as const
@@ -35,7 +75,13 @@ describe.each(countryCodes)('old addresses of %s', (code) => {
   })
 
   test('S2.19 the English addresses of the first software lead there as well', async () => {
-    for (const [path, topic] of [['/terms', 'terms'], ['/about', 'aboutUs'], ['/imprint', 'imprint'], ['/press', 'press'], ['/how-it-works', 'howItWorks']] as const) {
+    for (const [path, topic] of [
+      ['/terms', 'terms'],
+      ['/about', 'aboutUs'],
+      ['/imprint', 'imprint'],
+      ['/press', 'press'],
+      ['/how-it-works', 'howItWorks'],
+    ] as const) {
       const { status, target } = await follow(code, path)
       expect([status, target], path).toEqual([301, `/content/${contentSlugs[topic]}`])
     }
@@ -56,9 +102,20 @@ describe.each(countryCodes)('old addresses of %s', (code) => {
   test.each(['index.php', 'at.php', 'es.php', 'fr.php'])('S2.21 the prefix %s is stripped', async (prefix) => {
     expect(await follow(code, `/${prefix}`)).toMatchObject({ status: 301, target: '/' })
     expect(await follow(code, `/${prefix}/`)).toMatchObject({ status: 301, target: '/' })
-    expect(await follow(code, `/${prefix}/account/register?a=1`)).toMatchObject({ status: 301, target: '/account/register?a=1', arrivedStatus: 200 })
-    expect(await follow(code, `/${prefix}${routes.contact}/`)).toMatchObject({ status: 301, target: routes.contact, arrivedStatus: 200 })
-    expect(await follow(code, `/${prefix}${legacy[code].terms}`)).toMatchObject({ status: 301, target: `/content/${contentSlugs.terms}` })
+    expect(await follow(code, `/${prefix}/account/register?a=1`)).toMatchObject({
+      status: 301,
+      target: '/account/register?a=1',
+      arrivedStatus: 200,
+    })
+    expect(await follow(code, `/${prefix}${routes.contact}/`)).toMatchObject({
+      status: 301,
+      target: routes.contact,
+      arrivedStatus: 200,
+    })
+    expect(await follow(code, `/${prefix}${legacy[code].terms}`)).toMatchObject({
+      status: 301,
+      target: `/content/${contentSlugs.terms}`,
+    })
     expect(await follow(code, `/${prefix}/never-was-here`)).toMatchObject({ status: 404 })
   })
 
@@ -89,7 +146,11 @@ describe('the German way out of the newsletter', () => {
   test.each(oldLinks)('S2.23 %s with a hexadecimal hash leads to today’s page', async (pattern) => {
     for (const value of [hash, hash.toUpperCase()]) {
       const path = pattern.replace('{emailHash}', value)
-      expect(await follow('de', path), path).toEqual({ status: 301, target: `/newsletter/unsubscribe/${value}`, arrivedStatus: 200 })
+      expect(await follow('de', path), path).toEqual({
+        status: 301,
+        target: `/newsletter/unsubscribe/${value}`,
+        arrivedStatus: 200,
+      })
     }
   })
 
@@ -108,7 +169,19 @@ describe('the German way out of the newsletter', () => {
   })
 })
 
-const hostile = ['//evil.example', '/\\evil.example', '/%5Cevil.example', '/index.php//evil.example', '/index.php/%2f%2fevil.example', '/index.php/https:evil.example', '/agb//evil.example', '/%09/evil.example', '/index.php/..//evil.example', '/@evil.example', '/index.php/javascript:alert(1)']
+const hostile = [
+  '//evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/index.php//evil.example',
+  '/index.php/%2f%2fevil.example',
+  '/index.php/https:evil.example',
+  '/agb//evil.example',
+  '/%09/evil.example',
+  '/index.php/..//evil.example',
+  '/@evil.example',
+  '/index.php/javascript:alert(1)',
+]
 
 test.each(hostile)('S8.11 the address %s never leads to another host', async (path) => {
   for (const code of countryCodes) {

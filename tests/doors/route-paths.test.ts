@@ -90,9 +90,11 @@ describe.each(countryCodes)('in %s', (code) => {
 function publicDefaults(code: keyof typeof countries): [string, string][] {
   const own = addressesOf(code)
   const { routes, contentSlugs } = countries[code]
-  const shown: Screen[] = ['home', 'contact', 'product']
+  const shown = new Set<Screen>(['home', 'contact', 'product'])
   return [
-    ...defaultAddresses.filter(([, screen]) => shown.includes(screen)).map(([path, screen]): [string, string] => [path, own[screen]!]),
+    ...defaultAddresses
+      .filter(([, screen]) => shown.has(screen))
+      .map(([path, screen]): [string, string] => [path, own[screen]!]),
     ['/sell/iphone', routes.sellCategory.replace('{category}', 'iphone')],
     [`/content/${contentSlugs.imprint}`, `/content/${contentSlugs.imprint}`],
   ]

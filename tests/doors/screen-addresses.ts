@@ -2,7 +2,14 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Screen } from '#shop/screens.ts'
 
-const samples = { overview: 'apple', pdp: 'apple-iphone-14-128gb', id: '4711', trade: '8150', offerid: '99', emailHash: 'a1b2c3d4e5f6' }
+const samples = {
+  overview: 'apple',
+  pdp: 'apple-iphone-14-128gb',
+  id: '4711',
+  trade: '8150',
+  offerid: '99',
+  emailHash: 'a1b2c3d4e5f6',
+}
 
 /** Written down from the specification by hand, so that the table of the shop is checked against it, not against itself. */
 const own: Record<CountryCode, Partial<Record<Screen, string>>> = {

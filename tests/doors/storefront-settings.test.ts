@@ -14,7 +14,13 @@ const shop = useOwnShop({
         landingPageB2B: 'MERCHANT-B2B',
         landingPageAgan: 'MERCHANT-AGAN',
         contact: { sender: 'Merchant <hello@merchant.test>', recipient: 'help@merchant.test' },
-        features: { socialMedia: false, newsletter: false, homeBanner: false, conditionsVideo: false, sealAndSlider: false },
+        features: {
+          socialMedia: false,
+          newsletter: false,
+          homeBanner: false,
+          conditionsVideo: false,
+          sealAndSlider: false,
+        },
         footerShippingLogo: 'ups',
       },
       fr: { sellShopUrl: 'https://vendre.merchant.test', features: { redirects: false } },
@@ -53,7 +59,13 @@ describe('a merchant’s file', () => {
   })
 
   test('S1.05 changes the sales channel of every mode', async () => {
-    const channels = { 'de.localhost': 'MERCHANT-1', 'b2bwidget.localhost': 'MERCHANT-B2B', 'agan.localhost': 'MERCHANT-AGAN', 'aganwidget.localhost': 'MERCHANT-AGAN', 'at.localhost': 'UML-AT' }
+    const channels = {
+      'de.localhost': 'MERCHANT-1',
+      'b2bwidget.localhost': 'MERCHANT-B2B',
+      'agan.localhost': 'MERCHANT-AGAN',
+      'aganwidget.localhost': 'MERCHANT-AGAN',
+      'at.localhost': 'UML-AT',
+    }
     for (const [host, channel] of Object.entries(channels)) {
       expect(await home(host), host).toContain(`data-landing-page="${channel}"`)
     }
@@ -116,7 +128,11 @@ describe('a merchant’s file', () => {
     const answer = await shop().visit('it.localhost', '/api/locale?locale=it_IT')
 
     expect(answer.json()).toMatchObject({ dynamicYield: true })
-    for (const text of [answer.text, await home('it.localhost'), (await shop().visit('it.localhost', '/_.data')).text]) {
+    for (const text of [
+      answer.text,
+      await home('it.localhost'),
+      (await shop().visit('it.localhost', '/_.data')).text,
+    ]) {
       expect(text).not.toContain('a-key-nobody-may-see')
     }
   })
@@ -130,7 +146,9 @@ describe('who may show a page inside another', () => {
 
   test.each(['agan', 'aganwidget', 'b2bwidget'])('%s: its partners and itself', async (mode) => {
     for (const path of ['/', '/verkaufen/handy', '/no-such-place']) {
-      expect(await framing(`${mode}.localhost`, path), path).toBe("'self' https://partner-one.test https://partner-two.test:8443")
+      expect(await framing(`${mode}.localhost`, path), path).toBe(
+        "'self' https://partner-one.test https://partner-two.test:8443",
+      )
     }
   })
 

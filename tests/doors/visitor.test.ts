@@ -36,7 +36,10 @@ describe.each(countryCodes)('a visitor of %s', (code) => {
 
 test('S3.16 a second call keeps the session', async () => {
   const [cookie = ''] = cookiesOf((await ask('de', '/api/visitor', { method: 'POST', headers: fromPage })).headers)
-  const again = await ask('de', '/api/visitor', { method: 'POST', headers: { ...fromPage, cookie: cookie.split(';')[0]! } })
+  const again = await ask('de', '/api/visitor', {
+    method: 'POST',
+    headers: { ...fromPage, cookie: cookie.split(';')[0]! },
+  })
 
   expect(again.json()).toMatchObject({ tradeInAuth: true })
   expect(cookiesOf(again.headers)).toEqual([])
@@ -45,7 +48,12 @@ test('S3.16 a second call keeps the session', async () => {
 test('S3.16 a forged session is none', async () => {
   const [cookie = ''] = cookiesOf((await ask('de', '/api/visitor', { method: 'POST', headers: fromPage })).headers)
   const value = cookie.split(';')[0]!
-  for (const forged of ['visitor=1', 'visitor=', `${value.slice(0, -6)}AAAA%3D`, value.replace('visitor=', 'visitor=f')]) {
+  for (const forged of [
+    'visitor=1',
+    'visitor=',
+    `${value.slice(0, -6)}AAAA%3D`,
+    value.replace('visitor=', 'visitor=f'),
+  ]) {
     const { json, status } = await ask('de', '/api/visitor', { headers: { cookie: forged } })
     expect(status, forged).toBe(200)
     expect(json(), forged).toMatchObject({ tradeInAuth: false })

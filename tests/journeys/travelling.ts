@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core'
+import { matchScreen } from '#shop/paths.ts'
+import { countryOf, type Host } from './addresses.ts'
 
-type RunningRouter = { state: { navigation: { state: string } }; navigate(to: string): Promise<void> }
+type RunningRouter = {
+  state: { navigation: { state: string }; location: { pathname: string; search: string; hash: string } }
+  navigate(to: string): Promise<void>
+}
 
 declare global {
   interface Window {
@@ -21,15 +26,18 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** The address is shown, and nothing is on its way any more. */
-export async function arrived(page: Page, path: string): Promise<void> {
-  await page.waitForFunction((expected) => {
-    const router = window.__reactRouterDataRouter
-    return (
-      location.pathname + location.search + location.hash === expected &&
-      (router?.state.navigation.state ?? 'idle') === 'idle'
-    )
-  }, path)
+/** The page of an address stands, and nothing is on its way any more. */
+export async function arrived(page: Page, address: string): Promise<void> {
+  const { hostname, pathname } = new URL(address, page.url())
+  const screen = matchScreen(countryOf(hostname.split('.')[0] as Host), pathname)?.screen ?? 'unknown'
+  await page.waitForFunction(
+    (expected) => {
+      const { navigation, location: at } = window.__reactRouterDataRouter?.state ?? {}
+      const stands = document.querySelector<HTMLElement>('main')?.dataset['screen'] === expected.screen
+      return stands && navigation?.state === 'idle' && `${at?.pathname}${at?.search}${at?.hash}` === expected.address
+    },
+    { address, screen },
+  )
 }
 
 /** Follows a link and waits for its page. */

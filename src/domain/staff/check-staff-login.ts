@@ -8,6 +8,9 @@ export type StaffLogin = { username: string; password: string }
 /** A browser sends the password with every click; for so long we remember that it was right. */
 const REMEMBERED_MILLISECONDS = 5 * 60_000
 
+/** More than the team has browsers. */
+const MOST_REMEMBERED = 200
+
 const remembered = new Map<string, number>()
 
 /** Unknown names cost as much time as known ones, so that nobody learns who works here. */
@@ -40,7 +43,7 @@ export async function checkStaffLogin(
 
   const right = await verify(stored ?? (await nobody), login.password)
   if (!right || stored === undefined) return { ok: false, reason: 'wrong-login' }
-  remembered.clear()
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(key, now().getTime() + REMEMBERED_MILLISECONDS)
   return { ok: true }
 }

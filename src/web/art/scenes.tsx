@@ -1,43 +1,4 @@
-import type { ReactNode } from 'react'
-
-/** Quiet pictures of one hand. They take the colours of the page, so every scheme and skin has its own. */
-const brand = 'var(--color-brand, #0d5c4c)'
-const soft = 'var(--color-brand-soft, #e0ede6)'
-const mid = 'color-mix(in oklab, var(--color-brand) 34%, var(--color-brand-soft))'
-const paper = 'var(--color-surface, #fffefb)'
-const ink = 'var(--color-ink, #14211d)'
-const warm = 'var(--color-accent, #e27a3f)'
-const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
-
-function Scene({
-  width,
-  height,
-  label,
-  children,
-}: {
-  width: number
-  height: number
-  label?: string
-  children: ReactNode
-}) {
-  return (
-    <svg
-      className="scene"
-      viewBox={`0 0 ${width} ${height}`}
-      fill="none"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      {children}
-    </svg>
-  )
-}
-
-interface SceneProps {
-  /** Without it the scene is decoration. */
-  label?: string
-}
+import { brand, ink, mid, paper, round, Scene, soft, warm, type SceneProps } from './scene.tsx'
 
 /** Things going round: what one person no longer needs comes back to another. */
 export function HeroScene({ label }: SceneProps) {
@@ -168,22 +129,6 @@ export function PayoutScene({ label }: SceneProps) {
       <path d="M88 22v34M75 44l13 13 13-13" stroke={brand} strokeWidth="6" {...round} />
       <circle cx="176" cy="146" r="18" fill={brand} />
       <path d="m168 146 6 6 11-12" stroke="var(--color-on-brand, #fff)" strokeWidth="4" {...round} />
-    </Scene>
-  )
-}
-
-/** The ring has lost its arrow, and one dot has rolled away. */
-export function NotFoundScene({ label }: SceneProps) {
-  return (
-    <Scene width={320} height={220} label={label}>
-      <ellipse cx="160" cy="196" rx="136" ry="10" fill={soft} />
-      <path d="M204 84a58 58 0 1 1-34-20" stroke={brand} strokeWidth="18" {...round} />
-      <path d="m222 44 26 4-14 22z" fill={brand} stroke={brand} strokeWidth="8" {...round} />
-      <path d="M130 30h0" stroke={warm} strokeWidth="26" strokeLinecap="round" />
-      <path d="M270 182h0" stroke={warm} strokeWidth="26" strokeLinecap="round" />
-      <path d="M238 150c8 6 12 12 14 20M222 170c6 4 10 8 14 14" stroke={mid} strokeWidth="4" {...round} />
-      <path d="M140 112h0M176 112h0" stroke={ink} strokeWidth="10" strokeLinecap="round" />
-      <path d="M144 142q14-12 28 0" stroke={ink} strokeWidth="5" {...round} />
     </Scene>
   )
 }

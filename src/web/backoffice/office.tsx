@@ -2,7 +2,10 @@ import { Outlet } from 'react-router'
 import words from 'virtual:words/de'
 import { Logo } from '#web/art/logo.tsx'
 import { Speaks, useTranslate } from '#web/shop-context.tsx'
+import { loadShop } from '#web/shop-data.ts'
 import { OfficeNotFound } from './office-not-found.tsx'
+
+export const loader = loadShop
 
 export default function Office() {
   return (

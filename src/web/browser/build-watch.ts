@@ -28,8 +28,8 @@ export class BuildWatch {
   async ask(): Promise<void> {
     try {
       const answer = await fetch(`/build.json?ts=${Date.now()}`, { cache: 'no-store' })
-      const { id } = (await answer.json()) as { id: string }
-      if (id !== this.#own) this.#outdated = true
+      const { id } = (await answer.json()) as { id?: string }
+      if (answer.ok && id !== undefined && id !== this.#own) this.#outdated = true
     } catch {
       // Offline or in the middle of a deployment: the next question will tell.
     }

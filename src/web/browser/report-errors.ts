@@ -8,9 +8,9 @@ export function reportError(error: unknown): void {
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   const report = JSON.stringify({
-    message: message.slice(0, 500),
+    message: (message || 'Error without a message').slice(0, 500),
     stack: stack?.slice(0, 4000),
-    url: location.pathname,
+    url: location.pathname.slice(0, 500),
   })
   void send(report)
 }

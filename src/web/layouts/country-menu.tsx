@@ -1,5 +1,5 @@
 import { Icon } from '#web/art/icons.tsx'
-import { useRootData, useShop, useTranslate } from '#web/shop-context.tsx'
+import { useShopData, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
 export function CountryMenu() {
@@ -24,7 +24,7 @@ export function CountryMenu() {
 /** Each storefront has a host of its own, so changing the country leaves this one. */
 export function CountryLinks() {
   const t = useTranslate()
-  const { neighbours } = useRootData()
+  const { neighbours } = useShopData()
 
   return (
     <ul className="menu__list" aria-label={t('site.country.label')}>

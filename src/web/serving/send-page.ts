@@ -30,7 +30,8 @@ export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'pub
     ...localeCookie(page, asked),
     vary: 'Accept-Encoding',
   }
-  if (headers['etag'] !== undefined && request.headers.get('if-none-match') === headers['etag']) {
+  // Part of a list or marked as weak by a proxy, it is still the same page.
+  if (headers['etag'] !== undefined && request.headers.get('if-none-match')?.includes(headers['etag'])) {
     return new Response(null, { status: 304, headers })
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding
@@ -43,8 +44,11 @@ const publicHeaders = ({ body }: KeptPage) => ({
   'cache-control': 'public, max-age=0, must-revalidate',
 })
 
-/** Addresses of private pages may hold secrets, so they are not told to the next page either. */
-const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+/**
+ * Addresses of private pages may hold secrets, so no other site is told them. `no-referrer` would be stricter, but under
+ * it browsers also hide the origin of our own forms, which then could not be told from a stranger's.
+ */
+const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 
 const YEAR = 365 * 24 * 60 * 60
 

@@ -10,12 +10,8 @@ function only<Route>(routes: Record<string, Route>, branch: Branch): Record<stri
   return Object.fromEntries(Object.entries(routes).filter(([id]) => belongsTo(branch, id)))
 }
 
-/** The browser's copy of the branch's route table; a file of its own, because it never changes within a build. */
 export const manifestPath = (build: ServerBuild, branch: Branch): string =>
   `/assets/routes-${branch}-${build.assets.version}.js`
-
-export const manifestScript = (build: ServerBuild): string =>
-  `window.__reactRouterManifest=${JSON.stringify(build.assets)};`
 
 /**
  * A country answers only to its own words: each storefront is served by a build that knows no other storefront's

@@ -1,11 +1,11 @@
 import { isPrivate } from '#shop/screens.ts'
-import { useRootData, useScreen } from '#web/shop-context.tsx'
+import { useShopData, useScreen } from '#web/shop-context.tsx'
 
 type Props = { title: string; description: string; noindex?: boolean }
 
 /** Title, description and the links for search engines; React lifts them into the head. */
 export function PageHead({ title, description, noindex = false }: Props) {
-  const { head, shop } = useRootData()
+  const { head, shop } = useShopData()
   const screen = useScreen()
   const hidden = noindex || screen === undefined || isPrivate(screen) || shop.mode.name !== 'default'
 

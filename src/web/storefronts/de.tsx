@@ -1,5 +1,8 @@
 import words from 'virtual:words/de'
+import { loadShop } from '#web/shop-data.ts'
 import { Storefront, StorefrontError } from '#web/storefront/storefront.tsx'
+
+export const loader = loadShop
 
 export default function Germany() {
   return <Storefront words={words} />

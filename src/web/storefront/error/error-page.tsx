@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { NotFoundScene } from '#web/art/scenes.tsx'
+import { NotFoundScene } from '#web/art/not-found-scene.tsx'
 import { sendPageType } from '#web/browser/page-events.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

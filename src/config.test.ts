@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'umlauf-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileWith(text: string): string {
+  const file = join(folder, `${Math.random()}.json`)
+  writeFileSync(file, text)
+  return file
+}
+
+/** Each reason on a line of its own. */
+function reasons(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n').slice(1)
+    throw error
+  }
+  return []
+}
+
+const production = {
+  SHOP_ENV: 'production',
+  SECRET_KEY: 'a-secret-of-this-very-test-and-nobody-else',
+  DATABASE_URL: 'postgres://shop@db.internal/umlauf',
+  STOREFRONTS_FILE: fileWith('{"countries":{"de":{"domain":"ankauf.merchant.test"}}}'),
+}
+
+describe('an empty environment', () => {
+  test('is the embedded shop', () => {
+    const config = readConfig({})
+
+    expect(config).toMatchObject({
+      SHOP_ENV: 'demo',
+      ROLE: 'all',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      TRUSTED_PROXIES: 0,
+      production: false,
+      logLevel: 'warn',
+    })
+    expect(config.dataFolder).toBe(resolve('var'))
+    expect(config).not.toHaveProperty('DATABASE_URL')
+  })
+
+  test('leads to the hosts of this machine', () => {
+    expect(readConfig({ PORT: '4000' }).storefronts.countries.es.sellShopUrl).toBe('http://es.localhost:4000')
+  })
+
+  test('may hold variables without a value', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '', SECRET_KEY: '' }).PORT).toBe(3000)
+  })
+})
+
+describe('a wrong environment', () => {
+  const wrong: [name: string, value: string][] = [
+    ['PORT', 'eighty'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '-1'],
+    ['SHOP_ENV', 'staging'],
+    ['ROLE', 'everything'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', 'all'],
+    ['DATABASE_URL', 'mysql://shop@localhost/umlauf'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['REDIS_URL', 'http://localhost'],
+    ['SMTP_URL', 'mail.example'],
+    ['SENTRY_DSN', 'ftp://x'],
+    ['SECRET_KEY', 'too-short'],
+    ['METRICS_TOKEN', 'short'],
+    ['STOREFRONTS_FILE', '/no/such/file.json'],
+  ]
+
+  test.each(wrong)('%s=%s is refused by its name', (name, value) => {
+    expect(reasons({ [name]: value })).toEqual([expect.stringMatching(`^  - ${name}: \\S`)])
+  })
+
+  test('is told all at once', () => {
+    expect(reasons({ PORT: 'x', ROLE: 'x', REDIS_URL: 'x' })).toHaveLength(3)
+  })
+
+  test('never has a secret repeated', () => {
+    expect(reasons({ SECRET_KEY: 'hunter2', METRICS_TOKEN: 'hunter3' }).join()).not.toMatch(/hunter/)
+    expect(reasons({ DATABASE_URL: 'mysql://user:hunter2@x/y' }).join()).not.toMatch(/hunter/)
+  })
+})
+
+describe('production', () => {
+  test('starts with secrets of its own', () => {
+    const config = readConfig(production)
+
+    expect(config).toMatchObject({ production: true, logLevel: 'info' })
+    expect(config.storefronts.countries.de.sellShopUrl).toBe('https://ankauf.merchant.test')
+    expect(config.storefronts.countries.es.sellShopUrl).toBe('https://es.umlauf.example')
+  })
+
+  test.each(['SECRET_KEY', 'DATABASE_URL', 'STOREFRONTS_FILE'])('refuses to start without %s', (name) => {
+    expect(reasons({ ...production, [name]: '' })).toEqual([expect.stringContaining(`${name}: `)])
+  })
+
+  test('names all that is missing at once', () => {
+    expect(reasons({ SHOP_ENV: 'production' })).toHaveLength(3)
+  })
+
+  test('refuses the secret that everybody can read in .env.example', () => {
+    const example = /^# SECRET_KEY=(.+)$/m.exec(readFileSync('.env.example', 'utf8'))?.[1] ?? ''
+
+    expect(reasons({ ...production, SECRET_KEY: example })).toEqual([expect.stringContaining('.env.example')])
+  })
+})
+
+describe('the file about the storefronts', () => {
+  test('that is not JSON is named', () => {
+    expect(reasons({ STOREFRONTS_FILE: fileWith('{"countries":') })).toEqual([expect.stringContaining('is not JSON')])
+  })
+
+  test('with a mistake is told where it is', () => {
+    const file = fileWith(JSON.stringify({ countries: { de: { domain: 'https://with-scheme.test' } }, extra: 1 }))
+    const told = reasons({ STOREFRONTS_FILE: file }).join('\n')
+
+    expect(told).toContain('countries.de.domain must be a bare host name')
+    expect(told).toContain('extra')
+  })
+})
+
+test('every variable of the shop stands in .env.example', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const source = readFileSync('src/config.ts', 'utf8')
+  const names = [...source.matchAll(/^ {2}([A-Z_]+): v\./gm)].map(([, name = '']) => name)
+
+  expect(names.length).toBeGreaterThan(10)
+  for (const name of names) expect(example).toMatch(new RegExp(`^# ${name}=`, 'm'))
+})

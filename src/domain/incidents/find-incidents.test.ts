@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { useEngines } from '#tests/test-engines.ts'
+import { findIncidents } from './find-incidents.ts'
+
+const engines = useEngines()
+
+test('S2.42 an incident is found with the number that the visitor saw, and without anything about them', async () => {
+  await engines().errors.report(new Error('Broken for ana@example.com'), {
+    side: 'server',
+    requestId: 'request-1',
+    url: '/kontakt?token=1',
+    application: 'umlauf-de',
+  })
+
+  expect(await findIncidents(engines())).toEqual([
+    expect.objectContaining({
+      message: 'Error: Broken for [email]',
+      requestId: 'request-1',
+      url: '/kontakt',
+      application: 'umlauf-de',
+      occurrences: 1,
+    }),
+  ])
+})

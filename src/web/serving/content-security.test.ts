@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { countries } from '#shop/countries/all.ts'
+import { modes } from '#shop/modes/all.ts'
+import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const storefronts = {
+  countries,
+  defaultCountry: 'de' as const,
+  modeDomains: {},
+  officeDomain: '',
+  partnerOrigins: ['https://p.test'],
+}
+
+describe('the hashes of a page', () => {
+  test('are those of its inline scripts, each once', () => {
+    const html = '<script>a()</script><script type="module">b()</script><script>a()</script>'
+
+    expect(scriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()')])
+  })
+
+  test('leave out scripts that are files', () => {
+    expect(scriptHashes('<script src="/a.js"></script><script type="module" src="/b.js"></script>')).toEqual([])
+  })
+
+  test('cover every byte, line breaks included', () => {
+    expect(scriptHashes('<script>\n a(“ü”)\n</script>')).toEqual([hashOf('\n a(“ü”)\n')])
+  })
+})
+
+describe('who may frame a page', () => {
+  test.each(['b2bWidget', 'agan', 'aganwidget'] as const)('%s: itself and the partners', (mode) => {
+    expect(frameAncestors({ country: countries.de, mode: modes[mode] }, storefronts)).toBe("'self' https://p.test")
+  })
+
+  test('the default mode: nobody', () => {
+    expect(frameAncestors({ country: countries.de, mode: modes.default }, storefronts)).toBe("'none'")
+  })
+})
+
+describe('the policy', () => {
+  test('never allows inline scripts or evaluation, not even while developing', () => {
+    for (const developing of [true, false]) {
+      const policy = contentSecurityPolicy(["'sha256-x'"], "'none'", developing)
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+
+      expect(scripts).toBe("'self' 'sha256-x'")
+      expect(policy).not.toContain('unsafe-eval')
+    }
+  })
+
+  test('allows inline styles while developing only', () => {
+    expect(contentSecurityPolicy([], "'none'", false)).toContain("style-src 'self';")
+    expect(contentSecurityPolicy([], "'none'", true)).toContain("style-src 'self' 'unsafe-inline'")
+  })
+})

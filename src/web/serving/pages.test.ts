@@ -1,0 +1,91 @@
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { countries } from '#shop/countries/all.ts'
+import { modes } from '#shop/modes/all.ts'
+import { PageCache } from './page-cache.ts'
+import { pageDoor, type PageRequest } from './pages.ts'
+
+/** A storefront in which the pages of devices take as long as they are told to. */
+function openDoor() {
+  const gate = Promise.withResolvers<void>()
+  const loader = async ({ request }: { request: Request }) => {
+    if (request.url.includes('/produkte/')) await gate.promise
+    return new Response('<h1>finished</h1>', { headers: { 'content-type': 'text/html' } })
+  }
+  const routes = {
+    root: { id: 'root', path: '', module: {} },
+    'de/any': { id: 'de/any', parentId: 'root', path: '*', module: { loader } },
+  }
+  const build = {
+    routes,
+    entry: { module: { default: () => new Response('not asked for') } },
+    assets: { version: '1', url: '', routes: {}, entry: { module: '', imports: [] } },
+    future: {},
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+    ssr: true,
+  } as unknown as ServerBuild
+  let rendered = 0
+  const cache = new PageCache()
+  const pages = pageDoor({
+    build,
+    cache,
+    developing: false,
+    observer: { rendered: () => (rendered += 1), reused: () => undefined },
+  })
+  const ask = (path: string, method = 'GET') =>
+    pages({
+      request: new Request(`http://de.test${path}`, {
+        method,
+        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36' },
+      }),
+      branch: 'de',
+      shop: { country: countries.de, mode: modes.default },
+      storefronts: { countries, defaultCountry: 'de', modeDomains: {}, officeDomain: '', partnerOrigins: [] },
+      requestId: 'request-1',
+      standardHeaders: { 'x-request-id': 'request-1' },
+      engines: {} as PageRequest['engines'],
+    })
+  return { ask, finish: gate.resolve, rendered: () => rendered, cache }
+}
+
+const device = (number: number) => `/produkte/apple-iphone-${number}`
+
+test('more pages at once than can be rendered are put off at once, and come later', async () => {
+  const { ask, finish, rendered, cache } = openDoor()
+  const accepted = Array.from({ length: 64 }, (_, number) => ask(device(number)))
+  const putOff = await Promise.all([ask(device(64)), ask(device(65)), ask('/account')])
+
+  expect(putOff.map(({ status }) => status)).toEqual([503, 503, 503])
+  for (const { headers } of putOff) expect(headers.get('retry-after')).toBe('1')
+  expect(rendered()).toBe(64)
+
+  finish()
+  expect(new Set((await Promise.all(accepted)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await ask(device(64))).status).toBe(200)
+  expect(cache.find(`de ${device(65)}`)).toBeUndefined()
+})
+
+test('a kept page is answered while others cannot be rendered', async () => {
+  const { ask, finish, rendered } = openDoor()
+  await ask('/kontakt')
+  const busy = Array.from({ length: 64 }, (_, number) => ask(device(number)))
+  const kept = await ask('/kontakt')
+
+  expect(kept.status).toBe(200)
+  expect(await kept.text()).toBe('<h1>finished</h1>')
+  expect(rendered()).toBe(65)
+  finish()
+  await Promise.all(busy)
+})
+
+test('an answer carries the standard headers, a policy and the length of its body', async () => {
+  const { ask } = openDoor()
+  const [get, head] = [await ask('/kontakt'), await ask('/kontakt', 'HEAD')]
+
+  expect(get.headers.get('x-request-id')).toBe('request-1')
+  expect(get.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(get.headers.get('content-length')).toBe(String('<h1>finished</h1>'.length))
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+  expect(await head.text()).toBe('')
+})

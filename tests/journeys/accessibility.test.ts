@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { url } from '../shop-under-test.ts'
+import { countryOf, everyScreen, hosts } from './addresses.ts'
+
+const browser = useBrowser()
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What is wrong with a page, in lines that say where. */
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${page.url()} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim()}`,
+    ),
+  )
+}
+
+async function violationsOn(page: Page, addresses: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    found.push(...(await violations(page)))
+  }
+  return found
+}
+
+const wide = { width: 1440, height: 900 }
+const addressesOn = (host: (typeof hosts)[number]): string[] =>
+  everyScreen(countryOf(host)).map((path) => url(host, path))
+
+test.each(hosts)('X1.14 every screen of %s is free of what axe knows', { timeout: 90_000 }, async (host) => {
+  const page = await browser.newPage({ viewport: wide })
+
+  expect(await violationsOn(page, addressesOn(host))).toEqual([])
+})
+
+test('X1.14 every German screen is so in the dark', { timeout: 90_000 }, async () => {
+  const page = await browser.newPage({ viewport: wide, colorScheme: 'dark' })
+
+  expect(await violationsOn(page, addressesOn('de'))).toEqual([])
+})
+
+test.each(['b2bwidget', 'agan', 'aganwidget'])(
+  'X1.14 the skin of %s is so in the dark and on a phone',
+  async (host) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+
+    expect(await violationsOn(page, [url(host), url(host, '/checkout?zip=1'), url(host, '/nobody')])).toEqual([])
+  },
+)
+
+test.each([
+  [1440, 'light'],
+  [1440, 'dark'],
+  [360, 'light'],
+] as const)('X1.14 opened menus and refused input are so at %d px, %s', async (width, colorScheme) => {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
+  const found: string[] = []
+  await page.goto(url('de', '/checkout?zip=1'))
+  for (const summary of await page.locator('header summary:visible').all()) {
+    await summary.click()
+    found.push(...(await violations(page)))
+    await page.keyboard.press('Escape')
+  }
+
+  expect(await page.locator('#zip-error').isVisible()).toBe(true)
+  expect(found).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)('X1.14 the back office is so in %s', async (colorScheme) => {
+  const [username = '', password = ''] = inject('shop').login.split(':')
+  const page = await browser.newPage({ viewport: wide, colorScheme, httpCredentials: { username, password } })
+  await page.goto(url('office', '/letters'))
+  await page.locator('main form button').click()
+  await page.locator('tbody tr a').first().waitFor()
+  const letter = await page.locator('tbody tr a').first().getAttribute('href')
+
+  const paths = ['/', '/letters', letter!, `${letter}/view`, '/errors', '/patterns', '/nobody']
+  expect(
+    await violationsOn(
+      page,
+      paths.map((path) => url('office', path)),
+    ),
+  ).toEqual([])
+})

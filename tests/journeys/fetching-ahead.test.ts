@@ -1,0 +1,92 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { hydrated, useBrowser } from '../browser.ts'
+import { url } from '../shop-under-test.ts'
+import { isPayload, savingData, travel, watchRequests } from './travelling.ts'
+
+const browser = useBrowser()
+
+describe('pages fetched ahead', () => {
+  test('S9.08 the first is asked for about a second after the page is ready', async () => {
+    const page = await browser.newPage()
+    const first = page.waitForRequest((request) => isPayload(new URL(request.url())))
+    await page.goto(url('de'))
+    await hydrated(page)
+    const ready = Date.now()
+
+    await first
+
+    // The upper end is generous: the machine that runs this may have other things to do.
+    expect(Date.now() - ready).toBeGreaterThan(700)
+    expect(Date.now() - ready).toBeLessThan(4_000)
+  })
+
+  test('S9.09 are never more than four at a time, even with thirty links in view', async () => {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } })
+    const held: Route[] = []
+    const asked: string[] = []
+    let release = false
+    await page.route('**/*.data', async (route) => {
+      asked.push(route.request().url())
+      if (release) return route.continue()
+      held.push(route)
+    })
+    await page.goto(url('de', '/account'))
+    await hydrated(page)
+    await addLinks(page, 30)
+
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(4)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(held).toHaveLength(4)
+
+    await held[0]!.continue()
+    await expect.poll(() => held.length).toBe(5)
+    expect(held).toHaveLength(5)
+
+    release = true
+    await Promise.all(held.slice(1).map((route) => route.continue()))
+    await expect
+      .poll(() => asked.filter((address) => address.includes('/produkte/handy-')).length, { timeout: 10_000 })
+      .toBe(30)
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  test('S9.08 are not fetched for a visitor who saves data', async () => {
+    const page = await browser.newPage()
+    await page.addInitScript(savingData)
+    await page.clock.install()
+    const asked = watchRequests(page, isPayload)
+    await page.goto(url('de'))
+    await hydrated(page)
+
+    await page.clock.runFor(10_000)
+    await travel(page, '/account')
+
+    expect(asked).toEqual(['/account.data'])
+  })
+
+  test('S9.08 bring their scripts with them', async () => {
+    const page = await browser.newPage()
+    const scripts = watchRequests(page, ({ pathname }) => /\/assets\/overview-.*\.js$/.test(pathname))
+    await page.goto(url('de'))
+    await page.waitForResponse((answer) => new URL(answer.url()).pathname === '/account.data')
+
+    await expect.poll(() => scripts.length).toBe(1)
+    await travel(page, '/account')
+
+    expect(scripts).toHaveLength(1)
+  })
+})
+
+/** Before the page has come to rest: it looks for links only after a second. */
+const addLinks = (page: Page, count: number) =>
+  page.evaluate((total) => {
+    const list = document.createElement('div')
+    for (let number = 0; number < total; number += 1) {
+      const link = document.createElement('a')
+      link.href = `/produkte/handy-${number}`
+      link.textContent = String(number)
+      list.append(link)
+    }
+    document.querySelector('main')!.prepend(list)
+  }, count)

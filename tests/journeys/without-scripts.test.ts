@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { contentTopics } from '#shop/content-topics.ts'
+import { useBrowser } from '../browser.ts'
+import { countryCodes, url } from '../shop-under-test.ts'
+import { countryOf, hosts } from './addresses.ts'
+import { watchRequests } from './travelling.ts'
+
+const browser = useBrowser()
+const withoutScripts = () => browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+
+describe('a visitor without scripts', () => {
+  test.each(hosts)('S2.43 finds the whole home page of %s', async (host) => {
+    const page = await withoutScripts()
+
+    await page.goto(url(host))
+
+    expect(await page.locator('h1').innerText()).not.toBe('')
+    expect(await page.locator('#categories a').count()).toBe(10)
+    expect(await page.locator('#categories a').first().isVisible()).toBe(true)
+  })
+
+  test.each(countryCodes)('S2.43 opens the menus of %s and follows their links', async (code) => {
+    const page = await withoutScripts()
+    await page.goto(url(code))
+
+    await page.locator('#menu summary:visible').first().click()
+    const link = page.locator('#menu .menu__panel a:visible').first()
+    const href = await link.getAttribute('href')
+    await link.click()
+
+    expect(new URL(page.url()).pathname).toBe(href)
+    await page.locator('#cart summary').click()
+    expect(await page.locator('#cart p').isVisible()).toBe(true)
+  })
+
+  test('S2.43 searches, and gets an honest answer', async () => {
+    const page = await withoutScripts()
+    await page.goto(url('fr', '/contact'))
+
+    await page.locator('#search input').fill('iphone <14>')
+    await page.locator('#search input').press('Enter')
+
+    expect(new URL(page.url()).searchParams.get('q')).toBe('iphone <14>')
+    expect(await page.locator('main').innerText()).toContain('iphone <14>')
+  })
+})
+
+test.each(countryCodes)('S2.43 content pages of %s ask for no script at all', async (code) => {
+  const page = await browser.newPage()
+  const scripts = watchRequests(page, ({ pathname }) => pathname.endsWith('.js') || pathname.endsWith('.data'))
+
+  for (const topic of contentTopics) {
+    await page.goto(url(code, `/content/${countryOf(code).contentSlugs[topic]}`))
+    expect(await page.locator('main h1').innerText()).not.toBe('')
+    expect(await page.locator('script').count()).toBe(0)
+  }
+
+  expect(scripts).toEqual([])
+})

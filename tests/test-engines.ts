@@ -1,0 +1,25 @@
+import { afterAll, beforeAll } from 'vitest'
+import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import type { Engines } from '#engines/engines.ts'
+import { silentLog } from '#engines/log/log.ts'
+import { openEngines } from '#engines/open-engines.ts'
+import { freshDatabase } from './services/fresh-database.ts'
+import { migrationsFolder } from './services/migrations-folder.ts'
+
+/** All engines on a fresh database, for the tests of one file. Jobs are written down, but not worked off. */
+export function useEngines(): () => Engines {
+  let engines: Engines
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const [database, folder] = await Promise.all([freshDatabase(), makeTemporaryFolder()])
+    const options = { dataFolder: folder.path, migrationsFolder, release: 'test', environment: 'test', work: false }
+    const opened = await openEngines({ ...options, databaseUrl: database.url }, silentLog)
+    engines = opened
+    close = async () => {
+      await opened[Symbol.asyncDispose]()
+      await Promise.all([database.drop(), folder.remove()])
+    }
+  })
+  afterAll(() => close())
+  return () => engines
+}
