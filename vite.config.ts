@@ -6,14 +6,17 @@ import { compileWords } from './scripts/compile-words.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/(shop|domain)/',
+    'src/(shop|domain)/(?!dates|money|postal-codes)',
     'src/web/(browser|layouts|state)/',
     'src/web/[a-z-]+\\.tsx?$',
     'src/web/storefront/([a-z-]+|error/error-(id|page))\\.tsx?$',
     'src/web/ui/(button|card|class-names|menu|notice|use-scripted)\\.tsx?$',
-    'src/web/art/(device-picture|icons|logo|marks|not-found-scene|scene)\\.tsx$',
+    'src/web/art/(device-picture|icons|logo|marks|scenes)\\.tsx$',
   ].join('|'),
 )
+
+/** What the home page alone needs, although the pattern book shows it too. */
+const homePage = /src\/web\/(storefront\/home\/(?!home\.tsx)|ui\/(badge|price-lines|slider|stepper)\.tsx)/
 
 export default defineConfig({
   plugins: [compileWords(), reactRouter()],
@@ -29,6 +32,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // What every storefront page needs: many small files would each compress badly and cost a request.
             { name: 'storefront', test: everyPage },
+            { name: 'home-parts', test: homePage },
           ],
         },
       },

@@ -5,22 +5,30 @@ import type { Plugin } from 'vite'
 
 type Catalogue = { [key: string]: string | Catalogue }
 
-const request = /^virtual:words\/([\w-]+)$/
+const request = /^virtual:(page-words|words)\/([\w-]+)$/
+
+/** What is only said in letters, by the API and to staff does not travel with the pages. */
+const hidden = /^(letter|office|problem)\./
 
 /** A catalogue that only says what differs from another one. */
 const parents: Record<string, string> = { 'de-AT': 'de' }
 
-/** `virtual:words/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser. */
+/**
+ * `virtual:words/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser;
+ * `virtual:page-words/de` leaves out what visitors never read.
+ */
 export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
   return {
     name: 'compile-words',
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const language = id.startsWith('\0') && request.exec(id.slice(1))?.[1]
+      const [, kind, language] = (id.startsWith('\0') && request.exec(id.slice(1))) || []
       if (!language) return undefined
       for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
 
-      const words = Object.entries(readWords(folder, language)).map(([key, text]) => [key, compile(text)])
+      const words = Object.entries(readWords(folder, language))
+        .filter(([key]) => kind === 'words' || !hidden.test(key))
+        .map(([key, text]) => [key, compile(text)])
       return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, moduleType: 'js' }
     },
   }

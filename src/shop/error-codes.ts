@@ -3,7 +3,6 @@ export const errorCodes = [
   'missing-locale',
   'invalid-locale',
   'invalid-input',
-  'invalid-postal-code',
   'not-found',
   'method-not-allowed',
   'forbidden-origin',

@@ -8,11 +8,14 @@ type LeafKeys<Node, Prefix extends string = ''> = {
 /** German is the mother tongue: its catalogue says which words exist. */
 export type WordKey = LeafKeys<typeof german>
 
-export type Words = Readonly<Record<WordKey, CompiledMessage>>
+/** Letters, the API and the back office speak too, but not on pages: their words do not travel to visitors' browsers. */
+export type PageWordKey = Exclude<WordKey, `letter.${string}` | `office.${string}` | `problem.${string}`>
+
+export type Words<Key extends string = WordKey> = Readonly<Record<Key, CompiledMessage>>
 
 export type Values = Record<string, string | number>
 
-export type Translate = (key: WordKey, values?: Values) => string
+export type Translate<Key extends string = WordKey> = (key: Key, values?: Values) => string
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
@@ -49,6 +52,6 @@ const formatters = {
 }
 
 /** The voice of one language. */
-export function translator(words: Words, icuLocale: string): Translate {
+export function translator<Key extends string>(words: Words<Key>, icuLocale: string): Translate<Key> {
   return (key, values) => String(format(words[key], icuLocale, values, { formatters }))
 }

@@ -1,4 +1,4 @@
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { languageTag } from '#shop/locale.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
 import { useKnownShopData } from './shop-context.tsx'
@@ -32,7 +32,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesUrl} />
-        <Links />
       </head>
       <body>
         {children}

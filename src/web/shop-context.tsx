@@ -2,20 +2,23 @@ import { createContext, use, useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { matchScreen, pathTo, type RouteParameters } from '#shop/paths.ts'
 import type { Screen } from '#shop/screens.ts'
-import { translator, type Translate, type Words } from '#shop/words.ts'
+import { translator, type PageWordKey, type Translate, type Words } from '#shop/words.ts'
 import type { ShopData } from './shop-data.ts'
 
-const TranslateContext = createContext<Translate>((key) => key)
+const TranslateContext = createContext<Translate<string>>((key) => key)
 
-export function Speaks({ words, children }: { words: Words; children: React.ReactNode }) {
+export function Speaks({ words, children }: { words: Words<PageWordKey>; children: React.ReactNode }) {
   // After a failed action of the back office nobody has said which; its words are German.
   const icuLocale = useKnownShopData()?.shop.country.icuLocale ?? 'de-DE'
-  const translate = useMemo(() => translator(words, icuLocale), [words, icuLocale])
+  const translate = useMemo(() => translator<string>(words, icuLocale), [words, icuLocale])
 
   return <TranslateContext value={translate}>{children}</TranslateContext>
 }
 
-export const useTranslate = (): Translate => use(TranslateContext)
+export const useTranslate = (): Translate<PageWordKey> => use(TranslateContext)
+
+/** The back office has all the words. */
+export const useOfficeTranslate = (): Translate => use(TranslateContext)
 
 let known: ShopData | undefined
 

@@ -1,3 +1,8 @@
+declare module 'virtual:page-words/*' {
+  const words: import('#shop/words.ts').Words<import('#shop/words.ts').PageWordKey>
+  export default words
+}
+
 declare module 'virtual:words/*' {
   const words: import('#shop/words.ts').Words
   export default words

@@ -18,7 +18,7 @@ const postalCodes = {
 describe.each(countryCodes)('in %s', (code) => {
   const { routes, locale } = countries[code]
   const checkout = (zip: string) => ask(code, `${routes.checkout}?zip=${encodeURIComponent(zip)}`, asPerson)
-  const refusal = wordsOf(code)['problem.invalid-postal-code']!.replace('{example}', postalCodes[code].example)
+  const refusal = wordsOf(code)['checkout.shipping.bad']!.replace('{example}', postalCodes[code].example)
 
   test.each(postalCodes[code].bad)(
     'S5.04 the server refuses the postal code “%s” that a bypassed form sends',

@@ -1,9 +1,9 @@
-import { useTranslate } from '#web/shop-context.tsx'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 export default function Desk() {
-  const t = useTranslate()
+  const t = useOfficeTranslate()
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { findIncidents } from '#domain/incidents/find-incidents.ts'
 import { pageContext } from '#web/context.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const incidents = await findIncidents(context.get(pageContext).engines)
@@ -9,7 +9,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 }
 
 export default function ErrorReports() {
-  const t = useTranslate()
+  const t = useOfficeTranslate()
   const incidents = useLoaderData<typeof loader>()
 
   return (

@@ -1,7 +1,7 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { findLetter } from '#domain/letters/find-letters.ts'
 import { pageContext } from '#web/context.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const letter = await findLetter(context.get(pageContext).engines, params['id'] ?? '')
@@ -11,7 +11,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function LetterPage() {
-  const t = useTranslate()
+  const t = useOfficeTranslate()
   const { id, subject, from, to, text, locale } = useLoaderData<typeof loader>()
 
   return (

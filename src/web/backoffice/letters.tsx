@@ -3,7 +3,7 @@ import { findLetters } from '#domain/letters/find-letters.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import type { WordKey } from '#shop/words.ts'
 import { pageContext } from '#web/context.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -20,7 +20,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Letters() {
-  const t = useTranslate()
+  const t = useOfficeTranslate()
   const letters = useLoaderData<typeof loader>()
 
   return (

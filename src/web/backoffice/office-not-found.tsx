@@ -1,6 +1,6 @@
-import { useTranslate } from '#web/shop-context.tsx'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 export function OfficeNotFound() {
-  const t = useTranslate()
+  const t = useOfficeTranslate()
   return <h1>{t('office.notFound')}</h1>
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import words from 'virtual:words/de'
 import { Logo } from '#web/art/logo.tsx'
-import { Speaks, useTranslate } from '#web/shop-context.tsx'
+import { Speaks, useOfficeTranslate } from '#web/shop-context.tsx'
 import { loadShop } from '#web/shop-data.ts'
 import { OfficeNotFound } from './office-not-found.tsx'
 
@@ -28,7 +28,7 @@ export function ErrorBoundary() {
 }
 
 function OfficeFrame({ children }: { children: React.ReactNode }) {
-  const t = useTranslate()
+  const t = useOfficeTranslate()
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ContentTopic } from '#shop/content-topics.ts'
-import { CarrierMark, PayoutMark, SocialMark } from '#web/art/marks.tsx'
+import { Mark, SocialMark } from '#web/art/marks.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { CategoryLinks } from './category-links.tsx'
 
@@ -85,12 +85,12 @@ function FooterMarks() {
     <div className="site-footer__base">
       <p className="cluster">
         {t('site.footer.shipping.title')}
-        <CarrierMark carrier={footerShippingLogo} label={t(`site.footer.shipping.${footerShippingLogo}`)} />
+        <Mark name={footerShippingLogo} label={t(`site.footer.shipping.${footerShippingLogo}`)} />
       </p>
       <p className="cluster">
         {t('site.footer.payout')}
-        <PayoutMark payout="bank" label={t('site.footer.bank')} />
-        <PayoutMark payout="paypal" label={t('site.footer.paypal')} />
+        <Mark name="bank" label={t('site.footer.bank')} />
+        <Mark name="paypal" label={t('site.footer.paypal')} />
       </p>
       {features.socialMedia && (
         <ul className="cluster" data-feature="social-media" aria-label={t('site.footer.social')}>

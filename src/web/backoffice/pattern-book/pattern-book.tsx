@@ -1,4 +1,4 @@
-import { useTranslate } from '#web/shop-context.tsx'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { ArtPatterns } from './art-patterns.tsx'
 import { ContentPatterns } from './content-patterns.tsx'
 import { FormPatterns } from './form-patterns.tsx'
@@ -6,7 +6,7 @@ import { OverlayPatterns } from './overlay-patterns.tsx'
 
 /** Every part of the design system on one page: to look at, to copy from, and to test. */
 export default function PatternBook() {
-  const t = useTranslate()
+  const t = useOfficeTranslate()
 
   return (
     <>

@@ -6,7 +6,7 @@ import { DevicePicture } from '#web/art/device-picture.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
-import { typicalDevices } from '#web/storefront/home/typical-devices.ts'
+import { typicalDevices } from '../typical-devices.ts'
 import { SoonScreen } from '../soon.tsx'
 
 export function loader({ url, context }: LoaderFunctionArgs) {

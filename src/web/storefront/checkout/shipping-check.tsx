@@ -39,7 +39,7 @@ export function ShippingCheck({ zip, checked }: Props) {
           autoComplete="postal-code"
           defaultValue={zip}
           label={t('checkout.shipping.zip')}
-          {...(bad && { error: t('problem.invalid-postal-code', { example: examples[country.code] }) })}
+          {...(bad && { error: t('checkout.shipping.bad', { example: examples[country.code] }) })}
         />
         <Button type="submit" look="quiet">
           {t('checkout.shipping.submit')}

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { NotFoundScene } from '#web/art/not-found-scene.tsx'
+import { Scene } from '#web/art/scenes.tsx'
 import { sendPageType } from '#web/browser/page-events.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function ErrorPage() {
       <title>{`${title} · umlauf`}</title>
       <meta name="description" content={t(`error.${kind}.message`)} />
       <meta name="robots" content="noindex" />
-      <NotFoundScene />
+      <Scene name="not-found" />
       <div className="stack">
         <h1>{title}</h1>
         <p className="lead">{t(`error.${kind}.subtitle`)}</p>

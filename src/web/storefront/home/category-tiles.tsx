@@ -2,7 +2,7 @@ import { categories } from '#shop/categories.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
-import { typicalDevices } from './typical-devices.ts'
+import { typicalDevices } from '../typical-devices.ts'
 
 export function CategoryTiles() {
   const t = useTranslate()

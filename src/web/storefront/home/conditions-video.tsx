@@ -1,5 +1,5 @@
 import { Icon } from '#web/art/icons.tsx'
-import { InspectionScene } from '#web/art/scenes.tsx'
+import { Scene } from '#web/art/scenes.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -11,7 +11,7 @@ export function ConditionsVideo() {
     <section className="section container" data-feature="conditions-video" data-opens-soon>
       <div className="video-card">
         <div className="video-card__poster">
-          <InspectionScene />
+          <Scene name="inspection" />
           <Icon name="play" size={56} />
         </div>
         <div className="stack">

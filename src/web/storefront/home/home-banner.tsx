@@ -1,4 +1,4 @@
-import { HeroScene } from '#web/art/scenes.tsx'
+import { Scene } from '#web/art/scenes.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
@@ -15,7 +15,7 @@ export function HomeBanner() {
             <LinkButton href="#categories">{t('home.action')}</LinkButton>
           </p>
         </div>
-        <HeroScene />
+        <Scene name="hero" />
       </div>
     </section>
   )

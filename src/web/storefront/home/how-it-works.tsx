@@ -1,4 +1,4 @@
-import { InspectionScene, ParcelScene, PayoutScene } from '#web/art/scenes.tsx'
+import { Scene } from '#web/art/scenes.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
@@ -13,9 +13,9 @@ export function HowItWorks() {
         </div>
         <Stepper
           steps={[
-            { title: t('home.steps.describe'), text: t('home.steps.describeText'), art: <InspectionScene /> },
-            { title: t('home.steps.send'), text: t('home.steps.sendText'), art: <ParcelScene /> },
-            { title: t('home.steps.paid'), text: t('home.steps.paidText'), art: <PayoutScene /> },
+            { title: t('home.steps.describe'), text: t('home.steps.describeText'), art: <Scene name="inspection" /> },
+            { title: t('home.steps.send'), text: t('home.steps.sendText'), art: <Scene name="parcel" /> },
+            { title: t('home.steps.paid'), text: t('home.steps.paidText'), art: <Scene name="payout" /> },
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-import { ReviewSeal } from '#web/art/marks.tsx'
+import { ReviewSeal } from '#web/art/review-seal.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Slider } from '#web/ui/slider.tsx'
