@@ -1,22 +1,33 @@
-import { Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useMatches,
+} from 'react-router'
 import { languageTag } from '#shop/locale.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
 import { useKnownShopData } from './shop-context.tsx'
 import { fontUrl } from './styles/font.ts'
 import stylesUrl from './styles/shop.css?url'
+import { useScripted } from './ui/use-scripted.ts'
 
 /** A route may say that its page is complete as it stands and needs no script. */
 export type PageHandle = { withoutScripts?: boolean }
 
-/** A visitor who came by a link of another page keeps that page's scripts, and with them the scroll rules. */
-const useComplete = (): boolean => {
+/**
+ * Only the server writes scripts into a page. A browser that has to draw the page anew, because an extension had changed
+ * it, may not: the policy forbids it to create scripts, and they run already.
+ */
+function useWritesScripts(): boolean {
+  const scripted = useScripted()
   const withoutScripts = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.withoutScripts)
-  return withoutScripts && typeof document === 'undefined'
+  return !scripted && !withoutScripts
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useKnownShopData()
-  const complete = useComplete()
+  const writesScripts = useWritesScripts()
 
   return (
     <html
@@ -35,21 +46,29 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {complete || <Scripts />}
+        {writesScripts && <Scripts />}
       </body>
     </html>
   )
 }
 
 export default function Root() {
-  const complete = useComplete()
+  const scripted = useScripted()
+  const writesScripts = useWritesScripts()
 
   return (
     <>
       <Outlet />
-      {complete || <ScrollRestoration />}
+      {writesScripts && <ScrollRestoration />}
+      {scripted && <ScrollRules />}
     </>
   )
+}
+
+/** The same rules without the script that the server sends along for the time before hydration. */
+function ScrollRules() {
+  useScrollRestoration()
+  return null
 }
 
 /** The last net: the storefront itself could not be shown, so there are no words of its own to say so with. */

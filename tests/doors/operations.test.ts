@@ -67,11 +67,13 @@ describe('a shop that is asked to end', () => {
 
     shop.signal('SIGTERM')
     await expect
-      .poll(() =>
-        shop.visit('de.localhost', '/').then(
-          () => 'open',
-          () => 'shut',
-        ),
+      .poll(
+        () =>
+          shop.visit('de.localhost', '/').then(
+            () => 'open',
+            () => 'shut',
+          ),
+        { timeout: 8_000 },
       )
       .toBe('shut')
     page.write('\r\n')
@@ -160,8 +162,7 @@ describe('the log', () => {
     const answered = lines.filter(({ msg, url }) => msg === 'answered' && !String(url).startsWith('/health'))
 
     expect(answered).toHaveLength(6)
-    expect(answered.at(-1)).toMatchObject({
-      requestId,
+    expect(answered.find((line) => line['requestId'] === requestId)).toMatchObject({
       method: 'POST',
       url: '/api/errors',
       status: 202,

@@ -32,7 +32,7 @@ describe('with the keyboard', () => {
       await page.keyboard.press('Enter')
       expect(await menu.getAttribute('open')).not.toBeNull()
       expect(await menu.locator('.menu__panel').isVisible()).toBe(true)
-      await page.keyboard.press('Tab')
+      if ((await menu.locator('a').count()) > 0) await page.keyboard.press('Tab')
 
       await page.keyboard.press('Escape')
       expect(await menu.getAttribute('open')).toBeNull()

@@ -15,7 +15,11 @@ export function CountryMenu() {
   )
 
   return (
-    <Menu button={button} label={`${t('site.country.label')}: ${t(`site.country.${code}`)}`} align="end">
+    <Menu
+      button={button}
+      label={`${t('site.country.label')}: ${t(`site.country.${code}`)}, ${code.toUpperCase()}`}
+      align="end"
+    >
       <CountryLinks />
     </Menu>
   )
