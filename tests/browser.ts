@@ -33,5 +33,8 @@ export function useBrowser(): { newPage(options?: BrowserContextOptions): Promis
   }
 }
 
-/** Scripts run and links are followed in the page. */
-export const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+/** Scripts run and links are followed in the page: it has taken the tags that started it away. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(
+    () => '__reactRouterDataRouter' in window && document.querySelector('script[type="module"]') === null,
+  )

@@ -58,7 +58,7 @@ describe('a page whose script is gone', () => {
     await follow(page, '/account')
     await page.waitForURL(url('de', '/account'))
 
-    const { path, expires } = await guard(page)
+    const [{ path, expires }] = await guard(page)
     expect(path).toBe('/account')
     expect(expires).toBeGreaterThanOrEqual(before + 10_000)
     expect(expires).toBeLessThanOrEqual(Date.now() + 10_000)
@@ -67,7 +67,7 @@ describe('a page whose script is gone', () => {
   test('S8.05 is not loaded a second time within ten seconds, and the failure is reported', async () => {
     const { page, documents } = await visitorBeforeDeployment()
     await page.evaluate(() =>
-      sessionStorage.setItem('umlauf.reloaded', JSON.stringify({ path: '/account', expires: Date.now() + 9_000 })),
+      sessionStorage.setItem('umlauf.reloaded', JSON.stringify([{ path: '/account', expires: Date.now() + 9_000 }])),
     )
     const report = page.waitForRequest((request) => request.url().endsWith('/api/errors'))
 
@@ -81,7 +81,7 @@ describe('a page whose script is gone', () => {
   test('S8.05 is loaded again after ten seconds', async () => {
     const { page, documents } = await visitorBeforeDeployment()
     await page.evaluate(() =>
-      sessionStorage.setItem('umlauf.reloaded', JSON.stringify({ path: '/account', expires: Date.now() - 1 })),
+      sessionStorage.setItem('umlauf.reloaded', JSON.stringify([{ path: '/account', expires: Date.now() - 1 }])),
     )
 
     await follow(page, '/account')

@@ -1,3 +1,5 @@
+import { isGet } from './retry-gets.ts'
+
 const FRESH_MILLISECONDS = 60_000
 
 type Fetch = typeof fetch
@@ -33,7 +35,7 @@ export class PagePayloads {
 
   readonly fetch: Fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    const kept = this.#kept.get(url)
+    const kept = isGet(input, init) ? this.#kept.get(url) : undefined
     if (!kept || kept.until <= Date.now()) return this.#send(input, init)
     return (await kept.answer).clone()
   }

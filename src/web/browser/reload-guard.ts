@@ -5,19 +5,24 @@ const key = 'umlauf.reloaded'
 
 type Reload = { path: string; expires: number }
 
-function lastReload(storage: Storage): Reload | undefined {
+function lastReloads(storage: Storage): Reload[] {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined
+    const reloads: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(reloads) ? (reloads as Reload[]) : []
   } catch {
-    return undefined
+    return []
   }
 }
 
-/** True at most once per path within ten seconds. */
+/** True at most once per path within ten seconds; never, where the browser cannot remember it. */
 export function mayReload(storage: Storage, path: string, now = Date.now()): boolean {
-  const last = lastReload(storage)
-  if (last?.path === path && last.expires > now) return false
+  const guarded = lastReloads(storage).filter((reload) => reload?.expires > now)
+  if (guarded.some((reload) => reload.path === path)) return false
 
-  storage.setItem(key, JSON.stringify({ path, expires: now + GUARD_MILLISECONDS } satisfies Reload))
-  return true
+  try {
+    storage.setItem(key, JSON.stringify([...guarded, { path, expires: now + GUARD_MILLISECONDS }] satisfies Reload[]))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -3,7 +3,7 @@ const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 type Fetch = typeof fetch
 
-const isGet = (input: RequestInfo | URL, init?: RequestInit): boolean =>
+export const isGet = (input: RequestInfo | URL, init?: RequestInit): boolean =>
   (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase() === 'GET'
 
 /** Asks once more after a passing failure; what changes something is never sent twice. */
