@@ -8,6 +8,12 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const at = (...path) => join(root, ...path)
 
+// A command that failed has already said why: one line more is enough.
+process.on('uncaughtException', ({ message }) => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+})
+
 /** The Node that the project brings along; on a platform without one, the machine's own. */
 export function projectNode() {
   const own = at('node_modules', `node-linux-${process.arch}`, 'bin', 'node')

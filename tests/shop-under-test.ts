@@ -16,4 +16,6 @@ export const asPerson = { headers: { 'user-agent': person } }
 
 export const url = (host: string, path = '/'): string => `http://${host}.localhost:${shop.port}${path}`
 
+export const officeLogin = { authorization: `Basic ${Buffer.from(shop.login).toString('base64')}` }
+
 export const countryCodes = ['at', 'de', 'es', 'fr', 'it'] as const

@@ -40,6 +40,3 @@ export const everyScreen = (country: Country): string[] => [
   ...screens.flatMap((screen) => addressesOf(country, screen).slice(0, 1)),
   '/nobody-lives-here',
 ]
-
-export const sellPath = (country: Country): string =>
-  pathTo(country, 'sellCategory', { category: country.categorySlugs.camera })
