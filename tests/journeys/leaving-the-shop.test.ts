@@ -40,7 +40,6 @@ describe('a link that leads away', () => {
 
     expect(left).toEqual([expect.stringContaining('//evil.example/x')])
     expect(payloads).toEqual([])
-    await page.context().close()
   })
 
   test.each([
@@ -57,7 +56,6 @@ describe('a link that leads away', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     expect(await isSameDocument(page)).toBe(true)
     expect({ left, payloads }).toEqual({ left: [], payloads: ['/account.data'] })
-    await page.context().close()
   })
 
   test('S8.11 a double slash on the own host is refused and reported', async () => {

@@ -97,7 +97,7 @@ async function failing(page: Page, failure: Failure, times: number): Promise<str
 }
 
 describe('a payload that does not come', () => {
-  test.each<Failure>([408, 409, 425, 429, 500, 502, 503, 504, 'network'])(
+  test.each<Failure>([408, 503, 'network'])(
     'S7.40 because of %s is asked for once more, and then the page is there',
     async (failure) => {
       const page = await openHome()
@@ -108,7 +108,6 @@ describe('a payload that does not come', () => {
       expect(await page.locator('[data-screen="accountOverview"] h1').count()).toBe(1)
       expect(await page.locator('[data-error]').count()).toBe(0)
       expect(asked).toEqual(['GET', 'GET'])
-      await page.context().close()
     },
   )
 
@@ -122,7 +121,7 @@ describe('a payload that does not come', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test.each([400, 401, 403, 404])('S7.40 because of %d is not asked for again', async (status) => {
+  test.each([400, 404])('S7.40 because of %d is not asked for again', async (status) => {
     const page = await openHome()
     const asked = await failing(page, status, 9)
 
@@ -130,10 +129,9 @@ describe('a payload that does not come', () => {
     await page.locator('[data-error]').waitFor()
 
     expect(asked).toHaveLength(1)
-    await page.context().close()
   })
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('S7.41 %s is never sent twice', async (method) => {
+  test.each(['POST', 'DELETE'])('S7.41 %s is never sent twice', async (method) => {
     const page = await openHome()
     const sent: string[] = []
     await page.route('**/api/anything', (route) => {
@@ -154,7 +152,6 @@ describe('a payload that does not come', () => {
     expect(await send()).toBe('failed')
 
     expect(sent).toEqual([method, method])
-    await page.context().close()
   })
 })
 

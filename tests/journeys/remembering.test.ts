@@ -150,7 +150,6 @@ describe('the number of the trade just made', () => {
       await page.locator('[data-transaction]').waitFor()
 
       expect((await stored(page)).transactionId).toBe(4711)
-      await page.context().close()
     }
   })
 

@@ -43,7 +43,7 @@ test.each(hosts)(
   'X1.14 on %s nothing sticks out and every target is big enough, at 360 and at 1440 px',
   { timeout: 60_000 },
   async (host) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false })
     const found: string[] = []
     for (const path of everyScreen(countryOf(host))) {
       await page.goto(url(host, path))
