@@ -11,10 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What is wrong with a page, in lines that say where. The frame of a shop is the same everywhere: looking once will do. */
 async function violations(page: Page, { frame = true } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .withTags(tags)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
+  const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] }).setLegacyMode(true)
   const results = await (frame ? axe : axe.exclude('.site-header').exclude('.site-footer')).analyze()
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,6 +1,6 @@
 import { countries } from '#shop/countries/all.ts'
 import type { Country, CountryCode } from '#shop/country.ts'
-import { pathTo, type RouteParameters } from '#shop/paths.ts'
+import type { RouteParameters } from '#shop/paths.ts'
 import { pathsOf, screens, type Screen } from '#shop/screens.ts'
 import { countryCodes } from '../shop-under-test.ts'
 
