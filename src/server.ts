@@ -65,8 +65,8 @@ async function run(): Promise<void> {
     process.exitCode = 1
     void engines.errors.report(error, { side: 'server' }).finally(() => stop('uncaught exception'))
   })
-  process.once('SIGTERM', () => void stop('SIGTERM'))
-  process.once('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
 
   if (config.ROLE === 'worker') return log.info({}, 'working off jobs')
   await new Promise<void>((resolve, reject) => {
