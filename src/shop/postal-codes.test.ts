@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectSteadyGrowth } from '#tests/growth.ts'
 import { countries } from './countries/all.ts'
 import { isPostalCode } from './postal-codes.ts'
 
@@ -82,12 +83,13 @@ describe('every country', () => {
   })
 
   test('answers at once, however long the text', () => {
-    const long = ['1'.repeat(100_000), '1010 '.repeat(20_000), `${'0'.repeat(99_999)}x`]
-    const start = performance.now()
     for (const country of Object.values(countries)) {
-      for (const text of long) expect(isPostalCode(country, text)).toBe(false)
+      expectSteadyGrowth((size) => {
+        for (const text of ['1'.repeat(size), '1010 '.repeat(size / 5), `${'0'.repeat(size)}x`]) {
+          expect(isPostalCode(country, text)).toBe(false)
+        }
+      })
     }
-    expect(performance.now() - start).toBeLessThan(50)
   })
 
   test("a merchant's pattern without anchors still means the whole text", () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectSteadyGrowth } from '#tests/growth.ts'
 import { countries } from './countries/all.ts'
 import type { Country } from './country.ts'
 import { matchScreen, ownPath } from './paths.ts'
@@ -83,11 +84,11 @@ describe('hostile paths', () => {
   })
 
   test('S27 the longest path is answered at once', () => {
-    const long = ['/', '/index.php', '.html', '/a', '%41', 'a', '\\', '%2F'].map(
-      (part) => `/${part.repeat(16_000 / part.length)}x`,
-    )
-    const start = performance.now()
-    for (const pathname of long) redirectFor(de, { pathname, search: '' })
-    expect(performance.now() - start).toBeLessThan(100)
+    for (const part of ['/', '/index.php', '.html', '/a', '%41', 'a', '\\', '%2F']) {
+      expectSteadyGrowth(
+        (size) => redirectFor(de, { pathname: `/${part.repeat(size / part.length)}x`, search: '' }),
+        2_000,
+      )
+    }
   })
 })
