@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { freePort } from './services/service.ts'
 import { visit, type Answer, type VisitOptions } from './visit.ts'
 
 export type RunningShop = {
@@ -68,13 +68,4 @@ async function untilOpen(port: number, output: () => string, exited: Promise<num
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`The shop was not ready in time:\n${output()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
