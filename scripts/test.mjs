@@ -34,14 +34,17 @@ async function checks() {
 }
 
 /** The last lines say what was tried, what was not, and how it went. */
-function summary() {
+function summary(status) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
   const notTried = existsSync(missing) ? JSON.parse(readFileSync(missing, 'utf8')) : []
   for (const why of notTried) process.stdout.write(`\n!!! NOT TRIED: ${why}\n`)
-  process.stdout.write(`\nTests: ${numPassedTests} passed, ${numFailedTests + brokenFiles.length} failed\n`)
+  const failed = numFailedTests + brokenFiles.length
+  const strayError = status !== 0 && failed === 0
+  if (strayError) process.stdout.write('\n!!! An error outside of any test: see “Unhandled Errors” above\n')
+  process.stdout.write(`\nTests: ${numPassedTests} passed, ${strayError ? 1 : failed} failed\n`)
 }
 
 await install()
@@ -56,5 +59,5 @@ const { status } = spawnSync(
   [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...chosen],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
 )
-if (existsSync(results)) summary()
+if (existsSync(results)) summary(status)
 process.exit(status ?? 1)

@@ -114,7 +114,10 @@ describe('the words of other countries', () => {
       ['at', 'de'].map(async (code) => {
         const page = await browser.newPage()
         const scripts: Promise<string>[] = []
-        page.on('response', (answer) => void (answer.url().endsWith('.js') && scripts.push(answer.text())))
+        page.on('response', (answer) => {
+          if (answer.url().endsWith('.js')) scripts.push(answer.text().catch(() => ''))
+        })
+        await page.addInitScript(savingData)
         await page.goto(url(code))
         await hydrated(page)
         return (await Promise.all(scripts)).join('\n')
