@@ -34,7 +34,7 @@ async function checks() {
 }
 
 /** The last lines say what was tried, what was not, and how it went. */
-function summary(status) {
+function summary(ended) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -42,7 +42,7 @@ function summary(status) {
   const notTried = existsSync(missing) ? JSON.parse(readFileSync(missing, 'utf8')) : []
   for (const why of notTried) process.stdout.write(`\n!!! NOT TRIED: ${why}\n`)
   const failed = numFailedTests + brokenFiles.length
-  const strayError = status !== 0 && failed === 0
+  const strayError = ended !== 0 && failed === 0
   if (strayError) process.stdout.write('\n!!! An error outside of any test: see “Unhandled Errors” above\n')
   process.stdout.write(`\nTests: ${numPassedTests} passed, ${strayError ? 1 : failed} failed\n`)
 }
@@ -54,10 +54,10 @@ await browser()
 
 mkdirSync(join(root, 'var'), { recursive: true })
 rmSync(results, { force: true })
-const { status } = spawnSync(
+const { status: exitCode } = spawnSync(
   projectNode(),
   [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...chosen],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
 )
-if (existsSync(results)) summary(status)
-process.exit(status ?? 1)
+if (existsSync(results)) summary(exitCode)
+process.exit(exitCode ?? 1)
