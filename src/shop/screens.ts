@@ -38,6 +38,9 @@ const privateScreens: ReadonlySet<Screen> = new Set(
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 
+/** Pages that are the same for everybody, and that search engines may find. */
+export const isPublic = (screen: Screen): boolean => !isPrivate(screen) && screen !== 'errorReportingTest'
+
 export const isThankYou = (screen: Screen): boolean => screen === 'thankYou'
 
 /**

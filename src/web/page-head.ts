@@ -3,7 +3,7 @@ import { categories } from '#shop/categories.ts'
 import type { Country } from '#shop/country.ts'
 import { languageTag } from '#shop/locale.ts'
 import { matchScreen, pathTo, type RouteParameters, type ScreenMatch } from '#shop/paths.ts'
-import { isPrivate, pathsOf } from '#shop/screens.ts'
+import { isPublic, pathsOf } from '#shop/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 
 export type Alternate = { language: string; href: string }
@@ -36,7 +36,7 @@ export function headLinks(
   path: string,
 ): HeadLinks {
   const match = matchScreen(country, path)
-  if (!match || isPrivate(match.screen) || match.screen === 'errorReportingTest') {
+  if (!match || !isPublic(match.screen)) {
     return { canonical: undefined, alternates: [] }
   }
 

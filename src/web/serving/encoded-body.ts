@@ -27,6 +27,10 @@ export async function encodeBody(identity: Bytes, encodings: readonly Encoding[]
   return { ...Object.fromEntries(encoded), identity, etag }
 }
 
+/** The form in which this visitor's browser wants to read. */
+export const acceptedBy = (request: Request): Encoding =>
+  pickEncoding(request.headers.get('accept-encoding') ?? undefined)
+
 /** The best form that the browser said it can read. */
 export function pickEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').toLowerCase()

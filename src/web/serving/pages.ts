@@ -1,12 +1,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { pageContext, type PageContext } from '../context.ts'
 import { matchScreen } from '#shop/paths.ts'
-import { isPrivate } from '#shop/screens.ts'
+import { isPublic } from '#shop/screens.ts'
 import { shopName, type Shop } from '#shop/shop.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
-import { encodeBody, type Encoding } from './encoded-body.ts'
+import { acceptedBy, encodeBody, type Encoding } from './encoded-body.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
-import { acceptedBy, sendPage } from './send-page.ts'
+import { sendPage } from './send-page.ts'
 import { buildFor, type Branch } from './storefront-builds.ts'
 
 export type PageRequest = Omit<PageContext, 'buildId'> & {
@@ -73,7 +73,7 @@ function cacheKey(request: Request, shop: Shop): string | undefined {
   const url = new URL(request.url)
   const path = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/'
   const match = matchScreen(shop.country, path)
-  if (!match || isPrivate(match.screen) || match.screen === 'errorReportingTest') return undefined
+  if (!match || !isPublic(match.screen)) return undefined
   if (url.searchParams.has('q') || url.searchParams.has('_routes')) return undefined
 
   return `${shopName(shop)} ${url.pathname}`

@@ -1,9 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { encodeBody, type EncodedBody } from './encoded-body.ts'
-import { acceptedBy } from './send-page.ts'
+import { contentTypes, sendAsset } from './static-assets.ts'
 import { buildFor, manifestPath, type Branch } from './storefront-builds.ts'
-
-const YEAR = 365 * 24 * 60 * 60
 
 type RouteTables = (request: Request, path: string) => Promise<Response | undefined>
 
@@ -12,8 +10,7 @@ export function openRouteTables(build: ServerBuild): RouteTables {
   const scripts = new Map<Branch, Promise<EncodedBody>>()
 
   function scriptOf(branch: Branch): Promise<EncodedBody> {
-    const table = buildFor(build, branch).assets
-    const script = scripts.get(branch) ?? encodeBody(scriptFor(table), ['br', 'gzip'])
+    const script = scripts.get(branch) ?? encodeBody(scriptFor(buildFor(build, branch).assets), ['br', 'gzip'])
     scripts.set(branch, script)
     return script
   }
@@ -22,15 +19,7 @@ export function openRouteTables(build: ServerBuild): RouteTables {
     const branch = /^\/assets\/routes-(\w+)-/.exec(path)?.[1]
     if (branch === undefined || path !== manifestPath(build, branch) || !(branch in build.routes)) return undefined
 
-    const body = await scriptOf(branch)
-    const encoding = acceptedBy(request)
-    const headers = {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': `public, max-age=${YEAR}, immutable`,
-      vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    }
-    return new Response(request.method === 'HEAD' ? null : (body[encoding] ?? body.identity), { headers })
+    return sendAsset({ type: contentTypes['.js'], immutable: true, bodies: await scriptOf(branch) }, request)
   }
 }
 

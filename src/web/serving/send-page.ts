@@ -1,14 +1,10 @@
 import { isbot } from 'isbot'
 import type { Shop } from '#shop/shop.ts'
-import { pickEncoding, type Encoding } from './encoded-body.ts'
+import { acceptedBy } from './encoded-body.ts'
 import { isKept, type KeptPage } from './page-cache.ts'
 import type { Branch } from './storefront-builds.ts'
 
 type Asked = { request: Request; shop: Shop; branch: Branch; standardHeaders: Record<string, string> }
-
-/** The form in which this visitor's browser wants to read. */
-export const acceptedBy = (request: Request): Encoding =>
-  pickEncoding(request.headers.get('accept-encoding') ?? undefined)
 
 /** Plain objects and buffers all the way: whatever makes a `Headers` of them costs more than the whole page. */
 export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'public' | 'private'): Response {

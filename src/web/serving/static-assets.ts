@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { pickEncoding, type Encoding } from './encoded-body.ts'
+import { acceptedBy, type Encoding } from './encoded-body.ts'
 
-const contentTypes: Record<string, string> = {
+export const contentTypes = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -36,7 +36,7 @@ async function addFile(assets: Map<string, Asset>, folder: string, file: string)
   const encoding = suffixes[suffix] ?? 'identity'
   const plain = encoding === 'identity' ? file : file.slice(0, -suffix.length)
   const path = `/${relative(folder, plain).split(sep).join('/')}`
-  const type = contentTypes[extname(plain)]
+  const type = (contentTypes as Record<string, string>)[extname(plain)]
   if (type === undefined) return
 
   const asset = assets.get(path) ?? { type, immutable: path.startsWith('/assets/'), bodies: {} }
@@ -44,8 +44,9 @@ async function addFile(assets: Map<string, Asset>, folder: string, file: string)
   assets.set(path, asset)
 }
 
-function sendAsset({ type, immutable, bodies }: Asset, request: Request): Response {
-  const wanted = pickEncoding(request.headers.get('accept-encoding') ?? undefined)
+/** A file in the best form that there is of it. */
+export function sendAsset({ type, immutable, bodies }: Asset, request: Request): Response {
+  const wanted = acceptedBy(request)
   const encoding = bodies[wanted] ? wanted : 'identity'
   const body = bodies[encoding]!
   const headers = new Headers({
