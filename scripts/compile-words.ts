@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { frameWords } from '#shop/page-words.ts'
 
 type Catalogue = { [key: string]: string | Catalogue }
 
-const request = /^virtual:(page-words|words)\/([\w-]+)$/
+const request = /^virtual:(frame-words|words)\/([\w-]+)$/
 
-/** What is only said in letters, by the API and to staff does not travel with the pages. */
-const hidden = /^(letter|office|problem)\./
+const isOfFrame = (key: string): boolean => frameWords.some((topic) => key.startsWith(`${topic}.`))
 
 /** A catalogue that only says what differs from another one. */
 const parents: Record<string, string> = { 'de-AT': 'de' }
 
 /**
  * `virtual:words/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser;
- * `virtual:page-words/de` leaves out what visitors never read.
+ * `virtual:frame-words/de` has only what every page says.
  */
 export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
   return {
@@ -27,7 +27,7 @@ export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
       for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
 
       const words = Object.entries(readWords(folder, language))
-        .filter(([key]) => kind === 'words' || !hidden.test(key))
+        .filter(([key]) => kind === 'words' || isOfFrame(key))
         .map(([key, text]) => [key, compile(text)])
       return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, moduleType: 'js' }
     },

@@ -11,6 +11,7 @@ import { staffOnly } from '#api/middleware/staff-only.ts'
 import { withRequestLog } from '#api/middleware/with-request-log.ts'
 import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import type { Config } from '#config.ts'
+import { wordsOf } from '#domain/speech/all-words.ts'
 import type { Engines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects.ts'
 import { openMeters, type Meters } from './meters.ts'
@@ -65,7 +66,17 @@ export function createApp(parts: AppParts) {
       const { shop, office, requestId, standardHeaders } = c.var
       const branch = office ? 'office' : shop.country.code
       const { storefronts } = config
-      const page = await pages({ request: c.req.raw, branch, engines, storefronts, shop, requestId, standardHeaders })
+      const words = wordsOf(shop.country)
+      const page = await pages({
+        request: c.req.raw,
+        branch,
+        engines,
+        storefronts,
+        shop,
+        words,
+        requestId,
+        standardHeaders,
+      })
       if (page.status === 405) return wrongMethod(c)
       if (page.status === 503) return comeBackLater(c)
 

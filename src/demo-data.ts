@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { sql } from 'kysely'
+import { join, resolve } from 'node:path'
 import type { Config } from '#config.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
+import { seedCatalogue, type Progress } from './demo-catalogue.ts'
+import { seedOnce } from './seed-once.ts'
 
 const randomSecret = (): string => randomBytes(24).toString('base64url')
 
@@ -30,23 +31,20 @@ async function rememberedFile(config: Config, name: string, make: () => string):
 export const secretKey = async (config: Config): Promise<string> =>
   config.SECRET_KEY ?? (await rememberedFile(config, 'secret.key', randomSecret))
 
-/** A first colleague and first letters, so that the back office is not empty on the first day. */
-export async function seedDemo(engines: Engines, config: Config): Promise<StaffLogin> {
+/** A first colleague, first letters and a catalogue, so that nothing is empty on the first day. */
+export async function seedDemo(engines: Engines, config: Config, progress: Progress): Promise<StaffLogin> {
   const password = await rememberedFile(config, 'demo-login', () => randomBytes(9).toString('base64url'))
   const login = { username: 'office', password }
 
-  await engines.db.transaction().execute(async (turn) => {
-    // One shop at a time: the second one finds everything done.
-    await sql`select pg_advisory_xact_lock(hashtext('demo-seed'))`.execute(turn)
-    const seeded = await turn.selectFrom('settings').select('key').where('key', '=', 'demo-seed').executeTakeFirst()
-    if (seeded) return
-
+  await seedOnce(engines.db, 'demo-catalogue', async (turn) => {
+    await seedCatalogue(turn, resolve('seeds'), engines.now(), progress)
+    await engines.announcements.announce('catalogue', turn)
+  })
+  await seedOnce(engines.db, 'demo-seed', async () => {
     await addStaff(engines, login, ['admin'])
     for (const country of Object.values(config.storefronts.countries)) {
       await sendTestLetter(engines, { country, mode: modes.default })
     }
-    const value = JSON.stringify({ version: 1 })
-    await turn.insertInto('settings').values({ key: 'demo-seed', value }).execute()
   })
   return login
 }

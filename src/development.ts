@@ -5,7 +5,7 @@ import { openLog } from '#engines/log/open-log.ts'
 import { readConfig } from './config.ts'
 import { secretKey, seedDemo } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
-import { welcome } from './welcome.ts'
+import { sayProgress, welcome } from './welcome.ts'
 
 type AppModule = typeof import('./app.ts')
 
@@ -13,7 +13,7 @@ type AppModule = typeof import('./app.ts')
 export async function openDevelopment() {
   const config = readConfig({ ...process.env, SHOP_ENV: 'development' })
   const engines = await openEngines(engineOptions(config, 'development'), openLog({ level: config.logLevel }))
-  const login = await seedDemo(engines, config)
+  const login = await seedDemo(engines, config, sayProgress)
   const secret = await secretKey(config)
   process.stdout.write(welcome(config.PORT, login))
 

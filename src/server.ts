@@ -10,7 +10,7 @@ import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { secretKey, seedDemo } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
-import { welcome } from './welcome.ts'
+import { sayProgress, welcome } from './welcome.ts'
 
 /** Visitors who are being served may finish; nobody waits longer than this for the process to end. */
 const DRAIN_MILLISECONDS = 10_000
@@ -18,7 +18,7 @@ const DRAIN_MILLISECONDS = 10_000
 async function openShop(config: Config) {
   const log = openLog({ level: config.logLevel })
   const engines = await openEngines(engineOptions(config, build.assets.version), log)
-  const login = config.production ? undefined : await seedDemo(engines, config)
+  const login = config.production ? undefined : await seedDemo(engines, config, sayProgress)
   const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
   let draining = false
   const app = createApp({ config, engines, build, assets, secret: await secretKey(config), isDraining: () => draining })

@@ -28,3 +28,8 @@ export function welcome(port: number, { username, password }: StaffLogin): strin
     ['', 'umlauf is open:', '', ...lines, '', `  Back office login: ${username} / ${password}`, ''].join('\n') + '\n'
   )
 }
+
+/** The first start writes a whole catalogue; whoever waits sees what for. */
+export const sayProgress = (step: string): void => {
+  process.stdout.write(`  demo catalogue: ${step}\n`)
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { StorefrontSettings } from '#storefront-settings.ts'
 import { startShop, type RunningShop } from './running-shop.ts'
-import { freshDatabase } from './services/fresh-database.ts'
+import { stockedDatabase } from './services/fresh-database.ts'
 
 type Settings = { env?: Record<string, string>; storefronts?: StorefrontSettings }
 
@@ -12,7 +12,7 @@ export type OwnShop = RunningShop & { databaseUrl: string }
 
 /** A shop with settings of its own, for tests that would disturb the others or need another configuration. */
 export async function openOwnShop({ env = {}, storefronts }: Settings = {}): Promise<OwnShop> {
-  const database = await freshDatabase()
+  const database = await stockedDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'umlauf-own-'))
   const file = join(folder, 'storefronts.json')
   if (storefronts) await writeFile(file, JSON.stringify(storefronts))

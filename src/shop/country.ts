@@ -41,6 +41,8 @@ export type Country = {
   landingPage: string
   landingPageB2B: string | null
   landingPageAgan: string | null
+  /** What a device is worth here when the price list has no row for this country: basis points of the German price. */
+  priceFactor: number
   selectedPaymentType: string
   paymentTypes: PaymentTypes
   contact: { sender: string; recipient: string }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries } from './countries/all.ts'
-import { dayAt, formatDate, formatLongDate, isIsoDay, timeZones } from './dates.ts'
+import { dayAt, formatDate, formatLongDate, formatMonth, isIsoDay, timeZones } from './dates.ts'
 
 const codes = ['at', 'de', 'es', 'fr', 'it'] as const
 const zones = Object.values(timeZones)
@@ -90,6 +90,16 @@ describe('a long date', () => {
   test('an instant is shown on the day of the zone', () => {
     expect(formatLongDate(new Date('2026-12-31T23:00:00Z'), 'de-DE', 'Europe/Berlin')).toBe('1. Januar 2027')
   })
+})
+
+test.each([
+  ['at', '2026-01-06', 'Jänner 2026'],
+  ['de', '2026-03-05', 'März 2026'],
+  ['es', '2026-03-05', 'marzo de 2026'],
+  ['fr', '2026-03-05', 'mars 2026'],
+  ['it', '2026-03-05', 'marzo 2026'],
+] as const)('%s writes the month of %s as %s', (code, day, expected) => {
+  expect(formatMonth(day, countries[code].icuLocale, timeZones[code])).toBe(expected)
 })
 
 describe('what is no date', () => {

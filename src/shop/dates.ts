@@ -60,17 +60,23 @@ export function formatDate(date: Date | string, format: DateFormat, zone: TimeZo
 
 const longFormats = new Map<string, Intl.DateTimeFormat>()
 
-function longFormatOf(icuLocale: string): Intl.DateTimeFormat {
-  const known = longFormats.get(icuLocale)
+function longFormatOf(icuLocale: string, day?: 'numeric'): Intl.DateTimeFormat {
+  const key = `${icuLocale} ${day}`
+  const known = longFormats.get(key)
   if (known) return known
 
   // The day is already the right one, so it is written in the zone in which it was read: none.
-  const format = new Intl.DateTimeFormat(icuLocale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
-  longFormats.set(icuLocale, format)
+  const format = new Intl.DateTimeFormat(icuLocale, { timeZone: 'UTC', year: 'numeric', month: 'long', day })
+  longFormats.set(key, format)
   return format
 }
 
 /** A date for contracts and deadlines, with the whole year: “5. März 2026”. */
 export function formatLongDate(date: Date | string, icuLocale: string, zone: TimeZone = timeZones.de): string {
+  return longFormatOf(icuLocale, 'numeric').format(new Date(`${dayOf(date, zone)}T00:00:00Z`))
+}
+
+/** The month of a date: “März 2026”. */
+export function formatMonth(date: Date | string, icuLocale: string, zone: TimeZone = timeZones.de): string {
   return longFormatOf(icuLocale).format(new Date(`${dayOf(date, zone)}T00:00:00Z`))
 }

@@ -57,13 +57,20 @@ export const shopName = ({ country, mode }: Shop): string =>
 
 /** What the browser may know of a shop. What is not needed on a screen stays on the server. */
 export type PublicShop = {
-  country: Omit<Country, 'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan'>
+  country: Omit<Country, 'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan' | 'priceFactor'>
   mode: Mode
   landingPage: string
 }
 
 export function publicShop(shop: Shop): PublicShop {
-  const { searchIndexes: _, dynamicYield: __, landingPageB2B: ___, landingPageAgan: ____, ...country } = shop.country
+  const {
+    searchIndexes: _,
+    dynamicYield: __,
+    landingPageB2B: ___,
+    landingPageAgan: ____,
+    priceFactor: _____,
+    ...country
+  } = shop.country
   return { country, mode: shop.mode, landingPage: landingPageOf(shop) }
 }
 

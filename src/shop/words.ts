@@ -52,6 +52,10 @@ const formatters = {
 }
 
 /** The voice of one language. */
-export function translator<Key extends string>(words: Words<Key>, icuLocale: string): Translate<Key> {
-  return (key, values) => String(format(words[key], icuLocale, values, { formatters }))
+export function translator<Key extends string>(words: Partial<Words<Key>>, icuLocale: string): Translate<Key> {
+  return (key, values) => {
+    const message = words[key]
+    if (message === undefined) throw new Error(`Nobody brought the words “${key}”`)
+    return String(format(message, icuLocale, values, { formatters }))
+  }
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
+import type { Words } from '#shop/words.ts'
 
 /** What the server hands to every page. */
 export type PageContext = {
@@ -8,6 +9,8 @@ export type PageContext = {
   storefronts: Storefronts
   /** The shop that the host name chose; the back office has none of its own and borrows the default one. */
   shop: Shop
+  /** Everything that the shop can say in its language; a page takes only what it says. */
+  words: Words
   buildId: string
   requestId: string
 }

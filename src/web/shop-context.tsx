@@ -5,14 +5,22 @@ import type { Screen } from '#shop/screens.ts'
 import { translator, type PageWordKey, type Translate, type Words } from '#shop/words.ts'
 import type { ShopData } from './shop-data.ts'
 
+const WordsContext = createContext<Partial<Words<string>>>({})
 const TranslateContext = createContext<Translate<string>>((key) => key)
 
-export function Speaks({ words, children }: { words: Words<PageWordKey>; children: React.ReactNode }) {
+/** Adds words to those that are known already: the storefront brings the frame's, the page its own. */
+export function Speaks({ words: more, children }: { words: Partial<Words>; children: React.ReactNode }) {
+  const known = use(WordsContext)
+  const words = useMemo(() => ({ ...known, ...more }), [known, more])
   // After a failed action of the back office nobody has said which; its words are German.
   const icuLocale = useKnownShopData()?.shop.country.icuLocale ?? 'de-DE'
   const translate = useMemo(() => translator<string>(words, icuLocale), [words, icuLocale])
 
-  return <TranslateContext value={translate}>{children}</TranslateContext>
+  return (
+    <WordsContext value={words}>
+      <TranslateContext value={translate}>{children}</TranslateContext>
+    </WordsContext>
+  )
 }
 
 export const useTranslate = (): Translate<PageWordKey> => use(TranslateContext)

@@ -1,5 +1,5 @@
-declare module 'virtual:page-words/*' {
-  const words: import('#shop/words.ts').Words<import('#shop/words.ts').PageWordKey>
+declare module 'virtual:frame-words/*' {
+  const words: import('#shop/words.ts').Words<import('#shop/page-words.ts').FrameWordKey>
   export default words
 }
 

@@ -3,7 +3,10 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '#engines/database/migrate.ts'
 import { openJobs } from '#engines/jobs/open-jobs.ts'
+import { openDatabase } from '#engines/database/open-database.ts'
 import { silentLog } from '#engines/log/log.ts'
+import { seedCatalogue } from '../../src/demo-catalogue.ts'
+import { seedOnce } from '../../src/seed-once.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import './provided.ts'
 
@@ -13,10 +16,16 @@ export interface FreshDatabase {
 }
 
 const TEMPLATE = 'umlauf_template'
+const STOCKED_TEMPLATE = 'umlauf_stocked'
 
 /** A migrated, empty database of its own for one test, copied from the template in a few dozen milliseconds. */
 export async function freshDatabase(server: string = inject('services').embeddedUrl): Promise<FreshDatabase> {
   return createDatabase(server, TEMPLATE)
+}
+
+/** The same with the demo catalogue in it, so that a shop of a test's own need not write it again. */
+export async function stockedDatabase(server: string = inject('services').embeddedUrl): Promise<FreshDatabase> {
+  return createDatabase(server, STOCKED_TEMPLATE)
 }
 
 /** A database without any table, for tests of the migrations themselves. */
@@ -32,6 +41,14 @@ export async function makeTemplate(server: string): Promise<void> {
   // The job queue makes its own tables when it opens; here it does so once for all tests.
   const jobs = await openJobs({ databaseUrl: url, work: false }, silentLog)
   await jobs.close()
+}
+
+/** After the empty template, from which it is copied. */
+export async function makeStockedTemplate(server: string): Promise<void> {
+  await command(server, `create database ${STOCKED_TEMPLATE} template ${TEMPLATE}`)
+  const database = await openDatabase({ url: withDatabase(server, STOCKED_TEMPLATE), dataFolder: 'unused' }, silentLog)
+  await seedOnce(database.db, 'demo-catalogue', (turn) => seedCatalogue(turn, 'seeds', new Date(), () => undefined))
+  await database.close()
 }
 
 async function createDatabase(server: string, template: string): Promise<FreshDatabase> {

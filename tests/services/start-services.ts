@@ -1,8 +1,9 @@
 import { startEmbeddedPostgres } from '#engines/database/embedded-postgres.ts'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { silentLog } from '#engines/log/log.ts'
-import { command, makeTemplate } from './fresh-database.ts'
+import { command, makeStockedTemplate, makeTemplate } from './fresh-database.ts'
 import { missingServices, noteMissingService } from './missing-services.ts'
+import { findOpenSearch } from './opensearch.ts'
 import { startPostgres15 } from './postgres-15.ts'
 import type { ProvidedServices } from './provided.ts'
 import { startRedis } from './redis.ts'
@@ -11,22 +12,25 @@ import type { Service } from './service.ts'
 /** Starts, once for the whole run, every server the tests need. */
 export async function startServices(): Promise<ProvidedServices & { stop(): Promise<void> }> {
   const folder = await makeTemporaryFolder()
-  const [embedded, postgres, redis] = await Promise.all([
+  const [embedded, postgres, redis, openSearch] = await Promise.all([
     startEmbeddedPostgres(folder.path, silentLog),
     startPostgres15(),
     startRedis(),
+    findOpenSearch(),
   ])
   const embeddedUrl = embedded.url
   const postgresUrl = urlOf(postgres)
   const redisUrl = urlOf(redis)
+  const openSearchUrl = urlOf(openSearch)
   await stopWritingThrough(embeddedUrl)
   await Promise.all([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
+  await makeStockedTemplate(embeddedUrl)
 
   async function stopAll() {
     await Promise.all([embedded.close(), stop(postgres), stop(redis)])
     await folder.remove()
   }
-  return { embeddedUrl, postgresUrl, redisUrl, missing: missingServices(), stop: stopAll }
+  return { embeddedUrl, postgresUrl, redisUrl, openSearchUrl, missing: missingServices(), stop: stopAll }
 }
 
 /** Nothing in this server outlives the run. Tests of durability start a server of their own, as the shop does. */

@@ -10,5 +10,7 @@ import { translator, type Translate, type Words } from '#shop/words.ts'
 /** All languages at once: for letters and API answers. Pages import their one language only. */
 const allWords = { de_AT: deAT, de_DE: de, es_ES: es, fr_FR: fr, it_IT: it } satisfies Record<Locale, Words>
 
+export const wordsOf = ({ locale }: Pick<Country, 'locale'>): Words => allWords[locale]
+
 export const speakerFor = ({ locale, icuLocale }: Pick<Country, 'locale' | 'icuLocale'>): Translate =>
   translator(allWords[locale], icuLocale)

@@ -2,6 +2,67 @@
 import type { Generated } from 'kysely'
 import type { DefaultJsonColumn, JsonColumn } from './columns.ts'
 
+export interface AnswerTextsTable {
+  answer_id: number
+  locale: string
+  text: string
+}
+
+export interface AnswersTable {
+  id: Generated<number>
+  question_id: number
+  code: string
+  position: number
+  effect: DefaultJsonColumn
+}
+
+export interface CategoriesTable {
+  id: Generated<number>
+  code: string
+  position: number
+  questionnaire: string
+  image_path: string
+}
+
+export interface CategoryTextsTable {
+  category_id: number
+  locale: string
+  name: string
+  url: string
+  content: Generated<string>
+  meta_description: Generated<string>
+  meta_keywords: Generated<string>
+  search_terms: Generated<string>
+}
+
+export interface DeviceImagesTable {
+  device_id: number
+  position: number
+  kind: string
+  path: string
+}
+
+export interface DeviceTextsTable {
+  device_id: number
+  locale: string
+  name: string
+  url: string
+  search_terms: Generated<string>
+}
+
+export interface DevicesTable {
+  id: Generated<number>
+  series_id: number
+  model: string
+  variant: Generated<string>
+  variant_position: Generated<number>
+  release_year: number
+  release_month: number | null
+  model_numbers: Generated<string[]>
+  screen: string | null
+  popularity: Generated<number>
+}
+
 export interface ErrorReportsTable {
   id: string
   fingerprint: string
@@ -37,6 +98,72 @@ export interface LettersTable {
   message_id: string
 }
 
+export interface ManufacturerTextsTable {
+  manufacturer_id: number
+  locale: string
+  name: string
+  url: string
+  content: Generated<string>
+  meta_description: Generated<string>
+  meta_keywords: Generated<string>
+}
+
+export interface ManufacturersTable {
+  id: Generated<number>
+  name: string
+  position: Generated<number>
+  image_path: string
+}
+
+export interface PriceListsTable {
+  version: Generated<number>
+  valid_from: string
+  note: Generated<string>
+}
+
+export interface PricesTable {
+  device_id: number
+  country: string
+  segment: string
+  price_list: number
+  cents: number
+}
+
+export interface QuestionTextsTable {
+  question_id: number
+  locale: string
+  question: string
+  description: Generated<string>
+}
+
+export interface QuestionsTable {
+  id: Generated<number>
+  questionnaire: string
+  code: string
+  position: number
+  kind: string
+  show_if: string | null
+}
+
+export interface SeriesTable {
+  id: Generated<number>
+  manufacturer_id: number
+  category_id: number
+  name: string
+  position: Generated<number>
+  image_path: string
+}
+
+export interface SeriesTextsTable {
+  series_id: number
+  locale: string
+  name: string
+  url: string
+  content: Generated<string>
+  meta_description: Generated<string>
+  meta_keywords: Generated<string>
+}
+
 export interface SettingsTable {
   key: string
   value: JsonColumn
@@ -50,9 +177,31 @@ export interface StaffTable {
   created_at: Date
 }
 
+export interface TypeAllocationCodesTable {
+  tac: string
+  manufacturer_id: number
+  model: string
+}
+
 export interface Schema {
+  answer_texts: AnswerTextsTable
+  answers: AnswersTable
+  categories: CategoriesTable
+  category_texts: CategoryTextsTable
+  device_images: DeviceImagesTable
+  device_texts: DeviceTextsTable
+  devices: DevicesTable
   error_reports: ErrorReportsTable
   letters: LettersTable
+  manufacturer_texts: ManufacturerTextsTable
+  manufacturers: ManufacturersTable
+  price_lists: PriceListsTable
+  prices: PricesTable
+  question_texts: QuestionTextsTable
+  questions: QuestionsTable
+  series: SeriesTable
+  series_texts: SeriesTextsTable
   settings: SettingsTable
   staff: StaffTable
+  type_allocation_codes: TypeAllocationCodesTable
 }

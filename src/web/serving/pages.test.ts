@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
+import type { Words } from '#shop/words.ts'
 import { PageCache } from './page-cache.ts'
 import { pageDoor, type PageRequest } from './pages.ts'
 
@@ -10,7 +11,10 @@ function openDoor() {
   const gate = Promise.withResolvers<void>()
   const loader = async ({ request }: { request: Request }) => {
     if (request.url.includes('/produkte/')) await gate.promise
-    return new Response('<h1>finished</h1>', { headers: { 'content-type': 'text/html' } })
+    const unknown = request.url.includes('maker=nobody')
+    return new Response('<h1>finished</h1>', {
+      headers: { 'content-type': 'text/html', ...(unknown && { 'cache-control': 'no-store' }) },
+    })
   }
   const routes = {
     root: { id: 'root', path: '', module: {} },
@@ -42,6 +46,7 @@ function openDoor() {
       branch: 'de',
       shop: { country: countries.de, mode: modes.default },
       storefronts: { countries, defaultCountry: 'de', modeDomains: {}, officeDomain: '', partnerOrigins: [] },
+      words: {} as Words,
       requestId: 'request-1',
       standardHeaders: { 'x-request-id': 'request-1' },
       engines: {} as PageRequest['engines'],
@@ -88,4 +93,30 @@ test('an answer carries the standard headers, a policy and the length of its bod
   expect(get.headers.get('content-length')).toBe(String('<h1>finished</h1>'.length))
   expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
   expect(await head.text()).toBe('')
+})
+
+test('a list is kept once for every maker, series and page, whatever else the address says', async () => {
+  const { ask, rendered } = openDoor()
+  for (const query of ['', '?utm=1', '?page=1', '?maker=A"', '?page=0', '?series='])
+    await ask(`/verkaufen/handy${query}`)
+  expect(rendered()).toBe(1)
+
+  for (const query of ['?page=2&maker=samsung', '?maker=samsung&page=2', '?x=1&maker=samsung&y=2&page=2'])
+    await ask(`/verkaufen/handy${query}`)
+  expect(rendered()).toBe(2)
+
+  await ask('/kontakt')
+  await ask('/kontakt?maker=samsung&page=2')
+  expect(rendered()).toBe(3)
+})
+
+test('what a page itself asks not to keep is rendered again, and filled memory stays as it was', async () => {
+  const { ask, rendered, cache } = openDoor()
+  const before = cache.bytes
+  const first = await ask('/verkaufen/handy?maker=nobody')
+  await ask('/verkaufen/handy?maker=nobody')
+
+  expect(first.headers.get('cache-control')).toBe('no-store')
+  expect(rendered()).toBe(2)
+  expect(cache.bytes).toBe(before)
 })

@@ -1,20 +1,32 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { wordsOfScreen } from '#shop/page-words.ts'
+import { matchScreen } from '#shop/paths.ts'
 import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
+import { pageContext } from '#web/context.ts'
 import { layouts } from '#web/layouts/all.ts'
-import { useScreen, useShop } from '#web/shop-context.tsx'
+import { Speaks, useScreen, useShop } from '#web/shop-context.tsx'
 import { ErrorFrame } from './error/error-frame.tsx'
+
+/** The words of the screen come with it. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { shop, words } = context.get(pageContext)
+  return { words: wordsOfScreen(words, matchScreen(shop.country, url.pathname)?.screen) }
+}
 
 /** What stands around every page of a storefront. */
 export default function Frame() {
   const { mode } = useShop()
   const screen = useScreen()
+  const { words } = useLoaderData<typeof loader>()
   const Layout = layouts[screen === 'home' ? mode.layouts.home : mode.layouts.other]
   useBrowserBehaviour()
 
   return (
-    <Layout>
-      <Outlet />
-    </Layout>
+    <Speaks words={words}>
+      <Layout>
+        <Outlet />
+      </Layout>
+    </Speaks>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router'
-import type { PageWordKey, Words } from '#shop/words.ts'
+import type { FrameWordKey } from '#shop/page-words.ts'
+import type { Words } from '#shop/words.ts'
 import { Speaks } from '#web/shop-context.tsx'
 import { ErrorFrame } from './error/error-frame.tsx'
 
 /** One storefront in its own language; every country's route module hands in its words. */
-export function Storefront({ words }: { words: Words<PageWordKey> }) {
+export function Storefront({ words }: { words: Words<FrameWordKey> }) {
   return (
     <Speaks words={words}>
       <Outlet />
@@ -13,7 +14,7 @@ export function Storefront({ words }: { words: Words<PageWordKey> }) {
 }
 
 /** The data of the storefront itself did not come; in the browser it is still known from the page before. */
-export function StorefrontError({ words }: { words: Words<PageWordKey> }) {
+export function StorefrontError({ words }: { words: Words<FrameWordKey> }) {
   return (
     <Speaks words={words}>
       <ErrorFrame />

@@ -1,4 +1,4 @@
-import words from 'virtual:page-words/es'
+import words from 'virtual:frame-words/es'
 import { loadShop } from '#web/shop-data.ts'
 import { Storefront, StorefrontError } from '#web/storefront/storefront.tsx'
 

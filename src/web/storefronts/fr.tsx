@@ -1,4 +1,4 @@
-import words from 'virtual:page-words/fr'
+import words from 'virtual:frame-words/fr'
 import { loadShop } from '#web/shop-data.ts'
 import { Storefront, StorefrontError } from '#web/storefront/storefront.tsx'
 

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { importCatalogue, type ImportResult } from '#domain/catalogue/import-catalogue.ts'
+import { openLog } from '#engines/log/open-log.ts'
+import { openEngines } from '#engines/open-engines.ts'
+import { CatalogueFileError, readCatalogueFile } from '../src/catalogue-files.ts'
+import { ConfigError, readConfig } from '../src/config.ts'
+import { readTexts } from '../src/demo-catalogue.ts'
+import { engineOptions } from '../src/engine-options.ts'
+
+// Writes a merchant's own catalogue: npm run import-catalogue -- my-devices.csv [more.json] [--dry-run] [--texts texts.json]
+// The columns are those of seeds/catalogue/*.csv; docs/how-to/import-a-catalogue.md explains them.
+
+const MOST_SHOWN = 50
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, texts: { type: 'string' } },
+  })
+  if (positionals.length === 0) return complain(['Which file? npm run import-catalogue -- my-devices.csv --dry-run'])
+  const missing = positionals.filter((file) => !existsSync(file))
+  if (missing.length > 0) return complain(missing.map((file) => `There is no file ${file}`))
+
+  const rows = (await Promise.all(positionals.map(readCatalogueFile))).flat()
+  const texts = await readTexts(values.texts ?? 'seeds/catalogue/texts.json')
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env)
+  await using engines = await openEngines(
+    { ...engineOptions(config, 'import'), work: false },
+    openLog({ level: config.logLevel }),
+  )
+  return report(await importCatalogue(engines, rows, texts, { dryRun: values['dry-run'] }), values['dry-run'])
+}
+
+function report(result: ImportResult, dryRun: boolean): number {
+  if (!result.ok) {
+    const lines = result.problems.map(({ source, line, column, message }) => `${source}:${line} ${column}: ${message}`)
+    const rest = lines.length - MOST_SHOWN
+    const more = rest > 0 ? [`… and ${rest} more`] : []
+    return complain([...lines.slice(0, MOST_SHOWN), ...more, 'Nothing was imported.'])
+  }
+  const { models, devices, newDevices, newPrices } = result
+  console.log(`${models} models, ${devices} devices, ${newDevices} of them new, ${newPrices} prices changed.`)
+  console.log(dryRun ? 'This was a dry run: nothing was written.' : 'Written. Running shops take it over at once.')
+  return 0
+}
+
+function complain(lines: string[]): number {
+  for (const line of lines) console.error(line)
+  return 1
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  if (error instanceof CatalogueFileError || error instanceof ConfigError) return complain([error.message])
+  throw error
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import type { RawRow } from '#domain/catalogue/model-row.ts'
+
+/** The file cannot be read at all; what is wrong inside a line is told line by line elsewhere. */
+export class CatalogueFileError extends Error {
+  constructor(file: string, why: string) {
+    super(`${basename(file)}: ${why}`)
+    this.name = 'CatalogueFileError'
+  }
+}
+
+/** Spreadsheets of half of Europe write semicolons. */
+const separatorOf = (text: string): string => {
+  const header = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n'))
+  return header.split(';').length > header.split(',').length ? ';' : ','
+}
+
+/** The lines of a catalogue file: CSV with a header, or JSON with a list of objects. */
+export async function readCatalogueFile(file: string): Promise<RawRow[]> {
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
+  return file.endsWith('.json') ? jsonRows(file, text) : csvRows(file, text)
+}
+
+export async function readTable(file: string): Promise<Record<string, string>[]> {
+  return (await readCatalogueFile(file)).map(({ cells }) => cells)
+}
+
+function csvRows(file: string, text: string): RawRow[] {
+  try {
+    const records = parse(text, {
+      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+      delimiter: separatorOf(text),
+      info: true,
+      relax_column_count_less: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
+    return records.map(({ record, info }) => ({ source: basename(file), line: info.lines, cells: record }))
+  } catch (error) {
+    throw new CatalogueFileError(file, (error as Error).message)
+  }
+}
+
+function jsonRows(file: string, text: string): RawRow[] {
+  const list = readJson(file, text)
+  if (!Array.isArray(list)) throw new CatalogueFileError(file, 'must be a list of objects')
+
+  return list.map((item: unknown, index) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+      throw new CatalogueFileError(file, `entry ${index + 1} is not an object`)
+    }
+    const cells = Object.entries(item).map(([name, value]) => [name.toLowerCase(), asCell(value)])
+    return { source: basename(file), line: index + 1, cells: Object.fromEntries(cells) as Record<string, string> }
+  })
+}
+
+function readJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new CatalogueFileError(file, (error as Error).message)
+  }
+}
+
+/** A list in JSON is what bars separate in CSV. */
+const asCell = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join('|')
+  return value === null || value === undefined ? '' : String(value)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { countries } from '#shop/countries/all.ts'
+import { cents } from '#shop/money.ts'
+import { priceIn, upToPrice } from './base-price.ts'
+
+test.each([
+  [countries.fr, 118_000, 114_460],
+  [countries.it, 39_000, 36_660],
+  [countries.es, 21_000, 19_530],
+  [countries.at, 48_001, 47_040],
+  [countries.de, 48_000, 48_000],
+])('$code pays its share of the German price, cut to whole cents', (country, german, own) => {
+  expect(priceIn(country, german)).toBe(own)
+})
+
+test.each([
+  [41_569, 41_550],
+  [500, 500],
+  [499, 0],
+  [0, 0],
+])('%i is shown as up to %i', (base, shown) => {
+  expect(upToPrice(cents(base))).toBe(shown)
+})

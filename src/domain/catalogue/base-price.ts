@@ -1,0 +1,21 @@
+import type { Country } from '#shop/country.ts'
+import { cents, type Cents } from '#shop/money.ts'
+
+/** Private people, or companies with net prices. */
+export type Segment = 'consumer' | 'business'
+
+/** Offers are whole halves of a euro. */
+const STEP = 50
+
+/** Below this nobody is paid; the device is recycled for free. */
+export const LOWEST_OFFER = cents(5_00)
+
+/** The leading country's price in the money of another market: basis points, cut to whole cents. */
+export const priceIn = (country: Pick<Country, 'priceFactor'>, amount: number): Cents =>
+  cents(Math.trunc((amount * country.priceFactor) / 10_000))
+
+/** The most that somebody can get for a device without accessories: as new, everything works. Zero means recycling. */
+export function upToPrice(base: Cents): Cents {
+  const rounded = cents(base - (base % STEP))
+  return rounded < LOWEST_OFFER ? cents(0) : rounded
+}

@@ -1,0 +1,153 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database } from '#engines/database/database.ts'
+import type { Category as CategoryCode } from '#shop/categories.ts'
+import type { Locale } from '#shop/locale.ts'
+
+export type EntryRow = {
+  id: number
+  name: string
+  url: string
+  imagePath: string
+  content: string
+  metaDescription: string
+  metaKeywords: string
+}
+
+export type ListedRow = { id: number; name: string; url: string; imagePath: string; devices: number }
+
+export type CategoryRow = EntryRow & { code: CategoryCode }
+
+export type SeriesRow = EntryRow & {
+  manufacturerId: number
+  manufacturer: string
+  categoryId: number
+  category: string
+}
+
+const entryColumns = sql`t.name, t.url, image_path as "imagePath", content,
+  meta_description as "metaDescription", meta_keywords as "metaKeywords"`
+
+export async function categoryByCode(db: Database, locale: Locale, code: string): Promise<CategoryRow | undefined> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.code, ${entryColumns}
+    from categories c join category_texts t on t.category_id = c.id and t.locale = ${locale}
+    where c.code = ${code}`.execute(db)
+  return rows[0]
+}
+
+export async function manufacturerByUrl(db: Database, locale: Locale, url: string): Promise<EntryRow | undefined> {
+  const { rows } = await sql<EntryRow>`
+    select m.id, ${entryColumns}
+    from manufacturers m join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
+    where t.url = ${url}`.execute(db)
+  return rows[0]
+}
+
+export async function seriesByUrl(db: Database, locale: Locale, url: string): Promise<SeriesRow | undefined> {
+  const { rows } = await sql<SeriesRow>`
+    select s.id, t.name, t.url, s.image_path as "imagePath", t.content, t.meta_description as "metaDescription",
+      t.meta_keywords as "metaKeywords", m.manufacturer_id as "manufacturerId", m.name as manufacturer,
+      c.category_id as "categoryId", c.name as category
+    from series s
+      join series_texts t on t.series_id = s.id and t.locale = ${locale}
+      join manufacturer_texts m on m.manufacturer_id = s.manufacturer_id and m.locale = ${locale}
+      join category_texts c on c.category_id = s.category_id and c.locale = ${locale}
+    where t.url = ${url}`.execute(db)
+  return rows[0]
+}
+
+/** The makers of a category, those that are shown first first. */
+export async function manufacturersIn(db: Database, locale: Locale, categoryId: number): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select m.id, t.name, t.url, m.image_path as "imagePath", count(*) as devices
+    from devices d
+      join series s on s.id = d.series_id and s.category_id = ${categoryId}
+      join manufacturers m on m.id = s.manufacturer_id
+      join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
+    group by m.id, t.name, t.url
+    order by m.position, devices desc, t.name`.execute(db)
+  return rows
+}
+
+/** The series of a maker, in one category or all, the one with the newest device first. */
+export async function seriesOf(
+  db: Database,
+  locale: Locale,
+  manufacturerId: number,
+  categoryId?: number,
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select s.id, t.name, t.url, s.image_path as "imagePath", count(*) as devices
+    from devices d
+      join series s on s.id = d.series_id and s.manufacturer_id = ${manufacturerId}
+      join series_texts t on t.series_id = s.id and t.locale = ${locale}
+    ${categoryId === undefined ? sql`` : sql`where s.category_id = ${categoryId}`}
+    group by s.id, t.name, t.url
+    order by s.position, max(d.release_year * 12 + coalesce(d.release_month, 0)) desc, t.name`.execute(db)
+  return rows
+}
+
+export type DeviceRow = {
+  id: number
+  name: string
+  model: string
+  url: string
+  category: string
+  categoryId: number
+  categoryCode: CategoryCode
+  questionnaire: string
+  manufacturer: string
+  manufacturerId: number
+  manufacturerUrl: string
+  series: string
+  seriesId: number
+  seriesUrl: string
+  image: string | null
+  releaseYear: number
+  releaseMonth: number | null
+  modelNumbers: string[]
+  searchTerms: string
+}
+
+async function deviceRows(db: Database, locale: Locale, condition: RawBuilder<SqlBool>): Promise<DeviceRow[]> {
+  const { rows } = await sql<DeviceRow>`
+    select d.id, t.name, d.model, t.url, c.name as category, c.category_id as "categoryId",
+      k.code as "categoryCode", k.questionnaire, m.name as manufacturer, m.manufacturer_id as "manufacturerId",
+      m.url as "manufacturerUrl", st.name as series, s.id as "seriesId", st.url as "seriesUrl",
+      (select path from device_images i where i.device_id = d.id and kind = 'front' order by position limit 1) as image,
+      d.release_year as "releaseYear", d.release_month as "releaseMonth", d.model_numbers as "modelNumbers",
+      concat_ws(' ', nullif(t.search_terms, ''), nullif(c.search_terms, '')) as "searchTerms"
+    from devices d
+      join device_texts t on t.device_id = d.id and t.locale = ${locale}
+      join series s on s.id = d.series_id
+      join series_texts st on st.series_id = s.id and st.locale = ${locale}
+      join manufacturer_texts m on m.manufacturer_id = s.manufacturer_id and m.locale = ${locale}
+      join categories k on k.id = s.category_id
+      join category_texts c on c.category_id = k.id and c.locale = ${locale}
+    where ${condition}
+    order by d.release_year desc, d.release_month desc nulls last, d.id`.execute(db)
+  return rows
+}
+
+export const allDevices = (db: Database, locale: Locale): Promise<DeviceRow[]> =>
+  deviceRows(db, locale, sql<SqlBool>`true`)
+
+export async function deviceByUrl(db: Database, locale: Locale, url: string): Promise<DeviceRow | undefined> {
+  const rows = await deviceRows(db, locale, sql<SqlBool>`t.url = ${url}`)
+  return rows[0]
+}
+
+export type VariantRow = { id: number; variant: string; url: string }
+
+export async function variantsOf(
+  db: Database,
+  locale: Locale,
+  { seriesId, model }: { seriesId: number; model: string },
+) {
+  const { rows } = await sql<VariantRow>`
+    select d.id, d.variant, t.url
+    from devices d join device_texts t on t.device_id = d.id and t.locale = ${locale}
+    where d.series_id = ${seriesId} and d.model = ${model}
+    order by d.variant_position, d.id`.execute(db)
+  return rows
+}

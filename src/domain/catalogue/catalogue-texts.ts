@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { categories } from '#shop/categories.ts'
+import type { Locale } from '#shop/locale.ts'
+
+const text = v.optional(v.string(), '')
+
+const entryTexts = v.strictObject({ content: text, metaDescription: text, metaKeywords: text })
+
+const categoryTexts = v.strictObject({ ...entryTexts.entries, name: v.string(), searchTerms: text })
+
+const phrasings = v.strictObject({ content: v.array(v.string()), metaDescription: v.string() })
+
+/** Four languages; Austria only says what it says differently. */
+const inEachLanguage = <Texts extends v.ObjectEntries>(schema: v.StrictObjectSchema<Texts, undefined>) => ({
+  de: schema,
+  es: schema,
+  fr: schema,
+  it: schema,
+  'de-AT': v.optional(v.partial(schema)),
+})
+
+/** The merchant's words about categories and makers, and the sentences for all those without words of their own. */
+export const catalogueTexts = v.strictObject({
+  categories: v.strictObject(
+    v.entriesFromList(
+      categories,
+      v.strictObject({ image: v.string(), questionnaire: v.string(), ...inEachLanguage(categoryTexts) }),
+    ),
+  ),
+  manufacturers: v.record(v.string(), v.strictObject(inEachLanguage(entryTexts))),
+  templates: v.strictObject({
+    manufacturer: v.strictObject(inEachLanguage(phrasings)),
+    series: v.strictObject(inEachLanguage(phrasings)),
+  }),
+})
+
+export type CatalogueTexts = v.InferOutput<typeof catalogueTexts>
+
+type Spoken<Texts> = { de: Texts; es: Texts; fr: Texts; it: Texts; 'de-AT'?: Partial<Texts> | undefined }
+
+/** The words of one locale. */
+export function inLocale<Texts extends object>(texts: Spoken<Texts>, locale: Locale): Texts {
+  if (locale === 'de_AT') return { ...texts.de, ...texts['de-AT'] }
+  return texts[locale.slice(0, 2) as 'de' | 'es' | 'fr' | 'it']
+}
+
+/** Which of several phrasings a name gets: always the same, and neighbours differ. */
+export const phrasingFor = (name: string, phrasings: readonly string[]): string =>
+  phrasings[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % phrasings.length] ?? ''
+
+export const fillIn = (sentence: string, values: Record<string, string>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -1,0 +1,32 @@
+import { countries } from '#shop/countries/all.ts'
+
+/** `uebersicht-`, `apercu-` …: what begins so is an overview in some country, and could never be a device there. */
+const overviewPrefixes = Object.values(countries).map(
+  ({ routes }) => /([^/]*)\{overview\}/.exec(routes.overview)?.[1] ?? '',
+)
+
+const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const MAX_LENGTH = 120
+
+/** “Galaxy S9+ 64 GB” as `galaxy-s9-plus-64-gb`. */
+export const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** Why an address cannot be that of a device, or nothing if it can. */
+export function deviceUrlProblem(url: string): string | undefined {
+  if (!shape.test(url)) return `the address “${url}” may only have small letters, digits and single hyphens`
+  if (url.length > MAX_LENGTH) return `the address “${url}” is longer than ${MAX_LENGTH} characters`
+  const prefix = overviewPrefixes.find((each) => url.startsWith(each))
+  return prefix && `the address “${url}” begins like an overview (${prefix})`
+}

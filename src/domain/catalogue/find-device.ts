@@ -1,0 +1,21 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Locale } from '#shop/locale.ts'
+import type { Device, Variant } from './catalogue.ts'
+import { deviceByUrl, variantsOf } from './catalogue-store.ts'
+import { placeholderImage, thumbnailOf } from './images.ts'
+import { questionsOf } from './question-store.ts'
+
+/** A device with its questions and with the other variants of its model. */
+export async function findDevice(
+  { db }: Pick<Engines, 'db'>,
+  locale: Locale,
+  url: string,
+): Promise<{ device: Device; variants: Variant[] } | undefined> {
+  const row = await deviceByUrl(db, locale, url)
+  if (!row) return undefined
+
+  const { questionnaire, image, ...device } = row
+  const [questions, variants] = await Promise.all([questionsOf(db, locale, questionnaire), variantsOf(db, locale, row)])
+  const picture = image ?? placeholderImage
+  return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), questions }, variants }
+}

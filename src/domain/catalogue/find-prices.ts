@@ -1,0 +1,43 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Country } from '#shop/country.ts'
+import { cents, type Cents } from '#shop/money.ts'
+import { priceIn, upToPrice, type Segment } from './base-price.ts'
+import { pricesOn, pricesSince, type StoredPrice } from './price-store.ts'
+
+export type BasePrice = { cents: Cents; version: number }
+
+export type PricePoint = { day: string; cents: Cents }
+
+type Reads = Pick<Engines, 'db' | 'now'>
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+const inCountry = (country: Country, price: StoredPrice): Cents =>
+  price.country === country.code ? cents(price.cents) : priceIn(country, price.cents)
+
+/** Today's base price of each device, with the price list it comes from. Devices without a price are left out. */
+export async function findBasePrices(
+  { db, now }: Reads,
+  country: Country,
+  deviceIds: readonly number[],
+  segment: Segment = 'consumer',
+): Promise<Map<number, BasePrice>> {
+  const prices = await pricesOn(db, { country: country.code, segment, day: dayOf(now()) }, deviceIds)
+  return new Map(prices.map((price) => [price.deviceId, { cents: inCountry(country, price), version: price.version }]))
+}
+
+/** “Up to …”: the most that the shop pays for each of these devices today. */
+export async function findTopPrices(engines: Reads, country: Country, deviceIds: readonly number[]) {
+  const base = await findBasePrices(engines, country, deviceIds)
+  return new Map([...base].map(([id, price]) => [id, upToPrice(price.cents)]))
+}
+
+/** How the price of a device went over the last twelve months, the oldest first. */
+export async function findPriceTrend({ db, now }: Reads, country: Country, deviceId: number): Promise<PricePoint[]> {
+  const today = now()
+  const yearAgo = new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), 1))
+  const range = { country: country.code, segment: 'consumer', from: dayOf(yearAgo), to: dayOf(today) }
+  const prices = await pricesSince(db, range, deviceId)
+
+  return prices.map((price) => ({ day: price.validFrom, cents: upToPrice(inCountry(country, price)) }))
+}

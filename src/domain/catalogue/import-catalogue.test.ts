@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest'
+import { countries } from '#shop/countries/all.ts'
+import { catalogueRows, demoTexts, importSmallCatalogue } from '#tests/small-catalogue.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import { findDevice } from './find-device.ts'
+import { findBasePrices } from './find-prices.ts'
+import { importCatalogue } from './import-catalogue.ts'
+
+const engines = useEngines()
+
+beforeEach(async () => {
+  const { db } = engines()
+  for (const table of ['prices', 'price_lists', 'devices', 'series', 'manufacturers'] as const) {
+    await db.deleteFrom(table).execute()
+  }
+})
+
+const line = (model: string, price = '100') => `console,Sony,PlayStation 5,${model},2020-11,,${price},,,`
+
+const count = async (table: 'devices' | 'prices' | 'device_texts'): Promise<number> =>
+  (await engines().db.selectFrom(table).selectAll().execute()).length
+
+test('a catalogue is written with all its variants, in all languages', async () => {
+  const result = await importSmallCatalogue(engines())
+
+  expect(result).toEqual({ ok: true, models: 8, devices: 11, newDevices: 11, newPrices: 11 })
+  expect(await count('device_texts')).toBe(11 * 5)
+})
+
+test('a dry run tells the same and writes nothing', async () => {
+  const texts = await demoTexts()
+  const heard: string[] = []
+  const stop = engines().announcements.onAnnouncement((topic) => heard.push(topic))
+
+  const result = await importCatalogue(engines(), catalogueRows(), texts, { dryRun: true })
+  await engines().announcements.announce('content')
+
+  await expect.poll(() => heard).toEqual(['content'])
+  stop()
+  expect(result).toEqual({ ok: true, models: 8, devices: 11, newDevices: 11, newPrices: 11 })
+  expect(await count('devices')).toBe(0)
+})
+
+test('one wrong line, and nothing of the file is imported', async () => {
+  const result = await importSmallCatalogue(engines(), [line('PlayStation 5'), line('PlayStation 5 Pro', 'a lot')])
+
+  expect(result).toEqual({
+    ok: false,
+    problems: [expect.objectContaining({ source: 'small.csv', line: 3, column: 'prices' })],
+  })
+  expect(await count('devices')).toBe(0)
+})
+
+test('S2.10 a device whose address begins like an overview cannot be created', async () => {
+  const result = await importSmallCatalogue(engines(), ['console,Apercu,One,Two,2020-11,,10,,,'])
+
+  expect(result).toMatchObject({ ok: false, problems: [{ line: 2, message: expect.stringContaining('overview') }] })
+})
+
+test('the second import changes what changed, keeps the ids, and every process hears of it', async () => {
+  await importSmallCatalogue(engines(), [line('PlayStation 5', '200'), line('PlayStation 5 Pro', '300')])
+  const before = await findDevice(engines(), 'de_DE', 'sony-playstation-5')
+  const heard: string[] = []
+  const stop = engines().announcements.onAnnouncement((topic) => heard.push(topic))
+
+  const result = await importSmallCatalogue(engines(), [
+    line('PlayStation 5', '180').replace('2020-11', '2020-12'),
+    line('PlayStation 5 Pro', '300'),
+  ])
+
+  expect(result).toMatchObject({ ok: true, newDevices: 0, newPrices: 1 })
+  await expect.poll(() => heard).toEqual(['catalogue'])
+  stop()
+  const after = await findDevice(engines(), 'de_DE', 'sony-playstation-5')
+  expect(after?.device).toMatchObject({ id: before?.device.id, releaseMonth: 12 })
+  const prices = await findBasePrices(engines(), countries.de, [after!.device.id])
+  expect(prices.get(after!.device.id)?.cents).toBe(180_00)
+})
+
+test('a device that moves to another series stays the same device', async () => {
+  await importSmallCatalogue(engines(), [line('PlayStation 5')])
+  const before = await findDevice(engines(), 'de_DE', 'sony-playstation-5')
+
+  await importSmallCatalogue(engines(), [line('PlayStation 5').replace(',PlayStation 5,', ',Consoles,')])
+
+  const after = await findDevice(engines(), 'de_DE', 'sony-playstation-5')
+  expect(after?.device).toMatchObject({ id: before?.device.id, series: 'Consoles' })
+})
+
+test('words that somebody has rewritten survive the next import', async () => {
+  await importSmallCatalogue(engines(), [line('PlayStation 5')])
+  await engines().db.updateTable('manufacturer_texts').set({ content: 'Our own words.' }).execute()
+
+  await importSmallCatalogue(engines(), [line('PlayStation 5')])
+
+  const texts = await engines().db.selectFrom('manufacturer_texts').select('content').execute()
+  expect(new Set(texts.map(({ content }) => content))).toEqual(new Set(['Our own words.']))
+})

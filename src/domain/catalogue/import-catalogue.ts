@@ -1,0 +1,62 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { CatalogueTexts } from './catalogue-texts.ts'
+import { checkRows } from './check-rows.ts'
+import { refreshStatistics } from './import-store.ts'
+import type { RawRow, RowProblem } from './model-row.ts'
+import { allPrices, writePriceList } from './price-store.ts'
+import { writeCatalogue, type WrittenDevice } from './write-catalogue.ts'
+
+export type ImportResult =
+  | { ok: true; models: number; devices: number; newDevices: number; newPrices: number }
+  | { ok: false; problems: RowProblem[] }
+
+type Options = { dryRun?: boolean; note?: string }
+
+/** A merchant's own catalogue: everything or nothing. A dry run does the same, tells the same, and takes it back. */
+export async function importCatalogue(
+  { db, now, announcements }: Pick<Engines, 'db' | 'now' | 'announcements'>,
+  raw: readonly RawRow[],
+  texts: CatalogueTexts,
+  { dryRun = false, note = 'import' }: Options = {},
+): Promise<ImportResult> {
+  const { rows, problems } = checkRows(raw)
+  if (problems.length > 0) return { ok: false, problems }
+
+  const turn = await db.startTransaction().execute()
+  try {
+    const before = await countDevices(turn)
+    const devices = await writeCatalogue(turn, rows, texts)
+    const newDevices = (await countDevices(turn)) - before
+    const newPrices = await writeChangedPrices(turn, devices, { validFrom: now().toISOString().slice(0, 10), note })
+    await refreshStatistics(turn)
+    await announcements.announce('catalogue', turn)
+    await (dryRun ? turn.rollback() : turn.commit()).execute()
+    return { ok: true, models: rows.length, devices: devices.length, newDevices, newPrices }
+  } catch (error) {
+    await turn.rollback().execute()
+    throw error
+  }
+}
+
+async function countDevices(turn: Transaction): Promise<number> {
+  const { count } = await turn
+    .selectFrom('devices')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A new price list, with only what differs from the one before. */
+async function writeChangedPrices(
+  turn: Transaction,
+  devices: readonly WrittenDevice[],
+  list: { validFrom: string; note: string },
+): Promise<number> {
+  const current = await allPrices(turn, { segment: 'consumer', day: list.validFrom })
+  const prices = devices
+    .filter(({ id, cents }) => current.get(id) !== cents)
+    .map(({ id, cents }) => ({ deviceId: id, cents }))
+  if (prices.length > 0) await writePriceList(turn, { ...list, segment: 'consumer', prices })
+  return prices.length
+}

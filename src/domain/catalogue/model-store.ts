@@ -1,0 +1,73 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database } from '#engines/database/database.ts'
+import type { Category as CategoryCode } from '#shop/categories.ts'
+import type { Locale } from '#shop/locale.ts'
+
+export type GatheredModel = {
+  model: string
+  categoryCode: CategoryCode
+  manufacturer: string
+  series: string
+  url: string
+  image: string | null
+  releaseYear: number
+  releaseMonth: number | null
+  deviceIds: number[]
+  total: number
+}
+
+type Order = 'newest' | 'popular'
+
+const newest = sql`"releaseYear" desc, "releaseMonth" desc nulls last, min(d.id)`
+
+/** Models with their variants gathered; `total` is how many there are on all pages. */
+export async function modelRows(
+  db: Database,
+  locale: Locale,
+  condition: RawBuilder<SqlBool>,
+  { order = 'newest', limit, offset = 0 }: { order?: Order; limit: number; offset?: number },
+): Promise<GatheredModel[]> {
+  const { rows } = await sql<GatheredModel>`
+    select d.model, k.code as "categoryCode", m.name as manufacturer, st.name as series,
+      (array_agg(t.url order by d.variant_position, d.id))[1] as url,
+      (array_agg(i.path order by d.variant_position, i.position) filter (where i.kind = 'front'))[1] as image,
+      max(d.release_year) as "releaseYear", max(d.release_month) as "releaseMonth",
+      array_agg(distinct d.id) as "deviceIds", count(*) over () as total
+    from devices d
+      join device_texts t on t.device_id = d.id and t.locale = ${locale}
+      left join device_images i on i.device_id = d.id
+      join series s on s.id = d.series_id
+      join series_texts st on st.series_id = s.id and st.locale = ${locale}
+      join manufacturer_texts m on m.manufacturer_id = s.manufacturer_id and m.locale = ${locale}
+      join categories k on k.id = s.category_id
+    where ${condition}
+    group by s.id, d.model, k.code, m.name, st.name
+    order by ${order === 'popular' ? sql`max(d.popularity) desc, ` : sql``} ${newest}
+    limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export type ModelFilter = { categoryId?: number; manufacturerId?: number; seriesId?: number }
+
+/** Everything that the filter does not name is let through. */
+export function matching({ categoryId, manufacturerId, seriesId }: ModelFilter): RawBuilder<SqlBool> {
+  const parts = [
+    categoryId !== undefined && sql`s.category_id = ${categoryId}`,
+    manufacturerId !== undefined && sql`s.manufacturer_id = ${manufacturerId}`,
+    seriesId !== undefined && sql`s.id = ${seriesId}`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(parts, sql` and `)}`
+}
+
+export const popularOnly = (filter: ModelFilter): RawBuilder<SqlBool> =>
+  sql<SqlBool>`d.popularity > 0 and ${matching(filter)}`
+
+export const withModelNumber = (number: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(s.id, d.model) in (
+    select series_id, model from devices where model_numbers @> array[${number}]::text[])`
+
+export const withScreen = (screen: string): RawBuilder<SqlBool> => sql<SqlBool>`d.screen = ${screen}`
+
+export const withTypeAllocationCode = (tac: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(s.manufacturer_id, d.model) in (
+    select manufacturer_id, model from type_allocation_codes where tac = ${tac})`

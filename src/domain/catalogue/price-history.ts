@@ -1,0 +1,62 @@
+import type { Category } from '#shop/categories.ts'
+import type { ReleaseDate } from './release-date.ts'
+
+/**
+ * What a device loses per month, in basis points. Phones: yearly losses of 14.8 % (Apple) and 32.2 % (Android) in
+ * trade-in price studies; the others are our assumptions until a shop has figures of its own.
+ */
+const monthlyLoss: Record<Category, number> = {
+  iphone: 133,
+  smartphone: 318,
+  ipad: 150,
+  tablet: 150,
+  notebook: 180,
+  camera: 90,
+  lens: 45,
+  console: 120,
+  smartwatch: 250,
+  headphones: 250,
+}
+
+/** When the successors are announced, prices take a step: basis points in that month. */
+const steps: Partial<Record<Category, { month: number; loss: number }>> = {
+  iphone: { month: 9, loss: 500 },
+  smartwatch: { month: 9, loss: 300 },
+}
+
+/** Up to this much up or down from month to month: no market falls along a ruler. */
+const WOBBLE = 120
+
+const STEP = 50
+
+export type PastPrice = { year: number; month: number; cents: number }
+
+/** A number that always comes out the same for the same text. */
+function hash(text: string): number {
+  let value = 2166136261
+  for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619)
+  return value >>> 0
+}
+
+/** What a device was probably worth in the months before, the latest first, not further back than its release. */
+export function pastPrices(
+  device: { url: string; category: Category; released: ReleaseDate; cents: number },
+  from: { year: number; month: number },
+  months: number,
+): PastPrice[] {
+  const past: PastPrice[] = []
+  let cents = device.cents
+  let { year, month } = from
+  for (let back = 0; back < months; back += 1) {
+    const step = steps[device.category]
+    const wobble = (hash(`${device.url} ${year} ${month}`) % (2 * WOBBLE + 1)) - WOBBLE
+    const loss = monthlyLoss[device.category] + (step?.month === month ? step.loss : 0) + wobble
+    cents = (cents * 10_000) / (10_000 - loss)
+    month -= 1
+    if (month === 0) [year, month] = [year - 1, 12]
+    const { released } = device
+    if (year * 12 + month < released.year * 12 + (released.month ?? 1)) break
+    past.push({ year, month, cents: Math.round(cents / STEP) * STEP })
+  }
+  return past
+}

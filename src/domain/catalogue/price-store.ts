@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { CountryCode } from '#shop/country.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
+
+export type PriceRecord = { deviceId: number; cents: number }
+
+export type StoredPrice = { deviceId: number; country: string; cents: number; validFrom: string; version: number }
+
+/** Who has no price of its own follows this country's. */
+export const LEADING_COUNTRY: CountryCode = 'de'
+
+export async function writePriceList(
+  turn: Transaction,
+  list: { validFrom: string; note: string; segment: string; prices: readonly PriceRecord[] },
+): Promise<number> {
+  const { version } = await turn
+    .insertInto('price_lists')
+    .values({ valid_from: list.validFrom, note: list.note })
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into prices (device_id, country, segment, price_list, cents)
+    select "deviceId", ${LEADING_COUNTRY}, ${list.segment}, ${version}, cents
+    from jsonb_to_recordset(${JSON.stringify(list.prices)}::jsonb) as incoming("deviceId" int, cents int)`.execute(turn)
+  return version
+}
+
+/** The newest price of each device that is valid on this day, the country's own before the leading country's. */
+export async function pricesOn(
+  db: Database,
+  { country, segment, day }: { country: CountryCode; segment: string; day: string },
+  deviceIds: readonly number[],
+): Promise<StoredPrice[]> {
+  if (deviceIds.length === 0) return []
+  const { rows } = await sql<StoredPrice>`
+    select distinct on (device_id)
+      device_id as "deviceId", country, cents, valid_from as "validFrom", version
+    from prices join price_lists on version = price_list
+    where device_id = any(${deviceIds}) and segment = ${segment}
+      and country in (${country}, ${LEADING_COUNTRY}) and valid_from <= ${day}
+    order by device_id, country = ${country} desc, valid_from desc, version desc`.execute(db)
+  return rows
+}
+
+/** Every price of one device from the day on, and the one that was valid on it. */
+export async function pricesSince(
+  db: Database,
+  { country, segment, from, to }: { country: CountryCode; segment: string; from: string; to: string },
+  deviceId: number,
+): Promise<StoredPrice[]> {
+  const { rows } = await sql<StoredPrice>`
+    select distinct on (valid_from) device_id as "deviceId", country, cents, valid_from as "validFrom", version
+    from prices join price_lists on version = price_list
+    where device_id = ${deviceId} and segment = ${segment} and country in (${country}, ${LEADING_COUNTRY})
+      and valid_from between ${from} and ${to}
+    order by valid_from, country = ${country} desc, version desc`.execute(db)
+  return rows
+}
+
+/** Today's price of every device in the leading country. */
+export async function allPrices(
+  turn: Transaction,
+  { segment, day }: { segment: string; day: string },
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ deviceId: number; cents: number }>`
+    select distinct on (device_id) device_id as "deviceId", cents
+    from prices join price_lists on version = price_list
+    where segment = ${segment} and country = ${LEADING_COUNTRY} and valid_from <= ${day}
+    order by device_id, valid_from desc, version desc`.execute(turn)
+  return new Map(rows.map(({ deviceId, cents }) => [deviceId, cents]))
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Locale } from '#shop/locale.ts'
+import type { Question } from './catalogue.ts'
+
+export async function questionsOf(db: Database, locale: Locale, questionnaire: string): Promise<Question[]> {
+  const { rows } = await sql<Question>`
+    select q.id, q.code, t.question, t.description, q.kind, (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'text', w.text) order by a.position), '[]'
+      )
+      from answers a join answer_texts w on w.answer_id = a.id and w.locale = ${locale}
+      where a.question_id = q.id
+    ) as answers
+    from questions q join question_texts t on t.question_id = q.id and t.locale = ${locale}
+    where q.questionnaire = ${questionnaire}
+    order by q.position`.execute(db)
+  return rows
+}
+
+export type QuestionRecord = {
+  questionnaire: string
+  code: string
+  position: number
+  kind: string
+  showIf: string | null
+  texts: { locale: string; question: string; description: string }[]
+  answers: { code: string; position: number; effect: object; texts: { locale: string; text: string }[] }[]
+}
+
+/** Questions and answers keep their ids as long as they keep their codes. */
+export async function writeQuestion(turn: Transaction, { texts, answers, ...record }: QuestionRecord): Promise<void> {
+  const { id } = await turn
+    .insertInto('questions')
+    .values({
+      questionnaire: record.questionnaire,
+      code: record.code,
+      position: record.position,
+      kind: record.kind,
+      show_if: record.showIf,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['questionnaire', 'code']).doUpdateSet((row) => ({
+        position: row.ref('excluded.position'),
+        kind: row.ref('excluded.kind'),
+        show_if: row.ref('excluded.show_if'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into question_texts (question_id, locale, question, description)
+    select ${id}, locale, question, description
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as incoming(locale text, question text, description text)
+    on conflict (question_id, locale) do update set
+      question = excluded.question, description = excluded.description`.execute(turn)
+  await sql`
+    with written as (
+      insert into answers (question_id, code, position, effect)
+      select ${id}, code, position, effect
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as incoming(code text, position int, effect jsonb)
+      on conflict (question_id, code) do update set position = excluded.position, effect = excluded.effect
+      returning id, code
+    )
+    insert into answer_texts (answer_id, locale, text)
+    select written.id, spoken.locale, spoken.text
+    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as incoming(code text, texts jsonb)
+      join written using (code)
+      cross join lateral jsonb_to_recordset(incoming.texts) as spoken(locale text, text text)
+    on conflict (answer_id, locale) do update set text = excluded.text`.execute(turn)
+}

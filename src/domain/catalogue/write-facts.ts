@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#engines/database/database.ts'
+
+export type ModelName = { manufacturer: string; model: string }
+
+/** The first is sold most often. Models that are not in the catalogue are passed over. */
+export async function writePopularity(turn: Transaction, models: readonly ModelName[]): Promise<void> {
+  const ranked = models.map((model, index) => ({ ...model, popularity: models.length - index }))
+  await sql`
+    update devices d set popularity = incoming.popularity
+    from jsonb_to_recordset(${JSON.stringify(ranked)}::jsonb)
+        as incoming(manufacturer text, model text, popularity int),
+      manufacturers m, series s
+    where m.name = incoming.manufacturer and s.manufacturer_id = m.id
+      and d.series_id = s.id and d.model = incoming.model`.execute(turn)
+}
+
+/** Which model the first eight digits of an IMEI tell. Codes of makers that we do not buy from are passed over. */
+export async function writeTypeAllocationCodes(
+  turn: Transaction,
+  codes: readonly (ModelName & { tac: string })[],
+): Promise<void> {
+  await sql`
+    insert into type_allocation_codes (tac, manufacturer_id, model)
+    select tac, m.id, model
+    from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as incoming(tac text, manufacturer text, model text)
+      join manufacturers m on m.name = incoming.manufacturer
+    on conflict (tac) do update set
+      manufacturer_id = excluded.manufacturer_id, model = excluded.model`.execute(turn)
+}

@@ -1,0 +1,41 @@
+import type { Screen } from './screens.ts'
+import type { PageWordKey, WordKey, Words } from './words.ts'
+
+/** What stands around every page is said in these words; they come with the storefront's scripts. */
+export const frameWords = ['site', 'category', 'content', 'error'] as const
+
+export type FrameWordKey = Extract<WordKey, `${(typeof frameWords)[number]}.${string}`>
+
+/** What only some screens say comes with their pages: nobody loads words that are not said to him. */
+const screenWords: Record<Screen, readonly string[]> = {
+  home: ['home', 'catalogue', 'soon'],
+  overview: ['catalogue'],
+  product: ['catalogue', 'product'],
+  sellCategory: ['catalogue', 'sell', 'soon'],
+  contact: ['contact', 'soon'],
+  checkout: ['checkout', 'soon'],
+  thankYou: ['thankYou', 'soon'],
+  content: ['soon'],
+  businessLanding: ['business', 'soon'],
+  accountOverview: ['account', 'soon'],
+  accountRegister: ['account', 'soon'],
+  accountManagement: ['account', 'soon'],
+  accountAddressChange: ['account', 'soon'],
+  accountPaymentChange: ['account', 'soon'],
+  accountPasswordReset: ['account', 'soon'],
+  accountPasswordForgot: ['account', 'soon'],
+  clarification: ['soon'],
+  clarificationQuickAnswer: ['soon'],
+  newsletterEnrich: ['newsletter', 'soon'],
+  newsletterUnsubscribe: ['newsletter', 'soon'],
+  newsletterUnsubscribeSuccess: ['newsletter', 'soon'],
+  errorReportingTest: ['errorTest'],
+}
+
+const topic = (key: string): string => key.slice(0, key.indexOf('.'))
+
+/** The words that a screen says besides those of its frame. An unknown address has no screen and needs none. */
+export function wordsOfScreen(words: Words, screen: Screen | undefined): Partial<Words<PageWordKey>> {
+  const topics = screen === undefined ? [] : screenWords[screen]
+  return Object.fromEntries(Object.entries(words).filter(([key]) => topics.includes(topic(key))))
+}
