@@ -6,10 +6,10 @@ import { compileWords } from './scripts/compile-words.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/(shop|domain)/(?!dates|money|postal-codes)',
+    'src/(shop|domain)/(?!dates|postal-codes)',
     'src/web/(browser|layouts|state)/',
     'src/web/[a-z-]+\\.tsx?$',
-    'src/web/storefront/([a-z-]+|error/error-(id|page))\\.tsx?$',
+    'src/web/storefront/([a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',
     'src/web/ui/(button|card|class-names|menu|notice|use-scripted)\\.tsx?$',
     'src/web/art/(device-picture|icons|logo|marks|scenes)\\.tsx$',
   ].join('|'),
@@ -45,7 +45,17 @@ export default defineConfig({
         rolldownOptions: { input: 'src/server.ts', output: { codeSplitting: true } },
       },
       resolve: {
-        external: ['pg', 'pg-boss', '@node-rs/argon2', '@sentry/node', 'pino', 'ioredis', 'nodemailer', 'prom-client'],
+        external: [
+          'pg',
+          'pg-boss',
+          '@node-rs/argon2',
+          '@resvg/resvg-wasm',
+          '@sentry/node',
+          'pino',
+          'ioredis',
+          'nodemailer',
+          'prom-client',
+        ],
       },
     },
   },

@@ -113,6 +113,8 @@ create table device_images (
   primary key (device_id, position)
 );
 
+create index device_images_by_path on device_images (path);
+
 -- A type allocation code is the first eight digits of an IMEI; it tells which model a phone is.
 create table type_allocation_codes (
   tac text primary key check (tac ~ '^\d{8}$'),

@@ -3,3 +3,4 @@ import { build, install, projectNode, run } from './project.mjs'
 await install()
 await build()
 await run(projectNode(), ['bench/pages.ts'])
+await run(projectNode(), ['bench/search.ts'])

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { importCatalogue, type ImportResult } from '#domain/catalogue/import-catalogue.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { openEngines } from '#engines/open-engines.ts'
-import { CatalogueFileError, readCatalogueFile } from '../src/catalogue-files.ts'
-import { ConfigError, readConfig } from '../src/config.ts'
-import { readTexts } from '../src/demo-catalogue.ts'
-import { engineOptions } from '../src/engine-options.ts'
+import { CatalogueFileError, readCatalogueFile } from '#catalogue-files.ts'
+import { ConfigError, readConfig } from '#config.ts'
+import { readTexts } from '#demo-catalogue.ts'
+import { engineOptions } from '#engine-options.ts'
 
 // Writes a merchant's own catalogue: npm run import-catalogue -- my-devices.csv [more.json] [--dry-run] [--texts texts.json]
 // The columns are those of seeds/catalogue/*.csv; docs/how-to/import-a-catalogue.md explains them.

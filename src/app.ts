@@ -15,10 +15,13 @@ import { wordsOf } from '#domain/speech/all-words.ts'
 import type { Engines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects.ts'
 import { openMeters, type Meters } from './meters.ts'
+import { searchAuthorization } from './search-authorization.ts'
 import { deviceArtFile } from '#web/serving/device-art-files.tsx'
 import { PageCache } from '#web/serving/page-cache.ts'
-import { pageDoor } from '#web/serving/pages.ts'
+import { pageDoor, type PageRequest } from '#web/serving/pages.ts'
+import { openPreviewFiles } from '#web/serving/preview-files.tsx'
 import { openRouteTables } from '#web/serving/route-tables.ts'
+import { openSearchEngineFiles } from '#web/serving/search-engine-files.ts'
 import type { StaticAssets } from '#web/serving/static-assets.ts'
 
 export type AppParts = {
@@ -37,6 +40,8 @@ export function createApp(parts: AppParts) {
   const cache = keptPages(engines, meters)
   const developing = config.SHOP_ENV === 'development'
   const routeTables = openRouteTables(build)
+  const searchEngineFiles = openSearchEngineFiles(engines, config.storefronts)
+  const previews = openPreviewFiles(engines)
   const pages = pageDoor({ build, cache, developing, observer: meters.pages })
 
   return new Hono<ApiEnv>()
@@ -48,6 +53,14 @@ export function createApp(parts: AppParts) {
       return (await routeTables(raw, path)) ?? assets(raw, path) ?? next()
     })
     .get('/art/*', async (c, next) => deviceArtFile(c.req.path) ?? next())
+    .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
+    .get('/previews/*', async (c, next) => (await previews(c.req.path)) ?? next())
+    .use('/sitemaps/*', rateLimit({ name: 'sitemaps', points: 240, seconds: 60 }))
+    .on('GET', ['/robots.txt', '/sitemap.xml', '/sitemaps/*'], async (c, next) => {
+      const { shop, office, standardHeaders } = c.var
+      const { raw: request, path } = c.req
+      return (await searchEngineFiles({ request, path, shop, office, standardHeaders })) ?? next()
+    })
     .use(onlyOwnPages)
     .route(
       '/',
@@ -63,20 +76,7 @@ export function createApp(parts: AppParts) {
       return target === undefined ? next() : c.redirect(target, 301)
     })
     .all('*', async (c) => {
-      const { shop, office, requestId, standardHeaders } = c.var
-      const branch = office ? 'office' : shop.country.code
-      const { storefronts } = config
-      const words = wordsOf(shop.country)
-      const page = await pages({
-        request: c.req.raw,
-        branch,
-        engines,
-        storefronts,
-        shop,
-        words,
-        requestId,
-        standardHeaders,
-      })
+      const page = await pages(pageRequest(c, parts))
       if (page.status === 405) return wrongMethod(c)
       if (page.status === 503) return comeBackLater(c)
 
@@ -95,6 +95,23 @@ export function createApp(parts: AppParts) {
       })
       return problem(c, 500, 'unexpected')
     })
+}
+
+/** What the page door is told about a request. */
+function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageRequest {
+  const { shop, office, requestId, visitorAddress, standardHeaders } = c.var
+  return {
+    request: c.req.raw,
+    branch: office ? 'office' : shop.country.code,
+    engines,
+    storefronts: config.storefronts,
+    shop,
+    words: wordsOf(shop.country),
+    searchAuthorization: searchAuthorization(config),
+    requestId,
+    visitorAddress,
+    standardHeaders,
+  }
 }
 
 /** Pages are dropped as soon as any process says that what they show has changed. */

@@ -72,6 +72,8 @@ describe('a wrong environment', () => {
     ['DATABASE_URL', 'localhost:5432'],
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'mail.example'],
+    ['SEARCH_URL', 'localhost:9200'],
+    ['SEARCH_BASIC_AUTH', 'only-a-name'],
     ['SENTRY_DSN', 'ftp://x'],
     ['SECRET_KEY', 'too-short'],
     ['METRICS_TOKEN', 'short'],

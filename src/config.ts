@@ -38,10 +38,14 @@ const environment = v.object({
   REDIS_URL: v.optional(address(/^rediss?:$/)),
   /** An SMTP address, or nothing to keep letters in the outbox. */
   SMTP_URL: v.optional(address(/^smtps?:$/)),
+  /** An OpenSearch address, or nothing for an index in the memory of each process. */
+  SEARCH_URL: v.optional(address(/^https?:$/)),
   /** A Sentry-compatible address, or nothing to keep error reports in the database. */
   SENTRY_DSN: v.optional(address(/^https?:$/)),
   /** Signs visitor sessions and links; generated in the data folder unless in production. */
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
+  /** `name:password` in front of a test system's search; sent and wanted in development only, nothing means open. */
+  SEARCH_BASIC_AUTH: v.optional(v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'is not name:password'))),
   /** A JSON file with the merchant's own domains, codes, addresses and switches per storefront. */
   STOREFRONTS_FILE: v.optional(v.string()),
   /** How many proxies in front of the shop may be believed about the visitor's address. */

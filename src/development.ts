@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { readConfig } from './config.ts'
@@ -14,6 +15,7 @@ export async function openDevelopment() {
   const config = readConfig({ ...process.env, SHOP_ENV: 'development' })
   const engines = await openEngines(engineOptions(config, 'development'), openLog({ level: config.logLevel }))
   const login = await seedDemo(engines, config, sayProgress)
+  await keepIndexesFresh(engines)
   const secret = await secretKey(config)
   process.stdout.write(welcome(config.PORT, login))
 

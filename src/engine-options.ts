@@ -1,4 +1,6 @@
 import type { EngineOptions } from '#engines/engines.ts'
+import type { SearchIndexes } from '#shop/country.ts'
+import type { Locale } from '#shop/locale.ts'
 import type { Config } from './config.ts'
 
 /** What the settings mean for the engines. */
@@ -6,9 +8,16 @@ export const engineOptions = (config: Config, release: string): EngineOptions =>
   databaseUrl: config.DATABASE_URL,
   redisUrl: config.REDIS_URL,
   smtpUrl: config.SMTP_URL,
+  searchServer: searchServer(config),
   sentryDsn: config.SENTRY_DSN,
   dataFolder: config.dataFolder,
   release,
   environment: config.SHOP_ENV,
   work: config.ROLE !== 'web',
 })
+
+function searchServer({ SEARCH_URL, storefronts }: Config): EngineOptions['searchServer'] {
+  if (SEARCH_URL === undefined) return undefined
+  const indexes = Object.values(storefronts.countries).map(({ locale, searchIndexes }) => [locale, searchIndexes])
+  return { url: SEARCH_URL, indexes: Object.fromEntries(indexes) as Record<Locale, SearchIndexes> }
+}

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import * as build from 'virtual:react-router/server-build'
+import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { openStaticAssets } from '#web/serving/static-assets.ts'
@@ -19,6 +20,7 @@ async function openShop(config: Config) {
   const log = openLog({ level: config.logLevel })
   const engines = await openEngines(engineOptions(config, build.assets.version), log)
   const login = config.production ? undefined : await seedDemo(engines, config, sayProgress)
+  await keepIndexesFresh(engines)
   const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
   let draining = false
   const app = createApp({ config, engines, build, assets, secret: await secretKey(config), isDraining: () => draining })

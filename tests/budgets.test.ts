@@ -39,7 +39,7 @@ describe.each(Object.values(countries))('in $code', (country) => {
   const { code } = country
   const pages = [
     pathTo(country, 'home'),
-    pathTo(country, 'product', { pdp: 'apple-iphone-14-128gb' }),
+    pathTo(country, 'product', { pdp: 'apple-iphone-14-128-gb' }),
     pathTo(country, 'sellCategory', { category: country.categorySlugs.camera }),
   ]
 

@@ -1,7 +1,7 @@
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
 import type { RawRow } from '#domain/catalogue/model-row.ts'
 import type { Engines } from '#engines/engines.ts'
-import { readTexts } from '../src/demo-catalogue.ts'
+import { readTexts } from '#demo-catalogue.ts'
 
 const header = [
   'category',

@@ -4,13 +4,17 @@ import { generateSpecs } from 'hono-openapi'
 import type { Registry } from 'prom-client'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
+import { catalogue } from './catalogue.ts'
 import { docs } from './docs.ts'
 import { errors } from './errors.ts'
 import { health } from './health.ts'
+import { imei } from './imei.ts'
 import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { problem } from './problem.ts'
+import { recognition } from './recognition.ts'
+import { searches } from './searches.ts'
 import { visitor } from './visitor.ts'
 
 /** No request of the shop's own pages comes near this. */
@@ -36,9 +40,13 @@ export function apiDoor({ buildId, builtAt, isDraining, registry, secret }: ApiP
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))
     .route('/metrics', metrics(registry))
+    .route('/api/catalogue', catalogue)
     .route('/api/errors', errors)
+    .route('/api/imei', imei)
     .route('/api/locale', locale)
+    .route('/api/recognition', recognition)
     .route('/api/visitor', visitor(secret))
+    .route('/searches', searches)
 
   const describe = () =>
     generateSpecs(app, {

@@ -4,20 +4,27 @@ import type { Database } from '#engines/database/database.ts'
 import type { ErrorReporter } from '#engines/errors/error-reporter.ts'
 import type { Files } from '#engines/files/files.ts'
 import type { Jobs } from '#engines/jobs/jobs.ts'
+import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
+import type { SearchEngine } from '#engines/search/search.ts'
+import type { SearchIndexes } from '#shop/country.ts'
+import type { Locale } from '#shop/locale.ts'
 
 /** The machinery the shop runs on. Rooms know it by these types only; `server.ts` hands it in. */
 export interface Engines {
   db: Database
   cache: Cache
   mail: Mail
+  search: SearchEngine
   jobs: Jobs
   files: Files
   errors: ErrorReporter
   announcements: Announcements
   now: () => Date
   log: Log
+  /** Searches that failed, a file per day. */
+  searchLog: DailyLog
 }
 
 export interface EngineOptions {
@@ -27,6 +34,8 @@ export interface EngineOptions {
   redisUrl?: string | undefined
   /** A mail server's address, or nothing: then letters stay readable in the outbox. */
   smtpUrl?: string | undefined
+  /** An OpenSearch server and the names of its indexes, or nothing for the memory of this process. */
+  searchServer?: { url: string; indexes: Record<Locale, SearchIndexes> } | undefined
   /** Where Sentry or GlitchTip listens, or nothing: then error reports stay in the database. */
   sentryDsn?: string | undefined
   dataFolder: string

@@ -10,16 +10,21 @@ import { sentryReports } from '#engines/errors/sentry-reports.ts'
 import { storedReports } from '#engines/errors/stored-reports.ts'
 import { openFolderFiles } from '#engines/files/folder-files.ts'
 import { openJobs } from '#engines/jobs/open-jobs.ts'
+import { openDailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import { DELIVER_LETTER, deliverLetter, deliverLetterPolicy } from '#engines/mail/deliver-letter.ts'
 import { keepCarrier } from '#engines/mail/keep-carrier.ts'
 import type { MailCarrier } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
+import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
+import type { SearchEngine } from '#engines/search/search.ts'
+import { withFallback } from '#engines/search/with-fallback.ts'
 import type { EngineOptions, Engines } from './engines.ts'
 
 /** Opens everything the shop runs on. Closing goes the other way round; a failure on the way closes what was open. */
 export async function openEngines(options: EngineOptions, log: Log): Promise<Engines & AsyncDisposable> {
-  const { databaseUrl, redisUrl, smtpUrl, sentryDsn, dataFolder, release, environment, pool, work } = options
+  const { databaseUrl, redisUrl, smtpUrl, searchServer, sentryDsn, dataFolder, release, environment, pool, work } =
+    options
   const now = options.now ?? systemClock
   await using opening = new AsyncDisposableStack()
   const opened = <Engine extends { close(): Promise<void> }>(engine: Engine) =>
@@ -28,6 +33,8 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await mkdir(dataFolder, { recursive: true })
   const files = await openFolderFiles(join(dataFolder, 'files'))
   const cache: Cache = opened(redisUrl ? await redisCache(redisUrl, log) : openMemoryCache())
+  const search = opened(searchServer ? await openServerSearch(searchServer, log) : openEmbeddedSearch())
+  const searchLog = opened(openDailyLog({ folder: join(dataFolder, 'logs'), name: 'search', now }, log))
   const database = opened(await openDatabase({ url: databaseUrl, dataFolder, poolSize: pool }, log))
   const { db, url } = database
   await migrate(url, resolve(options.migrationsFolder ?? 'migrations'), log)
@@ -45,12 +52,12 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const engines: Engines = { db, cache, mail, jobs, files, errors, announcements, now, log }
+  const engines: Engines = { db, cache, mail, search, jobs, files, errors, announcements, now, log, searchLog }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }
 
-// The drivers of Redis and SMTP are loaded only by a shop that uses them: together they cost a tenth of a second.
+// The drivers of Redis, SMTP and OpenSearch are loaded only by a shop that uses them: together they cost a fifth of a second.
 async function redisCache(url: string, log: Log): Promise<Cache> {
   const { openRedisCache } = await import('#engines/cache/redis-cache.ts')
   return openRedisCache(url, log)
@@ -59,4 +66,9 @@ async function redisCache(url: string, log: Log): Promise<Cache> {
 async function smtpCarrier(url: string): Promise<MailCarrier> {
   const { openSmtpCarrier } = await import('#engines/mail/smtp-carrier.ts')
   return openSmtpCarrier(url)
+}
+
+async function openServerSearch(server: NonNullable<EngineOptions['searchServer']>, log: Log): Promise<SearchEngine> {
+  const { openOpenSearch } = await import('#engines/search/opensearch-search.ts')
+  return withFallback(openOpenSearch(server), openEmbeddedSearch, log)
 }

@@ -98,8 +98,8 @@ test.each([
   ['es', '2026-03-05', 'marzo de 2026'],
   ['fr', '2026-03-05', 'mars 2026'],
   ['it', '2026-03-05', 'marzo 2026'],
-] as const)('%s writes the month of %s as %s', (code, day, expected) => {
-  expect(formatMonth(day, countries[code].icuLocale, timeZones[code])).toBe(expected)
+] as const)('%s writes the month of %s as %s', (code, date, expected) => {
+  expect(formatMonth(date, countries[code].icuLocale, timeZones[code])).toBe(expected)
 })
 
 describe('what is no date', () => {

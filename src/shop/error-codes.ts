@@ -4,6 +4,8 @@ export const errorCodes = [
   'invalid-locale',
   'invalid-input',
   'not-found',
+  'not-an-imei',
+  'unknown-model',
   'method-not-allowed',
   'forbidden-origin',
   'body-too-large',

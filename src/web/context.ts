@@ -11,8 +11,12 @@ export type PageContext = {
   shop: Shop
   /** Everything that the shop can say in its language; a page takes only what it says. */
   words: Words
+  /** What the page has to send along to the search; nothing but on test systems. */
+  searchAuthorization: string | null
   buildId: string
   requestId: string
+  /** Whose forms are counted together. */
+  visitorAddress: string
 }
 
 export const pageContext = createContext<PageContext>()

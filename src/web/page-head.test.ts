@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { headLinks, neighbours } from './page-head.ts'
+import { headLinks, neighbours, type SisterUrls } from './page-head.ts'
 
 const storefronts: Storefronts = {
   countries,
@@ -12,7 +12,8 @@ const storefronts: Storefronts = {
   partnerOrigins: [],
 }
 const germany = { country: countries.de, mode: modes.default }
-const linksOf = (path: string) => headLinks(storefronts, germany, path)
+const linksOf = (path: string, urls?: SisterUrls) => headLinks(storefronts, germany, path, urls)
+const hrefsOf = (path: string, urls?: SisterUrls) => linksOf(path, urls).alternates.map(({ href }) => href)
 
 describe('the links for search engines', () => {
   test('S2.04 a topic has an address in every language, and one for everybody else', () => {
@@ -32,14 +33,25 @@ describe('the links for search engines', () => {
     expect(linksOf('/products/apple-iphone-14').canonical).toBe('https://de.umlauf.example/produkte/apple-iphone-14')
   })
 
-  test('a category is translated, a device is not', () => {
-    const hrefs = (path: string) => linksOf(path).alternates.map(({ href }) => href)
+  test('a category is translated', () => {
+    expect(hrefsOf('/verkaufen/kopfhoerer')).toContain('https://fr.umlauf.example/catalogue/casque')
+  })
 
-    expect(hrefs('/verkaufen/kopfhoerer')).toContain('https://fr.umlauf.example/catalogue/casque')
-    expect(hrefs('/produkte/apple-iphone-14')).toContain('https://it.umlauf.example/prodotti/apple-iphone-14')
-    expect(hrefs('/produkte/uebersicht-apple')).toContain(
+  test('S2.04 a device and an overview have the names that the catalogue gives them in each country', () => {
+    expect(hrefsOf('/produkte/apple-iphone-14', { de_DE: 'apple-iphone-14', it_IT: 'apple-iphone-14-usato' })).toEqual([
+      'https://de.umlauf.example/produkte/apple-iphone-14',
+      'https://it.umlauf.example/prodotti/apple-iphone-14-usato',
+    ])
+    expect(hrefsOf('/produkte/uebersicht-apple', { de_AT: 'apple', de_DE: 'apple', es_ES: 'apple' })).toEqual([
+      'https://at.umlauf.example/produkte/uebersicht-apple',
+      'https://de.umlauf.example/produkte/uebersicht-apple',
       'https://es.umlauf.example/productos/todos-los-articulos-apple',
-    )
+      'https://at.umlauf.example/produkte/uebersicht-apple',
+    ])
+  })
+
+  test('a device that no catalogue knows has no sisters', () => {
+    expect(hrefsOf('/produkte/apple-iphone-99')).toEqual([])
   })
 
   test('S2.16 a screen of one country has no sisters', () => {

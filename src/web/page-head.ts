@@ -1,7 +1,7 @@
 import { contentTopics } from '#shop/content-topics.ts'
 import { categories } from '#shop/categories.ts'
 import type { Country } from '#shop/country.ts'
-import { languageTag } from '#shop/locale.ts'
+import { languageTag, type Locale } from '#shop/locale.ts'
 import { matchScreen, pathTo, type RouteParameters, type ScreenMatch } from '#shop/paths.ts'
 import { isPublic, pathsOf } from '#shop/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
@@ -11,8 +11,16 @@ export type Alternate = { language: string; href: string }
 /** Where search engines find this page, and its sisters in other countries. */
 export type HeadLinks = { canonical: string | undefined; alternates: Alternate[] }
 
-/** A slug in the words of another country: topics and categories are translated, device addresses are not. */
-function translated(from: Country, to: Country, parameters: RouteParameters): RouteParameters | undefined {
+/** What a device or an overview is called in the addresses of each country that has it. */
+export type SisterUrls = Partial<Record<Locale, string>>
+
+/** A slug in the words of another country. Topics and categories are known by heart, the catalogue knows the others. */
+function translated(
+  from: Country,
+  to: Country,
+  parameters: RouteParameters,
+  urls: SisterUrls,
+): RouteParameters | undefined {
   if (parameters.slug !== undefined) {
     const topic = contentTopics.find((name) => from.contentSlugs[name] === parameters.slug)
     return topic && { slug: to.contentSlugs[topic] }
@@ -21,19 +29,28 @@ function translated(from: Country, to: Country, parameters: RouteParameters): Ro
     const category = categories.find((name) => from.categorySlugs[name] === parameters.category)
     return category && { category: to.categorySlugs[category] }
   }
+  const url = urls[to.locale]
+  if (parameters.pdp !== undefined) return url === undefined ? undefined : { pdp: url }
+  if (parameters.overview !== undefined) return url === undefined ? undefined : { overview: url }
   return parameters
 }
 
-function addressIn(to: Country, from: Country, { screen, parameters }: ScreenMatch): string | undefined {
-  const there = translated(from, to, parameters)
+function addressIn(
+  to: Country,
+  from: Country,
+  { screen, parameters }: ScreenMatch,
+  urls: SisterUrls,
+): string | undefined {
+  const there = translated(from, to, parameters, urls)
   if (!there || pathsOf(to, screen).length === 0) return undefined
   return to.sellShopUrl + pathTo(to, screen, there)
 }
 
 export function headLinks(
-  { countries, defaultCountry }: Storefronts,
+  storefronts: Storefronts,
   { country, mode }: Shop,
   path: string,
+  urls: SisterUrls = {},
 ): HeadLinks {
   const match = matchScreen(country, path)
   if (!match || !isPublic(match.screen)) {
@@ -43,17 +60,21 @@ export function headLinks(
   const canonical = country.sellShopUrl + pathTo(country, match.screen, match.parameters)
   // Partner shops show the same pages once more; search engines shall find the originals.
   if (mode.name !== 'default') return { canonical, alternates: [] }
+  return { canonical, alternates: sistersOf(storefronts, (sister) => addressIn(sister, country, match, urls)) }
+}
 
-  const sisters = Object.values(countries).flatMap((sister) => {
-    const href = addressIn(sister, country, match)
-    return href === undefined ? [] : [{ code: sister.code, language: languageTag(sister.locale), href }]
+/** The same page in every country that has it, and one of them for everybody else. */
+export function sistersOf(
+  { countries, defaultCountry }: Storefronts,
+  addressOf: (country: Country) => string | undefined,
+): Alternate[] {
+  const sisters = Object.values(countries).flatMap((country) => {
+    const href = addressOf(country)
+    return href === undefined ? [] : [{ code: country.code, language: languageTag(country.locale), href }]
   })
   const fallback = sisters.find(({ code }) => code === defaultCountry)
   const alternates = sisters.map(({ language, href }) => ({ language, href }))
-  return {
-    canonical,
-    alternates: fallback ? [...alternates, { language: 'x-default', href: fallback.href }] : alternates,
-  }
+  return fallback ? [...alternates, { language: 'x-default', href: fallback.href }] : alternates
 }
 
 /** The other storefronts, for the country menu. */

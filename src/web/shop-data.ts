@@ -1,21 +1,37 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { findSisterUrls } from '#domain/catalogue/list-addresses.ts'
+import { matchScreen } from '#shop/paths.ts'
 import { publicShop } from '#shop/shop.ts'
-import { pageContext } from './context.ts'
-import { headLinks, neighbours } from './page-head.ts'
+import { pageContext, type PageContext } from './context.ts'
+import { headLinks, neighbours, type SisterUrls } from './page-head.ts'
 
 /**
  * What every page knows of its shop. Every storefront loads it, not the root: if a page's data does not come, the
  * storefront shows its error page, whereas an error of the root would tear down the whole document.
  */
-export function loadShop({ context, url }: LoaderFunctionArgs) {
-  const { shop, storefronts, buildId } = context.get(pageContext)
+export async function loadShop({ context, url }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const { shop, storefronts, searchAuthorization, buildId } = page
 
   return {
     shop: publicShop(shop),
-    head: headLinks(storefronts, shop, url.pathname),
+    head: headLinks(storefronts, shop, url.pathname, await sisterUrls(page, url.pathname)),
     neighbours: neighbours(storefronts, shop),
+    search: { application: shop.country.searchIndexes.devices, authorization: searchAuthorization },
     buildId,
   }
 }
 
-export type ShopData = ReturnType<typeof loadShop>
+/**
+ * A device or an overview may have another name in another country, or not exist there. If the catalogue cannot be read,
+ * the screen itself will say so; here it only costs the links.
+ */
+async function sisterUrls({ engines, shop }: PageContext, path: string): Promise<SisterUrls | undefined> {
+  const { screen, parameters } = matchScreen(shop.country, path) ?? {}
+  if (shop.mode.name !== 'default' || (screen !== 'product' && screen !== 'overview')) return undefined
+
+  const url = parameters?.pdp ?? parameters?.overview ?? ''
+  return findSisterUrls(engines, shop.country.locale, screen, url).catch(() => undefined)
+}
+
+export type ShopData = Awaited<ReturnType<typeof loadShop>>

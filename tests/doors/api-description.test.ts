@@ -13,14 +13,22 @@ type Description = {
 const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
 
 const routes = [
+  'GET /api/catalogue/categories',
+  'GET /api/catalogue/categories/{url}',
+  'GET /api/catalogue/devices/{url}',
+  'GET /api/catalogue/manufacturers/{url}',
+  'GET /api/catalogue/series/{url}',
   'GET /api/locale',
+  'GET /api/recognition',
   'GET /api/visitor',
   'GET /build.json',
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
   'POST /api/errors',
+  'POST /api/imei',
   'POST /api/visitor',
+  'POST /searches',
 ]
 
 const listed = ({ paths }: Description) =>

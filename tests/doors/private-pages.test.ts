@@ -71,7 +71,7 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(await page('ipad')).toContain(popTitleException.ipad)
     const words = readWords('messages', languages[code])
     expect(await page('lens')).toContain(
-      words['catalogue.sell.popular']!.replace('{category}', words['category.lens']!),
+      words['sell.popular']!.replace('{category}', words['category.lens']!),
     )
   })
 })

@@ -4,7 +4,7 @@ import type { Screen } from '#shop/screens.ts'
 
 const samples = {
   overview: 'apple',
-  pdp: 'apple-iphone-14-128gb',
+  pdp: 'apple-iphone-14-128-gb',
   id: '4711',
   trade: '8150',
   offerid: '99',

@@ -14,7 +14,7 @@ const policyOf = (headers: Record<string, unknown>) =>
 /** As a browser does it, from the bytes that were served. */
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-    ([, attributes = '']) => !/\ssrc=/.test(attributes),
+    ([, attributes = '']) => !/\ssrc=|type="application\/ld\+json"/.test(attributes),
   )
   return scripts.map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
 }

@@ -16,8 +16,8 @@ export const countryOf = (host: Host): Country => countries[isCountry(host) ? ho
 
 const examples = (country: Country): Required<RouteParameters> => ({
   slug: country.contentSlugs.terms,
-  pdp: 'apple-iphone-14-128gb',
-  overview: 'apple-iphone',
+  pdp: 'apple-iphone-14-128-gb',
+  overview: 'apple-iphone-14',
   category: country.categorySlugs.smartphone,
   id: 'a1b2c3',
   trade: 't1',

@@ -19,14 +19,14 @@ describe('the payload of a page', () => {
     const page = await openHome()
     const asked = watchRequests(page, isPayload)
 
-    for (const path of ['/account', '/verkaufen/kamera', '/checkout', '/produkte/apple-iphone-14', '/'])
+    for (const path of ['/account', '/verkaufen/kamera', '/checkout', '/produkte/apple-iphone-14-128-gb', '/'])
       await travel(page, path)
 
     expect(asked).toEqual([
       '/account.data',
       '/verkaufen/kamera.data',
       '/checkout.data',
-      '/produkte/apple-iphone-14.data',
+      '/produkte/apple-iphone-14-128-gb.data',
       '/_.data',
     ])
   })

@@ -4,6 +4,7 @@ export interface ProvidedServices {
   embeddedUrl: string
   postgresUrl?: string | undefined
   redisUrl?: string | undefined
+  openSearchUrl?: string | undefined
   /** One sentence for each service this machine does not have. */
   missing: string[]
 }

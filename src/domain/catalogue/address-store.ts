@@ -40,10 +40,11 @@ export async function deviceUrls(db: Database, { from, to }: { from: number; to:
   return rows.map(({ urls }) => urls)
 }
 
-/** Which blocks of so many numbers have a device in them, counted from zero. */
-export async function deviceBlocks(db: Database, size: number): Promise<number[]> {
+/** Which blocks of so many numbers have a device of this country in them, counted from zero. */
+export async function deviceBlocks(db: Database, locale: Locale, size: number): Promise<number[]> {
   const { rows } = await sql<{ block: number }>`
-    select distinct id / ${size}::int as block from devices order by block`.execute(db)
+    select distinct device_id / ${size}::int as block
+    from device_texts where locale = ${locale} order by block`.execute(db)
   return rows.map(({ block }) => block)
 }
 

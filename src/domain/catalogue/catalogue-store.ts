@@ -13,7 +13,7 @@ export type EntryRow = {
   metaKeywords: string
 }
 
-export type ListedRow = { id: number; name: string; url: string; imagePath: string; devices: number }
+export type ListedRow = { id: number; name: string; url: string; imagePath: string; models: number }
 
 export type CategoryRow = EntryRow & { code: CategoryCode }
 
@@ -59,13 +59,13 @@ export async function seriesByUrl(db: Database, locale: Locale, url: string): Pr
 /** The makers of a category, those that are shown first first. */
 export async function manufacturersIn(db: Database, locale: Locale, categoryId: number): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select m.id, t.name, t.url, m.image_path as "imagePath", count(*) as devices
+    select m.id, t.name, t.url, m.image_path as "imagePath", count(distinct (s.id, d.model)) as models
     from devices d
       join series s on s.id = d.series_id and s.category_id = ${categoryId}
       join manufacturers m on m.id = s.manufacturer_id
       join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
     group by m.id, t.name, t.url
-    order by m.position, devices desc, t.name`.execute(db)
+    order by m.position, models desc, t.name`.execute(db)
   return rows
 }
 
@@ -77,7 +77,7 @@ export async function seriesOf(
   categoryId?: number,
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select s.id, t.name, t.url, s.image_path as "imagePath", count(*) as devices
+    select s.id, t.name, t.url, s.image_path as "imagePath", count(distinct (s.id, d.model)) as models
     from devices d
       join series s on s.id = d.series_id and s.manufacturer_id = ${manufacturerId}
       join series_texts t on t.series_id = s.id and t.locale = ${locale}

@@ -45,8 +45,8 @@ export function inLocale<Texts extends object>(texts: Spoken<Texts>, locale: Loc
 }
 
 /** Which of several phrasings a name gets: always the same, and neighbours differ. */
-export const phrasingFor = (name: string, phrasings: readonly string[]): string =>
-  phrasings[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % phrasings.length] ?? ''
+export const phrasingFor = (name: string, sentences: readonly string[]): string =>
+  sentences[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % sentences.length] ?? ''
 
 export const fillIn = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -10,9 +10,9 @@ export type CatalogueEntry = {
 
 type WithTexts = { content: string; metaDescription: string; metaKeywords: string }
 
-export type SeriesEntry = CatalogueEntry & { devices: number }
+export type SeriesEntry = CatalogueEntry & { models: number }
 
-export type ManufacturerEntry = CatalogueEntry & { devices: number }
+export type ManufacturerEntry = CatalogueEntry & { models: number }
 
 export type Category = CatalogueEntry &
   WithTexts & {

@@ -42,7 +42,7 @@ export async function findManufacturer({ db }: Reads, locale: Locale, url: strin
 
   const { imagePath, ...manufacturer } = row
   const series = (await seriesOf(db, locale, row.id)).map(listed)
-  const topSeries = series.toSorted((a, b) => b.devices - a.devices).slice(0, TOP)
+  const topSeries = series.toSorted((a, b) => b.models - a.models).slice(0, TOP)
   return { ...manufacturer, thumbnail: thumbnailOf(imagePath), series, topSeries }
 }
 

@@ -41,9 +41,9 @@ export async function findModelsByNumber({ db }: Reads, locale: Locale, number: 
   return (await modelRows(db, locale, withModelNumber(number), { limit: 4 })).map(asModel)
 }
 
-/** Which models have this screen, `393x852@3`, the newest first. */
+/** Which models have this screen, `393x852@3`, those that are sold most often first. */
 export async function findModelsByScreen({ db }: Reads, locale: Locale, screen: string): Promise<Model[]> {
-  return (await modelRows(db, locale, withScreen(screen), { limit: 8 })).map(asModel)
+  return (await modelRows(db, locale, withScreen(screen), { order: 'popular', limit: 8 })).map(asModel)
 }
 
 export type ImeiResult =

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '#engines/database/database.ts'
+import { inPortions } from './portions.ts'
 
 type Texts = { locale: string; name: string; url: string; content: string; metaDescription: string }
 
@@ -120,12 +121,31 @@ export async function writeDevices(turn: Transaction, records: readonly DeviceRe
     seriesId: series[`${manufacturer} ${name}`],
     ...device,
   }))
-  const columns =
-    'id int, "seriesId" int, model text, variant text, "variantPosition" int, "releaseYear" int, "releaseMonth" int, "modelNumbers" text[], screen text'
-  await sql`
-    insert into devices (id, series_id, model, variant, variant_position, release_year, release_month, model_numbers, screen)
+  await inPortions(devices, (portion) => upsertDevices(turn, portion))
+  await inPortions(
+    records.flatMap(({ url, texts }) => texts.map((text) => ({ id: ids[url], url, ...text }))),
+    (portion) => upsertDeviceTexts(turn, portion),
+  )
+  await inPortions(
+    records.map(({ url, imagePath }) => ({ id: ids[url], path: imagePath })),
+    (portion) =>
+      sql`
+        insert into device_images (device_id, position, kind, path)
+        select id, 0, 'front', path from ${rowsFrom(portion, 'id int, path text')}
+        on conflict (device_id, position) do nothing`.execute(turn),
+  )
+  return ids
+}
+
+const deviceColumns =
+  'id int, "seriesId" int, model text, variant text, "variantPosition" int, "releaseYear" int, "releaseMonth" int, "modelNumbers" text[], screen text'
+
+const upsertDevices = (turn: Transaction, devices: readonly object[]) =>
+  sql`
+    insert into devices
+      (id, series_id, model, variant, variant_position, release_year, release_month, model_numbers, screen)
     select id, "seriesId", model, variant, "variantPosition", "releaseYear", "releaseMonth", "modelNumbers", screen
-    from ${rowsFrom(devices, columns)}
+    from ${rowsFrom(devices, deviceColumns)}
     on conflict (id) do update set
       series_id = excluded.series_id, model = excluded.model, variant = excluded.variant,
       variant_position = excluded.variant_position, release_year = excluded.release_year,
@@ -133,21 +153,13 @@ export async function writeDevices(turn: Transaction, records: readonly DeviceRe
     turn,
   )
 
-  const texts = records.flatMap(({ url, texts: each }) => each.map((text) => ({ id: ids[url], url, ...text })))
-  await sql`
+const upsertDeviceTexts = (turn: Transaction, texts: readonly object[]) =>
+  sql`
     insert into device_texts (device_id, locale, name, url, search_terms)
     select id, locale, name, url, "searchTerms"
     from ${rowsFrom(texts, 'id int, locale text, name text, url text, "searchTerms" text')}
     on conflict (device_id, locale) do update set
       name = excluded.name, url = excluded.url, search_terms = excluded.search_terms`.execute(turn)
-
-  const images = records.map(({ url, imagePath }) => ({ id: ids[url], path: imagePath }))
-  await sql`
-    insert into device_images (device_id, position, kind, path)
-    select id, 0, 'front', path from ${rowsFrom(images, 'id int, path text')}
-    on conflict (device_id, position) do nothing`.execute(turn)
-  return ids
-}
 
 async function deviceIds(turn: Transaction, records: readonly DeviceRecord[]): Promise<Identified> {
   const urls = records.map(({ url }) => url)

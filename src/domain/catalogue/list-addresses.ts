@@ -23,9 +23,9 @@ export const listCategoryUrls = ({ db }: Reads): Promise<Urls[]> => categoryUrls
 /** The overviews of makers and of their series. */
 export const listOverviewUrls = ({ db }: Reads): Promise<Urls[]> => makerUrls(db)
 
-/** The parts of the list of devices that have a device, counted from one. */
-export async function listDeviceParts({ db }: Reads): Promise<number[]> {
-  return (await deviceBlocks(db, PART)).map((block) => block + 1)
+/** The parts of the list of devices that have a device of this country, counted from one. */
+export async function listDeviceParts({ db }: Reads, locale: Locale): Promise<number[]> {
+  return (await deviceBlocks(db, locale, PART)).map((block) => block + 1)
 }
 
 export const listDeviceUrls = ({ db }: Reads, part: number): Promise<Urls[]> =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CountryCode } from '#shop/country.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import { inPortions } from './portions.ts'
 
 export type PriceRecord = { deviceId: number; cents: number }
 
@@ -18,10 +19,12 @@ export async function writePriceList(
     .values({ valid_from: list.validFrom, note: list.note })
     .returning('version')
     .executeTakeFirstOrThrow()
-  await sql`
-    insert into prices (device_id, country, segment, price_list, cents)
-    select "deviceId", ${LEADING_COUNTRY}, ${list.segment}, ${version}, cents
-    from jsonb_to_recordset(${JSON.stringify(list.prices)}::jsonb) as incoming("deviceId" int, cents int)`.execute(turn)
+  await inPortions(list.prices, (portion) =>
+    sql`
+      insert into prices (device_id, country, segment, price_list, cents)
+      select "deviceId", ${LEADING_COUNTRY}, ${list.segment}, ${version}, cents
+      from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as incoming("deviceId" int, cents int)`.execute(turn),
+  )
   return version
 }
 

@@ -3,7 +3,7 @@ import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { CartButton } from './cart-button.tsx'
 import { CategoryLinks } from './category-links.tsx'
-import { SearchSlot } from './search-slot.tsx'
+import { HeaderSearch } from './search-slot.tsx'
 
 export function PartnerHeader() {
   const t = useTranslate()
@@ -21,9 +21,7 @@ export function PartnerHeader() {
             <CategoryLinks />
           </Menu>
         </nav>
-        <div id="search" tabIndex={-1} className="site-header__search">
-          <SearchSlot id="header-search" />
-        </div>
+        <HeaderSearch />
         <div className="site-header__actions">
           <CartButton />
         </div>

@@ -5,7 +5,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { CartButton } from './cart-button.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { CountryLinks, CountryMenu } from './country-menu.tsx'
-import { SearchSlot } from './search-slot.tsx'
+import { HeaderSearch } from './search-slot.tsx'
 
 export function SiteHeader() {
   const t = useTranslate()
@@ -33,9 +33,7 @@ export function SiteHeader() {
             <MainLinks />
           </div>
         </nav>
-        <div id="search" tabIndex={-1} className="site-header__search">
-          <SearchSlot id="header-search" />
-        </div>
+        <HeaderSearch />
         <div className="site-header__actions">
           <div className="site-header__only-wide">
             <CountryMenu />

@@ -24,6 +24,12 @@ describe('the hashes of a page', () => {
     expect(scriptHashes('<script src="/a.js"></script><script type="module" src="/b.js"></script>')).toEqual([])
   })
 
+  test('leave out data for search engines, which nobody runs', () => {
+    const html = '<script type="application/ld+json">{"a":1}</script><script>a()</script>'
+
+    expect(scriptHashes(html)).toEqual([hashOf('a()')])
+  })
+
   test('cover every byte, line breaks included', () => {
     expect(scriptHashes('<script>\n a(“ü”)\n</script>')).toEqual([hashOf('\n a(“ü”)\n')])
   })
@@ -53,5 +59,9 @@ describe('the policy', () => {
   test('allows inline styles while developing only', () => {
     expect(contentSecurityPolicy([], "'none'", false)).toContain("style-src 'self';")
     expect(contentSecurityPolicy([], "'none'", true)).toContain("style-src 'self' 'unsafe-inline'")
+  })
+
+  test('allows films of our own and of nobody else', () => {
+    expect(contentSecurityPolicy([], "'none'", false)).toContain("; media-src 'self';")
   })
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Data for search engines stands in script elements too, but nobody runs it. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** Scripts are allowed by their hash: a nonce would have to change with every answer and forbid keeping pages. */
 export function scriptHashes(html: string): string[] {
@@ -22,6 +23,8 @@ export function contentSecurityPolicy(hashes: readonly string[], ancestors: stri
     `style-src 'self'${developing ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    // The film about conditions and its captions.
+    "media-src 'self'",
     `connect-src 'self'${developing ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -3,6 +3,10 @@ import type { EncodedBody } from './encoded-body.ts'
 /** A finished answer that is the same for every visitor. */
 export type KeptPage = { status: number; headers: Readonly<Record<string, string>>; body: EncodedBody }
 
+/** Only good pages are the same for everybody, unless they say themselves that they are not. */
+export const mayBeKept = ({ status, headers }: KeptPage): boolean =>
+  status === 200 && headers['cache-control'] !== 'no-store'
+
 /** Told apart by its shape: the server's own kind of Response gives another kind when it is copied. */
 export const isKept = (page: KeptPage | Response): page is KeptPage => page.body !== null && 'etag' in page.body
 
@@ -33,7 +37,7 @@ export class PageCache {
     return page
   }
 
-  /** The kept page, or what `render` makes of it. Only good pages are kept, and none whose data has changed meanwhile. */
+  /** The kept page, or what `render` makes of it. None is kept whose data has changed meanwhile. */
   async findOrRender(key: string, render: () => Promise<KeptPage | Response>): Promise<KeptPage | Response> {
     const waiting = this.#rendering.get(key)
     if (waiting) return waiting.then(copyForSecondReader)
@@ -43,7 +47,7 @@ export class PageCache {
     this.#rendering.set(key, rendering)
     try {
       const page = await rendering
-      if (isKept(page) && page.status === 200 && generation === this.#generation) this.#keep(key, page)
+      if (isKept(page) && mayBeKept(page) && generation === this.#generation) this.#keep(key, page)
       return copyForSecondReader(page)
     } finally {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)

@@ -47,7 +47,9 @@ function openDoor() {
       shop: { country: countries.de, mode: modes.default },
       storefronts: { countries, defaultCountry: 'de', modeDomains: {}, officeDomain: '', partnerOrigins: [] },
       words: {} as Words,
+      searchAuthorization: null,
       requestId: 'request-1',
+      visitorAddress: '127.0.0.1',
       standardHeaders: { 'x-request-id': 'request-1' },
       engines: {} as PageRequest['engines'],
     })

@@ -1,11 +1,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { pageContext, type PageContext } from '../context.ts'
 import { matchScreen } from '#shop/paths.ts'
-import { isPublic } from '#shop/screens.ts'
+import { isPublic, type Screen } from '#shop/screens.ts'
 import { shopName, type Shop } from '#shop/shop.ts'
+import { listSearch, readListQuery } from '#web/storefront/catalogue/list-query.ts'
+import { asksForDevice } from '#web/storefront/contact/device-subject.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { acceptedBy, encodeBody, type Encoding } from './encoded-body.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import { isKept, mayBeKept, type KeptPage, type PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { buildFor, type Branch } from './storefront-builds.ts'
 
@@ -56,34 +58,41 @@ export function pageDoor({ build, cache, developing, observer }: Options): Answe
 
   return async (page) => {
     const { request, shop, branch } = page
-    const key = developing || branch === 'office' ? undefined : cacheKey(request, shop)
-    if (key === undefined) return sendPage(await render(page, [acceptedBy(request)]), page, 'private')
+    const address = developing || branch === 'office' ? undefined : sharedAddress(request, shop)
+    if (address === undefined) return sendPage(await render(page, [acceptedBy(request)]), page, 'private')
 
+    const key = `${shopName(shop)} ${address.pathname}${address.search}`
     const kept = cache.find(key)
     if (kept) observer.reused()
     const found =
-      kept ?? (await cache.findOrRender(key, () => render({ ...page, request: withoutQuery(request) }, ['br', 'gzip'])))
-    return sendPage(found, page, found.status === 200 ? 'public' : 'private')
+      kept ??
+      (await cache.findOrRender(key, () => render({ ...page, request: asking(request, address) }, ['br', 'gzip'])))
+    return sendPage(found, page, isKept(found) && mayBeKept(found) ? 'public' : 'private')
   }
 }
 
-/** Questions about one visitor, and the shop's own search, are answered afresh; everything else is the same for all. */
-function cacheKey(request: Request, shop: Shop): string | undefined {
+/** These show one part of a list, as far as their query asks for it. */
+const lists: ReadonlySet<Screen> = new Set(['sellCategory', 'overview'])
+
+/**
+ * The address of a page that is the same for all, with what the page reads and nothing else. Questions about one visitor,
+ * and the shop's own search, are answered afresh.
+ */
+function sharedAddress(request: Request, shop: Shop): URL | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const url = new URL(request.url)
   const path = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/'
   const match = matchScreen(shop.country, path)
   if (!match || !isPublic(match.screen)) return undefined
   if (url.searchParams.has('q') || url.searchParams.has('_routes')) return undefined
+  // The form notes when it was handed out.
+  if (match.screen === 'contact' && asksForDevice(url)) return undefined
 
-  return `${shopName(shop)} ${url.pathname}`
+  url.search = lists.has(match.screen) ? listSearch(readListQuery(url.searchParams)) : ''
+  return url
 }
 
-function withoutQuery(request: Request): Request {
-  const url = new URL(request.url)
-  url.search = ''
-  return new Request(url, { method: 'GET', headers: request.headers })
-}
+const asking = ({ headers }: Request, address: URL): Request => new Request(address, { method: 'GET', headers })
 
 /** The finished bytes, with a policy that allows exactly the scripts in them. */
 async function secure(response: Response, ancestors: string, developing: boolean) {

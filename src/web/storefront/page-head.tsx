@@ -1,11 +1,23 @@
 import { isPrivate } from '#shop/screens.ts'
-import { useShopData, useScreen } from '#web/shop-context.tsx'
+import type { Alternate, HeadLinks } from '#web/page-head.ts'
+import { previewPath } from '#web/preview-path.ts'
+import { useScreen, useShop, useShopData } from '#web/shop-context.tsx'
 
-type Props = { title: string; description: string; noindex?: boolean }
+type Props = {
+  title: string
+  description: string
+  keywords?: string
+  noindex?: boolean
+  /** The path of a picture of what the page is about; without it social networks show the shop. */
+  picture?: string
+  /** The links of a page that knows them better than its path does: part of a list, or an older form of an address. */
+  head?: HeadLinks
+}
 
 /** Title, description and the links for search engines; React lifts them into the head. */
-export function PageHead({ title, description, noindex = false }: Props) {
-  const { head, shop } = useShopData()
+export function PageHead({ title, description, keywords, noindex = false, picture, head: own }: Props) {
+  const { head: usual, shop } = useShopData()
+  const { canonical, alternates } = own ?? usual
   const screen = useScreen()
   const hidden = noindex || screen === undefined || isPrivate(screen) || shop.mode.name !== 'default'
 
@@ -13,12 +25,45 @@ export function PageHead({ title, description, noindex = false }: Props) {
     <>
       <title>{`${title} · umlauf`}</title>
       <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
       <meta name="application-name" content={shop.country.application} />
       {hidden && <meta name="robots" content="noindex" />}
-      {head.canonical && <link rel="canonical" href={head.canonical} />}
-      {head.alternates.map(({ language, href }) => (
+      {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
+      {canonical && <SocialPreview {...{ title, description, picture, canonical, alternates }} />}
+    </>
+  )
+}
+
+type PreviewProps = Pick<Props, 'title' | 'description' | 'picture'> & { canonical: string; alternates: Alternate[] }
+
+/** What social networks and messengers show of a link to this page. */
+function SocialPreview({ title, description, picture, canonical, alternates }: PreviewProps) {
+  const { locale, sellShopUrl } = useShop().country
+  const languages = alternates.map(({ language }) => language.replace('-', '_'))
+  const properties: [string, string][] = [
+    ['title', title],
+    ['description', description],
+    ['type', 'website'],
+    ['site_name', 'umlauf'],
+    ['url', canonical],
+    ['locale', locale],
+    ...languages
+      .filter((language) => language !== locale && language !== 'x_default')
+      .map((language): [string, string] => ['locale:alternate', language]),
+    ['image', sellShopUrl + previewPath(picture)],
+    ['image:width', '1200'],
+    ['image:height', '630'],
+  ]
+
+  return (
+    <>
+      {properties.map(([name, content]) => (
+        <meta key={name + content} property={`og:${name}`} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -9,7 +9,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
     <nav className="breadcrumbs" aria-label={label}>
       <ol>
         {items.map((item) => (
-          <li key={item.label}>
+          <li key={item.href ?? item.label}>
             {item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}
           </li>
         ))}

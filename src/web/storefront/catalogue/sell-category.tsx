@@ -1,43 +1,85 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { data, useLoaderData, type HeadersArgs, type LoaderFunctionArgs } from 'react-router'
 import { categories, type Category } from '#shop/categories.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { pageContext } from '#web/context.ts'
-import { DevicePicture } from '#web/art/device-picture.tsx'
-import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
-import { typicalDevices } from '../typical-devices.ts'
-import { SoonScreen } from '../soon.tsx'
+import { findByImei } from '#web/storefront/imei/find-by-imei.ts'
+import { ImeiFinder } from '#web/storefront/imei/imei-finder.tsx'
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { ConditionsVideo } from '../conditions-video.tsx'
+import { PageHead } from '../page-head.tsx'
+import { ContentText } from './content-text.tsx'
+import { FilteredModels } from './filtered-models.tsx'
+import { listSearch, readListQuery } from './list-query.ts'
+import { loadSellCategory } from './load-sell-category.ts'
+import { MissingDevice } from './missing-device.tsx'
+import { ModelGrid } from './model-grid.tsx'
+import { TopMakers } from './top-makers.tsx'
+import { Trail } from './trail.tsx'
 
-export function loader({ url, context }: LoaderFunctionArgs) {
-  const { country } = context.get(pageContext).shop
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const asking = context.get(pageContext)
+  const { country } = asking.shop
   const slug = matchScreen(country, url.pathname)?.parameters.category
-  const category = categories.find((name) => country.categorySlugs[name] === slug)
+  const code = categories.find((name) => country.categorySlugs[name] === slug)
+  const query = readListQuery(url.searchParams)
+  const page = code && (await loadSellCategory(asking, code, query))
+  if (!page) return pageNotFound(url)
 
-  return category ? { category } : pageNotFound(url)
+  const understood = listSearch(page.chosen) === listSearch(query)
+  return data(page, { headers: understood ? {} : { 'Cache-Control': 'no-store' } })
 }
+
+export const action = findByImei
+
+export const headers = ({ loaderHeaders, actionHeaders }: HeadersArgs) =>
+  new Headers([...loaderHeaders, ...actionHeaders])
 
 export default function SellCategory() {
   const t = useTranslate()
   const path = usePath()
-  const { category } = useLoaderData<typeof loader>()
-  const name = t(`category.${category}`)
+  const { features, categorySlugs } = useShop().country
+  const page = useLoaderData<typeof loader>()
+  const { code, list, popular } = page
+  const name = t(`category.${code}`)
+  const title = t('sell.title', { category: name })
+  const address = path('sellCategory', { category: categorySlugs[code] })
 
   return (
-    <SoonScreen
-      title={t('catalogue.sell.title', { category: name })}
-      description={t('catalogue.sell.description', { category: name })}
-      soon={t('catalogue.sell.soon')}
-    >
-      <Breadcrumbs
-        label={t('catalogue.breadcrumbs')}
-        items={[{ label: t('catalogue.home'), href: path('home') }, { label: name }]}
+    <>
+      <PageHead
+        title={list.page === 1 ? title : `${title} – ${t('catalogue.pages.page', { page: list.page })}`}
+        description={page.metaDescription || t('sell.description', { category: name })}
+        keywords={page.metaKeywords}
+        picture={page.thumbnail}
+        head={page.head}
       />
-      <section className="stack">
-        <h2>{usePopularTitle(category)}</h2>
-        <DevicePicture category={category} {...typicalDevices[category]} size={180} />
-      </section>
-    </SoonScreen>
+      <div className="container stack stack--loose">
+        <Trail items={[{ label: t('catalogue.home'), href: path('home') }, { label: name }]} />
+        <div className="stack">
+          <h1>{title}</h1>
+          <p className="lead">{t('sell.lead')}</p>
+          {(code === 'iphone' || code === 'smartphone') && <ImeiFinder />}
+        </div>
+        {page.manufacturers.length > 1 && (
+          <TopMakers address={address} makers={page.topManufacturers} chosen={page.chosen.maker} />
+        )}
+        {popular.length > 0 && <PopularModels code={code} models={popular} />}
+        <FilteredModels {...page} address={address} />
+        <MissingDevice />
+        <ContentText text={page.content} />
+      </div>
+      {features.conditionsVideo && <ConditionsVideo />}
+    </>
+  )
+}
+
+function PopularModels({ code, models }: { code: Category; models: Parameters<typeof ModelGrid>[0]['models'] }) {
+  return (
+    <section className="stack" aria-labelledby="popular">
+      <h2 id="popular">{usePopularTitle(code)}</h2>
+      <ModelGrid models={models} />
+    </section>
   )
 }
 
@@ -46,5 +88,5 @@ function usePopularTitle(category: Category): string {
   const t = useTranslate()
   const { popTitleException } = useShop().country
   if (category === 'iphone' || category === 'ipad') return popTitleException[category]
-  return t('catalogue.sell.popular', { category: t(`category.${category}`) })
+  return t('sell.popular', { category: t(`category.${category}`) })
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#web/art/icons.tsx'
+import { SearchSlot } from '#web/layouts/search-slot.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
 import { PriceExample } from './price-example.tsx'
 
 export function Hero() {
@@ -13,11 +13,9 @@ export function Hero() {
           <p className="hero__kicker kicker">{t('home.kicker')}</p>
           <h1>{t('home.headline')}</h1>
           <p className="hero__lead">{t('home.lead')}</p>
-          <p className="hero__action">
-            <LinkButton href="#categories" size="large">
-              {t('home.action')}
-            </LinkButton>
-          </p>
+          <div id="search" tabIndex={-1} className="hero__action">
+            <SearchSlot id="home-search" large />
+          </div>
           <ul className="hero__proof cluster">
             <li>
               <Icon name="truck" />

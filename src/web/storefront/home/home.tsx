@@ -1,39 +1,59 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import type { ListedModel } from '#web/storefront/catalogue/listed-models.ts'
+import { Recognition } from '#web/storefront/recognition/recognition.tsx'
+import { ConditionsVideo } from '../conditions-video.tsx'
 import { PageHead } from '../page-head.tsx'
+import { ShopInData } from '../structured-data.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { ConditionsVideo } from './conditions-video.tsx'
+import { EcoEffect } from './eco-effect.tsx'
 import { Hero } from './hero.tsx'
 import { HomeBanner } from './home-banner.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { loadPopular, loadResults, searchedText } from './load-home.ts'
+import { PopularDevices } from './popular-devices.tsx'
 import { ReviewPromise } from './review-promise.tsx'
+import { SearchResults } from './search-results.tsx'
 import { TrustBlock } from './trust-block.tsx'
 
-export function loader({ url }: LoaderFunctionArgs) {
-  return { query: url.searchParams.get('q')?.trim().slice(0, 100) ?? '' }
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const query = searchedText(url)
+
+  return query === '' ? { query, popular: await loadPopular(page) } : { query, results: await loadResults(page, query) }
 }
 
 export default function Home() {
   const t = useTranslate()
-  const { features } = useShop().country
-  const { query } = useLoaderData<typeof loader>()
+  const { query, popular, results } = useLoaderData<typeof loader>()
 
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} />
+      <PageHead
+        title={results ? t('home.results.title', { query }) : t('home.title')}
+        description={t('home.description')}
+        noindex={results !== undefined}
+      />
+      {results ? <SearchResults query={query} results={results} /> : <Welcome popular={popular} />}
+    </>
+  )
+}
+
+function Welcome({ popular }: { popular: ListedModel[] }) {
+  const { features } = useShop().country
+
+  return (
+    <>
+      <ShopInData />
+      <Recognition />
       <Hero />
-      {query !== '' && (
-        <div className="container">
-          <Notice look="soon" title={t('soon.title')}>
-            <p>{t('home.searchSoon', { query })}</p>
-          </Notice>
-        </div>
-      )}
       <CategoryTiles />
+      <PopularDevices models={popular} />
       <HowItWorks />
       {features.homeBanner && <HomeBanner />}
       {features.conditionsVideo && <ConditionsVideo />}
+      <EcoEffect />
       <TrustBlock />
       {features.sealAndSlider && <ReviewPromise />}
     </>

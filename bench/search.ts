@@ -1,0 +1,108 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { parseArgs } from 'node:util'
+import type { FoundDevice } from '#engines/search/search.ts'
+import { locales } from '#shop/locale.ts'
+import { demoDevices } from './demo-devices.ts'
+import { isMeant, judgedQueries } from './judged-queries.ts'
+import { searchEngines, type Ask } from './search-engines.ts'
+import { withSyntheticDevices } from './synthetic-devices.ts'
+
+/**
+ * How good and how fast device search is, beside four libraries on the same devices and questions, in the same run. Quality
+ * is the share of questions whose device comes first, or among the first five. Times are of every keystroke on the way to
+ * each question, one after the other on one core.
+ */
+const options = parseArgs({ options: { devices: { type: 'string', default: '20000' }, peers: { type: 'boolean' } } })
+const wanted = Number(options.values.devices)
+const withPeers = options.values.peers ?? wanted <= 20_000
+
+/** A slow engine does not get to all questions and keystrokes: its numbers are those of a mixed part. */
+const MOST_SECONDS = 10
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+interface Measured {
+  tune: boolean[]
+  heldOut: boolean[]
+  amongFive: boolean[]
+  keystrokes: number[]
+  build: number[]
+  heap: number[]
+}
+
+async function measure(build: (devices: readonly FoundDevice[]) => Promise<Ask>): Promise<Measured> {
+  const measured: Measured = { tune: [], heldOut: [], amongFive: [], keystrokes: [], build: [], heap: [] }
+  for (const locale of locales) {
+    const devices = withSyntheticDevices(demoDevices(locale), wanted)
+    const before = usedMegabytes()
+    const start = performance.now()
+    const ask = await build(devices)
+    measured.build.push(performance.now() - start)
+    // Later ones also pay back what the one before leaves.
+    if (measured.heap.length === 0) measured.heap.push(usedMegabytes() - before)
+
+    const questions = (['tune', 'heldOut'] as const).flatMap((half) =>
+      judgedQueries(half === 'tune' ? 'tune' : 'held-out')
+        .filter((judged) => judged.locale === locale)
+        .map((judged) => ({ ...judged, half })),
+    )
+    for (const { half, query, expected } of inMixedOrder(questions)) {
+      const place = (await ask(query, 5)).findIndex((device) => isMeant(device, expected))
+      measured[half].push(place === 0)
+      measured.amongFive.push(place >= 0)
+    }
+
+    const typed = questions.flatMap(({ query }) => Array.from(query, (_, last) => query.slice(0, last + 1)))
+    for (const text of inMixedOrder(typed)) {
+      const typedAt = performance.now()
+      await ask(text, 10)
+      measured.keystrokes.push(performance.now() - typedAt)
+    }
+  }
+  return measured
+}
+
+/** All, in steps that share no factor with their number, until the time is over. */
+function* inMixedOrder<T>(all: readonly T[]): Generator<T> {
+  const end = performance.now() + (MOST_SECONDS * 1000) / locales.length
+  const step = [7919, 7907, 7901].find((prime) => all.length % prime !== 0)!
+  for (let turn = 0; turn < all.length && performance.now() < end; turn += 1) yield all[(turn * step) % all.length]!
+}
+
+function usedMegabytes(): number {
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1_000_000
+}
+
+const share = (hits: readonly boolean[]) => (hits.filter(Boolean).length / hits.length).toFixed(3)
+const mean = (numbers: readonly number[]) => Math.round(sum(numbers) / numbers.length)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+function describe(engine: string, { tune, heldOut, amongFive, keystrokes, build, heap }: Measured) {
+  const sorted = keystrokes.toSorted((a, b) => a - b)
+  const quantile = (part: number) => Number(sorted[Math.floor(sorted.length * part)]!.toFixed(3))
+  return {
+    engine,
+    'success@1 tune': share(tune),
+    'success@1 held out': share(heldOut),
+    'success@5': share(amongFive),
+    'p50 ms': quantile(0.5),
+    'p99 ms': quantile(0.99),
+    'queries/s': Math.round((1000 * keystrokes.length) / sum(keystrokes)),
+    'build ms': mean(build),
+    'heap MB': mean(heap),
+  }
+}
+
+const rows = []
+for (const [name, build] of Object.entries(searchEngines)) {
+  if (name !== 'ours' && !withPeers) continue
+  console.log(`${name} …`)
+  rows.push(describe(name, await measure(build)))
+}
+console.log(`${wanted} devices`)
+console.table(rows)
+if (Number(rows[0]!['success@1 held out']) < 0.97) process.exit(1)

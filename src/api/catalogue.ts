@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { findDevice } from '#domain/catalogue/find-device.ts'
+import { findCategory, findManufacturer, findSeries } from '#domain/catalogue/find-entries.ts'
+import { listCategories } from '#domain/catalogue/list-categories.ts'
+import { categories } from '#shop/categories.ts'
+import type { ApiContext, ApiEnv } from './api-env.ts'
+import {
+  categoriesAnswer,
+  categoryAnswer,
+  deviceAnswer,
+  manufacturerAnswer,
+  seriesAnswer,
+} from './catalogue-answers.ts'
+import { problem, problemSchema } from './problem.ts'
+
+/** Anything else is no address of the catalogue, and not worth a question to the database. */
+const shape = /^[a-z0-9-]{1,120}$/
+
+const FIVE_MINUTES = 5 * 60
+
+const parameters = [{ name: 'url', in: 'path' as const, required: true, schema: { type: 'string' as const } }]
+
+const found = (description: string, schema: v.GenericSchema) => ({
+  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
+})
+
+const notFound = {
+  404: {
+    description: 'The shop has nothing with this address',
+    content: { 'application/problem+json': { schema: resolver(problemSchema) } },
+  },
+}
+
+/** The catalogue in the language of the host. Everybody sees the same, so whoever stands between may keep it. */
+export const catalogue = new Hono<ApiEnv>()
+  .get(
+    '/categories',
+    describeRoute({
+      tags: ['catalogue'],
+      summary: 'All categories, without their manufacturers',
+      responses: found('The categories', categoriesAnswer),
+    }),
+    async (c) => answer(c, categoriesAnswer, await listCategories(c.var.engines, localeOf(c))),
+  )
+  .get(
+    '/categories/:url',
+    describeRoute({
+      tags: ['catalogue'],
+      summary: 'A category and its manufacturers',
+      parameters,
+      responses: { ...found('The category', categoryAnswer), ...notFound },
+    }),
+    async (c) => {
+      const { categorySlugs } = c.var.shop.country
+      const code = categories.find((name) => categorySlugs[name] === urlOf(c))
+      return answer(c, categoryAnswer, code && (await findCategory(c.var.engines, localeOf(c), code)))
+    },
+  )
+  .get(
+    '/manufacturers/:url',
+    describeRoute({
+      tags: ['catalogue'],
+      summary: 'A manufacturer and its series',
+      parameters,
+      responses: { ...found('The manufacturer', manufacturerAnswer), ...notFound },
+    }),
+    async (c) => answer(c, manufacturerAnswer, await findManufacturer(c.var.engines, localeOf(c), urlOf(c))),
+  )
+  .get(
+    '/series/:url',
+    describeRoute({
+      tags: ['catalogue'],
+      summary: 'A series',
+      parameters,
+      responses: { ...found('The series', seriesAnswer), ...notFound },
+    }),
+    async (c) => answer(c, seriesAnswer, await findSeries(c.var.engines, localeOf(c), urlOf(c))),
+  )
+  .get(
+    '/devices/:url',
+    describeRoute({
+      tags: ['catalogue'],
+      summary: 'A device with the questions about its condition',
+      parameters,
+      responses: { ...found('The device', deviceAnswer), ...notFound },
+    }),
+    async (c) => {
+      const known = await findDevice(c.var.engines, localeOf(c), urlOf(c))
+      return answer(c, deviceAnswer, known?.device)
+    },
+  )
+
+const localeOf = (c: ApiContext) => c.var.shop.country.locale
+
+const urlOf = (c: ApiContext): string => {
+  const url = c.req.param('url') ?? ''
+  return shape.test(url) ? url : ''
+}
+
+function answer<Schema extends v.GenericSchema>(
+  c: ApiContext,
+  schema: Schema,
+  entry: v.InferInput<Schema> | undefined,
+): Response {
+  if (entry === undefined) return problem(c, 404, 'not-found')
+  return c.json(v.parse(schema, entry), 200, { 'Cache-Control': `public, max-age=${FIVE_MINUTES}` })
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { findModelByImei } from '#domain/catalogue/find-models.ts'
+import type { ApiEnv } from './api-env.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { modelCard, modelCards } from './model-card.ts'
+import { problem, problemSchema } from './problem.ts'
+import { valid } from './valid.ts'
+
+const question = v.strictObject({ imei: v.pipe(v.string(), v.maxLength(40)) })
+
+const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
+
+/** The number tells one phone from all others: it comes in a body, never in an address, and is kept nowhere. */
+export const imei = new Hono<ApiEnv>().post(
+  '/',
+  describeRoute({
+    tags: ['storefront'],
+    summary: 'Which model a phone is, by its IMEI',
+    responses: {
+      200: { description: 'The model', content: { 'application/json': { schema: resolver(modelCard) } } },
+      400: { description: 'No IMEI was sent', content: problemJson },
+      404: { description: 'An IMEI of a model that the catalogue does not have', content: problemJson },
+      422: { description: 'Not an IMEI', content: problemJson },
+      429: { description: 'Too many questions', content: problemJson },
+    },
+  }),
+  rateLimit({ name: 'imei', points: 20, seconds: 60 }),
+  valid('json', question),
+  async (c) => {
+    const { engines, shop } = c.var
+    const result = await findModelByImei(engines, shop.country.locale, c.req.valid('json').imei)
+    c.header('Cache-Control', 'no-store')
+    if (!result.ok) return problem(c, result.reason === 'not-an-imei' ? 422 : 404, result.reason)
+
+    const [card] = await modelCards(engines, shop, [result.model])
+    return c.json(card!)
+  },
+)

@@ -1,0 +1,91 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { findDevices } from '#domain/search/find-devices.ts'
+import { parseSearchBody } from '#domain/search/parse-search-body.ts'
+import { readMenu } from '#domain/search/read-menu.ts'
+import { MOST_RESULTS, type SearchIntent } from '#domain/search/search-intent.ts'
+import { searchAuthorization } from '#search-authorization.ts'
+import type { SearchIndexes } from '#shop/country.ts'
+import type { ApiContext, ApiEnv } from './api-env.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { problem, problemSchema } from './problem.ts'
+import { aggregationsAnswer, hitsAnswer, searchAnswer } from './search-answers.ts'
+import { valid } from './valid.ts'
+
+const search = v.strictObject({
+  search: v.pipe(v.unknown(), v.description('One of the four searches, as an object or as the same in JSON text')),
+  application: v.pipe(v.string(), v.maxLength(100)),
+  resultSize: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_RESULTS)),
+})
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Test systems may stand behind a password: then it is really needed, so that it is noticed when nobody sends it. */
+const onlyAuthorized = createMiddleware<ApiEnv>(async (c, next) => {
+  const wanted = searchAuthorization(c.var.config)
+  const given = c.req.header('authorization') ?? ''
+  if (wanted === null || timingSafeEqual(digest(wanted), digest(given))) return next()
+
+  c.header('WWW-Authenticate', 'Basic realm="umlauf search", charset="UTF-8"')
+  return problem(c, 401, 'sign-in-needed')
+})
+
+function fromJson(given: unknown): unknown {
+  if (typeof given !== 'string') return given
+  try {
+    return JSON.parse(given)
+  } catch {
+    return undefined
+  }
+}
+
+const indexFor = (intent: SearchIntent, { manufacturers, devices }: SearchIndexes): string =>
+  intent.kind === 'aggregations' ? manufacturers : devices
+
+const refused = (c: ApiContext, propertyPath: string, message: string): Response =>
+  problem(c, 400, 'invalid-input', { violations: [{ propertyPath, message }] })
+
+const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
+
+/** The search proxy. A body is only read to understand what is wanted; nothing of it reaches the search engine. */
+export const searches = new Hono<ApiEnv>().post(
+  '/',
+  describeRoute({
+    tags: ['storefront'],
+    summary: 'Search devices: aggregations, by url, by series or by text, in the manner of Elasticsearch',
+    responses: {
+      200: { description: 'What was found', content: { 'application/json': { schema: resolver(searchAnswer) } } },
+      204: { description: 'The search does not work at the moment' },
+      400: { description: 'None of the four searches, another index, or too many results', content: problemJson },
+      401: { description: 'A test system wants its password', content: problemJson },
+      429: { description: 'Too many searches', content: problemJson },
+    },
+  }),
+  rateLimit({ name: 'searches', points: 120, seconds: 60 }),
+  onlyAuthorized,
+  valid('json', search),
+  async (c) => {
+    const { engines, shop } = c.var
+    const { search: given, application, resultSize } = c.req.valid('json')
+    const parsed = parseSearchBody(fromJson(given))
+    if (!parsed.ok) return refused(c, ['search', parsed.at].filter(Boolean).join('.'), parsed.reason)
+
+    const { intent } = parsed
+    const { locale, searchIndexes } = shop.country
+    if (application !== indexFor(intent, searchIndexes))
+      return refused(c, 'application', 'is not an index of this shop')
+
+    if (intent.kind === 'aggregations') {
+      const menu = await readMenu(engines, locale)
+      return menu.ok ? c.json(aggregationsAnswer(menu.found)) : nothing(c)
+    }
+    if (resultSize === 0) return refused(c, 'resultSize', 'is at least 1 for devices')
+    const devices = await findDevices(engines, locale, intent, resultSize)
+    return devices.ok ? c.json(hitsAnswer(devices.found, { intent, index: application, resultSize })) : nothing(c)
+  },
+)
+
+const nothing = (c: ApiContext): Response => c.body(null, 204, { 'Cache-Control': 'no-store' })

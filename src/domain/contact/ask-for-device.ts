@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+import { deviceLetter } from './device-letter.ts'
+import { readDeviceRequest, type DeviceForm, type DeviceProblems, type DeviceRequest } from './device-request.ts'
+import { looksAutomatic, type Trap } from './form-trap.ts'
+
+export type AskForDeviceInput = {
+  form: DeviceForm
+  trap: Trap
+  /** Where the visitor's request came from. */
+  address: string
+}
+
+export type AskForDeviceResult =
+  | { ok: true; request: DeviceRequest }
+  | { ok: false; reason: 'incomplete'; problems: DeviceProblems }
+  | { ok: false; reason: 'looks-automatic' }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+const HOUR = 60 * 60
+
+/** A family behind one address may have a drawer full; more than that is a flood. */
+const perAddress = { name: 'contact-address', points: 10, seconds: HOUR }
+const perMailbox = { name: 'contact-mailbox', points: 3, seconds: HOUR }
+
+/** The cache counts mailboxes without learning whose they are. */
+const fingerprint = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex')
+
+/** Somebody has a device that the catalogue lacks: the shop of the country is told, and can answer by e-mail. */
+export async function askForDevice(
+  { mail, cache, now }: Engines,
+  shop: Shop,
+  { form, trap, address }: AskForDeviceInput,
+): Promise<AskForDeviceResult> {
+  const reading = readDeviceRequest(form)
+  if (!reading.ok) return { ok: false, reason: 'incomplete', problems: reading.problems }
+  if (looksAutomatic(trap, now())) return { ok: false, reason: 'looks-automatic' }
+
+  const { request } = reading
+  for (const spent of [
+    await cache.spend(perAddress, address),
+    await cache.spend(perMailbox, fingerprint(request.email)),
+  ]) {
+    if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
+  }
+
+  await mail.post(deviceLetter(shop, request))
+  return { ok: true, request }
+}

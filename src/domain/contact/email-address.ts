@@ -1,0 +1,7 @@
+/** The longest that mail servers take. */
+const LONGEST = 254
+
+/** Names in any script, such as `müller.example`, but nothing that could end a header or name a second person. */
+const shape = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}\p{N}-]{2,}$/u
+
+export const isEmailAddress = (text: string): boolean => text.length <= LONGEST && shape.test(text)

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Database } from '#engines/database/database.ts'
+import type { Locale } from '#shop/locale.ts'
+
+/** Does the work if no other process is at the same for this locale. Tells whether it was done. */
+export async function whileAlone(db: Database, locale: Locale, work: () => Promise<unknown>): Promise<boolean> {
+  return db.transaction().execute(async (turn) => {
+    const { rows } = await sql<{ alone: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext(${`search-index ${locale}`})) as alone`.execute(turn)
+    if (!rows[0]?.alone) return false
+
+    // The lock is this transaction, which does nothing else: a large index takes longer than a transaction may be idle.
+    await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(turn)
+    await work()
+    return true
+  })
+}

@@ -1,0 +1,46 @@
+import type { FoundDevice } from '#engines/search/search.ts'
+
+/** What a search may tell about a device, in the order in which it is told. */
+export const deviceFields = [
+  'id',
+  'name',
+  'model',
+  'url',
+  'category',
+  'categoryId',
+  'manufacturer',
+  'manufacturerId',
+  'series',
+  'seriesId',
+  'image',
+  'thumbnail',
+  'releaseYear',
+  'releaseMonth',
+  'searchTerms',
+] as const satisfies readonly (keyof FoundDevice)[]
+
+export type DeviceField = (typeof deviceFields)[number]
+
+/** A longer text is no name of a device. */
+export const LONGEST_TEXT = 100
+/** A longer list is for nobody's eyes. */
+export const MOST_RESULTS = 100
+/** As long as the address of a device can be. */
+export const LONGEST_URL = 120
+
+/** Only these fields of each device; all of them if not said otherwise. */
+type Wanted = { fields?: readonly DeviceField[] }
+
+/** What somebody wants to know about devices. */
+export type DeviceIntent =
+  | ({ kind: 'by-url'; url: string } & Wanted)
+  | ({ kind: 'by-series'; seriesId: number } & Wanted)
+  | ({ kind: 'by-text'; text: string } & Wanted)
+
+/** The four things that can be asked of the search; there is no fifth. */
+export type SearchIntent = { kind: 'aggregations' } | DeviceIntent
+
+/** A device as far as somebody wants to know it. */
+export function onlyFields(device: FoundDevice, fields: readonly DeviceField[] = deviceFields): Partial<FoundDevice> {
+  return Object.fromEntries(fields.map((field) => [field, device[field]]))
+}

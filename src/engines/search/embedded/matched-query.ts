@@ -1,0 +1,21 @@
+import { understand } from '#engines/search/understanding/understand.ts'
+import type { Reading } from '#engines/search/understanding/understood-query.ts'
+import type { DeviceIndex } from './device-index.ts'
+import { WordMatcher } from './word-matcher.ts'
+
+/** A query that was understood, ready to be compared with devices. */
+export interface MatchedQuery {
+  broad: boolean
+  /** In the order they were typed. */
+  matchers: readonly WordMatcher[]
+  /** The rarest first: who lacks a word mostly lacks a rare one. */
+  rarest: readonly WordMatcher[]
+}
+
+export function matchQuery(index: DeviceIndex, text: string, reading: Reading): MatchedQuery {
+  const { words, broad } = understand(text, index.vocabulary, reading)
+  const matchers = words.map((word) => new WordMatcher(word, index))
+  // A word said again comes last: it must not take the place of the first one, nor of any other.
+  const rarest = matchers.toSorted((a, b) => Number(a.isRepeated) - Number(b.isRepeated) || a.listed - b.listed)
+  return { broad, matchers, rarest }
+}

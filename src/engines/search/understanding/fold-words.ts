@@ -1,0 +1,51 @@
+/** Letters that Unicode does not take apart into a plain letter and its ornament. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  α: 'alpha',
+  ª: '',
+  º: '',
+}
+
+/** Words that mean the same in names and questions. A map, because somebody may ask for “constructor”. */
+const sameWords: ReadonlyMap<string, string> = new Map([
+  ['mk', 'mark'],
+  ['generation', 'gen'],
+  ['generacion', 'gen'],
+  ['generazione', 'gen'],
+])
+
+/**
+ * The words of a text as search compares them: lower case, without accents. Hyphens inside a word stay, because only the
+ * reader knows whether `x-t4` is one word or two.
+ */
+export function foldWords(text: string): string[] {
+  const lower = text.toLowerCase()
+  // Most names have only letters that need no folding, and there are many names.
+  const plain = /^[ -~]*$/.test(lower) ? lower : withPlainLetters(lower)
+  const folded = plain
+    .replaceAll(/(?<=\d),(?=\d)/g, '.')
+    .replaceAll(/\bf\/(?=\d)/g, 'f')
+    .replaceAll(/(?<=[\p{L}\p{N}])\+/gu, ' plus ')
+    .replaceAll(/(?<=\d) ?(gb|go|tb|to|mm)\b/g, (_, unit: string) => unit.replace('o', 'b'))
+  const words = folded.match(/[\p{L}\p{N}]+(?:(?:-|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*/gu) ?? []
+  return words.map((word) => sameWords.get(word) ?? word)
+}
+
+const withPlainLetters = (text: string): string =>
+  text
+    .replaceAll(/[ßøæœłđıαªº]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+
+export const withoutHyphens = (word: string): string => word.replaceAll('-', '')
+
+export const hasDigit = (word: string): boolean => /\d/.test(word)
+
+/** A word taken apart where letters and numbers meet: `1000xm4` is 1000, xm and 4. */
+export const runsOf = (word: string): string[] => word.match(/\d+(?:\.\d+)?|[^\d.]+/g) ?? []

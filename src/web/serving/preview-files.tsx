@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { isPictureOfCatalogue } from '#domain/catalogue/list-addresses.ts'
+import type { Engines } from '#engines/engines.ts'
+import { drawingPath } from '#shop/drawings.ts'
+import { onePlace, PreviewArt, threePlaces } from '#web/art/preview-art.tsx'
+import { typicalDevices } from '#web/storefront/typical-devices.ts'
+import { drawingAt } from './device-art-files.tsx'
+import { drawPng } from './draw-png.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+type Answer = (path: string) => Promise<Response | undefined>
+
+const DAY = 24 * 60 * 60
+
+/** Whoever asks while so many are being drawn comes back later. */
+const MOST_WAITING = 20
+
+const shownOnHome = (['notebook', 'iphone', 'headphones'] as const).map((category) =>
+  drawingPath({ category, ...typicalDevices[category] }),
+)
+
+/** Pictures of pages for social networks. Each is drawn once, one after the other, and kept as a file. */
+export function openPreviewFiles(engines: Pick<Engines, 'db' | 'files'>): Answer {
+  const drawing = new Map<string, Promise<Uint8Array>>()
+  const inTurn = oneAtATime()
+
+  function drawOnce(key: string, svg: string): Promise<Uint8Array> {
+    const running = drawing.get(key)
+    if (running) return running
+    const drawn = inTurn(() => drawPng(svg))
+    drawing.set(key, drawn)
+    return drawn.finally(() => drawing.delete(key))
+  }
+
+  return async (path) => {
+    const svg = await previewAt(engines, path)
+    if (svg === undefined) return undefined
+
+    // Named by what is in it: when a drawing is improved, its picture is drawn anew.
+    const key = `previews/${createHash('sha256').update(svg).digest('hex')}.png`
+    const kept = await engines.files.read(key)
+    if (kept) return pngFile(kept.bytes)
+    if (drawing.size >= MOST_WAITING) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
+
+    const png = await drawOnce(key, svg)
+    await engines.files.write(key, png, 'image/png')
+    return pngFile(png)
+  }
+}
+
+/** Only what the catalogue shows has a preview: nobody can make the shop draw invented devices. */
+async function previewAt(engines: Pick<Engines, 'db'>, path: string): Promise<string | undefined> {
+  if (path === '/previews/home.png') return previewOf(shownOnHome, threePlaces)
+
+  const drawn = path.replace(/^\/previews\/(.*)\.png$/, '/art/$1.svg')
+  if (!drawingAt(drawn, 1) || !(await isPictureOfCatalogue(engines, drawn))) return undefined
+  return previewOf([drawn], [onePlace])
+}
+
+function previewOf(drawings: readonly string[], places: readonly { x: number; y: number; size: number }[]): string {
+  return renderToStaticMarkup(
+    <PreviewArt>
+      {places.map(({ x, y, size }, index) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          {drawingAt(drawings[index]!, size)}
+        </g>
+      ))}
+    </PreviewArt>,
+  )
+}
+
+const pngFile = (bytes: Uint8Array): Response =>
+  new Response(Buffer.from(bytes), {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': `public, max-age=${DAY}`,
+      // Other sites are meant to show it.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  })

@@ -1,0 +1,56 @@
+import type { Device } from '#domain/catalogue/catalogue.ts'
+import { findDevice } from '#domain/catalogue/find-device.ts'
+import { findModels } from '#domain/catalogue/find-models.ts'
+import { findPriceTrend, findTopPrices } from '#domain/catalogue/find-prices.ts'
+import { formatMonth } from '#shop/dates.ts'
+import { cents } from '#shop/money.ts'
+import type { PageContext } from '#web/context.ts'
+import { withTopPrices } from './listed-models.ts'
+import { drawTrend } from './trend-line.ts'
+
+const RELATED = 6
+
+/** Everything that the page of a device shows. */
+export async function loadProduct(asking: PageContext, url: string) {
+  const { engines, shop } = asking
+  const { locale, icuLocale } = shop.country
+  const found = await findDevice(engines, locale, url)
+  if (!found) return undefined
+
+  const { device, variants } = found
+  const [prices, trend, sameSeries] = await Promise.all([
+    findTopPrices(
+      engines,
+      shop.country,
+      variants.map(({ id }) => id),
+    ),
+    findPriceTrend(engines, shop.country, device.id),
+    findModels(engines, locale, { seriesId: device.seriesId }, { size: RELATED + 1 }),
+  ])
+  const topOf = (id: number) => prices.get(id) ?? cents(0)
+  const related = sameSeries.models.filter(({ model }) => model !== device.model).slice(0, RELATED)
+  const { id: _, searchTerms: __, thumbnail: ___, questions, ...facts } = device
+
+  return {
+    ...facts,
+    released: releasedIn(device, icuLocale),
+    top: topOf(device.id),
+    variants: variants.map(({ id, variant, url: address }) => ({ variant, url: address, top: topOf(id) })),
+    questions: questions.map(({ code, question, description, answers }) => ({
+      code,
+      question,
+      description,
+      answers: answers.map(({ text }) => text),
+    })),
+    trend: drawTrend(trend, icuLocale),
+    related: await withTopPrices(asking, related),
+  }
+}
+
+export type ProductData = NonNullable<Awaited<ReturnType<typeof loadProduct>>>
+
+/** “September 2022”, or the year alone if nobody knows the month. */
+function releasedIn({ releaseYear, releaseMonth }: Device, icuLocale: string): string {
+  if (releaseMonth === null) return String(releaseYear)
+  return formatMonth(`${releaseYear}-${String(releaseMonth).padStart(2, '0')}-01`, icuLocale)
+}

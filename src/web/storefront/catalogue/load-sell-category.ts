@@ -1,0 +1,55 @@
+import type { ManufacturerEntry } from '#domain/catalogue/catalogue.ts'
+import { findCategory, findSeriesOf } from '#domain/catalogue/find-entries.ts'
+import { findPopularModels } from '#domain/catalogue/find-models.ts'
+import type { Category as CategoryCode } from '#shop/categories.ts'
+import { pathTo } from '#shop/paths.ts'
+import type { PageContext } from '#web/context.ts'
+import { pageHead } from './list-head.ts'
+import type { ListQuery } from './list-query.ts'
+import { listModels, withTopPrices } from './listed-models.ts'
+
+const POPULAR = 6
+
+/** What a filter offers. */
+export type Choice = { name: string; url: string; models: number }
+
+const asChoice = ({ name, url, models }: ManufacturerEntry): Choice => ({ name, url, models })
+
+/** The page of a category, as far as its query names makers and series that it has. */
+export async function loadSellCategory(asking: PageContext, code: CategoryCode, query: ListQuery) {
+  const { engines, shop } = asking
+  const { locale, categorySlugs } = shop.country
+  const category = await findCategory(engines, locale, code)
+  if (!category) return undefined
+
+  const { manufacturers, topManufacturers } = category
+  const maker = manufacturers.find(({ url }) => url === query.maker)
+  // Where there is one maker only, nobody has to choose it.
+  const makerOfSeries = maker ?? (manufacturers.length === 1 ? manufacturers[0] : undefined)
+  const series = makerOfSeries ? await findSeriesOf(engines, locale, makerOfSeries.id, category.id) : []
+  const chosenSeries = series.find(({ url }) => url === query.series)
+  const filter = { categoryId: category.id, manufacturerId: maker?.id, seriesId: chosenSeries?.id }
+  const list = await listModels(asking, filter, query.page)
+
+  const path = pathTo(shop.country, 'sellCategory', { category: categorySlugs[code] })
+  const filtered = maker !== undefined || chosenSeries !== undefined
+  const popular =
+    filtered || list.page > 1 ? [] : await findPopularModels(engines, locale, { categoryId: category.id }, POPULAR)
+  return {
+    code,
+    content: category.content,
+    metaDescription: category.metaDescription,
+    metaKeywords: category.metaKeywords,
+    thumbnail: category.thumbnail,
+    // A filtered list is part of the whole one, which is the original.
+    head: filtered ? undefined : pageHead(asking, path, list.page),
+    topManufacturers: topManufacturers.map(asChoice),
+    manufacturers: manufacturers.map(asChoice),
+    series: series.map(asChoice),
+    chosen: { maker: maker?.url, series: chosenSeries?.url, page: list.page },
+    popular: await withTopPrices(asking, popular),
+    list,
+  }
+}
+
+export type SellCategoryData = NonNullable<Awaited<ReturnType<typeof loadSellCategory>>>

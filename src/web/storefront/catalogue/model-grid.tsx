@@ -1,0 +1,39 @@
+import { usePath } from '#web/shop-context.tsx'
+import { Card, CardLink } from '#web/ui/card.tsx'
+import type { ListedModel } from './listed-models.ts'
+import { useOffer } from './offer.ts'
+
+/** One card per model; which variant it is, is asked on the page of the device. */
+export function ModelGrid({ models }: { models: ListedModel[] }) {
+  const path = usePath()
+  const offer = useOffer()
+
+  return (
+    <ul className="grid grid--models">
+      {models.map(({ model, manufacturer, url, image, top }) => (
+        <Card
+          key={url}
+          as="li"
+          className="model-card"
+          art={
+            <img
+              className="device-picture"
+              src={image}
+              alt=""
+              width={160}
+              height={160}
+              loading="lazy"
+              decoding="async"
+            />
+          }
+        >
+          <p className="model-card__maker">{manufacturer}</p>
+          <h3>
+            <CardLink href={path('product', { pdp: url })}>{model}</CardLink>
+          </h3>
+          <p className="model-card__offer">{offer(top)}</p>
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { PageHead } from '../page-head.tsx'
+import { Chip, Chips } from './chips.tsx'
+import { ContentText } from './content-text.tsx'
+import { listSearch } from './list-query.ts'
+import type { OverviewData } from './load-overview.ts'
+import { MissingDevice } from './missing-device.tsx'
+import { ModelGrid } from './model-grid.tsx'
+import { PageLinks } from './page-links.tsx'
+import { Trail } from './trail.tsx'
+
+/** A maker or a series with its devices, the newest first. */
+export function Overview(overview: OverviewData) {
+  const t = useTranslate()
+  const path = usePath()
+  const { url, fullName, series, list } = overview
+  const title = t('catalogue.overview.title', { name: fullName })
+  const address = path('overview', { overview: url })
+
+  return (
+    <div className="container stack stack--loose">
+      <PageHead
+        title={list.page === 1 ? title : `${title} – ${t('catalogue.pages.page', { page: list.page })}`}
+        description={overview.metaDescription || t('catalogue.overview.description', { name: fullName })}
+        keywords={overview.metaKeywords}
+        picture={overview.thumbnail}
+        head={overview.head}
+      />
+      <Trail items={useTrail(overview)} />
+      <div className="stack">
+        <h1>{title}</h1>
+        <p className="lead">{t('catalogue.overview.lead', { count: list.total })}</p>
+      </div>
+      {series.length > 0 && (
+        <Chips label={t('catalogue.overview.series', { name: fullName })}>
+          {series.map((each) => (
+            <Chip key={each.url} href={path('overview', { overview: each.url })}>
+              {each.name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <section id="models" className="stack" aria-labelledby="models-title">
+        <h2 id="models-title">{t('catalogue.overview.models')}</h2>
+        <ModelGrid models={list.models} />
+        <PageLinks list={list} addressOf={(page) => `${address}${listSearch({ page })}#models`} />
+      </section>
+      <MissingDevice />
+      <ContentText text={overview.content} />
+    </div>
+  )
+}
+
+/** Home → category → maker → series; a maker may have devices in several categories and stands below home. */
+function useTrail({ name, category, maker }: OverviewData) {
+  const t = useTranslate()
+  const path = usePath()
+  const { categorySlugs } = useShop().country
+
+  return [
+    { label: t('catalogue.home'), href: path('home') },
+    ...(category
+      ? [{ label: t(`category.${category}`), href: path('sellCategory', { category: categorySlugs[category] }) }]
+      : []),
+    ...(maker ? [{ label: maker.name, href: path('overview', { overview: maker.url }) }] : []),
+    { label: name },
+  ]
+}

@@ -1,0 +1,64 @@
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { PageHead } from '../page-head.tsx'
+import { DeviceInData } from '../structured-data.tsx'
+import { DeviceFacts } from './device-facts.tsx'
+import { DeviceOffer } from './device-offer.tsx'
+import type { ProductData } from './load-product.ts'
+import { ModelGrid } from './model-grid.tsx'
+import { useOffer } from './offer.ts'
+import { PriceTrend } from './price-trend.tsx'
+import { QuestionPreview } from './question-preview.tsx'
+import { Trail } from './trail.tsx'
+
+/** The page of one device in one variant. */
+export function Product(product: ProductData) {
+  const t = useTranslate()
+  const offer = useOffer()
+  const fullName = `${product.manufacturer} ${product.name}`
+
+  return (
+    <div className="container stack stack--loose">
+      <PageHead
+        title={t('product.title', { name: fullName })}
+        description={t('product.description', { name: fullName, offer: offer(product.top) })}
+        picture={product.image}
+      />
+      <DeviceInData device={product} upTo={product.top} />
+      <Trail items={useTrail(product)} />
+      <div className="product">
+        <div className="product__picture">
+          <img src={product.image} alt={fullName} width={400} height={400} fetchPriority="high" />
+        </div>
+        <DeviceOffer {...product} />
+      </div>
+      <div className="grid grid--halves">
+        <QuestionPreview questions={product.questions} />
+        <div className="stack stack--loose">
+          <DeviceFacts {...product} />
+          <PriceTrend trend={product.trend} />
+        </div>
+      </div>
+      {product.related.length > 0 && (
+        <section className="stack" aria-labelledby="related">
+          <h2 id="related">{t('product.related', { series: product.series })}</h2>
+          <ModelGrid models={product.related} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Home → category → maker → series → device. */
+function useTrail({ categoryCode, manufacturer, manufacturerUrl, series, seriesUrl, name }: ProductData) {
+  const t = useTranslate()
+  const path = usePath()
+  const { categorySlugs } = useShop().country
+
+  return [
+    { label: t('catalogue.home'), href: path('home') },
+    { label: t(`category.${categoryCode}`), href: path('sellCategory', { category: categorySlugs[categoryCode] }) },
+    { label: manufacturer, href: path('overview', { overview: manufacturerUrl }) },
+    { label: series, href: path('overview', { overview: seriesUrl }) },
+    { label: name },
+  ]
+}

@@ -1,0 +1,34 @@
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+
+/** Greenhouse gases that a used device saves against a new one, in kilograms: Fraunhofer UMSICHT. */
+const saved = { phone: 58, tablet: 139 }
+
+export function EcoEffect() {
+  const t = useTranslate()
+  const path = usePath()
+  const { contentSlugs } = useShop().country
+
+  return (
+    <section className="section container">
+      <div className="banner banner--eco">
+        <div className="stack">
+          <h2>{t('home.eco.title')}</h2>
+          <p>{t('home.eco.text')}</p>
+        </div>
+        <div className="stack">
+          <dl className="eco-figures">
+            {(['phone', 'tablet'] as const).map((device) => (
+              <div key={device}>
+                <dt>{t(`home.eco.${device}`)}</dt>
+                <dd>{t('home.eco.amount', { kilos: saved[device] })}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <a href={path('content', { slug: contentSlugs.ecoEffect })}>{t('home.eco.link')}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

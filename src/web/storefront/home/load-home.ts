@@ -1,0 +1,42 @@
+import { findPopularModels } from '#domain/catalogue/find-models.ts'
+import { findDevices } from '#domain/search/find-devices.ts'
+import { LONGEST_TEXT, MOST_RESULTS } from '#domain/search/search-intent.ts'
+import type { FoundDevice } from '#engines/search/search.ts'
+import type { PageContext } from '#web/context.ts'
+import { withTopPrices, type ListedModel } from '#web/storefront/catalogue/listed-models.ts'
+
+type Asking = Pick<PageContext, 'engines' | 'shop'>
+
+/** Two rows on a wide screen. */
+const POPULAR = 8
+
+/** Whoever has to look at more has not said enough yet. */
+const MOST_MODELS = 24
+
+export type Results = { ok: true; models: ListedModel[]; more: boolean } | { ok: false; reason: 'search-failed' }
+
+export const searchedText = (url: URL): string => url.searchParams.get('q')?.trim().slice(0, LONGEST_TEXT).trim() ?? ''
+
+export async function loadPopular(asking: Asking): Promise<ListedModel[]> {
+  const { engines, shop } = asking
+  return withTopPrices(asking, await findPopularModels(engines, shop.country.locale, {}, POPULAR))
+}
+
+export async function loadResults(asking: Asking, text: string): Promise<Results> {
+  const { engines, shop } = asking
+  const answer = await findDevices(engines, shop.country.locale, { kind: 'by-text', text }, MOST_RESULTS)
+  if (!answer.ok) return answer
+
+  const models = gatherModels(answer.found)
+  return {
+    ok: true,
+    models: await withTopPrices(asking, models.slice(0, MOST_MODELS)),
+    more: models.length > MOST_MODELS,
+  }
+}
+
+/** The found variants of each model: the best one names the page, all of them tell the price. */
+function gatherModels(devices: readonly FoundDevice[]) {
+  const models = Map.groupBy(devices, ({ manufacturerId, model }) => `${manufacturerId} ${model}`)
+  return [...models.values()].map((variants) => ({ ...variants[0]!, deviceIds: variants.map(({ id }) => id) }))
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from '#web/shop-context.tsx'
+import type { ListedModel } from '#web/storefront/catalogue/listed-models.ts'
+import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'
+
+/** What others sell most, with honest prices: a shop whose catalogue is empty has nothing to show here. */
+export function PopularDevices({ models }: { models: ListedModel[] }) {
+  const t = useTranslate()
+  if (models.length === 0) return null
+
+  return (
+    <section className="section container popular">
+      <div className="section__head">
+        <h2>{t('home.popular.title')}</h2>
+        <p>{t('home.popular.text')}</p>
+      </div>
+      <ModelGrid models={models} />
+    </section>
+  )
+}

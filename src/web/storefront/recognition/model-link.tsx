@@ -1,0 +1,22 @@
+import { cents } from '#shop/money.ts'
+import { useOffer } from '#web/storefront/catalogue/offer.ts'
+
+/** A model as the API tells it; its address is a path of this shop, its price the most that it pays, in cents. */
+export type LinkedModel = { name: string; manufacturer: string; url: string; image: string; upTo: number }
+
+/** One model in one line: picture, name, price. Among others of its maker it can be small, and leaves the maker out. */
+export function ModelLink({ name, manufacturer, url, image, upTo, small }: LinkedModel & { small?: boolean }) {
+  const offer = useOffer()
+  const size = small ? 40 : 56
+
+  return (
+    <a className={small ? 'model-link model-link--small' : 'model-link'} href={url}>
+      <img className="device-picture" src={image} alt="" width={size} height={size} decoding="async" />
+      <span>
+        {!small && <span className="model-link__maker">{manufacturer}</span>}
+        <strong>{name}</strong>
+        <span className="model-link__offer">{offer(cents(upTo))}</span>
+      </span>
+    </a>
+  )
+}

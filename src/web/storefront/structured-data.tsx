@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { languageTag } from '#shop/locale.ts'
+import type { Cents } from '#shop/money.ts'
+import { useShopData } from '#web/shop-context.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import {
+  asJsonLd,
+  breadcrumbList,
+  organisation,
+  soughtProduct,
+  website,
+  type Crumb,
+  type SoughtDevice,
+  type Thing,
+} from './schema-org.ts'
+
+/** Whose page it is, and its address. */
+type Where = { trader: { url: string; language: string; email: string }; here: string }
+
+/** Who runs the shop, and how to search it. */
+export const ShopInData = () => (
+  <StructuredData things={({ trader }) => (import.meta.env.SSR ? [organisation(trader), website(trader)] : [])} />
+)
+
+export const BreadcrumbsInData = ({ items }: { items: readonly Crumb[] }) => (
+  <StructuredData things={({ trader, here }) => (import.meta.env.SSR ? [breadcrumbList(trader, here, items)] : [])} />
+)
+
+/** The device that we want to buy, and for how much at most. */
+export const DeviceInData = ({ device, upTo }: { device: SoughtDevice; upTo: Cents }) => (
+  <StructuredData
+    things={({ trader, here }) => (import.meta.env.SSR ? [soughtProduct(trader, here, device, upTo)] : [])}
+  />
+)
+
+/**
+ * Only the server writes it: it is for search engines, and the policy forbids browsers to write scripts. The browser leaves
+ * what the server wrote in its place, unread, until another page is shown.
+ */
+function StructuredData({ things }: { things: (where: Where) => Thing[] }) {
+  const { head, shop } = useShopData()
+  const scripted = useScripted()
+  const { sellShopUrl, locale, contact } = shop.country
+  const here = head.canonical
+  const [written] = useState(scripted ? undefined : here)
+  if (here === undefined || written !== here || shop.mode.name !== 'default') return null
+
+  const trader = { url: sellShopUrl, language: languageTag(locale), email: contact.recipient }
+  const json = import.meta.env.SSR ? asJsonLd(things({ trader, here })) : ''
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+}
