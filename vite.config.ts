@@ -6,7 +6,8 @@ import { compileWords } from './scripts/compile-words.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/(shop|domain)/(?!dates|postal-codes)',
+    'src/shop/(?!dates|postal-codes)',
+    'src/domain/cart/',
     'src/web/(browser|layouts|state)/',
     'src/web/[a-z-]+\\.tsx?$',
     'src/web/storefront/([a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',

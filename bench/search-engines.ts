@@ -1,5 +1,5 @@
 import * as orama from '@orama/orama'
-import { Document } from 'flexsearch'
+import { Document, Encoder } from 'flexsearch'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
@@ -8,7 +8,10 @@ import { foldWords } from '#engines/search/understanding/fold-words.ts'
 
 export type Ask = (text: string, limit: number) => Promise<readonly FoundDevice[]>
 
-/** Our engine and its peers, each built the way its own documentation recommends for names with typos, as one types. */
+/**
+ * Our engine and its peers, each with the settings that its documentation has for names with typos, as one types. Peers get
+ * our folded words where they take them.
+ */
 export const searchEngines: Readonly<Record<string, (devices: readonly FoundDevice[]) => Promise<Ask>>> = {
   async ours(devices) {
     const engine = openEmbeddedSearch()
@@ -35,14 +38,17 @@ export const searchEngines: Readonly<Record<string, (devices: readonly FoundDevi
     const entries = entriesOf(devices).map(({ id, name, terms }) => ({ number: id, name, terms }))
     await orama.insertMultiple(index, entries, 5_000)
     return async (text, limit) => {
-      const found = await orama.search(index, { term: text, tolerance: 1, threshold: 0, boost: { name: 2 }, limit })
+      const wish = { term: text, threshold: 0, boost: { name: 2 }, limit }
+      const exact = await orama.search(index, wish)
+      const found = exact.count > 0 ? exact : await orama.search(index, { ...wish, tolerance: 1 })
       return found.hits.map(({ document }) => devices[document.number]!)
     }
   },
 
   async FlexSearch(devices) {
+    const encoder = new Encoder({ prepare: (text) => foldWords(text).join(' '), numeric: false, dedupe: false })
     const index = new Document<{ id: number; text: string }>({
-      document: { id: 'id', index: [{ field: 'text', tokenize: 'forward', encoder: 'LatinBalance', resolution: 9 }] },
+      document: { id: 'id', index: [{ field: 'text', tokenize: 'forward', encoder, resolution: 9 }] },
     })
     for (const { id, name, terms } of entriesOf(devices)) index.add({ id, text: `${name} ${terms}` })
     return async (text, limit) => {

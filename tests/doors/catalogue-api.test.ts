@@ -80,7 +80,7 @@ describe.each(countryCodes)('the catalogue of %s', (code) => {
 
     expect(device).toEqual({
       id: expect.any(Number),
-      name: 'iPhone 14 128 GB',
+      name: code === 'fr' ? 'iPhone 14 128 Go' : 'iPhone 14 128 GB',
       model: 'iPhone 14',
       url: 'apple-iphone-14-128-gb',
       category: 'iPhone',

@@ -101,8 +101,9 @@ describe.each(countryCodes)('in %s', (code) => {
     const facts = texts(text, 'td')
 
     expect(status).toBe(200)
-    expect(texts(text, 'h1')).toEqual(['Apple iPhone 14 128 GB'])
-    expect(facts).toEqual(expect.arrayContaining(['Apple', 'iPhone 14', '128 GB']))
+    const storage = code === 'fr' ? '128 Go' : '128 GB'
+    expect(texts(text, 'h1')).toEqual([`Apple iPhone 14 ${storage}`])
+    expect(facts).toEqual(expect.arrayContaining(['Apple', 'iPhone 14', storage]))
     expect(facts.join(' ')).toContain('A2882')
     expect(facts.join(' ')).toMatch(/(September|septiembre de|septembre|settembre) 2022/)
     expect(texts(text, 'summary').length).toBeGreaterThan(8)

@@ -57,7 +57,7 @@ describe.each(countryCodes)('in %s', (code) => {
     )
 
     expect(texts(all!.text, 'h1')[0]).toContain('Apple')
-    expect(texts(one!.text, 'h1')[0]).toContain('Apple iPhone 14 128 GB')
+    expect(texts(one!.text, 'h1')[0]).toContain('Apple iPhone 14 128 G')
     expect(texts(some!.text, 'h1')[0]).toContain(words['category.smartphone'])
     expect(links(some!.text)).toContain('/')
   })

@@ -22,13 +22,18 @@ export async function startServices(): Promise<ProvidedServices & { stop(): Prom
   const postgresUrl = urlOf(postgres)
   const redisUrl = urlOf(redis)
   const openSearchUrl = urlOf(openSearch)
-  await stopWritingThrough(embeddedUrl)
-  await Promise.all([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
-  await makeStockedTemplate(embeddedUrl)
-
   async function stopAll() {
     await Promise.all([embedded.close(), stop(postgres), stop(redis)])
     await folder.remove()
+  }
+  try {
+    await stopWritingThrough(embeddedUrl)
+    await Promise.all([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
+    await makeStockedTemplate(embeddedUrl)
+  } catch (error) {
+    // Otherwise the servers would outlive a run that never began.
+    await stopAll()
+    throw error
   }
   return { embeddedUrl, postgresUrl, redisUrl, openSearchUrl, missing: missingServices(), stop: stopAll }
 }

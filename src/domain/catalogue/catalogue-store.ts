@@ -139,13 +139,15 @@ export async function deviceByUrl(db: Database, locale: Locale, url: string): Pr
 
 export type VariantRow = { id: number; variant: string; url: string }
 
+/** Their names are those of the device without the model: the French say “128 Go”. */
 export async function variantsOf(
   db: Database,
   locale: Locale,
   { seriesId, model }: { seriesId: number; model: string },
 ) {
   const { rows } = await sql<VariantRow>`
-    select d.id, d.variant, t.url
+    select d.id, t.url,
+      case when starts_with(t.name, d.model || ' ') then substr(t.name, length(d.model) + 2) else d.variant end as variant
     from devices d join device_texts t on t.device_id = d.id and t.locale = ${locale}
     where d.series_id = ${seriesId} and d.model = ${model}
     order by d.variant_position, d.id`.execute(db)

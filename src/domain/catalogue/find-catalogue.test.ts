@@ -95,6 +95,13 @@ describe('S3.04 a device', () => {
     })
   })
 
+  test('is called as the country counts', async () => {
+    const found = await findDevice(engines(), 'fr_FR', 'apple-iphone-14-128-gb')
+
+    expect(found?.device.name).toBe('iPhone 14 128 Go')
+    expect(found?.variants.map(({ variant }) => variant)).toEqual(['128 Go', '256 Go'])
+  })
+
   test('is unknown under another name', async () => {
     expect(await findDevice(engines(), 'de_DE', 'apple-iphone-99')).toBeUndefined()
   })

@@ -3,6 +3,7 @@ import { categories } from '#shop/categories.ts'
 import { countries } from '#shop/countries/all.ts'
 import { drawingPath } from '#shop/drawings.ts'
 import { locales, type Locale } from '#shop/locale.ts'
+import { unitsIn } from '#shop/units.ts'
 import { fillIn, inLocale, phrasingFor, type CatalogueTexts } from './catalogue-texts.ts'
 import { slug } from './device-url.ts'
 import {
@@ -132,7 +133,11 @@ const deviceRecords = (row: ModelRow): DeviceRecord[] =>
     screen: row.screen,
     imagePath: drawingOf(row),
     url,
-    texts: locales.map((locale) => ({ locale, name, searchTerms: searchTermsIn(row, locale) })),
+    texts: locales.map((locale) => ({
+      locale,
+      name: unitsIn(locale, name),
+      searchTerms: searchTermsIn(row, locale),
+    })),
   }))
 
 const searchTermsIn = ({ aliases, numbers }: ModelRow, locale: Locale): string =>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Icon } from '#web/art/icons.tsx'
 import { usePath, useScreen, useTranslate } from '#web/shop-context.tsx'
 
-type Loaded = typeof import('#web/storefront/search/suggestions.tsx') & { input: HTMLInputElement }
+type Loaded = { Suggestions: ComponentType<{ input: HTMLInputElement }>; input: HTMLInputElement }
 
 /** Suggestions travel to whoever steps into the field; without them it stays the plain form that it is. */
 function useSuggestions(id: string) {
@@ -12,7 +12,7 @@ function useSuggestions(id: string) {
     const input = document.getElementById(id) as HTMLInputElement
     const load = () =>
       import('#web/storefront/search/suggestions.tsx').then(
-        (module) => setLoaded({ ...module, input }),
+        ({ Suggestions }) => setLoaded({ Suggestions, input }),
         () => undefined,
       )
     // It may have been stepped into before this script ran.
