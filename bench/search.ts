@@ -18,7 +18,7 @@ const wanted = Number(options.values.devices)
 const withPeers = options.values.peers ?? wanted <= 20_000
 
 /** A slow engine does not get to all questions and keystrokes: its numbers are those of a mixed part. */
-const MOST_SECONDS = 10
+const MOST_SECONDS = 20
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
@@ -55,13 +55,22 @@ async function measure(build: (devices: readonly FoundDevice[]) => Promise<Ask>)
     }
 
     const typed = questions.flatMap(({ query }) => Array.from(query, (_, last) => query.slice(0, last + 1)))
-    for (const text of inMixedOrder(typed)) {
-      const typedAt = performance.now()
-      await ask(text, 10)
-      measured.keystrokes.push(performance.now() - typedAt)
-    }
+    measured.keystrokes.push(...(await timeKeystrokes(ask, typed)))
   }
   return measured
+}
+
+/** The best of three rounds for each: what the machine does besides only ever makes an answer later. */
+async function timeKeystrokes(ask: Ask, typed: readonly string[]): Promise<number[]> {
+  const best = new Map<number, number>()
+  for (let round = 1; round <= 3; round += 1) {
+    for (const keystroke of inMixedOrder([...typed.keys()])) {
+      const start = performance.now()
+      await ask(typed[keystroke]!, 10)
+      best.set(keystroke, Math.min(best.get(keystroke) ?? Infinity, performance.now() - start))
+    }
+  }
+  return [...best.values()]
 }
 
 /** All, in steps that share no factor with their number, until the time is over. */

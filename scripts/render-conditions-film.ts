@@ -10,6 +10,7 @@ import { drawPng } from '#web/serving/draw-png.ts'
  * Draws the film about conditions picture by picture and makes the two files of it that the shop serves. Takes some
  * minutes; only whoever changed the drawings needs to run it.
  */
+const program = 'ffmpeg'
 const folder = 'public/films'
 const lossless = 'var/conditions-film.mkv'
 const encoders = ['ffv1', 'libx264', 'libvpx-vp9']
@@ -25,7 +26,7 @@ const webm = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-deadline', 'goo
 
 /** What is missing on this machine, in words. */
 function missing(): string | undefined {
-  const { error, stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })
+  const { error, stdout } = spawnSync(program, ['-hide_banner', '-encoders'], { encoding: 'utf8' })
   if (error) return 'ffmpeg is not installed. On Debian: apt-get install ffmpeg'
   const absent = encoders.filter((name) => !stdout.includes(name))
   return absent.length > 0 ? `This ffmpeg was built without ${absent.join(' and ')}.` : undefined
@@ -53,7 +54,7 @@ if (reason !== undefined) {
 await mkdir('var', { recursive: true })
 
 const ffmpeg = (parameters: string[]) =>
-  spawn('ffmpeg', ['-y', '-loglevel', 'error', ...parameters], { stdio: ['pipe', 'inherit', 'inherit'] })
+  spawn(program, ['-y', '-loglevel', 'error', ...parameters], { stdio: ['pipe', 'inherit', 'inherit'] })
 
 async function end(child: ReturnType<typeof ffmpeg>): Promise<void> {
   const [status] = (await once(child, 'exit')) as [number | null]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Model } from '#domain/catalogue/catalogue.ts'
-import { findTopPrices } from '#domain/catalogue/find-prices.ts'
+import { priceModels } from '#domain/catalogue/price-models.ts'
 import type { Engines } from '#engines/engines.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -17,16 +17,12 @@ export const modelCard = v.object({
 export type ModelCard = v.InferOutput<typeof modelCard>
 
 export async function modelCards(engines: Engines, { country }: Shop, models: readonly Model[]): Promise<ModelCard[]> {
-  const prices = await findTopPrices(
-    engines,
-    country,
-    models.flatMap(({ deviceIds }) => deviceIds),
-  )
-  return models.map(({ model, manufacturer, url, image, deviceIds }) => ({
+  const priced = await priceModels(engines, country, models)
+  return priced.map(({ model, manufacturer, url, image, top }) => ({
     name: model,
     manufacturer,
     url: pathTo(country, 'product', { pdp: url }),
     image,
-    upTo: Math.max(0, ...deviceIds.map((id) => prices.get(id) ?? 0)),
+    upTo: top,
   }))
 }

@@ -70,8 +70,6 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(await page('iphone')).toContain(popTitleException.iphone)
     expect(await page('ipad')).toContain(popTitleException.ipad)
     const words = readWords('messages', languages[code])
-    expect(await page('lens')).toContain(
-      words['sell.popular']!.replace('{category}', words['category.lens']!),
-    )
+    expect(await page('lens')).toContain(words['sell.popular']!.replace('{category}', words['category.lens']!))
   })
 })

@@ -109,7 +109,12 @@ export type DeviceRow = {
   searchTerms: string
 }
 
-async function deviceRows(db: Database, locale: Locale, condition: RawBuilder<SqlBool>): Promise<DeviceRow[]> {
+async function deviceRows(
+  db: Database,
+  locale: Locale,
+  condition: RawBuilder<SqlBool>,
+  limit = 1,
+): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
     select d.id, t.name, d.model, t.url, c.name as category, c.category_id as "categoryId",
       k.code as "categoryCode", k.questionnaire, m.name as manufacturer, m.manufacturer_id as "manufacturerId",
@@ -125,12 +130,13 @@ async function deviceRows(db: Database, locale: Locale, condition: RawBuilder<Sq
       join categories k on k.id = s.category_id
       join category_texts c on c.category_id = k.id and c.locale = ${locale}
     where ${condition}
-    order by d.release_year desc, d.release_month desc nulls last, d.id`.execute(db)
+    order by d.id limit ${limit}`.execute(db)
   return rows
 }
 
-export const allDevices = (db: Database, locale: Locale): Promise<DeviceRow[]> =>
-  deviceRows(db, locale, sql<SqlBool>`true`)
+/** The next devices by their ids. */
+export const devicesAfter = (db: Database, locale: Locale, id: number, limit: number): Promise<DeviceRow[]> =>
+  deviceRows(db, locale, sql<SqlBool>`d.id > ${id}`, limit)
 
 export async function deviceByUrl(db: Database, locale: Locale, url: string): Promise<DeviceRow | undefined> {
   const rows = await deviceRows(db, locale, sql<SqlBool>`t.url = ${url}`)

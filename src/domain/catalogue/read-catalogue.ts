@@ -1,13 +1,24 @@
 import type { Engines } from '#engines/engines.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { Locale } from '#shop/locale.ts'
-import { allDevices } from './catalogue-store.ts'
+import { devicesAfter, type DeviceRow } from './catalogue-store.ts'
 import { placeholderImage, thumbnailOf } from './images.ts'
+
+/** So many at a time: no statement may take long, however large the catalogue is. */
+const PORTION = 5_000
 
 /** Every device as the search knows it. */
 export async function readDevices({ db }: Pick<Engines, 'db'>, locale: Locale): Promise<FoundDevice[]> {
-  const rows = await allDevices(db, locale)
-  return rows.map((row) => ({
+  const devices: FoundDevice[] = []
+  for (;;) {
+    const rows = await devicesAfter(db, locale, devices.at(-1)?.id ?? 0, PORTION)
+    for (const row of rows) devices.push(asFound(row))
+    if (rows.length < PORTION) return devices
+  }
+}
+
+function asFound(row: DeviceRow): FoundDevice {
+  return {
     id: row.id,
     name: row.name,
     model: row.model,
@@ -23,5 +34,5 @@ export async function readDevices({ db }: Pick<Engines, 'db'>, locale: Locale): 
     releaseYear: row.releaseYear,
     releaseMonth: row.releaseMonth,
     searchTerms: row.searchTerms,
-  }))
+  }
 }

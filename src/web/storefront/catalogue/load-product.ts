@@ -2,17 +2,16 @@ import type { Device } from '#domain/catalogue/catalogue.ts'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import { findModels } from '#domain/catalogue/find-models.ts'
 import { findPriceTrend, findTopPrices } from '#domain/catalogue/find-prices.ts'
+import { priceModels } from '#domain/catalogue/price-models.ts'
 import { formatMonth } from '#shop/dates.ts'
 import { cents } from '#shop/money.ts'
 import type { PageContext } from '#web/context.ts'
-import { withTopPrices } from './listed-models.ts'
 import { drawTrend } from './trend-line.ts'
 
 const RELATED = 6
 
 /** Everything that the page of a device shows. */
-export async function loadProduct(asking: PageContext, url: string) {
-  const { engines, shop } = asking
+export async function loadProduct({ engines, shop }: PageContext, url: string) {
   const { locale, icuLocale } = shop.country
   const found = await findDevice(engines, locale, url)
   if (!found) return undefined
@@ -43,7 +42,7 @@ export async function loadProduct(asking: PageContext, url: string) {
       answers: answers.map(({ text }) => text),
     })),
     trend: drawTrend(trend, icuLocale),
-    related: await withTopPrices(asking, related),
+    related: await priceModels(engines, shop.country, related),
   }
 }
 

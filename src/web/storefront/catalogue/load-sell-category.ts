@@ -1,12 +1,13 @@
 import type { ManufacturerEntry } from '#domain/catalogue/catalogue.ts'
 import { findCategory, findSeriesOf } from '#domain/catalogue/find-entries.ts'
 import { findPopularModels } from '#domain/catalogue/find-models.ts'
+import { priceModels } from '#domain/catalogue/price-models.ts'
 import type { Category as CategoryCode } from '#shop/categories.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageHead } from './list-head.ts'
 import type { ListQuery } from './list-query.ts'
-import { listModels, withTopPrices } from './listed-models.ts'
+import { listModels } from './listed-models.ts'
 
 const POPULAR = 6
 
@@ -47,7 +48,7 @@ export async function loadSellCategory(asking: PageContext, code: CategoryCode, 
     manufacturers: manufacturers.map(asChoice),
     series: series.map(asChoice),
     chosen: { maker: maker?.url, series: chosenSeries?.url, page: list.page },
-    popular: await withTopPrices(asking, popular),
+    popular: await priceModels(engines, shop.country, popular),
     list,
   }
 }

@@ -1,10 +1,10 @@
+import type { PricedModel } from '#domain/catalogue/price-models.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
-import type { ListedModel } from './listed-models.ts'
 import { useOffer } from './offer.ts'
 
 /** One card per model; which variant it is, is asked on the page of the device. */
-export function ModelGrid({ models }: { models: ListedModel[] }) {
+export function ModelGrid({ models }: { models: PricedModel[] }) {
   const path = usePath()
   const offer = useOffer()
 

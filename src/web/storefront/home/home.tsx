@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { PricedModel } from '#domain/catalogue/price-models.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import type { ListedModel } from '#web/storefront/catalogue/listed-models.ts'
 import { Recognition } from '#web/storefront/recognition/recognition.tsx'
 import { ConditionsVideo } from '../conditions-video.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -40,7 +40,7 @@ export default function Home() {
   )
 }
 
-function Welcome({ popular }: { popular: ListedModel[] }) {
+function Welcome({ popular }: { popular: PricedModel[] }) {
   const { features } = useShop().country
 
   return (

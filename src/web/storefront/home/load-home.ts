@@ -1,9 +1,9 @@
 import { findPopularModels } from '#domain/catalogue/find-models.ts'
+import { priceModels, type PricedModel } from '#domain/catalogue/price-models.ts'
 import { findDevices } from '#domain/search/find-devices.ts'
 import { LONGEST_TEXT, MOST_RESULTS } from '#domain/search/search-intent.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { PageContext } from '#web/context.ts'
-import { withTopPrices, type ListedModel } from '#web/storefront/catalogue/listed-models.ts'
 
 type Asking = Pick<PageContext, 'engines' | 'shop'>
 
@@ -13,24 +13,22 @@ const POPULAR = 8
 /** Whoever has to look at more has not said enough yet. */
 const MOST_MODELS = 24
 
-export type Results = { ok: true; models: ListedModel[]; more: boolean } | { ok: false; reason: 'search-failed' }
+export type Results = { ok: true; models: PricedModel[]; more: boolean } | { ok: false; reason: 'search-failed' }
 
 export const searchedText = (url: URL): string => url.searchParams.get('q')?.trim().slice(0, LONGEST_TEXT).trim() ?? ''
 
-export async function loadPopular(asking: Asking): Promise<ListedModel[]> {
-  const { engines, shop } = asking
-  return withTopPrices(asking, await findPopularModels(engines, shop.country.locale, {}, POPULAR))
+export async function loadPopular({ engines, shop }: Asking): Promise<PricedModel[]> {
+  return priceModels(engines, shop.country, await findPopularModels(engines, shop.country.locale, {}, POPULAR))
 }
 
-export async function loadResults(asking: Asking, text: string): Promise<Results> {
-  const { engines, shop } = asking
+export async function loadResults({ engines, shop }: Asking, text: string): Promise<Results> {
   const answer = await findDevices(engines, shop.country.locale, { kind: 'by-text', text }, MOST_RESULTS)
   if (!answer.ok) return answer
 
   const models = gatherModels(answer.found)
   return {
     ok: true,
-    models: await withTopPrices(asking, models.slice(0, MOST_MODELS)),
+    models: await priceModels(engines, shop.country, models.slice(0, MOST_MODELS)),
     more: models.length > MOST_MODELS,
   }
 }

@@ -1,9 +1,9 @@
+import type { PricedModel } from '#domain/catalogue/price-models.ts'
 import { useTranslate } from '#web/shop-context.tsx'
-import type { ListedModel } from '#web/storefront/catalogue/listed-models.ts'
 import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'
 
 /** What others sell most, with honest prices: a shop whose catalogue is empty has nothing to show here. */
-export function PopularDevices({ models }: { models: ListedModel[] }) {
+export function PopularDevices({ models }: { models: PricedModel[] }) {
   const t = useTranslate()
   if (models.length === 0) return null
 

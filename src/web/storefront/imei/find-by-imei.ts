@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { findModelByImei } from '#domain/catalogue/find-models.ts'
+import { priceModels } from '#domain/catalogue/price-models.ts'
 import { pathTo } from '#shop/paths.ts'
 import { pageContext } from '#web/context.ts'
-import { withTopPrices } from '#web/storefront/catalogue/listed-models.ts'
 import type { LinkedModel } from '#web/storefront/recognition/model-link.tsx'
 
 export type ImeiAnswer =
@@ -26,7 +26,7 @@ export async function findByImei({ request, context }: ActionFunctionArgs) {
   const result = await findModelByImei(engines, shop.country.locale, imei)
   if (!result.ok) return answer({ imei, problem: result.reason }, result.reason === 'not-an-imei' ? 422 : 200)
 
-  const [model] = await withTopPrices({ engines, shop }, [result.model])
+  const [model] = await priceModels(engines, shop.country, [result.model])
   const { model: name, manufacturer, url, image, top } = model!
   const found = { name, manufacturer, url: pathTo(shop.country, 'product', { pdp: url }), image, upTo: top }
   return answer({ imei, found }, 200)
