@@ -76,6 +76,7 @@ describe.each(all)('S3.17 $code', (country) => {
       'locale',
       'paymentTypes',
       'popTitleException',
+      'priceFactor',
       'routes',
       'searchIndexes',
       'selectedPaymentType',

@@ -8,10 +8,10 @@ export type FrameWordKey = Extract<WordKey, `${(typeof frameWords)[number]}.${st
 
 /** What only some screens say comes with their pages: nobody loads words that are not said to him. */
 const screenWords: Record<Screen, readonly string[]> = {
-  home: ['home', 'catalogue', 'soon'],
+  home: ['home', 'catalogue'],
   overview: ['catalogue'],
   product: ['catalogue', 'product'],
-  sellCategory: ['catalogue', 'sell', 'soon'],
+  sellCategory: ['catalogue', 'sell'],
   contact: ['contact', 'soon'],
   checkout: ['checkout', 'soon'],
   thankYou: ['thankYou', 'soon'],
