@@ -29,7 +29,7 @@ async function filesIn(pattern: string): Promise<string[]> {
   return files.toSorted()
 }
 
-async function readModels(folder: string) {
+export async function readModels(folder: string) {
   const files = (await filesIn(join(folder, 'catalogue/*.csv'))).filter((file) => !otherTables.has(basename(file)))
   const raw = await Promise.all(files.map(readCatalogueFile))
   const { rows, problems } = checkRows(raw.flat())

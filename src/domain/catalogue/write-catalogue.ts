@@ -140,7 +140,8 @@ const deviceRecords = (row: ModelRow): DeviceRecord[] =>
     })),
   }))
 
-const searchTermsIn = ({ aliases, numbers }: ModelRow, locale: Locale): string =>
+/** What people type for it in this language: aliases and model numbers. */
+export const searchTermsIn = ({ aliases, numbers }: ModelRow, locale: Locale): string =>
   [
     ...aliases.filter(({ language }) => language === null || language === locale.slice(0, 2)).map(({ text }) => text),
     ...numbers,

@@ -21,12 +21,28 @@ export function drawingAt(path: string, size: number): React.ReactElement | unde
   return <DeviceArt category={category} maker={readable(maker)} name={readable(name)} size={size} />
 }
 
-/** The drawing of a device as a file, so that pages, letters and feeds can show it like a photo. */
-export function deviceArtFile(path: string): Response | undefined {
+/** Drawn once: a list shows dozens of them to every visitor. A few kilobytes each; the oldest make room. */
+const kept = new Map<string, Buffer<ArrayBuffer>>()
+const MOST_KEPT = 2_000
+
+function drawn(path: string): Buffer<ArrayBuffer> | undefined {
+  const known = kept.get(path)
+  if (known) return known
   const drawing = drawingAt(path, 240)
   if (!drawing) return undefined
 
-  return new Response(Buffer.from(renderToStaticMarkup(drawing)), {
+  const file = Buffer.from(renderToStaticMarkup(drawing))
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(path, file)
+  return file
+}
+
+/** The drawing of a device as a file, so that pages, letters and feeds can show it like a photo. */
+export function deviceArtFile(path: string): Response | undefined {
+  const file = drawn(path)
+  if (!file) return undefined
+
+  return new Response(file, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${DAY}` },
   })
 }
