@@ -1,20 +1,7 @@
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
-import type { RawRow } from '#domain/catalogue/model-row.ts'
+import { columns, type RawRow } from '#domain/catalogue/model-row.ts'
 import type { Engines } from '#engines/engines.ts'
 import { readTexts } from '#demo-catalogue.ts'
-
-const header = [
-  'category',
-  'manufacturer',
-  'series',
-  'model',
-  'released',
-  'variants',
-  'prices',
-  'numbers',
-  'aliases',
-  'screen',
-]
 
 const lines = [
   'iphone,Apple,iPhone 14,iPhone 14,2022-09,128 GB|256 GB,270|300,A2882,es:iphone catorce,390x844@3',
@@ -32,7 +19,7 @@ export const catalogueRows = (texts: readonly string[] = lines): RawRow[] =>
   texts.map((text, index) => ({
     source: 'small.csv',
     line: index + 2,
-    cells: Object.fromEntries(text.split(',').map((cell, column) => [header[column]!, cell])),
+    cells: Object.fromEntries(text.split(',').map((cell, column) => [columns[column]!, cell])),
   }))
 
 export const demoTexts = () => readTexts('seeds/catalogue/texts.json')

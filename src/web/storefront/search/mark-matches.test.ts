@@ -13,6 +13,7 @@ describe('letters of a name that were typed', () => {
     ['iPhone 14 Pro', 'iphone14pro', '[iPhone] [14] [Pro]'],
     ['iPhone 14 Pro', 'IPHO', '[iPho]ne 14 Pro'],
     ['Galaxy S22 Ultra', 'galaxy s 22', '[Galaxy] [S][22] Ultra'],
+    ['Samsung Galaxy S22', 's22', 'Samsung Galaxy [S][22]'],
     ['Télé X-T4', 'tele', '[Télé] X-T4'],
     ['PlayStation 5', 'xbox', 'PlayStation 5'],
     ['PlayStation 5', '', 'PlayStation 5'],

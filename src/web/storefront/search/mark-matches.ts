@@ -12,6 +12,8 @@ const FEWEST_LETTERS = 3
 
 /** How many letters a word of a name has in common with what was typed; a number is either begun or another one. */
 function lettersInCommon(typed: string, word: string): number {
+  // The s of “s22” does not mean Samsung.
+  if (/^\D$/.test(typed) && typed !== word) return 0
   let common = 0
   while (common < typed.length && typed[common] === word[common]) common++
   const resembles = common >= FEWEST_LETTERS && common * 2 >= typed.length && /\D/.test(typed)
