@@ -26,6 +26,10 @@ COPY package.json ./
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY migrations ./migrations
+# For `node scripts/import-catalogue.ts`.
+COPY scripts ./scripts
+COPY src ./src
+COPY seeds ./seeds
 # The program belongs to root and cannot change itself; only the data folder is writable.
 RUN mkdir /data && chown node:node /data
 USER node

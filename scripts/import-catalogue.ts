@@ -5,7 +5,7 @@ import { openLog } from '#engines/log/open-log.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { CatalogueFileError, readCatalogueFile } from '#catalogue-files.ts'
 import { ConfigError, readConfig } from '#config.ts'
-import { readTexts } from '#demo-catalogue.ts'
+import { readQuestionnaires, readTexts } from '#demo-catalogue.ts'
 import { engineOptions } from '#engine-options.ts'
 
 // Writes a merchant's own catalogue: npm run import-catalogue -- my-devices.csv [more.json] [--dry-run] [--texts texts.json]
@@ -30,7 +30,9 @@ async function run(): Promise<number> {
     { ...engineOptions(config, 'import'), work: false },
     openLog({ level: config.logLevel }),
   )
-  return report(await importCatalogue(engines, rows, texts, { dryRun: values['dry-run'] }), values['dry-run'])
+  const dryRun = values['dry-run']
+  const questionnaires = await readQuestionnaires('seeds')
+  return report(await importCatalogue(engines, rows, texts, { dryRun, questionnaires }), dryRun)
 }
 
 function report(result: ImportResult, dryRun: boolean): number {

@@ -38,7 +38,7 @@ export async function readModels(folder: string) {
   return rows
 }
 
-async function readQuestionnaires(folder: string): Promise<QuestionnaireFile[]> {
+export async function readQuestionnaires(folder: string): Promise<QuestionnaireFile[]> {
   const files = await filesIn(join(folder, 'questionnaires/*.json'))
   return Promise.all(files.map(async (file) => v.parse(questionnaireFile, JSON.parse(await readFile(file, 'utf8')))))
 }

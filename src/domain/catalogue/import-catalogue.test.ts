@@ -96,3 +96,39 @@ test('words that somebody has rewritten survive the next import', async () => {
   const texts = await engines().db.selectFrom('manufacturer_texts').select('content').execute()
   expect(new Set(texts.map(({ content }) => content))).toEqual(new Set(['Our own words.']))
 })
+
+test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when they come again', async () => {
+  const text = (question: string) => ({ de: question, es: question, fr: question, it: question })
+  const questionnaires = [
+    {
+      code: 'CONSOLE',
+      questions: [
+        {
+          code: 'POWER',
+          type: 'single' as const,
+          question: text('Does it work?'),
+          answers: [{ code: 'YES', text: text('Yes') }],
+        },
+      ],
+    },
+  ]
+  const texts = await demoTexts()
+  const questionsOf = async () => {
+    await importCatalogue(engines(), catalogueRows([line('PlayStation 5')]), texts, { questionnaires })
+    return (await findDevice(engines(), 'it_IT', 'sony-playstation-5'))?.device.questions
+  }
+
+  const first = await questionsOf()
+
+  expect(first).toEqual([
+    {
+      id: expect.any(Number),
+      code: 'POWER',
+      question: 'Does it work?',
+      description: '',
+      kind: 'single',
+      answers: [{ id: expect.any(Number), code: 'YES', text: 'Yes' }],
+    },
+  ])
+  expect(await questionsOf()).toEqual(first)
+})
