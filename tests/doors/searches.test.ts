@@ -9,7 +9,7 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { hostileSearches } from '../hostile-searches.ts'
 import { basicLogin, useOwnShop, type OwnShop } from '../own-shop.ts'
-import { countryCodes } from '../shop-under-test.ts'
+import { asPerson, countryCodes } from '../shop-under-test.ts'
 import type { Answer } from '../visit.ts'
 
 type Hits = { hits: { total: { value: number }; hits: { _index: string; _id: string; _source: FoundDevice }[] } }
@@ -200,5 +200,13 @@ describe('a test system with a password', () => {
 
   test('S7.36 wants none elsewhere', async () => {
     expect((await search(showing(), { kind: 'by-text', text: 'iphone' })).status).toBe(200)
+  })
+
+  test('S7.36 tells it to its own search box, and only in development', async () => {
+    const { authorization } = basicLogin('test:system')
+    const home = async (own: OwnShop) => (await own.visit('de.localhost', '/', asPerson)).text
+
+    expect(await home(developing())).toContain(authorization)
+    expect(await home(showing())).not.toContain(authorization.slice('Basic '.length))
   })
 })
