@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import * as build from 'virtual:react-router/server-build'
-import { keepIndexesFresh, warmIndexes } from '#domain/search/keep-indexes-fresh.ts'
+import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { openStaticAssets } from '#web/serving/static-assets.ts'
@@ -77,7 +77,6 @@ async function run(): Promise<void> {
   })
   log.info({ port: config.PORT, environment: config.SHOP_ENV }, 'listening')
   if (login) process.stdout.write(welcome(config.PORT, login))
-  if (config.production) await warmIndexes(engines)
 }
 
 run().catch((error: unknown) => {

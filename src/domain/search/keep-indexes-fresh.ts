@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import { locales } from '#shop/locale.ts'
-import { ensureIndexed, renewOwn, renewShared, tellRenewed, type IndexEngines } from './index-catalogue.ts'
+import { renewOwn, renewShared, tellRenewed, type IndexEngines } from './index-catalogue.ts'
 
 export type FreshnessEngines = IndexEngines & Pick<Engines, 'jobs'>
 
@@ -44,15 +44,6 @@ export async function keepIndexesFresh(engines: FreshnessEngines): Promise<() =>
   // Nobody told this shop what happened to the catalogue while it was not running.
   await renewSoon(BURST_SECONDS)
   return stop
-}
-
-/** Makes all indexes before anybody asks, so that nobody's first search waits for its own. */
-export async function warmIndexes(engines: IndexEngines): Promise<void> {
-  try {
-    for (const locale of locales) await ensureIndexed(engines, locale)
-  } catch (error) {
-    engines.log.warn({ err: error }, 'The search indexes could not be made ahead; the first who asks makes them.')
-  }
 }
 
 /** Only those that somebody has needed before. Tells whether all of them are up to date now. */
