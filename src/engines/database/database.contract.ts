@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
@@ -65,6 +66,25 @@ export function databaseContract(server: string): void {
 
     const row = await database.db.selectFrom('settings').select('value').where('key', '=', 'json').executeTakeFirst()
     expect(row?.value).toEqual(value)
+  })
+
+  test('a connection that the server ends in the middle of work fails that work, and nothing else', async () => {
+    const started = Promise.withResolvers<void>()
+    const work = database.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction)
+      started.resolve()
+      await sleep(100)
+      await sql`select 1`.execute(transaction)
+    })
+    const refused = expect(work).rejects.toThrow('connection')
+    await started.promise
+
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)
+
+    await refused
+    const { rows } = await sql`select 1 as one`.execute(database.db)
+    expect(rows).toEqual([{ one: 1 }])
   })
 
   test('connections that the server ends are replaced', async () => {

@@ -45,7 +45,10 @@ function openPool(url: string, { poolSize = 10, statementTimeout = 3_000 }: Data
     keepAlive: true,
     types: columnTypes,
   })
-  // An idle connection that the server ends raises an error that nobody awaits; unheard, it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'))
+  // A connection that the server ends raises an error that nobody awaits; unheard, it would end the process. While it is
+  // idle the pool hears it, while it is in use only the connection itself does.
+  const lost = (error: Error) => log.warn({ err: error }, 'A database connection was lost.')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
   return pool
 }
