@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '#config.ts'
+import { seedCatalogue, type Progress } from '#domain/catalogue/seed-catalogue.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
-import { seedCatalogue, type Progress } from './demo-catalogue.ts'
+import { readDemoCatalogue } from './demo-catalogue.ts'
 import { seedOnce } from './seed-once.ts'
 
 const randomSecret = (): string => randomBytes(24).toString('base64url')
@@ -37,7 +38,7 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
   const login = { username: 'office', password }
 
   await seedOnce(engines.db, 'demo-catalogue', async (turn) => {
-    await seedCatalogue(turn, resolve('seeds'), engines.now(), progress)
+    await seedCatalogue(turn, await readDemoCatalogue(resolve('seeds')), engines.now(), progress)
     await engines.announcements.announce('catalogue', turn)
   })
   await seedOnce(engines.db, 'demo-seed', async () => {

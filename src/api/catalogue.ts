@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import { findCategory, findManufacturer, findSeries } from '#domain/catalogue/find-entries.ts'
 import { listCategories } from '#domain/catalogue/list-categories.ts'
-import { categories } from '#shop/categories.ts'
+import { categoryAt } from '#shop/categories.ts'
+import { isSlug } from '#shop/slug.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import {
   categoriesAnswer,
@@ -13,10 +14,7 @@ import {
   manufacturerAnswer,
   seriesAnswer,
 } from './catalogue-answers.ts'
-import { problem, problemSchema } from './problem.ts'
-
-/** Anything else is no address of the catalogue, and not worth a question to the database. */
-const shape = /^[a-z0-9-]{1,120}$/
+import { problem, problemJson } from './problem.ts'
 
 const FIVE_MINUTES = 5 * 60
 
@@ -27,10 +25,7 @@ const found = (description: string, schema: v.GenericSchema) => ({
 })
 
 const notFound = {
-  404: {
-    description: 'The shop has nothing with this address',
-    content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-  },
+  404: { description: 'The shop has nothing with this address', content: problemJson },
 }
 
 /** The catalogue in the language of the host. Everybody sees the same, so whoever stands between may keep it. */
@@ -53,8 +48,7 @@ export const catalogue = new Hono<ApiEnv>()
       responses: { ...found('The category', categoryAnswer), ...notFound },
     }),
     async (c) => {
-      const { categorySlugs } = c.var.shop.country
-      const code = categories.find((name) => categorySlugs[name] === urlOf(c))
+      const code = categoryAt(c.var.shop.country, urlOf(c))
       return answer(c, categoryAnswer, code && (await findCategory(c.var.engines, localeOf(c), code)))
     },
   )
@@ -96,7 +90,7 @@ const localeOf = (c: ApiContext) => c.var.shop.country.locale
 
 const urlOf = (c: ApiContext): string => {
   const url = c.req.param('url') ?? ''
-  return shape.test(url) ? url : ''
+  return isSlug(url) ? url : ''
 }
 
 function answer<Schema extends v.GenericSchema>(

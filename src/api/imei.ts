@@ -2,15 +2,15 @@ import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { findModelByImei } from '#domain/catalogue/find-models.ts'
+import { imeiGuesses, LONGEST_IMEI } from '#domain/catalogue/imei.ts'
+import { linkModels } from '#domain/catalogue/link-models.ts'
 import type { ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { modelCard, modelCards } from './model-card.ts'
-import { problem, problemSchema } from './problem.ts'
+import { modelCard } from './model-card.ts'
+import { problem, problemJson } from './problem.ts'
 import { valid } from './valid.ts'
 
-const question = v.strictObject({ imei: v.pipe(v.string(), v.maxLength(40)) })
-
-const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
+const question = v.strictObject({ imei: v.pipe(v.string(), v.maxLength(LONGEST_IMEI)) })
 
 /** The number tells one phone from all others: it comes in a body, never in an address, and is kept nowhere. */
 export const imei = new Hono<ApiEnv>().post(
@@ -26,7 +26,7 @@ export const imei = new Hono<ApiEnv>().post(
       429: { description: 'Too many questions', content: problemJson },
     },
   }),
-  rateLimit({ name: 'imei', points: 20, seconds: 60 }),
+  rateLimit(imeiGuesses),
   valid('json', question),
   async (c) => {
     const { engines, shop } = c.var
@@ -34,7 +34,7 @@ export const imei = new Hono<ApiEnv>().post(
     c.header('Cache-Control', 'no-store')
     if (!result.ok) return problem(c, result.reason === 'not-an-imei' ? 422 : 404, result.reason)
 
-    const [card] = await modelCards(engines, shop, [result.model])
+    const [card] = await linkModels(engines, shop.country, [result.model])
     return c.json(card!)
   },
 )

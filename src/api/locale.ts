@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { LocaleError, locales, parseLocale } from '#shop/locale.ts'
 import { localeSettings } from '#shop/shop.ts'
 import type { ApiEnv } from './api-env.ts'
-import { problem, problemSchema } from './problem.ts'
+import { problem, problemJson } from './problem.ts'
 
 const settings = v.object({
   locale: v.picklist(locales),
@@ -12,8 +12,6 @@ const settings = v.object({
   elasticIndexes: v.object({ manufacturers: v.string(), devices: v.string() }),
   dynamicYield: v.boolean(),
 })
-
-const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
 
 /** What a client of the shop needs to know about a locale: its number formats and its search indexes. */
 export const locale = new Hono<ApiEnv>().get(

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import type { ErrorCode } from '#shop/error-codes.ts'
@@ -16,6 +17,9 @@ export const problemSchema = v.object({
   requestId: v.string(),
   violations: v.optional(v.array(v.object({ propertyPath: v.string(), message: v.string() }))),
 })
+
+/** For the description of a route that may answer so. */
+export const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
 
 type Details = { detail?: string; violations?: Violation[] }
 

@@ -3,10 +3,11 @@ import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import type { Model } from '#domain/catalogue/catalogue.ts'
 import { findModelsByNumber, findModelsByScreen } from '#domain/catalogue/find-models.ts'
+import { linkModels } from '#domain/catalogue/link-models.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { modelCard, modelCards } from './model-card.ts'
-import { problem, problemSchema } from './problem.ts'
+import { modelCard } from './model-card.ts'
+import { problem, problemJson } from './problem.ts'
 import { valid } from './valid.ts'
 
 /** More would be a list, not a question. */
@@ -35,8 +36,6 @@ async function modelsNamed(c: ApiContext, told: string): Promise<Model[]> {
   return []
 }
 
-const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
-
 /** Which phone somebody holds, asked by a page in the browser; nothing of the question is kept. */
 export const recognition = new Hono<ApiEnv>().get(
   '/',
@@ -60,7 +59,7 @@ export const recognition = new Hono<ApiEnv>().get(
       model === undefined
         ? await findModelsByScreen(engines, shop.country.locale, screen!)
         : await modelsNamed(c, model)
-    return c.json({ models: await modelCards(engines, shop, models.slice(0, MOST)) }, 200, {
+    return c.json({ models: await linkModels(engines, shop.country, models.slice(0, MOST)) }, 200, {
       'Cache-Control': 'private, max-age=600',
     })
   },

@@ -11,7 +11,7 @@ import { searchAuthorization } from '#search-authorization.ts'
 import type { SearchIndexes } from '#shop/country.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemSchema } from './problem.ts'
+import { problem, problemJson } from './problem.ts'
 import { aggregationsAnswer, hitsAnswer, searchAnswer } from './search-answers.ts'
 import { valid } from './valid.ts'
 
@@ -47,8 +47,6 @@ const indexFor = (intent: SearchIntent, { manufacturers, devices }: SearchIndexe
 
 const refused = (c: ApiContext, propertyPath: string, message: string): Response =>
   problem(c, 400, 'invalid-input', { violations: [{ propertyPath, message }] })
-
-const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
 
 /** The search proxy. A body is only read to understand what is wanted; nothing of it reaches the search engine. */
 export const searches = new Hono<ApiEnv>().post(

@@ -15,3 +15,9 @@ export const categories = [
 export type Category = (typeof categories)[number]
 
 export type CategorySlugs = Record<Category, string>
+
+/** The category behind a name in the addresses of a country. */
+export const categoryAt = (
+  { categorySlugs }: { categorySlugs: CategorySlugs },
+  slug: string | undefined,
+): Category | undefined => categories.find((category) => categorySlugs[category] === slug)

@@ -79,6 +79,9 @@ function fill(pattern: string, parameters: RouteParameters): string {
   return pattern.replace(parameter, (_, name: RouteParameter) => encodeURIComponent(parameters[name] ?? ''))
 }
 
+/** `uebersicht-`: what begins so is an overview in this country. */
+export const overviewPrefix = ({ routes }: PathWords): string => /([^/]*)\{overview\}/.exec(routes.overview)?.[1] ?? ''
+
 /** The canonical address of a screen, in the words of this country. */
 export function pathTo(country: PathWords, screen: Screen, parameters: RouteParameters = {}): string {
   const given = Object.keys(parameters).length

@@ -1,5 +1,5 @@
 import { contentTopics } from '#shop/content-topics.ts'
-import { categories } from '#shop/categories.ts'
+import { categoryAt } from '#shop/categories.ts'
 import type { Country } from '#shop/country.ts'
 import { languageTag, type Locale } from '#shop/locale.ts'
 import { matchScreen, pathTo, type RouteParameters, type ScreenMatch } from '#shop/paths.ts'
@@ -26,7 +26,7 @@ function translated(
     return topic && { slug: to.contentSlugs[topic] }
   }
   if (parameters.category !== undefined) {
-    const category = categories.find((name) => from.categorySlugs[name] === parameters.category)
+    const category = categoryAt(from, parameters.category)
     return category && { category: to.categorySlugs[category] }
   }
   const url = urls[to.locale]

@@ -1,10 +1,10 @@
-import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { attribute, features, links, meta, readable, tags, texts } from '../html.ts'
 import { useOwnShop } from '../own-shop.ts'
+import { command } from '../services/fresh-database.ts'
 import { ask, countryCodes } from '../shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
@@ -189,17 +189,10 @@ describe('results', () => {
 describe('when the search fails', () => {
   const broken = useOwnShop()
 
-  async function command(sql: string): Promise<void> {
-    const client = new Client({ connectionString: broken().databaseUrl })
-    await client.connect()
-    await client.query(sql)
-    await client.end()
-  }
-
   test('S8.10 the page says so kindly, offers the categories, and finds again as soon as it can', async () => {
-    await command('alter table device_texts rename to lost')
+    await command(broken().databaseUrl, 'alter table device_texts rename to lost')
     const failed = await broken().visit('de.localhost', search('iphone 14'))
-    await command('alter table lost rename to device_texts')
+    await command(broken().databaseUrl, 'alter table lost rename to device_texts')
     const later = await broken().visit('de.localhost', search('iphone 14'))
     const words = wordsOf('de')
 

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { searchBody } from '#domain/search/search-body.ts'
 import type { SearchIntent } from '#domain/search/search-intent.ts'
@@ -9,6 +8,7 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { hostileSearches } from '../hostile-searches.ts'
 import { basicLogin, useOwnShop, type OwnShop } from '../own-shop.ts'
+import { command } from '../services/fresh-database.ts'
 import { asPerson, countryCodes } from '../shop-under-test.ts'
 import type { Answer } from '../visit.ts'
 
@@ -128,17 +128,10 @@ test('a page of another shop cannot search through its visitors', async () => {
 describe('when the search fails', () => {
   const broken = useOwnShop()
 
-  async function command(sql: string): Promise<void> {
-    const client = new Client({ connectionString: broken().databaseUrl })
-    await client.connect()
-    await client.query(sql)
-    await client.end()
-  }
-
   test('S8.10 the answer is nothing, a line of the day tells why, and it works again as soon as it can', async () => {
-    await command('alter table device_texts rename to lost')
+    await command(broken().databaseUrl, 'alter table device_texts rename to lost')
     const failed = await search(broken(), { kind: 'by-text', text: 'handy von ana@example.com DE89370400440532013000' })
-    await command('alter table lost rename to device_texts')
+    await command(broken().databaseUrl, 'alter table lost rename to device_texts')
     const later = await search(broken(), { kind: 'by-text', text: 'iphone 14' })
 
     expect(failed.status).toBe(204)

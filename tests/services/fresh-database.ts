@@ -5,7 +5,8 @@ import { migrate } from '#engines/database/migrate.ts'
 import { openJobs } from '#engines/jobs/open-jobs.ts'
 import { openDatabase } from '#engines/database/open-database.ts'
 import { silentLog } from '#engines/log/log.ts'
-import { seedCatalogue } from '#demo-catalogue.ts'
+import { readDemoCatalogue } from '#demo-catalogue.ts'
+import { seedCatalogue } from '#domain/catalogue/seed-catalogue.ts'
 import { seedOnce } from '#seed-once.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import './provided.ts'
@@ -47,7 +48,9 @@ export async function makeTemplate(server: string): Promise<void> {
 export async function makeStockedTemplate(server: string): Promise<void> {
   await command(server, `create database ${STOCKED_TEMPLATE} template ${TEMPLATE}`)
   const database = await openDatabase({ url: withDatabase(server, STOCKED_TEMPLATE), dataFolder: 'unused' }, silentLog)
-  await seedOnce(database.db, 'demo-catalogue', (turn) => seedCatalogue(turn, 'seeds', new Date(), () => undefined))
+  await seedOnce(database.db, 'demo-catalogue', async (turn) =>
+    seedCatalogue(turn, await readDemoCatalogue('seeds'), new Date(), () => undefined),
+  )
   await database.close()
 }
 

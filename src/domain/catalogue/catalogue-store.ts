@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 import type { Category as CategoryCode } from '#shop/categories.ts'
 import type { Locale } from '#shop/locale.ts'
+import type { Device } from './catalogue.ts'
 
 export type EntryRow = {
   id: number
@@ -27,12 +28,17 @@ export type SeriesRow = EntryRow & {
 const entryColumns = sql`t.name, t.url, image_path as "imagePath", content,
   meta_description as "metaDescription", meta_keywords as "metaKeywords"`
 
-export async function categoryByCode(db: Database, locale: Locale, code: string): Promise<CategoryRow | undefined> {
+/** In the order in which the shop shows them. */
+export async function categoryRows(db: Database, locale: Locale): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.code, ${entryColumns}
     from categories c join category_texts t on t.category_id = c.id and t.locale = ${locale}
-    where c.code = ${code}`.execute(db)
-  return rows[0]
+    order by c.position`.execute(db)
+  return rows
+}
+
+export async function categoryByCode(db: Database, locale: Locale, code: string): Promise<CategoryRow | undefined> {
+  return (await categoryRows(db, locale)).find((row) => row.code === code)
 }
 
 export async function manufacturerByUrl(db: Database, locale: Locale, url: string): Promise<EntryRow | undefined> {
@@ -87,26 +93,10 @@ export async function seriesOf(
   return rows
 }
 
-export type DeviceRow = {
-  id: number
-  name: string
-  model: string
-  url: string
-  category: string
-  categoryId: number
-  categoryCode: CategoryCode
-  questionnaire: string
-  manufacturer: string
-  manufacturerId: number
-  manufacturerUrl: string
-  series: string
-  seriesId: number
-  seriesUrl: string
+/** A device whose pictures and questions are still to be looked up. */
+export type DeviceRow = Omit<Device, 'image' | 'thumbnail' | 'questions'> & {
   image: string | null
-  releaseYear: number
-  releaseMonth: number | null
-  modelNumbers: string[]
-  searchTerms: string
+  questionnaire: string
 }
 
 async function deviceRows(

@@ -1,3 +1,4 @@
+import type { FoundDevice } from '#engines/search/search.ts'
 import type { Category as CategoryCode } from '#shop/categories.ts'
 
 /** What every level of the catalogue tells about itself, in one language. */
@@ -37,30 +38,13 @@ export type Question = {
   answers: Answer[]
 }
 
-/** One sellable variant of a model. */
-export type Device = {
-  id: number
-  /** The model with its variant: “iPhone 14 128 GB”. */
-  name: string
-  /** The model alone: “iPhone 14”. */
-  model: string
-  url: string
-  category: string
-  categoryId: number
+/** One sellable variant of a model: what the search knows of it, and more. */
+export type Device = FoundDevice & {
   categoryCode: CategoryCode
-  manufacturer: string
-  manufacturerId: number
   manufacturerUrl: string
-  series: string
-  seriesId: number
   seriesUrl: string
-  image: string
-  thumbnail: string
-  questions: Question[]
-  releaseYear: number
-  releaseMonth: number | null
   modelNumbers: string[]
-  searchTerms: string
+  questions: Question[]
 }
 
 /** Another variant of the same model. */

@@ -1,13 +1,9 @@
 import { countries } from '#shop/countries/all.ts'
+import { overviewPrefix } from '#shop/paths.ts'
+import { LONGEST_SLUG, slugShape } from '#shop/slug.ts'
 
 /** `uebersicht-`, `apercu-` …: what begins so is an overview in some country, and could never be a device there. */
-const overviewPrefixes = Object.values(countries).map(
-  ({ routes }) => /([^/]*)\{overview\}/.exec(routes.overview)?.[1] ?? '',
-)
-
-const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-const MAX_LENGTH = 120
+const overviewPrefixes = Object.values(countries).map(overviewPrefix)
 
 /** “Galaxy S9+ 64 GB” as `galaxy-s9-plus-64-gb`. */
 export const slug = (text: string): string =>
@@ -25,8 +21,8 @@ export const slug = (text: string): string =>
 
 /** Why an address cannot be that of a device, or nothing if it can. */
 export function deviceUrlProblem(url: string): string | undefined {
-  if (!shape.test(url)) return `the address “${url}” may only have small letters, digits and single hyphens`
-  if (url.length > MAX_LENGTH) return `the address “${url}” is longer than ${MAX_LENGTH} characters`
+  if (!slugShape.test(url)) return `the address “${url}” may only have small letters, digits and single hyphens`
+  if (url.length > LONGEST_SLUG) return `the address “${url}” is longer than ${LONGEST_SLUG} characters`
   const prefix = overviewPrefixes.find((each) => url.startsWith(each))
   return prefix && `the address “${url}” begins like an overview (${prefix})`
 }

@@ -15,7 +15,7 @@ import {
 import { findBasePrices, findPriceTrend, findTopPrices } from './find-prices.ts'
 import { readDevices } from './read-catalogue.ts'
 import { writePriceList } from './price-store.ts'
-import { writePopularity, writeTypeAllocationCodes } from './write-facts.ts'
+import { writePopularity, writeTypeAllocationCodes } from './facts-store.ts'
 
 const engines = useEngines()
 

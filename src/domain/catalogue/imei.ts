@@ -7,6 +7,12 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
+/** However it is grouped, nobody needs more letters for it. */
+export const LONGEST_IMEI = 40
+
+/** So many questions a visitor has, on pages and at the API together: nobody shall read out the whole table. */
+export const imeiGuesses = { name: 'imei', points: 20, seconds: 60 }
+
 /** Fifteen digits with a right check digit, however they are grouped; nothing if it is none. */
 export function readImei(text: string): string | undefined {
   const digits = text.replaceAll(/[\s./-]/g, '')

@@ -1,16 +1,13 @@
 import type { Engines } from '#engines/engines.ts'
-import { categories } from '#shop/categories.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Category } from './catalogue.ts'
-import { categoryByCode } from './catalogue-store.ts'
+import { categoryRows } from './catalogue-store.ts'
 import { thumbnailOf } from './images.ts'
 
 export type ListedCategory = Omit<Category, 'manufacturers' | 'topManufacturers'>
 
 /** All categories in the order in which the shop shows them, without their makers. */
 export async function listCategories({ db }: Pick<Engines, 'db'>, locale: Locale): Promise<ListedCategory[]> {
-  const rows = await Promise.all(categories.map((code) => categoryByCode(db, locale, code)))
-  return rows
-    .filter((row) => row !== undefined)
-    .map(({ imagePath, ...category }) => ({ ...category, thumbnail: thumbnailOf(imagePath) }))
+  const rows = await categoryRows(db, locale)
+  return rows.map(({ imagePath, ...category }) => ({ ...category, thumbnail: thumbnailOf(imagePath) }))
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { deviceFields, LONGEST_TEXT, LONGEST_URL, type SearchIntent } from './search-intent.ts'
+import { LONGEST_SLUG, slugShape } from '#shop/slug.ts'
+import { deviceFields, LONGEST_TEXT, type SearchIntent } from './search-intent.ts'
 
 export type SearchParsed =
   | { ok: true; intent: SearchIntent }
@@ -30,7 +31,7 @@ const source = { _source: v.exactOptional(v.pipe(v.array(v.picklist(deviceFields
 
 const wanted = ({ _source }: { _source?: (typeof deviceFields)[number][] }) => (_source ? { fields: _source } : {})
 
-const slug = v.pipe(v.string(), v.maxLength(LONGEST_URL), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not an address'))
+const slug = v.pipe(v.string(), v.maxLength(LONGEST_SLUG), v.regex(slugShape, 'is not an address'))
 
 const byUrl = v.pipe(
   v.strictObject({ ...source, query: v.strictObject({ term: v.strictObject({ url: slug }) }) }),

@@ -25,8 +25,6 @@ export type DeviceField = (typeof deviceFields)[number]
 export const LONGEST_TEXT = 100
 /** A longer list is for nobody's eyes. */
 export const MOST_RESULTS = 100
-/** As long as the address of a device can be. */
-export const LONGEST_URL = 120
 
 /** Only these fields of each device; all of them if not said otherwise. */
 type Wanted = { fields?: readonly DeviceField[] }

@@ -1,21 +1,19 @@
+import { isSlug } from '#shop/slug.ts'
+
 /** What a list of devices may be asked for in its address. Nothing else there reaches a page. */
 export type ListQuery = { maker?: string; series?: string; page: number }
 
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const pageNumber = /^[1-9]\d{0,2}$/
 
-const MAX_SLUG = 120
-
-const shaped = (value: string | null, shape: RegExp): value is string =>
-  value !== null && value.length <= MAX_SLUG && shape.test(value)
+const isName = (value: string | null): value is string => value !== null && isSlug(value)
 
 /** Values of another shape count as not given. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const [maker, series, page] = [search.get('maker'), search.get('series'), search.get('page')]
   return {
-    ...(shaped(maker, slug) && { maker }),
-    ...(shaped(series, slug) && { series }),
-    page: shaped(page, pageNumber) ? Number(page) : 1,
+    ...(isName(maker) && { maker }),
+    ...(isName(series) && { series }),
+    page: pageNumber.test(page ?? '') ? Number(page) : 1,
   }
 }
 

@@ -1,7 +1,8 @@
 import { data, redirect, useLoaderData, type HeadersArgs, type LoaderFunctionArgs } from 'react-router'
-import { categories } from '#shop/categories.ts'
+import { categoryAt } from '#shop/categories.ts'
 import type { Country } from '#shop/country.ts'
-import { matchScreen, pathTo } from '#shop/paths.ts'
+import { matchScreen, overviewPrefix, pathTo } from '#shop/paths.ts'
+import { isSlug } from '#shop/slug.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
 import type { HeadLinks } from '#web/page-head.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
@@ -12,18 +13,13 @@ import { loadProduct } from './load-product.ts'
 import { Overview } from './overview.tsx'
 import { Product } from './product.tsx'
 
-/** What a device, a maker or a series may be called in an address. */
-const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-const MAX_SLUG = 120
-
 /** On `/products/…` the data decide what a name stands for; on the country's own addresses their words do. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const asking = context.get(pageContext)
   const { country } = asking.shop
   const { screen, pattern, parameters } = matchScreen(country, url.pathname) ?? {}
   const slug = parameters?.overview ?? parameters?.pdp ?? ''
-  if (!slugShape.test(slug) || slug.length > MAX_SLUG) pageNotFound(url)
+  if (!isSlug(slug)) pageNotFound(url)
   if (screen === 'overview') return findOverview(asking, url, slug)
 
   const product = await loadProduct(asking, slug)
@@ -39,8 +35,7 @@ async function findOverview(asking: PageContext, url: URL, name: string, head?: 
   const { page } = readListQuery(url.searchParams)
   const overview = await loadOverview(asking, name, page)
   if (!overview) {
-    const category = categories.find((code) => country.categorySlugs[code] === name)
-    if (category) throw redirect(pathTo(country, 'sellCategory', { category: name }), 301)
+    if (categoryAt(country, name)) throw redirect(pathTo(country, 'sellCategory', { category: name }), 301)
     return pageNotFound(url)
   }
 
@@ -52,8 +47,8 @@ async function findOverview(asking: PageContext, url: URL, name: string, head?: 
 }
 
 /** `/products/uebersicht-apple` is another way to write `/products/apple`. */
-function withoutOverviewPrefix({ routes }: Country, slug: string): string {
-  const prefix = /([^/]*)\{overview\}/.exec(routes.overview)?.[1] ?? ''
+function withoutOverviewPrefix(country: Country, slug: string): string {
+  const prefix = overviewPrefix(country)
   return slug.startsWith(prefix) ? slug.slice(prefix.length) : slug
 }
 

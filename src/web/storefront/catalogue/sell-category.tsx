@@ -1,5 +1,5 @@
 import { data, useLoaderData, type HeadersArgs, type LoaderFunctionArgs } from 'react-router'
-import { categories, type Category } from '#shop/categories.ts'
+import { categoryAt, type Category } from '#shop/categories.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { pageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
@@ -21,7 +21,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const asking = context.get(pageContext)
   const { country } = asking.shop
   const slug = matchScreen(country, url.pathname)?.parameters.category
-  const code = categories.find((name) => country.categorySlugs[name] === slug)
+  const code = categoryAt(country, slug)
   const query = readListQuery(url.searchParams)
   const page = code && (await loadSellCategory(asking, code, query))
   if (!page) return pageNotFound(url)

@@ -1,8 +1,5 @@
-import { cents } from '#shop/money.ts'
+import type { LinkedModel } from '#domain/catalogue/link-models.ts'
 import { useOffer } from '#web/storefront/catalogue/offer.ts'
-
-/** A model as the API tells it; its address is a path of this shop, its price the most that it pays, in cents. */
-export type LinkedModel = { name: string; manufacturer: string; url: string; image: string; upTo: number }
 
 /** One model in one line: picture, name, price. Among others of its maker it can be small, and leaves the maker out. */
 export function ModelLink({ name, manufacturer, url, image, upTo, small }: LinkedModel & { small?: boolean }) {
@@ -15,7 +12,7 @@ export function ModelLink({ name, manufacturer, url, image, upTo, small }: Linke
       <span>
         {!small && <span className="model-link__maker">{manufacturer}</span>}
         <strong>{name}</strong>
-        <span className="model-link__offer">{offer(cents(upTo))}</span>
+        <span className="model-link__offer">{offer(upTo)}</span>
       </span>
     </a>
   )

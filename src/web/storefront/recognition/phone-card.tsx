@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { LinkedModel } from '#domain/catalogue/link-models.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
-import { ModelLink, type LinkedModel } from './model-link.tsx'
+import { ModelLink } from './model-link.tsx'
 import { phoneInHand } from './phone-in-hand.ts'
 
 /** For as long as this page is open, and nowhere else: nothing about it is stored. */

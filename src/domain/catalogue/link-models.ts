@@ -1,0 +1,24 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Country } from '#shop/country.ts'
+import type { Cents } from '#shop/money.ts'
+import { pathTo } from '#shop/paths.ts'
+import type { Model } from './catalogue.ts'
+import { priceModels } from './price-models.ts'
+
+/** As much of a model as somebody needs to say “yes, that is mine”; its address is a path of this shop. */
+export type LinkedModel = { name: string; manufacturer: string; url: string; image: string; upTo: Cents }
+
+export async function linkModels(
+  engines: Pick<Engines, 'db' | 'now'>,
+  country: Country,
+  models: readonly Model[],
+): Promise<LinkedModel[]> {
+  const priced = await priceModels(engines, country, models)
+  return priced.map(({ model, manufacturer, url, image, top }) => ({
+    name: model,
+    manufacturer,
+    url: pathTo(country, 'product', { pdp: url }),
+    image,
+    upTo: top,
+  }))
+}

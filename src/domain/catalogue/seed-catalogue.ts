@@ -1,0 +1,41 @@
+import type { Transaction } from '#engines/database/database.ts'
+import type { CatalogueTexts } from './catalogue-texts.ts'
+import { writePopularity, writeTypeAllocationCodes, type ModelName } from './facts-store.ts'
+import { refreshStatistics } from './import-store.ts'
+import type { ModelRow } from './model-row.ts'
+import type { QuestionnaireFile } from './questionnaire-file.ts'
+import { writeCatalogue } from './write-catalogue.ts'
+import { writePriceHistory } from './write-price-history.ts'
+import { writeQuestionnaires } from './write-questionnaires.ts'
+
+const MONTHS = 12
+
+/** A whole catalogue as the demo has it: with what is popular, what an IMEI tells, and a year of prices. */
+export type CatalogueSeed = {
+  models: readonly ModelRow[]
+  texts: CatalogueTexts
+  questionnaires: readonly QuestionnaireFile[]
+  /** The first is sold most often. */
+  popular: readonly ModelName[]
+  typeAllocationCodes: readonly (ModelName & { tac: string })[]
+}
+
+export type Progress = (step: string) => void
+
+export async function seedCatalogue(
+  turn: Transaction,
+  seed: CatalogueSeed,
+  today: Date,
+  progress: Progress,
+): Promise<void> {
+  await writeQuestionnaires(turn, seed.questionnaires)
+  progress(`${seed.models.length} models`)
+  const devices = await writeCatalogue(turn, seed.models, seed.texts)
+  progress(`${devices.length} devices`)
+  await writePriceHistory(turn, devices, { today, months: MONTHS, note: 'demo' })
+  progress('prices of twelve months')
+
+  await writePopularity(turn, seed.popular)
+  await writeTypeAllocationCodes(turn, seed.typeAllocationCodes)
+  await refreshStatistics(turn)
+}
