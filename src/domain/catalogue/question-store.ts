@@ -5,9 +5,11 @@ import type { Question } from './catalogue.ts'
 
 export async function questionsOf(db: Database, locale: Locale, questionnaire: string): Promise<Question[]> {
   const { rows } = await sql<Question>`
-    select q.id, q.code, t.question, t.description, q.kind, (
+    select q.id, q.code, t.question, t.description, q.kind, q.show_if as "showIf", (
       select coalesce(
-        jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'text', w.text) order by a.position), '[]'
+        jsonb_agg(
+          jsonb_build_object('id', a.id, 'code', a.code, 'text', w.text, 'effect', a.effect) order by a.position
+        ), '[]'
       )
       from answers a join answer_texts w on w.answer_id = a.id and w.locale = ${locale}
       where a.question_id = q.id
