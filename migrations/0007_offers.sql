@@ -1,3 +1,6 @@
+-- What a question is about, in a word or two, for lists and receipts.
+alter table question_texts add column title text not null default '';
+
 -- The questions as they were asked, words and effects included. Its hash is its name, so that the same sheet is kept once.
 -- An offer points to it: whatever staff change about a question later, the offer stays what it was.
 create table question_sheets (

@@ -13,6 +13,7 @@ export function questionSheet(name: (typeof sheetNames)[number]): Question[] {
     code,
     kind: kind as Question['kind'],
     showIf,
+    title: texts[0]!.title,
     question: texts[0]!.question,
     description: texts[0]!.description,
     answers: answers.map((answer, position) => ({

@@ -50,6 +50,8 @@ export type Answer = { id: number; code: string; text: string; effect: Effect }
 export type Question = {
   id: number
   code: string
+  /** What it is about, in a word or two; may be missing. */
+  title: string
   question: string
   description: string
   kind: 'single' | 'multi'

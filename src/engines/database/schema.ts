@@ -182,6 +182,7 @@ export interface QuestionTextsTable {
   locale: string
   question: string
   description: Generated<string>
+  title: Generated<string>
 }
 
 export interface QuestionsTable {
