@@ -68,6 +68,7 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
     pieces,
     ...priceDevice(today.terms, walk.answered),
     status: 'calculated',
+    supersededBy: null,
   }
   await engines.db.transaction().execute(async (turn) => {
     await writeOffer(turn, offer)

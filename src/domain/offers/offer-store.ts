@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { RepairCosts } from './deduction.ts'
-import type { Offer, OfferStatus } from './offer.ts'
+import type { Offer } from './offer.ts'
 
 /** The same questions always get the same name. */
 function nameOf(questions: readonly Question[]): { hash: string; text: string } {
@@ -48,7 +48,8 @@ export async function offersById(db: Database, ids: readonly string[]): Promise<
   const { rows } = await sql<Offer>`
     select id, created_at as "createdAt", valid_until as "validUntil", visitor, country, locale, segment,
       landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questions, answers, condition,
-      price_list as "priceList", base_cents as base, repair_costs as "repairCosts", pieces, lines, cents, status
+      price_list as "priceList", base_cents as base, repair_costs as "repairCosts", pieces, lines, cents, status,
+      superseded_by as "supersededBy"
     from offers join question_sheets on hash = question_sheet
     where id = any(${ids}::uuid[])`.execute(db)
   return rows
@@ -59,9 +60,14 @@ export async function lockOffers(turn: Transaction, ids: readonly string[]): Pro
   await sql`select id from offers where id = any(${ids}::uuid[]) order by id for update`.execute(turn)
 }
 
-export async function setStatus(db: Database, ids: readonly string[], status: OfferStatus): Promise<void> {
+export async function setInCart(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await db.updateTable('offers').set({ status }).where('id', 'in', ids).where('status', '!=', 'ordered').execute()
+  const offers = db.updateTable('offers').set({ status: 'in-cart' }).where('id', 'in', ids)
+  await offers.where('status', '=', 'calculated').execute()
+}
+
+export async function setOrdered(turn: Transaction, ids: readonly string[]): Promise<void> {
+  await turn.updateTable('offers').set({ status: 'ordered' }).where('id', 'in', ids).execute()
 }
 
 /** A visitor replaces his own offers only. */

@@ -34,6 +34,8 @@ export type Offer = {
   lines: PriceLine[]
   cents: Cents
   status: OfferStatus
+  /** The offer that took its place. */
+  supersededBy: string | null
 }
 
 export const OFFER_DAYS = 14
