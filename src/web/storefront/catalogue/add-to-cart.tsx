@@ -1,0 +1,55 @@
+import { decimalFromCents } from '#shop/money.ts'
+import { openCart } from '#web/layouts/cart-button.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { useCheckoutState } from '#web/state/checkout-state.ts'
+import type { DeviceInShort } from '#web/storefront/offer/load-device-page.ts'
+import type { MadeOfferData } from '#web/storefront/offer/load-made-offer.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+
+/** The cart lives in the visitor's browser, so that without scripts there is none. */
+export function AddToCart({ device, offer }: { device: DeviceInShort; offer: MadeOfferData }) {
+  const t = useTranslate()
+  const path = usePath()
+  const scripted = useScripted()
+  const isInCart = useCheckoutState(({ offerIds }) => offerIds.includes(offer.id))
+  const addOffer = useCheckoutState((state) => state.addOffer)
+
+  function add() {
+    if (!isInCart) {
+      addOffer({
+        offerId: offer.id,
+        deviceId: offer.deviceId,
+        name: device.name,
+        price: Number(decimalFromCents(offer.price)),
+        url: path('product', { pdp: device.url }),
+        image: device.image,
+        category: device.categoryCode,
+        conditionId: offer.condition,
+        validUntil: offer.validUntil,
+      })
+    }
+    openCart()
+  }
+
+  return (
+    <>
+      <p>
+        <Button size="large" look={isInCart ? 'quiet' : 'primary'} disabled={!scripted} onClick={add}>
+          {t(labelOf(isInCart, offer))}
+        </Button>
+      </p>
+      <noscript>
+        <Notice look="warning">
+          <p>{t('offer.made.withoutScripts')}</p>
+        </Notice>
+      </noscript>
+    </>
+  )
+}
+
+function labelOf(isInCart: boolean, { price }: MadeOfferData) {
+  if (isInCart) return 'offer.made.inCart'
+  return price === 0 ? 'offer.made.addRecycling' : 'offer.made.add'
+}
