@@ -44,7 +44,7 @@ export function Product({ product, questions, missesOffer }: Props) {
         <DeviceOffer {...product} />
       </div>
       <div className="grid grid--halves">
-        <div className="stack">
+        <div id="questions" className="stack">
           {missesOffer && (
             <Notice look="warning">
               <p>{t('offer.gone.missing')}</p>
@@ -72,7 +72,7 @@ function Unpriced() {
   const path = usePath()
 
   return (
-    <section id="questions" className="stack">
+    <section className="stack">
       <p>{t('product.questions.unpriced')}</p>
       <p>
         <a href={path('contact') + deviceNotListed}>{t('catalogue.missing.link')}</a>

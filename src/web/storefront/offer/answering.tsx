@@ -20,7 +20,7 @@ export function Answering({ device, questions, replaces }: Props) {
   const last = given.at(-1)
 
   return (
-    <div className="container stack">
+    <div id="questions" className="container stack">
       <PageHead
         title={t('product.title', { name: device.name })}
         description={t('product.questions.soFar')}

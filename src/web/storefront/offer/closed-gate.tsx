@@ -21,7 +21,7 @@ export function ClosedGate({ device, back, ...gate }: Gate & { device: DeviceInS
   const story = storyOf(gate)
 
   return (
-    <section id="questions" className="stack" aria-labelledby="question">
+    <section className="stack" aria-labelledby="question">
       <h2 id="question" tabIndex={-1}>
         {t(`product.gate.${story}.title`)}
       </h2>

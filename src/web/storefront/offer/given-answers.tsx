@@ -14,28 +14,24 @@ export function GivenAnswers({ title, given, change }: Props) {
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <div className="table-frame">
-        <table>
-          <tbody>
-            {given.map((answer) => (
-              <tr key={answer.code}>
-                <th scope="row">{answer.title}</th>
-                <td>
-                  <Chosen {...answer} />
-                </td>
-                {change && (
-                  <td className="given__change">
-                    <a href={change(answer.code)}>
-                      {t('product.questions.given.change')}
-                      <span className="visually-hidden">: {answer.title}</span>
-                    </a>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <dl className="given">
+        {given.map((answer) => (
+          <div key={answer.code}>
+            <dt>{answer.title}</dt>
+            <dd>
+              <Chosen {...answer} />
+            </dd>
+            {change && (
+              <dd className="given__change">
+                <a href={change(answer.code)}>
+                  {t('product.questions.given.change')}
+                  <span className="visually-hidden">: {answer.title}</span>
+                </a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -14,10 +14,12 @@ export function PriceCard({ price, lines }: Props) {
   const offer = useOffer()
 
   return (
-    <aside className="beside__aside card price-card" aria-label={t('product.questions.soFar')}>
-      <p className="muted">{t('product.questions.soFar')}</p>
-      <p className="product__offer">{offer(price)}</p>
-      <Reasons lines={lines} />
+    <aside className="beside__aside price-card" aria-label={t('product.questions.soFar')}>
+      <div className="card">
+        <p className="muted">{t('product.questions.soFar')}</p>
+        <p className="product__offer">{offer(price)}</p>
+        <Reasons lines={lines} />
+      </div>
     </aside>
   )
 }

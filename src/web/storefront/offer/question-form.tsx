@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Icon } from '#web/art/icons.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { BigButtons, Boxes } from './answer-choices.tsx'
 import { answerFields, answersSearch, withoutAnswer } from './answers-address.ts'
 import type { AskedQuestion, QuestionsData } from './load-questions.ts'
@@ -20,7 +20,7 @@ export function QuestionForm({ device, questions, replaces, back }: Props) {
   const { current, step, steps } = questions
 
   return (
-    <section id="questions" className="stack" aria-labelledby="question">
+    <section className="stack" aria-labelledby="question">
       {current && (
         <div className="stack stack--tight">
           <p className="kicker">{t('product.questions.progress', { step, steps })}</p>
@@ -30,9 +30,10 @@ export function QuestionForm({ device, questions, replaces, back }: Props) {
       <AnswerForm {...{ device, questions, replaces }} />
       {back !== undefined && (
         <p>
-          <a href={back}>
-            <Icon name="chevron-left" size={18} /> {t('product.questions.back')}
-          </a>
+          <LinkButton href={back} look="ghost" size="small">
+            <Icon name="chevron-left" size={18} />
+            {t('product.questions.back')}
+          </LinkButton>
         </p>
       )}
     </section>
