@@ -45,5 +45,4 @@ export async function currentOffers(
   return found
 }
 
-export const markInCart = ({ db }: Pick<Engines, 'db'>, ids: readonly string[]): Promise<void> =>
-  setInCart(db, ids)
+export const markInCart = ({ db }: Pick<Engines, 'db'>, ids: readonly string[]): Promise<void> => setInCart(db, ids)
