@@ -12,6 +12,7 @@ import { imei } from './imei.ts'
 import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { offers } from './offers.ts'
 import { problem } from './problem.ts'
 import { recognition } from './recognition.ts'
 import { searches } from './searches.ts'
@@ -25,11 +26,10 @@ export type ApiParts = {
   builtAt: Date
   isDraining(): boolean
   registry: Registry
-  secret: string
 }
 
 /** Everything that answers in JSON, and its description. */
-export function apiDoor({ buildId, builtAt, isDraining, registry, secret }: ApiParts) {
+export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app = new Hono<ApiEnv>()
     .on(
       ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -44,8 +44,9 @@ export function apiDoor({ buildId, builtAt, isDraining, registry, secret }: ApiP
     .route('/api/errors', errors)
     .route('/api/imei', imei)
     .route('/api/locale', locale)
+    .route('/api/offers', offers)
     .route('/api/recognition', recognition)
-    .route('/api/visitor', visitor(secret))
+    .route('/api/visitor', visitor)
     .route('/searches', searches)
 
   const describe = () =>

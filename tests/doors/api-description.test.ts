@@ -19,6 +19,7 @@ const routes = [
   'GET /api/catalogue/manufacturers/{url}',
   'GET /api/catalogue/series/{url}',
   'GET /api/locale',
+  'GET /api/offers/{id}',
   'GET /api/recognition',
   'GET /api/visitor',
   'GET /build.json',
@@ -27,6 +28,7 @@ const routes = [
   'GET /metrics',
   'POST /api/errors',
   'POST /api/imei',
+  'POST /api/offers',
   'POST /api/visitor',
   'POST /searches',
 ]

@@ -5,7 +5,7 @@ import { cents, type Cents } from '#shop/money.ts'
 export type Segment = 'consumer' | 'business'
 
 /** Offers are whole halves of a euro. */
-const STEP = 50
+export const STEP = 50
 
 /** Below this nobody is paid; the device is recycled for free. */
 export const LOWEST_OFFER = cents(5_00)
