@@ -4,12 +4,14 @@ const solid = (d: string, fill: string = paint.surface): string => `<path d="${d
 const stroke = (d: string, width = 6, tint: string = paint.ink): string => `<path d="${d}" ${line(width, tint)}/>`
 
 /** A wound cable between two plugs. */
-const cable = (plug: string): string =>
-  `<g transform="translate(0 -9)">${stroke('M-40 40V14C-40-46 52-40 52 6S-18 46-18 4S40-40 40 30V34', 9, paint.thread)}<g transform="translate(-40 48)">${plug}</g><g transform="translate(40 48)">${plug}</g></g>`
+const cable = (plug: string, other: string = plug): string =>
+  `<g transform="translate(0 -9)">${stroke('M-40 40V14C-40-46 52-40 52 6S-18 46-18 4S40-40 40 30V34', 9, paint.thread)}<g transform="translate(-40 48)">${plug}</g><g transform="translate(40 48)">${other}</g></g>`
 
 const usbPlug = `${solid(box(-13, -16, 26, 30, 7))}${stroke('M0 20V22', 13, paint.metal)}`
 const hdmiPlug = `${solid(box(-19, -16, 38, 30, 7), paint.rubber)}<path d="M-13 14H13V20L8 26H-8L-13 20Z" fill="${paint.metal}" ${line(4)}/>`
 const mainsPlug = `${solid(box(-22, -18, 44, 32, 11), paint.rubber)}${stroke('M-9 16V28M9 16V28', 7, paint.metal)}`
+
+const coldPlug = solid(box(-15, -16, 30, 40, 9), paint.rubber)
 
 const carton = `${solid('M-58-22L0-48L58-22V38L0 66L-58 38Z', '#d9b98a')}${solid('M-58-22L0 4L58-22L0-48Z', '#ead3ad')}${stroke('M0 4V66', 6)}<path d="M-30-36L28-10V10" ${line(10, '#fff4dd')} stroke-linecap="butt"/>`
 
@@ -62,7 +64,7 @@ const accessories: Record<string, string> = {
   hood,
   'tripod-collar': collar,
   'case-box': half(lensPouch, carton),
-  'power-cable': cable(mainsPlug),
+  'power-cable': cable(mainsPlug, coldPlug),
   'hdmi-cable': cable(hdmiPlug),
   dock,
   case: pouch,

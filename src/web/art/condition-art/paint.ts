@@ -7,7 +7,7 @@ export const paint = {
   bodyLight: '#4a9480',
   bodyPale: '#cfe6dc',
   rubber: '#46554f',
-  metal: '#c9d2cc',
+  metal: '#aab8b1',
   /** For what is only a line: it has no filling that could stand out from the page. */
   thread: '#3a957f',
   water: '#6aa9cf',

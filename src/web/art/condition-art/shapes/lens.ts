@@ -2,7 +2,7 @@ import { box, line, paint } from '../paint.ts'
 import { type ConditionShape, plate } from './shape.ts'
 
 const ribs = (y: number, height: number, half: number): string =>
-  `<rect x="${-half}" y="${y}" width="${2 * half}" height="${height}" rx="5" fill="${paint.rubber}"/><path d="M${-half + 5} ${y + height / 2}H${half - 4}" stroke="#43524c" stroke-width="${height - 8}" stroke-linecap="butt" stroke-dasharray="3 5"/>`
+  `<rect x="${-half}" y="${y}" width="${2 * half}" height="${height}" rx="5" fill="${paint.rubber}"/><path d="M${-half + 5} ${y + height / 2}H${half - 4}" stroke="#2a3531" stroke-width="${height - 8}" stroke-linecap="butt" stroke-dasharray="3 5"/>`
 
 const whole = `<path d="M-30 54H30V64A5 5 0 0 1 25 69H-25A5 5 0 0 1-30 64Z" fill="${paint.metal}"/><path d="${box(-40, -40, 80, 98, 10)}" fill="${paint.body}"/>${ribs(-34, 26, 43)}${ribs(14, 24, 42)}<path d="${box(-50, -66, 100, 28, 8)}" fill="${paint.brand}"/><ellipse cy="-64" rx="44" ry="8" fill="${paint.night}"/><ellipse cy="-63" rx="32" ry="5" fill="#3b4a86"/><path d="M-34 2H34" ${line(3, paint.accent)}/>`
 
