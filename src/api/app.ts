@@ -4,7 +4,9 @@ import { generateSpecs } from 'hono-openapi'
 import type { Registry } from 'prom-client'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
+import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { customers } from './customers.ts'
 import { docs } from './docs.ts'
 import { errors } from './errors.ts'
 import { health } from './health.ts'
@@ -16,6 +18,7 @@ import { offers } from './offers.ts'
 import { problem } from './problem.ts'
 import { recognition } from './recognition.ts'
 import { searches } from './searches.ts'
+import { trades } from './trades.ts'
 import { visitor } from './visitor.ts'
 
 /** No request of the shop's own pages comes near this. */
@@ -40,12 +43,15 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))
     .route('/metrics', metrics(registry))
+    .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
+    .route('/api/customers', customers)
     .route('/api/errors', errors)
     .route('/api/imei', imei)
     .route('/api/locale', locale)
     .route('/api/offers', offers)
     .route('/api/recognition', recognition)
+    .route('/api/trades', trades)
     .route('/api/visitor', visitor)
     .route('/searches', searches)
 

@@ -26,9 +26,12 @@ const routes = [
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
+  'POST /api/cart',
+  'POST /api/customers/guest_account_number',
   'POST /api/errors',
   'POST /api/imei',
   'POST /api/offers',
+  'POST /api/trades',
   'POST /api/visitor',
   'POST /searches',
 ]

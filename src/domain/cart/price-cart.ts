@@ -31,6 +31,8 @@ export type PricedCart = {
   total: Cents
   voucher: { code: string; value: Cents } | null
   voucherRefusal: VoucherRefusal | null
+  /** What is paid in the end: the total and the voucher. */
+  payout: Cents
   /** Until when these prices hold; now, if there are none. */
   expiry: Date
   exceedsBusinessCap: boolean
@@ -94,21 +96,16 @@ export function stillHolds(offer: Offer, { business, pieces, now }: { business: 
 
 async function sumUp({ db, now }: Needs, { country }: Shop, { voucher, business }: CartRequest, lines: PricedLine[]) {
   const total = sumCents(lines.map((line) => line.cents))
-  const segment = business ? ('business' as const) : ('consumer' as const)
-  const checked =
-    voucher === null
-      ? undefined
-      : await checkVoucher(db, { code: voucher, now: now(), country: country.code, segment, total })
+  const segment = business ? 'business' : 'consumer'
+  const use = { now: now(), country: country.code, segment, total } as const
+  const checked = voucher === null ? null : await checkVoucher(db, { ...use, code: voucher })
+  const ends = lines.map(({ offer }) => offer.validUntil.getTime())
   return {
     total,
-    voucher: checked?.ok ? { code: checked.code, value: checked.value } : null,
+    voucher: checked?.ok ? checked : null,
     voucherRefusal: checked && !checked.ok ? checked.reason : null,
-    expiry: new Date(
-      Math.min(
-        ...lines.map(({ offer }) => offer.validUntil.getTime()),
-        ...(lines.length === 0 ? [now().getTime()] : []),
-      ),
-    ),
+    payout: checked?.ok ? sumCents([total, checked.value]) : total,
+    expiry: ends.length === 0 ? now() : new Date(Math.min(...ends)),
     exceedsBusinessCap: business && exceedsBusinessCap(total),
     needsIdentityCheck: !business && needsIdentityCheck(total),
   }

@@ -90,7 +90,10 @@ export type EventRecord = {
 
 export async function writeEvents(turn: Transaction, events: readonly EventRecord[]): Promise<void> {
   const rows = events.map(({ id, tradeId, itemId, at, event, from, to, actor }) => ({
-    ...{ id, at, event, actor },
+    id,
+    at,
+    event,
+    actor,
     trade_id: tradeId,
     item_id: itemId,
     from_status: from,
