@@ -5,11 +5,6 @@ import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
-/** Shows what lies in the cart. Put off, because a click beside an open menu closes it. */
-export function openCart(): void {
-  setTimeout(() => document.querySelector<HTMLDetailsElement>('#cart details')?.setAttribute('open', ''))
-}
-
 /** The cart lives in the visitor's browser: the page arrives without it and fills in the number. */
 export function CartButton() {
   const t = useTranslate()

@@ -13,6 +13,8 @@ export type CartOffer = {
   category: string
   conditionId: string
   validUntil: number
+  /** An earlier offer for the same thing. */
+  replaces?: string
 }
 
 type Deeds = { resetTransaction(): void; addOffer(offer: CartOffer): void }

@@ -1,5 +1,5 @@
 import { decimalFromCents } from '#shop/money.ts'
-import { openCart } from '#web/layouts/cart-button.tsx'
+import { openCart } from '#web/layouts/open-cart.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import type { DeviceInShort } from '#web/storefront/offer/load-device-page.ts'
@@ -8,8 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
+type Props = { device: DeviceInShort; offer: MadeOfferData; replaces: string | undefined }
+
 /** The cart lives in the visitor's browser, so that without scripts there is none. */
-export function AddToCart({ device, offer }: { device: DeviceInShort; offer: MadeOfferData }) {
+export function AddToCart({ device, offer, replaces }: Props) {
   const t = useTranslate()
   const path = usePath()
   const scripted = useScripted()
@@ -22,12 +24,13 @@ export function AddToCart({ device, offer }: { device: DeviceInShort; offer: Mad
         offerId: offer.id,
         deviceId: offer.deviceId,
         name: device.name,
-        price: Number(decimalFromCents(offer.price)),
+        price: Number(decimalFromCents(offer.cents)),
         url: path('product', { pdp: device.url }),
         image: device.image,
         category: device.categoryCode,
         conditionId: offer.condition,
         validUntil: offer.validUntil,
+        ...(replaces !== undefined && { replaces }),
       })
     }
     openCart()
@@ -49,7 +52,7 @@ export function AddToCart({ device, offer }: { device: DeviceInShort; offer: Mad
   )
 }
 
-function labelOf(isInCart: boolean, { price }: MadeOfferData) {
+function labelOf(isInCart: boolean, { cents }: MadeOfferData) {
   if (isInCart) return 'offer.made.inCart'
-  return price === 0 ? 'offer.made.addRecycling' : 'offer.made.add'
+  return cents === 0 ? 'offer.made.addRecycling' : 'offer.made.add'
 }

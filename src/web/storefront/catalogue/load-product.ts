@@ -26,10 +26,9 @@ export async function loadProduct(
   ])
   const topOf = (id: number) => prices.get(id) ?? cents(0)
   const related = sameSeries.models.filter(({ model }) => model !== device.model).slice(0, RELATED)
-  const { id: _, searchTerms: __, thumbnail: ___, questions: ____, ...facts } = device
 
   return {
-    ...facts,
+    ...factsOf(device),
     released: releasedIn(device, icuLocale),
     top: topOf(device.id),
     variants: variants.map(({ id, variant, url: address }) => ({ variant, url: address, top: topOf(id) })),
@@ -39,6 +38,22 @@ export async function loadProduct(
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>
+
+const factsOf = ({ manufacturer, manufacturerUrl, series, seriesUrl, category, categoryCode, ...device }: Device) => ({
+  manufacturer,
+  manufacturerUrl,
+  series,
+  seriesUrl,
+  category,
+  categoryCode,
+  name: device.name,
+  model: device.model,
+  url: device.url,
+  image: device.image,
+  modelNumbers: device.modelNumbers,
+  releaseYear: device.releaseYear,
+  releaseMonth: device.releaseMonth,
+})
 
 /** “September 2022”, or the year alone if nobody knows the month. */
 function releasedIn({ releaseYear, releaseMonth }: Device, icuLocale: string): string {

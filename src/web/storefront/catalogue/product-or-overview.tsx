@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   data,
   redirect,
@@ -20,7 +21,9 @@ import { makeOffer } from '#web/storefront/offer/make-offer.ts'
 import { overviewHead } from './list-head.ts'
 import { readListQuery } from './list-query.ts'
 import { loadOverview } from './load-overview.ts'
-import { Overview } from './overview.tsx'
+
+/** Two screens share this address; that of a device, which has more to do, does not wait for the other. */
+const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }))
 
 /** On `/products/…` the data decide what a name stands for; on the country's own addresses their words do. */
 export async function loader({ url, context }: LoaderFunctionArgs) {

@@ -1,7 +1,6 @@
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { AskedQuestion } from './load-questions.ts'
-import { useChange } from './use-change.ts'
 
 type Choice = AskedQuestion['choices'][number]
 
@@ -44,19 +43,19 @@ export function Boxes({ code, choices, leftEmpty }: AskedQuestion) {
 }
 
 /** What the answer says, and what it does to the price. */
-function Label({ text, assumes, change }: Choice) {
+function Label({ text, assumes, change, picture }: Choice) {
   const t = useTranslate()
-  const said = useChange()
 
   return (
     <>
+      {picture !== undefined && <img src={picture} alt="" width={96} height={96} loading="lazy" />}
       <span className="answer__text">
         {text}
         {assumes !== undefined && (
           <span className="choice__hint">{t('product.questions.assumes', { answer: assumes })}</span>
         )}
       </span>
-      {change !== 0 && <span className="answer__change">{said(change)}</span>}
+      {change !== '' && <span className="answer__change">{change}</span>}
     </>
   )
 }

@@ -1,23 +1,27 @@
+import type { ReactNode } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { PageHead } from '../page-head.tsx'
-import { answersSearch, withoutAnswer } from './answers-address.ts'
 import { ClosedGate } from './closed-gate.tsx'
 import { DeviceLine } from './device-line.tsx'
 import { GivenAnswers } from './given-answers.tsx'
 import type { DeviceInShort } from './load-device-page.ts'
 import type { QuestionsData } from './load-questions.ts'
 import { PriceBar, PriceCard } from './price-so-far.tsx'
-import { QuestionForm } from './question-form.tsx'
 
-type Props = { device: DeviceInShort; questions: QuestionsData; replaces?: string | undefined }
+type Props = {
+  device: DeviceInShort
+  questions: QuestionsData
+  /** Where a question is asked again. */
+  without: (code: string) => string
+  /** The form of the current question. */
+  children: ReactNode
+}
 
 /** The page of a device while its questions are answered: the question is the page. */
-export function Answering({ device, questions, replaces }: Props) {
+export function Answering({ device, questions, without, children }: Props) {
   const t = useTranslate()
   const here = usePath()('product', { pdp: device.url })
-  const { answers, given, gate } = questions
-  const without = (code: string) => `${here}${answersSearch(withoutAnswer(answers, code), replaces)}#questions`
-  const last = given.at(-1)
+  const { given, gate } = questions
 
   return (
     <div id="questions" className="container stack">
@@ -30,11 +34,7 @@ export function Answering({ device, questions, replaces }: Props) {
       <DeviceLine {...device} />
       <div className="beside">
         <div className="stack stack--loose">
-          {gate ? (
-            <ClosedGate {...gate} device={device} back={without(gate.question)} />
-          ) : (
-            <QuestionForm {...{ device, questions, replaces, back: last && without(last.code) }} />
-          )}
+          {gate ? <ClosedGate {...gate} device={device} back={without(gate.question)} /> : children}
           {given.length > 0 && (
             <GivenAnswers title={t('product.questions.given.title')} given={given} change={without} />
           )}

@@ -1,24 +1,16 @@
-import type { Category } from '#shop/categories.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { deviceNotListed } from '#web/storefront/contact/device-subject.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { storyOf, waysToUnlock, type LockLine } from './gate-stories.ts'
 import type { DeviceInShort } from './load-device-page.ts'
 import type { QuestionsData } from './load-questions.ts'
 
 type Gate = NonNullable<QuestionsData['gate']>
 
-/** Which story is told to whom. */
-function storyOf({ kind, question }: Gate) {
-  if (kind === 'MANUAL') return 'manual'
-  if (kind === 'RECYCLE') return 'recycle'
-  if (question === 'OWNERSHIP') return 'owner'
-  return question === 'LOCK' ? 'lock' : 'reject'
-}
-
 /** Why it does not go on here, what to do instead, and the way back. */
 export function ClosedGate({ device, back, ...gate }: Gate & { device: DeviceInShort; back: string }) {
   const t = useTranslate()
-  const story = storyOf(gate)
+  const story = storyOf(gate.kind, gate.question)
 
   return (
     <section className="stack" aria-labelledby="question">
@@ -42,8 +34,6 @@ export function ClosedGate({ device, back, ...gate }: Gate & { device: DeviceInS
 
 type AdviceLine = `owner.${'rates' | 'other' | 'found'}` | `recycle.${'store' | 'place' | 'bring'}` | LockLine
 
-type LockLine = `lock.${'apple' | 'google' | 'samsung' | 'maker' | 'bios' | 'company'}`
-
 function Advice({ lines }: { lines: readonly AdviceLine[] }) {
   const t = useTranslate()
 
@@ -54,16 +44,6 @@ function Advice({ lines }: { lines: readonly AdviceLine[] }) {
       ))}
     </ul>
   )
-}
-
-const withAndroid: ReadonlySet<Category> = new Set(['smartphone', 'tablet'])
-
-/** Every maker locks in its own way; a company may have done so on any device. */
-function waysToUnlock({ manufacturer, categoryCode }: DeviceInShort): LockLine[] {
-  if (manufacturer === 'Apple') return ['lock.apple', 'lock.company']
-  if (categoryCode === 'notebook') return ['lock.bios', 'lock.company']
-  const samsung: LockLine[] = manufacturer === 'Samsung' ? ['lock.samsung'] : []
-  return [...samsung, withAndroid.has(categoryCode) ? 'lock.google' : 'lock.maker', 'lock.company']
 }
 
 function AskUs({ story }: { story: 'manual' | 'reject' }) {

@@ -1,25 +1,54 @@
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslate } from '#web/shop-context.tsx'
-import { useOffer } from '#web/storefront/catalogue/offer.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { TrustLine } from '#web/storefront/catalogue/device-offer.tsx'
 import { Product } from '#web/storefront/catalogue/product.tsx'
-import { Answering } from './answering.tsx'
+import { answersSearch, withoutAnswer } from './answers-address.ts'
 import type { DevicePageData } from './load-device-page.ts'
-import { MadeOffer } from './made-offer.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+const loadAnswering = () => import('./answering.tsx')
+const Answering = lazy(async () => ({ default: (await loadAnswering()).Answering }))
+const MadeOffer = lazy(async () => ({ default: (await import('./made-offer.tsx')).MadeOffer }))
 
 /** Everything about one device in one place, which stays when an answer leads from one page to the next. */
 export function DevicePage(page: DevicePageData) {
   useFocusOnNext()
+  // The first question comes with the page; whoever reads it may answer.
+  useEffect(() => void loadAnswering().catch(() => undefined), [])
 
   return (
     <>
       <p role="status" className="visually-hidden">
         {useNews(page)}
       </p>
-      {page.kind === 'product' && <Product {...page} />}
-      {page.kind === 'answering' && <Answering {...page} />}
-      {page.kind === 'offer' && <MadeOffer {...page} />}
+      <Step {...page} />
     </>
+  )
+}
+
+/** What the later steps share with the first is handed to them, so that it stands in one file of scripts. */
+function Step(page: DevicePageData) {
+  const path = usePath()
+  if (page.kind === 'product') return <Product {...page} />
+
+  const here = path('product', { pdp: page.device.url })
+  if (page.kind === 'offer') {
+    const { answers, id } = page.offer
+    return (
+      <MadeOffer {...page} change={`${here}${answersSearch(answers, id)}#questions`}>
+        <TrustLine />
+      </MadeOffer>
+    )
+  }
+  const { questions, replaces } = page
+  const without = (code: string) =>
+    `${here}${answersSearch(withoutAnswer(questions.answers, code), replaces)}#questions`
+  const last = questions.given.at(-1)
+  return (
+    <Answering {...page} without={without}>
+      <QuestionForm {...page} back={last && without(last.code)} />
+    </Answering>
   )
 }
 
@@ -37,11 +66,10 @@ function useFocusOnNext(): void {
 /** What has changed, for those who do not see it. */
 function useNews(page: DevicePageData): string {
   const t = useTranslate()
-  const offer = useOffer()
-  if (page.kind === 'offer') return `${t('offer.made.title')}: ${offer(page.offer.price, 'fixed')}`
+  if (page.kind === 'offer') return `${t('offer.made.title')}: ${page.offer.price}`
   if (page.kind === 'product' || page.questions.gate) return ''
 
   const { step, steps, current, price } = page.questions
-  const progress = current ? t('product.questions.progress', { step, steps }) : t('product.questions.done.title')
-  return `${progress}. ${t('product.questions.soFar')}: ${offer(price)}`
+  const progress = t(current ? 'product.questions.progress' : 'product.questions.done.title', { step, steps })
+  return `${progress}. ${t('product.questions.soFar')}: ${price}`
 }

@@ -11,12 +11,12 @@ type Found = { device: Device; variants: Variant[] }
 export async function loadDevicePage(asking: PageContext, found: Found, sent: URLSearchParams) {
   const { device } = found
   const offerId = sent.get('offer')
-  const offer = offerId === null ? undefined : await loadMadeOffer(asking, device, offerId)
-  if (offer) return { kind: 'offer' as const, device: inShort(device), offer }
-
   const replaces = readReplaces(sent)
+  const offer = offerId === null ? undefined : await loadMadeOffer(asking, device, offerId)
+  if (offer) return { kind: 'offer' as const, device: inShort(device), offer, replaces }
+
   const questions = await loadQuestions(asking, device, readAnswers(sent))
-  if (questions && (Object.keys(questions.answers).length > 0 || replaces !== undefined)) {
+  if (questions && offerId === null && (Object.keys(questions.answers).length > 0 || replaces !== undefined)) {
     return { kind: 'answering' as const, device: inShort(device), questions, replaces }
   }
   return {

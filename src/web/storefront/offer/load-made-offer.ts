@@ -2,26 +2,30 @@ import type { Device } from '#domain/catalogue/catalogue.ts'
 import { findOffers } from '#domain/offers/find-offers.ts'
 import { hasExpired, type Offer } from '#domain/offers/offer.ts'
 import { walkQuestions } from '#domain/offers/walk-questions.ts'
-import { translator } from '#shop/words.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
 import type { PageContext } from '#web/context.ts'
 import { tellAnswers, tellLines } from './load-questions.ts'
+import { speechFor } from './say-amounts.ts'
 
 /** An offer of this visitor for this device, as it was made; nothing if there is none. */
-export async function loadMadeOffer({ engines, shop, words, visitor }: PageContext, device: Device, id: string) {
+export async function loadMadeOffer(asking: PageContext, device: Device, id: string) {
+  const { engines, shop, visitor } = asking
   const [offer] = await findOffers(engines, shop, await visitor.read(), [id])
   if (offer?.deviceId !== device.id) return undefined
 
-  const t = translator(words, shop.country.icuLocale)
+  const speech = speechFor(asking)
   return {
     id: offer.id,
     deviceId: offer.deviceId,
     condition: offer.condition,
-    price: offer.cents,
+    cents: offer.cents,
+    price: speech.price(offer.cents),
     validUntil: offer.validUntil.getTime(),
+    lastDay: formatLongDate(offer.validUntil, shop.country.icuLocale, timeZones[shop.country.code]),
     gone: reasonGone(offer, engines.now()),
     answers: offer.answers,
     given: tellAnswers(walkQuestions(offer.questions, offer.answers).answered),
-    lines: tellLines(t, offer.questions, offer.lines),
+    lines: tellLines(speech, offer.questions, offer.lines),
   }
 }
 

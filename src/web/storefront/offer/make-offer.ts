@@ -26,10 +26,14 @@ export async function makeOffer(asking: PageContext, url: URL, form: FormData): 
     ...(replaces !== undefined && { replaces }),
   })
   const here = pathTo(shop.country, 'product', { pdp: device })
-  if (result.ok) return redirect(`${here}?offer=${result.offer.id}`, 303)
+  if (result.ok) return redirect(`${here}?${madeOf(result.offer.id, replaces)}`, 303)
   if (result.reason === 'unknown-device') pageNotFound(url)
   return redirect(`${here}${answersSearch(answers, replaces)}#questions`, 303)
 }
+
+/** The cart wants to know which of its lines is out of date. */
+const madeOf = (offer: string, replaces: string | undefined): string =>
+  String(new URLSearchParams({ offer, ...(replaces !== undefined && { replaces }) }))
 
 const textsOf = (form: FormData): URLSearchParams =>
   new URLSearchParams([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
