@@ -166,25 +166,31 @@ describe('what is asked', () => {
     expect(await codesOf({ FUNCTIONS: 'ALL_OK' })).not.toContain('DEFECTS')
   })
 
-  test('S2.48 a changed answer leads on to what is still open, with the other answers kept', async () => {
+  test('S2.48 a changed answer leads to a new offer, which takes the place of the old one', async () => {
     const visitor = enter('de')
     const { page } = await answerAll(visitor, phoneIn('de'))
-    const change = links(page.text).find((link) => link.includes('replaces='))!
+    const first = /offer=([\w-]+)/.exec(visitor.address())![1]
+    const change = links(page.text).find((link) => link.includes(`replaces=${first}`))!
     const review = await visitor.open(change)
-    const grade = links(review.text).find((link) => link.includes('replaces=') && !link.includes('HOUSING='))!
-    const housing = await visitor.open(grade)
-    const answered = await visitor.send(housing.text, [['HOUSING', 'DENTS']])
+    const without = links(review.text).find((link) => link.includes('replaces=') && !link.includes('HOUSING='))!
+    const housing = await visitor.open(without)
+    const dented = await visitor.send(housing.text, [['HOUSING', 'DENTS']])
 
     expect(question(review.text)).toBe('Das war die letzte Frage')
     expect(formIn(housing.text)!.buttons[0]![0]).toBe('HOUSING')
-    expect(question(answered.text)).toBe('Das war die letzte Frage')
+    expect(visitor.address()).toMatch(new RegExp(`\\?offer=(?!${first})[\\w-]+&replaces=${first}$`))
+    expect(soFar(dented.text)).toBeLessThan(soFar(page.text))
+    expect(readable((await visitor.open(phoneIn('de', `?offer=${first}`))).text)).toContain('durch ein neues ersetzt')
+  })
 
-    const first = /offer=([\w-]+)/.exec(change.replace('replaces', 'offer'))![1]
-    await visitor.send(answered.text, [])
-    expect(visitor.address()).toMatch(/\?offer=/)
-    expect(visitor.address()).not.toContain(first)
-    const old = await visitor.open(phoneIn('de', `?offer=${first}`))
-    expect(readable(old.text)).toContain('durch ein neues ersetzt')
+  test('S2.48 answers that are complete already only wait for a click', async () => {
+    const visitor = enter('de')
+    const { page } = await answerAll(visitor, phoneIn('de'))
+    const review = await visitor.open(links(page.text).find((link) => link.includes('replaces='))!)
+    const again = await visitor.send(review.text, [])
+
+    expect(soFar(again.text)).toBe(soFar(page.text))
+    expect(texts(again.text, 'dd')).toEqual(texts(page.text, 'dd'))
   })
 
   test('S2.48 what is no question or no answer is left out', async () => {
