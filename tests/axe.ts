@@ -16,8 +16,9 @@ type Part = {
 
 type Found = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
 
-const library = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
-const source = `${readFileSync(library.resolve('axe-core/axe.min.js'), 'utf8')}
+const require = createRequire(import.meta.url)
+const library = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
+const source = `${readFileSync(library, 'utf8')}
 axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
 
 /** Reading the library takes a browser longer than judging a page: a document is given it once. */
