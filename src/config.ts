@@ -42,6 +42,8 @@ const environment = v.object({
   SEARCH_URL: v.optional(address(/^https?:$/)),
   /** A Sentry-compatible address, or nothing to keep error reports in the database. */
   SENTRY_DSN: v.optional(address(/^https?:$/)),
+  /** Who numbers visitors that agreed to being counted, or nothing: then the shop itself makes up a number. */
+  AFFILIATE_TRACKING_URL: v.optional(address(/^https?:$/)),
   /** Signs visitor sessions and links; generated in the data folder unless in production. */
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
   /** `name:password` in front of a test system's search; sent and wanted in development only, nothing means open. */

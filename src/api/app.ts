@@ -5,6 +5,8 @@ import type { Registry } from 'prom-client'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
 import { catalogue } from './catalogue.ts'
+import { clientId } from './client-id.ts'
+import { controlling } from './controlling.ts'
 import { docs } from './docs.ts'
 import { errors } from './errors.ts'
 import { health } from './health.ts'
@@ -41,6 +43,8 @@ export function apiDoor({ buildId, builtAt, isDraining, registry, secret }: ApiP
     .route('/build.json', build(buildId, builtAt))
     .route('/metrics', metrics(registry))
     .route('/api/catalogue', catalogue)
+    .route('/api/client-id', clientId)
+    .route('/api/controlling', controlling)
     .route('/api/errors', errors)
     .route('/api/imei', imei)
     .route('/api/locale', locale)

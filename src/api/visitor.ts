@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { locales } from '#shop/locale.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { ownCookie } from './own-cookie.ts'
 
 const shopState = v.object({
   tradeInAuth: v.boolean(),
@@ -40,18 +41,8 @@ export const visitor = (secret: string) =>
       rateLimit({ name: 'visitor', points: 30, seconds: 60 }),
       async (c) => {
         const session = await getSignedCookie(c, secret, cookie)
-        const { mode } = c.var.shop
         if (typeof session !== 'string') {
-          const secure = c.var.config.production
-          // Inside a partner's page the cookie belongs to that page's partition, or browsers would drop it.
-          const embedded = secure && mode.embeddable
-          await setSignedCookie(c, cookie, crypto.randomUUID(), secret, {
-            path: '/',
-            httpOnly: true,
-            secure,
-            sameSite: embedded ? 'None' : 'Lax',
-            partitioned: embedded,
-          })
+          await setSignedCookie(c, cookie, crypto.randomUUID(), secret, { ...ownCookie(c), httpOnly: true })
         }
         return c.json(stateOf(c, true), 200, { 'Cache-Control': 'no-store' })
       },

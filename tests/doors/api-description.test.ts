@@ -13,11 +13,13 @@ type Description = {
 const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
 
 const routes = [
+  'DELETE /api/client-id',
   'GET /api/catalogue/categories',
   'GET /api/catalogue/categories/{url}',
   'GET /api/catalogue/devices/{url}',
   'GET /api/catalogue/manufacturers/{url}',
   'GET /api/catalogue/series/{url}',
+  'GET /api/client-id',
   'GET /api/locale',
   'GET /api/recognition',
   'GET /api/visitor',
@@ -25,6 +27,8 @@ const routes = [
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
+  'POST /api/client-id',
+  'POST /api/controlling/controlling',
   'POST /api/errors',
   'POST /api/imei',
   'POST /api/visitor',

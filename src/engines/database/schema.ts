@@ -35,6 +35,19 @@ export interface CategoryTextsTable {
   search_terms: Generated<string>
 }
 
+export interface ControllingEventsTable {
+  id: Generated<number>
+  received_at: Date
+  country: string
+  shop_mode: string
+  landing_page: string
+  application_id: string
+  client_id: string | null
+  event_name: string
+  url: string
+  data: JsonColumn
+}
+
 export interface DeviceImagesTable {
   device_id: number
   position: number
@@ -188,6 +201,7 @@ export interface Schema {
   answers: AnswersTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
+  controlling_events: ControllingEventsTable
   device_images: DeviceImagesTable
   device_texts: DeviceTextsTable
   devices: DevicesTable
