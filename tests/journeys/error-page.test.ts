@@ -113,8 +113,10 @@ describe('the page-type event', () => {
   const pageTypes = (page: Page) =>
     page.evaluate(() => (window as Window & { dataLayer?: { event: string; pageType: string }[] }).dataLayer ?? [])
 
+  const agreed = JSON.stringify({ tracking: true, decidedAt: Date.now(), version: 1 })
+
   async function visitorWith(consent: string | undefined, path: string): Promise<Page> {
-    const page = await browser.newPage()
+    const page = await browser.newPage({ undecided: true })
     await page.goto(url('de', '/build.json'))
     if (consent !== undefined) await page.evaluate((value) => localStorage.setItem('umlauf.consent', value), consent)
     await page.goto(url('de', path))
@@ -123,7 +125,7 @@ describe('the page-type event', () => {
   }
 
   test('S2.38 of the error page is "404" for a visitor who agreed', async () => {
-    const page = await visitorWith('{"tracking":true}', '/nobody')
+    const page = await visitorWith(agreed, '/nobody')
 
     await page.waitForFunction(() => 'dataLayer' in window)
 
@@ -131,21 +133,22 @@ describe('the page-type event', () => {
   })
 
   test('S2.38 is sent once for every error page a visitor comes to', async () => {
-    const page = await visitorWith('{"tracking":true}', '/nobody')
+    const page = await visitorWith(agreed, '/nobody')
     for (const path of ['/nobody-2', '/', '/clarification/a/b']) await travel(page, path)
 
-    await page.waitForFunction(() => (window as Window & { dataLayer?: object[] }).dataLayer?.length === 3)
+    await page.waitForFunction(() => (window as Window & { dataLayer?: object[] }).dataLayer?.length === 4)
 
-    expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', '404'])
+    expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', 'home', '404'])
   })
 
-  test.each([undefined, '{"tracking":false}', '{}', 'null', 'broken'])(
+  test.each([undefined, '{"tracking":true}', '{"tracking":false}', '{}', 'null', 'broken'])(
     'S2.38 is not sent when the remembered consent is %s',
     async (consent) => {
       const page = await visitorWith(consent, '/nobody')
       await errorShown(page, 'notFound')
 
       await travel(page, '/')
+      await page.locator('.consent__card').waitFor()
 
       expect(await pageTypes(page)).toEqual([])
     },

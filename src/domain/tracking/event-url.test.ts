@@ -26,6 +26,7 @@ test.each([
   ['/nobody/ana@example.com/x', '/nobody/-/x'],
   ['/nobody/ana%40example.com', '/nobody/-'],
   [`/nobody/${token}`, '/nobody/-'],
+  ['/produkte/hewlettpackardenterprise-elitebook', '/produkte/hewlettpackardenterprise-elitebook'],
 ])('S7.22 the address %s is counted as %s', (address, path) => {
   expect(eventUrl(shop + address)).toBe(shop + path)
 })

@@ -1,8 +1,8 @@
 /** Behind these words addresses hold tokens: what follows them is nobody's business. */
 const privateScreen = /\/(?:account|browser|clarification[a-z]*|newsletter|trades?)(?=[/:]|$)/i
 
-/** An e-mail address, or a row of characters that is longer than any word: in an address it can only be somebody's. */
-const personal = /[^/]*(?:@|%40)[^/]*|\w{24,}/gi
+/** An e-mail address, or letters and digits in a row longer than any word: in an address they can only be somebody's. */
+const personal = /[^/]*(?:@|%40)[^/]*|\b(?=\w*\d)\w{20,}/gi
 
 /** A web address without query, hash, password and tokens; empty if it is none. */
 export function eventUrl(address: string): string {
