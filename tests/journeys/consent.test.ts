@@ -169,6 +169,19 @@ describe('the question', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.skip-links') !== null)).toBe(true)
   })
 
+  test('S9.10 does not cover where the visitor is', async () => {
+    const page = await newVisitor()
+    await arrive(page, url('de', '/account'))
+    const last = page.locator('footer a').last()
+    await last.focus()
+    await asksAfterASecond(page)
+
+    const top = async () => (await banner(page).boundingBox())!.y
+    const bottom = async () => ((box) => box!.y + box!.height)(await last.boundingBox())
+    await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThanOrEqual(0)
+    expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
+  })
+
   test('S9.10 is not put to bots', async () => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
     const page = await browser.newPage({ undecided: true, userAgent })

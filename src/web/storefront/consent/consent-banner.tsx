@@ -79,6 +79,8 @@ function useBorrowedFocus(takesFocus: boolean) {
     }
     banner?.addEventListener('focusin', remember)
     if (takesFocus) title.current?.focus()
+    // Whoever is in the middle of something still sees it.
+    else if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' })
     return () => banner?.removeEventListener('focusin', remember)
   }, [takesFocus])
 
