@@ -6,6 +6,7 @@ import { openEngines } from '#engines/open-engines.ts'
 import { CatalogueFileError, readCatalogueFile } from '#catalogue-files.ts'
 import { ConfigError, readConfig } from '#config.ts'
 import { readQuestionnaires, readTexts } from '#demo-catalogue.ts'
+import { secretKey } from '#demo-data.ts'
 import { engineOptions } from '#engine-options.ts'
 
 // Writes a merchant's own catalogue: npm run import-catalogue -- my-devices.csv [more.json] [--dry-run] [--texts texts.json]
@@ -27,7 +28,7 @@ async function run(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   await using engines = await openEngines(
-    { ...engineOptions(config, 'import'), work: false },
+    { ...engineOptions(config, await secretKey(config), 'import'), work: false },
     openLog({ level: config.logLevel }),
   )
   const dryRun = values['dry-run']

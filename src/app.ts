@@ -10,6 +10,7 @@ import { rateLimit } from '#api/middleware/rate-limit.ts'
 import { staffOnly } from '#api/middleware/staff-only.ts'
 import { withRequestLog } from '#api/middleware/with-request-log.ts'
 import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
+import { withVisitor } from '#api/middleware/with-visitor.ts'
 import type { Config } from '#config.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -62,6 +63,7 @@ export function createApp(parts: AppParts) {
       return (await searchEngineFiles({ request, path, shop, office, standardHeaders })) ?? next()
     })
     .use(onlyOwnPages)
+    .use(withVisitor(parts.secret))
     .route(
       '/',
       apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
@@ -99,7 +101,7 @@ export function createApp(parts: AppParts) {
 
 /** What the page door is told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageRequest {
-  const { shop, office, requestId, visitorAddress, standardHeaders } = c.var
+  const { shop, office, requestId, visitorAddress, visitor, standardHeaders } = c.var
   return {
     request: c.req.raw,
     branch: office ? 'office' : shop.country.code,
@@ -111,6 +113,7 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageReq
     affiliateTracking: config.AFFILIATE_TRACKING_URL,
     requestId,
     visitorAddress,
+    visitor,
     standardHeaders,
   }
 }

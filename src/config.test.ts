@@ -89,7 +89,9 @@ describe('a wrong environment', () => {
   })
 
   test('never has a secret repeated', () => {
-    expect(reasons({ SECRET_KEY: 'hunter2', METRICS_TOKEN: 'hunter3' }).join()).not.toMatch(/hunter/)
+    expect(
+      reasons({ SECRET_KEY: 'hunter2', SECRET_KEYS_OLD: 'hunter4,hunter5', METRICS_TOKEN: 'hunter3' }).join(),
+    ).not.toMatch(/hunter/)
     expect(reasons({ DATABASE_URL: 'mysql://user:hunter2@x/y' }).join()).not.toMatch(/hunter/)
   })
 })
@@ -101,6 +103,13 @@ describe('production', () => {
     expect(config).toMatchObject({ production: true, logLevel: 'info' })
     expect(config.storefronts.countries.de.sellShopUrl).toBe('https://ankauf.merchant.test')
     expect(config.storefronts.countries.es.sellShopUrl).toBe('https://es.umlauf.example')
+  })
+
+  test('keeps the keys of before', () => {
+    const old = ['a-key-of-last-year-that-is-long-enough', 'a-key-of-the-year-before-that-is-long-enough']
+
+    expect(readConfig({ ...production, SECRET_KEYS_OLD: old.join(', ') }).SECRET_KEYS_OLD).toEqual(old)
+    expect(reasons({ SECRET_KEYS_OLD: `${old[0]},too-short` }).join()).toMatch(/SECRET_KEYS_OLD.*32 characters/)
   })
 
   test.each(['SECRET_KEY', 'DATABASE_URL', 'STOREFRONTS_FILE'])('refuses to start without %s', (name) => {
@@ -115,6 +124,10 @@ describe('production', () => {
     const example = /^# SECRET_KEY=(.+)$/m.exec(readFileSync('.env.example', 'utf8'))?.[1] ?? ''
 
     expect(reasons({ ...production, SECRET_KEY: example })).toEqual([expect.stringContaining('.env.example')])
+    const old = `${production.SECRET_KEY},${example}`
+    expect(reasons({ ...production, SECRET_KEYS_OLD: old })).toEqual([
+      expect.stringContaining('SECRET_KEYS_OLD: one is'),
+    ])
   })
 })
 

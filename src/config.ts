@@ -6,6 +6,9 @@ import type { Country } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { applySettings, storefrontSettings, type StorefrontSettings } from './storefront-settings.ts'
 
+/** Long enough that nobody finds it by trying. */
+const secret = v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))
+
 /** What `.env.example` says, so that nobody goes live with it. */
 const exampleSecret = 'replace-me-with-32-or-more-random-characters'
 
@@ -17,6 +20,8 @@ const address = (protocols: RegExp) =>
       'is not an address of the right kind',
     ),
   )
+
+const commaSeparated = (text: string): string[] => text.split(',').map((part) => part.trim())
 
 const number = (min: number, max: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -44,8 +49,10 @@ const environment = v.object({
   SENTRY_DSN: v.optional(address(/^https?:$/)),
   /** Who numbers visitors that agreed to being counted, or nothing: then the shop itself makes up a number. */
   AFFILIATE_TRACKING_URL: v.optional(address(/^https?:$/)),
-  /** Signs visitor sessions and links; generated in the data folder unless in production. */
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
+  /** Signs visitor sessions and links, seals bank accounts; generated in the data folder unless in production. */
+  SECRET_KEY: v.optional(secret),
+  /** Keys of before, with commas between: they still open what they closed. Nothing means that there were none. */
+  SECRET_KEYS_OLD: v.optional(v.pipe(v.string(), v.transform(commaSeparated), v.array(secret))),
   /** `name:password` in front of a test system's search; sent and wanted in development only, nothing means open. */
   SEARCH_BASIC_AUTH: v.optional(v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'is not name:password'))),
   /** A JSON file with the merchant's own domains, codes, addresses and switches per storefront. */
@@ -94,13 +101,14 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   }
 }
 
-function refuseDefaults({ SECRET_KEY, DATABASE_URL, STOREFRONTS_FILE }: Environment): void {
+function refuseDefaults({ SECRET_KEY, SECRET_KEYS_OLD, DATABASE_URL, STOREFRONTS_FILE }: Environment): void {
   const problems = [
     SECRET_KEY === undefined && 'SECRET_KEY: set one of your own in production',
     SECRET_KEY === exampleSecret && 'SECRET_KEY: this is the one from .env.example; everybody knows it',
+    SECRET_KEYS_OLD?.includes(exampleSecret) && 'SECRET_KEYS_OLD: one is from .env.example; everybody knows it',
     DATABASE_URL === undefined && 'DATABASE_URL: production needs a PostgreSQL server of its own',
     STOREFRONTS_FILE === undefined && 'STOREFRONTS_FILE: production needs your own domains',
-  ].filter((problem) => problem !== false)
+  ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) throw new ConfigError(problems)
 }
 

@@ -13,10 +13,10 @@ type AppModule = typeof import('./app.ts')
 /** The shop while somebody edits it: engines opened once, pages and API as the files say now. */
 export async function openDevelopment() {
   const config = readConfig({ ...process.env, SHOP_ENV: 'development' })
-  const engines = await openEngines(engineOptions(config, 'development'), openLog({ level: config.logLevel }))
+  const secret = await secretKey(config)
+  const engines = await openEngines(engineOptions(config, secret, 'development'), openLog({ level: config.logLevel }))
   const login = await seedDemo(engines, config, sayProgress)
   await keepIndexesFresh(engines)
-  const secret = await secretKey(config)
   process.stdout.write(welcome(config.PORT, login))
 
   let current: { module: AppModule; build: ServerBuild; listener: ReturnType<typeof getRequestListener> } | undefined

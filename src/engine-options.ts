@@ -3,14 +3,15 @@ import type { SearchIndexes } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Config } from './config.ts'
 
-/** What the settings mean for the engines. */
-export const engineOptions = (config: Config, release: string): EngineOptions => ({
+/** What the settings mean for the engines. The secret is `secretKey(config)`. */
+export const engineOptions = (config: Config, secret: string, release: string): EngineOptions => ({
   databaseUrl: config.DATABASE_URL,
   redisUrl: config.REDIS_URL,
   smtpUrl: config.SMTP_URL,
   searchServer: searchServer(config),
   sentryDsn: config.SENTRY_DSN,
   dataFolder: config.dataFolder,
+  secrets: [secret, ...(config.SECRET_KEYS_OLD ?? [])],
   release,
   environment: config.SHOP_ENV,
   work: config.ROLE !== 'web',

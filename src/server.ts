@@ -18,12 +18,13 @@ const DRAIN_MILLISECONDS = 10_000
 
 async function openShop(config: Config) {
   const log = openLog({ level: config.logLevel })
-  const engines = await openEngines(engineOptions(config, build.assets.version), log)
+  const secret = await secretKey(config)
+  const engines = await openEngines(engineOptions(config, secret, build.assets.version), log)
   const login = config.production ? undefined : await seedDemo(engines, config, sayProgress)
   await keepIndexesFresh(engines)
   const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
   let draining = false
-  const app = createApp({ config, engines, build, assets, secret: await secretKey(config), isDraining: () => draining })
+  const app = createApp({ config, engines, build, assets, secret, isDraining: () => draining })
   const server = createServer(getRequestListener(app.fetch))
   server.requestTimeout = 30_000
   // Otherwise a load balancer would go on using the connections that it has.

@@ -6,6 +6,9 @@ import { openEngines } from '#engines/open-engines.ts'
 import { freshDatabase } from './services/fresh-database.ts'
 import { migrationsFolder } from './services/migrations-folder.ts'
 
+/** What the vault of a test is made of. */
+export const testSecrets = ['a-secret-of-the-tests-and-of-nobody-else']
+
 /** All engines on a fresh database, for the tests of one file. Jobs are written down, but not worked off. */
 export function useEngines(): () => Engines {
   let engines: Engines
@@ -13,7 +16,7 @@ export function useEngines(): () => Engines {
   beforeAll(async () => {
     const [database, folder] = await Promise.all([freshDatabase(), makeTemporaryFolder()])
     const options = { dataFolder: folder.path, migrationsFolder, release: 'test', environment: 'test', work: false }
-    const opened = await openEngines({ ...options, databaseUrl: database.url }, silentLog)
+    const opened = await openEngines({ ...options, databaseUrl: database.url, secrets: testSecrets }, silentLog)
     engines = opened
     close = async () => {
       await opened[Symbol.asyncDispose]()

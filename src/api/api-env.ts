@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Config } from '#config.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { Visitor } from '#shop/visitor.ts'
 
 export type ApiVariables = {
   engines: Engines
@@ -13,6 +14,7 @@ export type ApiVariables = {
   standardHeaders: Record<string, string>
   wearsHeaders?: boolean
   visitorAddress: string
+  visitor: Visitor
 }
 
 export type ApiEnv = { Variables: ApiVariables }

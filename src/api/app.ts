@@ -4,9 +4,11 @@ import { generateSpecs } from 'hono-openapi'
 import type { Registry } from 'prom-client'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
+import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { clientId } from './client-id.ts'
 import { controlling } from './controlling.ts'
+import { customers } from './customers.ts'
 import { docs } from './docs.ts'
 import { errors } from './errors.ts'
 import { health } from './health.ts'
@@ -14,9 +16,11 @@ import { imei } from './imei.ts'
 import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { offers } from './offers.ts'
 import { problem } from './problem.ts'
 import { recognition } from './recognition.ts'
 import { searches } from './searches.ts'
+import { trades } from './trades.ts'
 import { visitor } from './visitor.ts'
 
 /** No request of the shop's own pages comes near this. */
@@ -27,11 +31,10 @@ export type ApiParts = {
   builtAt: Date
   isDraining(): boolean
   registry: Registry
-  secret: string
 }
 
 /** Everything that answers in JSON, and its description. */
-export function apiDoor({ buildId, builtAt, isDraining, registry, secret }: ApiParts) {
+export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app = new Hono<ApiEnv>()
     .on(
       ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -42,14 +45,18 @@ export function apiDoor({ buildId, builtAt, isDraining, registry, secret }: ApiP
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))
     .route('/metrics', metrics(registry))
+    .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
     .route('/api/client-id', clientId)
     .route('/api/controlling', controlling)
+    .route('/api/customers', customers)
     .route('/api/errors', errors)
     .route('/api/imei', imei)
     .route('/api/locale', locale)
+    .route('/api/offers', offers)
     .route('/api/recognition', recognition)
-    .route('/api/visitor', visitor(secret))
+    .route('/api/trades', trades)
+    .route('/api/visitor', visitor)
     .route('/searches', searches)
 
   const describe = () =>

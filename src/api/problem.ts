@@ -5,7 +5,8 @@ import { speakerFor } from '#domain/speech/all-words.ts'
 import type { ErrorCode } from '#shop/error-codes.ts'
 import type { ApiContext } from './api-env.ts'
 
-export type Violation = { propertyPath: string; message: string }
+/** `code` is for pages that have words of their own. */
+export type Violation = { propertyPath: string; message: string; code?: string }
 
 /** The one shape of an error (RFC 9457): a code for programs, words in the visitor's language for people. */
 export const problemSchema = v.object({
@@ -15,7 +16,9 @@ export const problemSchema = v.object({
   code: v.string(),
   detail: v.optional(v.string()),
   requestId: v.string(),
-  violations: v.optional(v.array(v.object({ propertyPath: v.string(), message: v.string() }))),
+  violations: v.optional(
+    v.array(v.object({ propertyPath: v.string(), message: v.string(), code: v.optional(v.string()) })),
+  ),
 })
 
 /** For the description of a route that may answer so. */

@@ -8,6 +8,7 @@ import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
+import type { Vault } from '#engines/vault/vault.ts'
 import type { SearchIndexes } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 
@@ -19,6 +20,7 @@ export interface Engines {
   search: SearchEngine
   jobs: Jobs
   files: Files
+  vault: Vault
   errors: ErrorReporter
   announcements: Announcements
   now: () => Date
@@ -39,6 +41,8 @@ export interface EngineOptions {
   /** Where Sentry or GlitchTip listens, or nothing: then error reports stay in the database. */
   sentryDsn?: string | undefined
   dataFolder: string
+  /** What the vault is made of: the first one seals, those after it only open what was sealed before. */
+  secrets: readonly string[]
   /** The folder of SQL files; `migrations` of the working directory if not said otherwise. */
   migrationsFolder?: string | undefined
   now?: (() => Date) | undefined

@@ -7,6 +7,7 @@ import { silentLog } from '#engines/log/log.ts'
 import { freshDatabase } from '#tests/services/fresh-database.ts'
 import { migrationsFolder } from '#tests/services/migrations-folder.ts'
 import { startMailServer } from '#tests/services/smtp.ts'
+import { testSecrets } from '#tests/test-engines.ts'
 import { openEngines } from './open-engines.ts'
 import type { Engines } from './engines.ts'
 
@@ -16,7 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-const options = () => ({ dataFolder: folder.path, migrationsFolder, release: '1', environment: 'test', work: true })
+const names = { release: '1', environment: 'test' }
+const options = () => ({ dataFolder: folder.path, migrationsFolder, secrets: testSecrets, ...names, work: true })
 const letter = {
   from: 'hallo@umlauf.example',
   to: 'ana@example.com',

@@ -19,6 +19,7 @@ import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
+import { openSecretVault } from '#engines/vault/secret-vault.ts'
 import type { EngineOptions, Engines } from './engines.ts'
 
 /** Opens everything the shop runs on. Closing goes the other way round; a failure on the way closes what was open. */
@@ -30,6 +31,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   const opened = <Engine extends { close(): Promise<void> }>(engine: Engine) =>
     opening.adopt(engine, (it) => it.close())
 
+  const vault = openSecretVault(options.secrets)
   await mkdir(dataFolder, { recursive: true })
   const files = await openFolderFiles(join(dataFolder, 'files'))
   const cache: Cache = opened(redisUrl ? await redisCache(redisUrl, log) : openMemoryCache())
@@ -52,7 +54,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const engines: Engines = { db, cache, mail, search, jobs, files, errors, announcements, now, log, searchLog }
+  const engines: Engines = { db, cache, mail, search, jobs, files, vault, errors, announcements, now, log, searchLog }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }

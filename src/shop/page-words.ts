@@ -10,7 +10,7 @@ export type FrameWordKey = Extract<WordKey, `${(typeof frameWords)[number]}.${st
 const screenWords: Record<Screen, readonly string[]> = {
   home: ['home', 'catalogue'],
   overview: ['catalogue'],
-  product: ['catalogue', 'product'],
+  product: ['catalogue', 'product', 'offer'],
   sellCategory: ['catalogue', 'sell'],
   contact: ['contact', 'soon'],
   checkout: ['checkout', 'soon'],

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
+import type { Visitor } from '#shop/visitor.ts'
 import type { Words } from '#shop/words.ts'
 
 /** What the server hands to every page. */
@@ -19,6 +20,7 @@ export type PageContext = {
   requestId: string
   /** Whose forms are counted together. */
   visitorAddress: string
+  visitor: Visitor
 }
 
 export const pageContext = createContext<PageContext>()

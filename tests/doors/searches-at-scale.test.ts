@@ -8,6 +8,7 @@ import { startShop, type RunningShop } from '../running-shop.ts'
 import { testMissing } from '../services/each-postgres.ts'
 import { migrationsFolder } from '../services/migrations-folder.ts'
 import { importSmallCatalogue } from '../small-catalogue.ts'
+import { testSecrets } from '../test-engines.ts'
 
 const { openSearchUrl } = inject('services')
 if (openSearchUrl) {
@@ -63,7 +64,8 @@ if (openSearchUrl) {
 
     test('both find a new device soon after it came into the catalogue', async () => {
       const folder = await makeTemporaryFolder()
-      const options = { dataFolder: folder.path, migrationsFolder, release: 'test', environment: 'test', work: false }
+      const names = { release: 'test', environment: 'test' }
+      const options = { dataFolder: folder.path, migrationsFolder, secrets: testSecrets, ...names, work: false }
       {
         await using engines = await openEngines({ ...options, databaseUrl: web.databaseUrl }, silentLog)
         await importSmallCatalogue(engines, ['smartphone,Umlauf,Kreisel,Kreisel 7,2026-01,128 GB,300,,,'])

@@ -92,6 +92,7 @@ const everything = [
   '/agb',
   '/api-docs.css',
   '/art/smartphone/samsung/galaxy-s24.svg',
+  '/art/conditions/phone/display-glass/deep.svg',
   '/content/nope',
 ]
 

@@ -14,7 +14,7 @@ describe.each(countryCodes)('a visitor of %s', (code) => {
 
     expect(before.json()).toEqual({ tradeInAuth: false, lang: locales[code], shopMode: 'default' })
     expect(opened.json()).toEqual({ tradeInAuth: true, lang: locales[code], shopMode: 'default' })
-    expect(cookie).toMatch(/^visitor=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^visitor=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(after.json()).toMatchObject({ tradeInAuth: true })
     for (const { headers } of [before, opened, after]) expect(headers['cache-control']).toBe('no-store')
   })

@@ -1,11 +1,15 @@
 import type { Country } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
+import type { Effect } from './catalogue.ts'
+
+/** What replacing a part of a device costs us, where we know it. */
+export type RepairCosts = Partial<Record<NonNullable<Effect['part']>, number>>
 
 /** Private people, or companies with net prices. */
 export type Segment = 'consumer' | 'business'
 
 /** Offers are whole halves of a euro. */
-const STEP = 50
+export const STEP = 50
 
 /** Below this nobody is paid; the device is recycled for free. */
 export const LOWEST_OFFER = cents(5_00)

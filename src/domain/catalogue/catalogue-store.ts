@@ -133,6 +133,11 @@ export async function deviceByUrl(db: Database, locale: Locale, url: string): Pr
   return rows[0]
 }
 
+export async function deviceById(db: Database, locale: Locale, id: number): Promise<DeviceRow | undefined> {
+  const rows = await deviceRows(db, locale, sql<SqlBool>`d.id = ${id}`)
+  return rows[0]
+}
+
 export type VariantRow = { id: number; variant: string; url: string }
 
 /** Their names are those of the device without the model: the French say “128 Go”. */

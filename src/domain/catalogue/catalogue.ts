@@ -27,14 +27,36 @@ export type Manufacturer = CatalogueEntry & WithTexts & { series: SeriesEntry[];
 export type Series = CatalogueEntry &
   WithTexts & { manufacturer: string; manufacturerId: number; category: string; categoryId: number }
 
-export type Answer = { id: number; code: string; text: string }
+/** What an answer does: to the price, and to what is asked next. */
+export type Effect = {
+  /** Ends the questions: the device is not bought, can only be recycled, or has to be looked at by a person. */
+  gate?: 'REJECT' | 'RECYCLE' | 'MANUAL'
+  /** Taken off the graded price, in basis points. */
+  bp?: number
+  /** Added to the graded price, in basis points. */
+  bonusBp?: number
+  grade?: 'A' | 'B' | 'C' | 'D' | 'E'
+  cents?: number
+  /** What would have to be replaced; a known repair cost bounds the deduction. */
+  part?: 'display' | 'back' | 'battery' | 'camera' | 'port'
+  skipTo?: string
+  /** Which answer is taken instead of “not sure”. */
+  assume?: string
+  hides?: string
+}
+
+export type Answer = { id: number; code: string; text: string; effect: Effect }
 
 export type Question = {
   id: number
   code: string
+  /** What it is about, in a word or two; may be missing. */
+  title: string
   question: string
   description: string
   kind: 'single' | 'multi'
+  /** Asked only after this answer: `FUNCTIONS=SOME_DEFECTS`. */
+  showIf: string | null
   answers: Answer[]
 }
 

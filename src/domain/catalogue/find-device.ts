@@ -1,17 +1,17 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Device, Variant } from './catalogue.ts'
-import { deviceByUrl, variantsOf } from './catalogue-store.ts'
+import { deviceById, deviceByUrl, variantsOf } from './catalogue-store.ts'
 import { placeholderImage, thumbnailOf } from './images.ts'
 import { questionsOf } from './question-store.ts'
 
-/** A device with its questions and with the other variants of its model. */
+/** A device, by its address or its id, with its questions and with the other variants of its model. */
 export async function findDevice(
   { db }: Pick<Engines, 'db'>,
   locale: Locale,
-  url: string,
+  urlOrId: string | number,
 ): Promise<{ device: Device; variants: Variant[] } | undefined> {
-  const row = await deviceByUrl(db, locale, url)
+  const row = await findRow(db, locale, urlOrId)
   if (!row) return undefined
 
   const { questionnaire, image, ...device } = row
@@ -19,3 +19,6 @@ export async function findDevice(
   const picture = image ?? placeholderImage
   return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), questions }, variants }
 }
+
+const findRow = (db: Engines['db'], locale: Locale, urlOrId: string | number) =>
+  typeof urlOrId === 'number' ? deviceById(db, locale, urlOrId) : deviceByUrl(db, locale, urlOrId)

@@ -5,9 +5,11 @@ import type { Question } from './catalogue.ts'
 
 export async function questionsOf(db: Database, locale: Locale, questionnaire: string): Promise<Question[]> {
   const { rows } = await sql<Question>`
-    select q.id, q.code, t.question, t.description, q.kind, (
+    select q.id, q.code, t.title, t.question, t.description, q.kind, q.show_if as "showIf", (
       select coalesce(
-        jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'text', w.text) order by a.position), '[]'
+        jsonb_agg(
+          jsonb_build_object('id', a.id, 'code', a.code, 'text', w.text, 'effect', a.effect) order by a.position
+        ), '[]'
       )
       from answers a join answer_texts w on w.answer_id = a.id and w.locale = ${locale}
       where a.question_id = q.id
@@ -24,7 +26,7 @@ export type QuestionRecord = {
   position: number
   kind: string
   showIf: string | null
-  texts: { locale: string; question: string; description: string }[]
+  texts: { locale: string; title: string; question: string; description: string }[]
   answers: { code: string; position: number; effect: object; texts: { locale: string; text: string }[] }[]
 }
 
@@ -49,11 +51,12 @@ export async function writeQuestion(turn: Transaction, { texts, answers, ...reco
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`
-    insert into question_texts (question_id, locale, question, description)
-    select ${id}, locale, question, description
-    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as incoming(locale text, question text, description text)
+    insert into question_texts (question_id, locale, title, question, description)
+    select ${id}, locale, title, question, description
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
+      as incoming(locale text, title text, question text, description text)
     on conflict (question_id, locale) do update set
-      question = excluded.question, description = excluded.description`.execute(turn)
+      title = excluded.title, question = excluded.question, description = excluded.description`.execute(turn)
   await sql`
     with written as (
       insert into answers (question_id, code, position, effect)

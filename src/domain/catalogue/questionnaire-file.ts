@@ -16,6 +16,7 @@ const answer = v.looseObject({ code: v.string(), text: spoken })
 const question = v.strictObject({
   code: v.string(),
   type: v.picklist(['single', 'multi']),
+  title: v.optional(spoken),
   question: spoken,
   description: v.optional(spoken),
   showIf: v.optional(v.string()),
@@ -33,7 +34,7 @@ function say(words: v.InferOutput<typeof spoken>, locale: Locale): string {
 }
 
 export const questionRecords = ({ code: questionnaire, questions }: QuestionnaireFile): QuestionRecord[] =>
-  questions.map(({ code, type, question: words, description, showIf, answers }, position) => ({
+  questions.map(({ code, type, title, question: words, description, showIf, answers }, position) => ({
     questionnaire,
     code,
     position,
@@ -41,6 +42,7 @@ export const questionRecords = ({ code: questionnaire, questions }: Questionnair
     showIf: showIf ?? null,
     texts: locales.map((locale) => ({
       locale,
+      title: title ? say(title, locale) : '',
       question: say(words, locale),
       description: description ? say(description, locale) : '',
     })),

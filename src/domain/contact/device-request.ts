@@ -1,5 +1,5 @@
 import { categories, type Category } from '#shop/categories.ts'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from '#shop/email-address.ts'
 
 /** What somebody would like to sell that the catalogue does not have. */
 export type DeviceRequest = { device: string; category: Category | 'other'; details: string; email: string }

@@ -48,6 +48,14 @@ export interface ControllingEventsTable {
   data: JsonColumn
 }
 
+export interface CustomersTable {
+  id: string
+  number: number
+  created_at: Date
+  country: string
+  visitor: string | null
+}
+
 export interface DeviceImagesTable {
   device_id: number
   position: number
@@ -128,6 +136,41 @@ export interface ManufacturersTable {
   image_path: string
 }
 
+export interface OffersTable {
+  id: string
+  created_at: Date
+  valid_until: Date
+  visitor: string
+  country: string
+  locale: string
+  segment: string
+  landing_page: string
+  device_id: number
+  device_name: string
+  question_sheet: string
+  answers: JsonColumn
+  condition: string
+  price_list: number
+  base_cents: number
+  repair_costs: JsonColumn
+  pieces: number
+  lines: JsonColumn
+  cents: number
+  status: Generated<string>
+  superseded_by: string | null
+}
+
+export interface ParcelsTable {
+  id: string
+  trade_id: string
+  direction: string
+  carrier: string
+  tracking_number: string | null
+  drop_off_code: string | null
+  label_file: string | null
+  announced_at: Date | null
+}
+
 export interface PriceListsTable {
   version: Generated<number>
   valid_from: string
@@ -142,11 +185,17 @@ export interface PricesTable {
   cents: number
 }
 
+export interface QuestionSheetsTable {
+  hash: string
+  questions: JsonColumn
+}
+
 export interface QuestionTextsTable {
   question_id: number
   locale: string
   question: string
   description: Generated<string>
+  title: Generated<string>
 }
 
 export interface QuestionsTable {
@@ -156,6 +205,12 @@ export interface QuestionsTable {
   position: number
   kind: string
   show_if: string | null
+}
+
+export interface RepairCostsTable {
+  series_id: number
+  part: string
+  cents: number
 }
 
 export interface SeriesTable {
@@ -190,10 +245,81 @@ export interface StaffTable {
   created_at: Date
 }
 
+export interface TradeEventsTable {
+  id: string
+  trade_id: string
+  item_id: string | null
+  at: Date
+  event: string
+  from_status: string | null
+  to_status: string | null
+  actor: string
+  reason: Generated<string>
+  evidence: DefaultJsonColumn
+}
+
+export interface TradeItemsTable {
+  id: string
+  trade_id: string
+  position: number
+  offer_id: string
+  device_id: number
+  cents: number
+  status: string
+}
+
+export interface TradesTable {
+  id: string
+  number: number
+  created_at: Date
+  visitor: string
+  request_key: string
+  request_hash: string
+  customer_id: string
+  country: string
+  locale: string
+  segment: string
+  shop_mode: string
+  landing_page: string
+  email: string
+  seller: JsonColumn
+  payment_type: string
+  payee: string
+  payee_hint: string
+  voucher: string | null
+  voucher_cents: Generated<number>
+  cents: number
+  price_valid_until: Date
+  identity_check: boolean
+  declared: JsonColumn
+}
+
 export interface TypeAllocationCodesTable {
   tac: string
   manufacturer_id: number
   model: string
+}
+
+export interface VoucherRedemptionsTable {
+  trade_id: string
+  voucher: string
+  person: string
+  cents: number
+}
+
+export interface VouchersTable {
+  code: string
+  kind: string
+  basis_points: Generated<number>
+  cents: Generated<number>
+  most_cents: number | null
+  least_trade_cents: Generated<number>
+  valid_from: Date
+  valid_until: Date
+  countries: string[] | null
+  segment: Generated<string>
+  total_limit: number | null
+  person_limit: Generated<number>
 }
 
 export interface Schema {
@@ -202,6 +328,7 @@ export interface Schema {
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   controlling_events: ControllingEventsTable
+  customers: CustomersTable
   device_images: DeviceImagesTable
   device_texts: DeviceTextsTable
   devices: DevicesTable
@@ -209,13 +336,22 @@ export interface Schema {
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
+  offers: OffersTable
+  parcels: ParcelsTable
   price_lists: PriceListsTable
   prices: PricesTable
+  question_sheets: QuestionSheetsTable
   question_texts: QuestionTextsTable
   questions: QuestionsTable
+  repair_costs: RepairCostsTable
   series: SeriesTable
   series_texts: SeriesTextsTable
   settings: SettingsTable
   staff: StaffTable
+  trade_events: TradeEventsTable
+  trade_items: TradeItemsTable
+  trades: TradesTable
   type_allocation_codes: TypeAllocationCodesTable
+  voucher_redemptions: VoucherRedemptionsTable
+  vouchers: VouchersTable
 }

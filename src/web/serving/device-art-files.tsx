@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { placeholderImage } from '#domain/catalogue/images.ts'
+import { drawConditionAt } from '#web/art/condition-art/draw-condition.ts'
 import { DeviceArt, type DeviceArtCategory } from '#web/art/device-art.tsx'
 import { deviceShapes } from '#web/art/device-shapes/all.ts'
 import { PlaceholderArt } from '#web/art/placeholder-art.tsx'
@@ -11,6 +12,7 @@ const isCategory = (text: string): text is DeviceArtCategory => Object.hasOwn(de
 const readable = (text: string): string => text.replaceAll('-', ' ')
 
 const DAY = 24 * 60 * 60
+const WEEK = 7 * DAY
 
 /** The drawing behind an address, or nothing if it is not the address of a drawing. */
 export function drawingAt(path: string, size: number): React.ReactElement | undefined {
@@ -21,6 +23,11 @@ export function drawingAt(path: string, size: number): React.ReactElement | unde
   return <DeviceArt category={category} maker={readable(maker)} name={readable(name)} size={size} />
 }
 
+function drawDeviceAt(path: string): string | undefined {
+  const drawing = drawingAt(path, 240)
+  return drawing && renderToStaticMarkup(drawing)
+}
+
 /** Drawn once: a list shows dozens of them to every visitor. A few kilobytes each; the oldest make room. */
 const kept = new Map<string, Buffer<ArrayBuffer>>()
 const MOST_KEPT = 2_000
@@ -28,21 +35,24 @@ const MOST_KEPT = 2_000
 function drawn(path: string): Buffer<ArrayBuffer> | undefined {
   const known = kept.get(path)
   if (known) return known
-  const drawing = drawingAt(path, 240)
-  if (!drawing) return undefined
+  const svg = drawConditionAt(path) ?? drawDeviceAt(path)
+  if (!svg) return undefined
 
-  const file = Buffer.from(renderToStaticMarkup(drawing))
+  const file = Buffer.from(svg)
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
   kept.set(path, file)
   return file
 }
 
-/** The drawing of a device as a file, so that pages, letters and feeds can show it like a photo. */
+/** The drawing of a device or of its condition as a file, so that pages, letters and feeds can show it like a photo. */
 export function deviceArtFile(path: string): Response | undefined {
   const file = drawn(path)
   if (!file) return undefined
 
   return new Response(file, {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${DAY}` },
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${WEEK}`,
+    },
   })
 }

@@ -51,6 +51,7 @@ function openDoor() {
       affiliateTracking: undefined,
       requestId: 'request-1',
       visitorAddress: '127.0.0.1',
+      visitor: { read: async () => undefined, open: async () => crypto.randomUUID() },
       standardHeaders: { 'x-request-id': 'request-1' },
       engines: {} as PageRequest['engines'],
     })

@@ -1,6 +1,7 @@
 import { categories } from '#shop/categories.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { Icon, iconNames } from '#web/art/icons.tsx'
+import { ConditionPatterns } from './condition-patterns.tsx'
 import { Pattern } from './pattern.tsx'
 
 const makers = ['Apple', 'Samsung', 'Google', 'Xiaomi', 'Sony', 'Canon', 'Nikon', 'Fujifilm', 'Nintendo', 'Microsoft']
@@ -33,6 +34,7 @@ export function ArtPatterns() {
           )}
         </ul>
       </Pattern>
+      <ConditionPatterns />
     </>
   )
 }

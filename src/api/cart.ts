@@ -1,0 +1,99 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { priceCart, type PricedCart } from '#domain/cart/price-cart.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import { decimalFromCents, type Cents } from '#shop/money.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { ApiEnv } from './api-env.ts'
+import { cartLines, voucherText } from './cart-lines.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { problem, problemJson } from './problem.ts'
+import { valid } from './valid.ts'
+
+const cartRequest = v.strictObject({ lines: cartLines, voucher: v.nullable(voucherText), business: v.boolean() })
+
+const cartAnswer = v.object({
+  lines: v.array(
+    v.object({
+      /** As the browser knew it. */
+      askedFor: v.string(),
+      offerId: v.string(),
+      deviceId: v.number(),
+      productName: v.string(),
+      conditionId: v.string(),
+      price: v.number(),
+      /** What it was before; nothing if it is still the same offer. */
+      formerPrice: v.nullable(v.number()),
+      quantity: v.number(),
+      lineTotal: v.number(),
+      validUntil: v.number(),
+    }),
+  ),
+  gone: v.array(v.object({ offerId: v.string(), reason: v.string(), message: v.string() })),
+  total: v.number(),
+  voucher: v.nullable(v.object({ code: v.string(), value: v.number() })),
+  voucherProblem: v.nullable(v.object({ code: v.string(), message: v.string() })),
+  /** What is paid in the end: the total and the voucher. */
+  payout: v.number(),
+  cartExpiry: v.number(),
+  exceedsBusinessCap: v.boolean(),
+  needsIdentityCheck: v.boolean(),
+})
+
+const euros = (amount: Cents): number => Number(decimalFromCents(amount))
+
+function cartJson({ country }: Shop, cart: PricedCart): v.InferOutput<typeof cartAnswer> {
+  const t = speakerFor(country)
+  const { voucher, voucherRefusal } = cart
+  return {
+    lines: cart.lines.map(({ askedFor, offer, formerPrice, quantity, cents }) => ({
+      askedFor,
+      offerId: offer.id,
+      deviceId: offer.deviceId,
+      productName: offer.deviceName,
+      conditionId: offer.condition,
+      price: euros(offer.cents),
+      formerPrice: formerPrice === null ? null : euros(formerPrice),
+      quantity,
+      lineTotal: euros(cents),
+      validUntil: offer.validUntil.getTime(),
+    })),
+    gone: cart.gone.map(({ offerId, reason }) => ({ offerId, reason, message: t(`problem.${reason}`) })),
+    total: euros(cart.total),
+    voucher: voucher && { code: voucher.code, value: euros(voucher.value) },
+    voucherProblem: voucherRefusal && { code: voucherRefusal, message: t(`problem.${voucherRefusal}`) },
+    payout: euros(cart.payout),
+    cartExpiry: cart.expiry.getTime(),
+    exceedsBusinessCap: cart.exceedsBusinessCap,
+    needsIdentityCheck: cart.needsIdentityCheck,
+  }
+}
+
+/** The cart itself lies in the browser; here it learns what it is worth. */
+export const cart = new Hono<ApiEnv>().post(
+  '/',
+  describeRoute({
+    tags: ['sale'],
+    summary: 'What a cart is worth now; offers that are over are made anew',
+    responses: {
+      200: {
+        description: 'The cart with its prices',
+        content: { 'application/json': { schema: resolver(cartAnswer) } },
+      },
+      400: { description: 'Not a cart', content: problemJson },
+      422: { description: 'Companies cannot sell in this country', content: problemJson },
+      429: { description: 'Too many questions', content: problemJson },
+    },
+  }),
+  rateLimit({ name: 'cart', points: 240, seconds: 60 }),
+  valid('json', cartRequest),
+  async (c) => {
+    const { engines, shop, visitor } = c.var
+    const asked = c.req.valid('json')
+    if (asked.business && !shop.country.features.business) return problem(c, 422, 'no-business-here')
+
+    const priced = await priceCart(engines, shop, { ...asked, visitor: await visitor.open() })
+    return c.json(cartJson(shop, priced), 200, { 'Cache-Control': 'no-store' })
+  },
+)

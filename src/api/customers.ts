@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { createGuest } from '#domain/accounts/create-guest.ts'
+import type { ApiEnv } from './api-env.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { problemJson } from './problem.ts'
+
+const guestAnswer = v.object({ accountNumber: v.string() })
+
+/** Customers by the names of the customer service. */
+export const customers = new Hono<ApiEnv>().post(
+  '/guest_account_number',
+  describeRoute({
+    tags: ['customers'],
+    summary: 'A customer number for somebody without an account; the same session keeps its number',
+    responses: {
+      201: { description: 'The number', content: { 'application/json': { schema: resolver(guestAnswer) } } },
+      429: { description: 'Too many numbers', content: problemJson },
+    },
+  }),
+  rateLimit({ name: 'guests', points: 20, seconds: 60 }),
+  async (c) => {
+    const { engines, shop, visitor } = c.var
+    const { number } = await createGuest(engines.db, shop, await visitor.open(), engines.now())
+    return c.json({ accountNumber: String(number) }, 201, { 'Cache-Control': 'no-store' })
+  },
+)

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { Offer } from '#domain/offers/offer.ts'
+import { sayLine } from '#domain/offers/say-line.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import { decimalFromCents } from '#shop/money.ts'
+import type { Shop } from '#shop/shop.ts'
+
+export const offerAnswer = v.object({
+  id: v.string(),
+  deviceId: v.number(),
+  productName: v.string(),
+  conditionId: v.string(),
+  segment: v.picklist(['consumer', 'business']),
+  landingPage: v.string(),
+  /** In euros, for one piece. */
+  price: v.number(),
+  currency: v.literal('EUR'),
+  validUntil: v.string(),
+  status: v.picklist(['calculated', 'in-cart', 'ordered', 'superseded']),
+  /** Every reason for the price; together they are the price. */
+  lines: v.array(v.object({ label: v.string(), cents: v.number() })),
+})
+
+/** An offer as programs get it. */
+export function offerJson({ country }: Shop, offer: Offer): v.InferOutput<typeof offerAnswer> {
+  const t = speakerFor(country)
+  return {
+    id: offer.id,
+    deviceId: offer.deviceId,
+    productName: offer.deviceName,
+    conditionId: offer.condition,
+    segment: offer.segment,
+    landingPage: offer.landingPage,
+    price: Number(decimalFromCents(offer.cents)),
+    currency: 'EUR',
+    validUntil: offer.validUntil.toISOString(),
+    status: offer.status,
+    lines: offer.lines.map((line) => ({ label: sayLine(t, offer.questions, line), cents: line.cents })),
+  }
+}

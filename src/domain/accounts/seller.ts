@@ -1,0 +1,94 @@
+import { isEmailAddress } from '#shop/email-address.ts'
+import { dayAt, isIsoDay, timeZones } from '#shop/dates.ts'
+import type { Country } from '#shop/country.ts'
+import { isPostalCode } from '#shop/postal-codes.ts'
+
+/** Who sells: a person with an address, in the fields of the form. */
+export type Seller = {
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD */
+  birthdate: string
+  email: string
+  phone: string
+  street: string
+  houseNumber: string
+  addressExtra: string
+  postalCode: string
+  city: string
+}
+
+export type SellerField = keyof Seller
+
+/** What can be wrong with a field, the same in every country. */
+export type FieldProblem = 'missing' | 'too-long' | 'invalid' | 'too-young'
+
+export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>
+
+type Rule = (text: string, country: Country, now: Date) => FieldProblem | undefined
+
+const LONGEST_NAME = 80
+const ADULT_YEARS = 18
+const OLDEST_YEARS = 120
+
+/** One line without anything invisible: names and addresses are printed on labels. */
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+
+const text =
+  (longest: number, shape = /./u): Rule =>
+  (value) => {
+    if (value === '') return 'missing'
+    if (value.length > longest) return 'too-long'
+    return shape.test(value) ? undefined : 'invalid'
+  }
+
+/** The birthday before which somebody must have been born to be so many years old today. */
+const yearsBefore = (today: string, years: number): string => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+
+const birthdate: Rule = (value, { code }, now) => {
+  if (value === '') return 'missing'
+  const today = dayAt(now, timeZones[code])
+  if (!isIsoDay(value) || value < yearsBefore(today, OLDEST_YEARS) || value > today) return 'invalid'
+  return value > yearsBefore(today, ADULT_YEARS) ? 'too-young' : undefined
+}
+
+const email: Rule = (value) => {
+  if (value === '') return 'missing'
+  return isEmailAddress(value) ? undefined : 'invalid'
+}
+
+const rules: Record<SellerField, Rule> = {
+  firstName: text(LONGEST_NAME, /\p{L}/u),
+  lastName: text(LONGEST_NAME, /\p{L}/u),
+  birthdate,
+  email,
+  // Whether a number exists is known to the server only; here it only has to look like one.
+  phone: text(25, /^\+?[\d\s()/.-]{6,24}$/),
+  street: text(LONGEST_NAME, /\p{L}/u),
+  houseNumber: text(12, /[\p{L}\d]/u),
+  addressExtra: (value) => (value.length > LONGEST_NAME ? 'too-long' : undefined),
+  postalCode: (value, country) => {
+    if (value === '') return 'missing'
+    return isPostalCode(country, value) ? undefined : 'invalid'
+  },
+  city: text(LONGEST_NAME, /\p{L}/u),
+}
+
+export const sellerFields = Object.keys(rules) as SellerField[]
+
+/** The seller in a form, or what is wrong with which field. */
+export function readSeller(
+  country: Country,
+  form: Readonly<Record<string, unknown>>,
+  now: Date,
+): { ok: true; seller: Seller } | { ok: false; problems: Problems<SellerField> } {
+  const seller = Object.fromEntries(
+    sellerFields.map((field) => [field, oneLine(typeof form[field] === 'string' ? form[field] : '')]),
+  ) as Seller
+  const problems: Problems<SellerField> = {}
+  for (const field of sellerFields) {
+    const problem = rules[field](seller[field], country, now)
+    if (problem) problems[field] = problem
+  }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, seller }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Offer } from './offer.ts'
+
+/** The same questions always get the same name. */
+function nameOf(questions: readonly Question[]): { hash: string; text: string } {
+  const text = JSON.stringify(questions)
+  return { hash: createHash('sha256').update(text).digest('base64url'), text }
+}
+
+export async function writeOffer(turn: Transaction, offer: Offer): Promise<void> {
+  const { hash, text } = nameOf(offer.questions)
+  await sql`insert into question_sheets (hash, questions) values (${hash}, ${text}) on conflict do nothing`.execute(
+    turn,
+  )
+  await turn
+    .insertInto('offers')
+    .values({
+      id: offer.id,
+      created_at: offer.createdAt,
+      valid_until: offer.validUntil,
+      visitor: offer.visitor,
+      country: offer.country,
+      locale: offer.locale,
+      segment: offer.segment,
+      landing_page: offer.landingPage,
+      device_id: offer.deviceId,
+      device_name: offer.deviceName,
+      question_sheet: hash,
+      answers: JSON.stringify(offer.answers),
+      condition: offer.condition,
+      price_list: offer.priceList,
+      base_cents: offer.base,
+      repair_costs: JSON.stringify(offer.repairCosts),
+      pieces: offer.pieces,
+      lines: JSON.stringify(offer.lines),
+      cents: offer.cents,
+      status: offer.status,
+    })
+    .execute()
+}
+
+export async function offersById(db: Database, ids: readonly string[]): Promise<Offer[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Offer>`
+    select id, created_at as "createdAt", valid_until as "validUntil", visitor, country, locale, segment,
+      landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questions, answers, condition,
+      price_list as "priceList", base_cents as base, repair_costs as "repairCosts", pieces, lines, cents, status,
+      superseded_by as "supersededBy"
+    from offers join question_sheets on hash = question_sheet
+    where id = any(${ids}::uuid[])`.execute(db)
+  return rows
+}
+
+/** Locked, so that nobody sells it twice at the same moment. */
+export async function lockOffers(turn: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`select id from offers where id = any(${ids}::uuid[]) order by id for update`.execute(turn)
+}
+
+export async function setInCart(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const offers = db.updateTable('offers').set({ status: 'in-cart' }).where('id', 'in', ids)
+  await offers.where('status', '=', 'calculated').execute()
+}
+
+export async function setOrdered(turn: Transaction, ids: readonly string[]): Promise<void> {
+  await turn.updateTable('offers').set({ status: 'ordered' }).where('id', 'in', ids).execute()
+}
+
+/** A visitor replaces his own offers only. */
+export async function replaceOffer(turn: Transaction, id: string, visitor: string, by: string): Promise<void> {
+  await turn
+    .updateTable('offers')
+    .set({ status: 'superseded', superseded_by: by })
+    .where('id', '=', id)
+    .where('visitor', '=', visitor)
+    .where('status', '!=', 'ordered')
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { RepairCosts, Segment } from '#domain/catalogue/base-price.ts'
+import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Locale } from '#shop/locale.ts'
+import type { Cents } from '#shop/money.ts'
+import type { PriceLine } from './price-device.ts'
+import type { Answers } from './walk-questions.ts'
+
+/** A calculated offer is kept for whoever asked · it lies in a cart · it was sold · a newer one took its place. */
+export type OfferStatus = 'calculated' | 'in-cart' | 'ordered' | 'superseded'
+
+/** What the shop promises to pay for one device in the condition that was described. */
+export type Offer = {
+  id: string
+  createdAt: Date
+  validUntil: Date
+  /** The session that asked. */
+  visitor: string
+  country: CountryCode
+  locale: Locale
+  segment: Segment
+  landingPage: string
+  deviceId: number
+  deviceName: string
+  /** The questions as they were asked. */
+  questions: Question[]
+  answers: Answers
+  condition: string
+  priceList: number
+  base: Cents
+  repairCosts: RepairCosts
+  pieces: number
+  lines: PriceLine[]
+  cents: Cents
+  status: OfferStatus
+  /** The offer that took its place. */
+  supersededBy: string | null
+}
+
+export const OFFER_DAYS = 14
+
+const DAY = 24 * 60 * 60_000
+
+export const validUntil = (from: Date): Date => new Date(from.getTime() + OFFER_DAYS * DAY)
+
+export const hasExpired = ({ validUntil: end }: Pick<Offer, 'validUntil'>, now: Date): boolean => end <= now

@@ -1,0 +1,18 @@
+import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { WordKey } from '#shop/words.ts'
+import type { PriceLine } from './price-device.ts'
+
+export type OfferWordKey = Extract<WordKey, `offer.${string}`>
+
+type Say = (key: OfferWordKey, values?: Record<string, string | number>) => string
+
+/** A line of a price in words. Questions and answers are quoted as they were asked. */
+export function sayLine(t: Say, questions: readonly Question[], line: PriceLine): string {
+  if (line.kind === 'grade') return t('offer.line.grade', { grade: line.grade })
+  if (line.kind === 'tier') return t('offer.line.tier', { percent: line.basisPoints / 100 })
+  if (line.kind !== 'answer') return t(`offer.line.${line.kind}`)
+
+  const question = questions.find(({ code }) => code === line.question)
+  const answer = question?.answers.find(({ code }) => code === line.answer)
+  return `${question?.title || question?.question}: ${answer?.text}`
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '#engines/database/database.ts'
+import type { Shop } from '#shop/shop.ts'
+import { findOffers } from './find-offers.ts'
+import type { Offer } from './offer.ts'
+import { lockOffers, setOrdered } from './offer-store.ts'
+
+/** The visitor's offers, held until the transaction ends: nobody can sell them a second time meanwhile. */
+export async function lockForSale(
+  turn: Transaction,
+  shop: Shop,
+  visitor: string,
+  ids: readonly string[],
+): Promise<Map<string, Offer>> {
+  await lockOffers(turn, ids)
+  const offers = await findOffers({ db: turn }, shop, visitor, ids)
+  return new Map(offers.map((offer) => [offer.id, offer]))
+}
+
+export const markOrdered = (turn: Transaction, ids: readonly string[]): Promise<void> => setOrdered(turn, ids)

@@ -1,0 +1,11 @@
+/** From so many pieces in one trade, companies get so many basis points more; the largest first. */
+const tiers = [
+  { pieces: 50, basisPoints: 300 },
+  { pieces: 25, basisPoints: 200 },
+  { pieces: 10, basisPoints: 100 },
+]
+
+export const tierFor = (pieces: number): number => tiers.find((tier) => pieces >= tier.pieces)?.basisPoints ?? 0
+
+/** From here on a person makes the offer. */
+export const MANUAL_FROM_PIECES = 100

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Voucher } from './voucher.ts'
+
+const columns = sql`code, kind, basis_points as "basisPoints", cents, most_cents as "mostCents",
+  least_trade_cents as "leastTradeCents", valid_from as "validFrom", valid_until as "validUntil", countries, segment,
+  total_limit as "totalLimit", person_limit as "personLimit"`
+
+/** With `lock` nobody else can use it up before this transaction ends. */
+export async function voucherByCode(db: Database, code: string, { lock }: { lock: boolean }) {
+  const { rows } = await sql<Voucher>`
+    select ${columns} from vouchers where code = ${code} ${lock ? sql`for update` : sql``}`.execute(db)
+  return rows[0]
+}
+
+export async function countUses(db: Database, code: string, person: string | undefined) {
+  const { rows } = await sql<{ used: number; usedByYou: number }>`
+    select count(*) as used, count(*) filter (where person = ${person ?? ''}) as "usedByYou"
+    from voucher_redemptions where voucher = ${code}`.execute(db)
+  return rows[0]!
+}
+
+export async function writeVouchers(turn: Transaction, vouchers: readonly Voucher[]): Promise<void> {
+  for (const voucher of vouchers) {
+    await turn
+      .insertInto('vouchers')
+      .values({
+        code: voucher.code,
+        kind: voucher.kind,
+        basis_points: voucher.basisPoints,
+        cents: voucher.cents,
+        most_cents: voucher.mostCents,
+        least_trade_cents: voucher.leastTradeCents,
+        valid_from: voucher.validFrom,
+        valid_until: voucher.validUntil,
+        countries: voucher.countries,
+        segment: voucher.segment,
+        total_limit: voucher.totalLimit,
+        person_limit: voucher.personLimit,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+export async function writeRedemption(
+  turn: Transaction,
+  redemption: { tradeId: string; voucher: string; person: string; cents: number },
+): Promise<void> {
+  const { tradeId: trade_id, ...rest } = redemption
+  await turn
+    .insertInto('voucher_redemptions')
+    .values({ trade_id, ...rest })
+    .execute()
+}

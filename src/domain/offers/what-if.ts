@@ -1,0 +1,22 @@
+import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { Cents } from '#shop/money.ts'
+import { priceDevice, type Terms } from './price-device.ts'
+import { walkQuestions, type Answers } from './walk-questions.ts'
+
+/** What the price would be with each answer to this question, if all that is still open turns out well. */
+export function whatIf(
+  terms: Terms,
+  questions: readonly Question[],
+  answers: Answers,
+  { code, answers: choices }: Question,
+): Map<string, Cents> {
+  const given = answers[code] ?? []
+  return new Map(
+    choices.map((choice) => {
+      const walk = walkQuestions(questions, { ...answers, [code]: [...given.filter(isNot(choice.code)), choice.code] })
+      return [choice.code, priceDevice(terms, walk.answered).cents]
+    }),
+  )
+}
+
+const isNot = (code: string) => (other: string) => other !== code

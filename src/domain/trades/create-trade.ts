@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { createGuest } from '#domain/accounts/create-guest.ts'
+import { payeeHint } from '#domain/accounts/payee.ts'
+import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
+import { redeemVoucher } from '#domain/offers/check-voucher.ts'
+import { lockForSale, markOrdered } from '#domain/offers/sell-offers.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import { newId } from '#shop/ids.ts'
+import { cents } from '#shop/money.ts'
+import type { Shop } from '#shop/shop.ts'
+import { judgeTrade, type GoodTrade } from './judge-trade.ts'
+import type { NewTrade, TradeRefusal } from './new-trade.ts'
+import { tradeNumber } from './trade-number.ts'
+import { nextSerial, tradeByKey, writeTrade, type TradeReference } from './trade-store.ts'
+import { writeTradeParts } from './write-trade-parts.ts'
+
+export type CreateTradeResult =
+  | { ok: true; id: string; number: number; isNew: boolean }
+  | ({ ok: false } & TradeRefusal)
+
+type Needs = Pick<Engines, 'db' | 'jobs' | 'vault' | 'now'>
+
+/** Who asks, and under which key: the same key is the same trade, however often it is sent. */
+export type Sender = { visitor: string; key: string }
+
+type Sent = Sender & { requestHash: string }
+
+/** Makes a trade of a cart: everything is written together, or nothing is. */
+export async function createTrade(
+  engines: Needs,
+  shop: Shop,
+  { visitor, key }: Sender,
+  trade: NewTrade,
+): Promise<CreateTradeResult> {
+  const { db, now } = engines
+  const requestHash = createHash('sha256').update(JSON.stringify(trade)).digest('base64url')
+  const before = await tradeByKey(db, visitor, key)
+  if (before) return sameAgain(before, requestHash)
+  if (trade.lines.length === 0) return { ok: false, reason: 'cart-empty' }
+  if (trade.business && !shop.country.features.business) return { ok: false, reason: 'no-business-here' }
+
+  const ids = trade.lines.map(({ offerId }) => offerId)
+  return db.transaction().execute(async (turn) => {
+    const offers = await lockForSale(turn, shop, visitor, ids)
+    // Whoever waited for the offers may find that the same request has come through meanwhile.
+    const meanwhile = await tradeByKey(turn, visitor, key)
+    if (meanwhile) return sameAgain(meanwhile, requestHash)
+    const judged = await judgeTrade(turn, shop, trade, offers, now())
+    if (!judged.ok) return judged
+
+    return sell(turn, engines, shop, { visitor, key, requestHash }, trade, judged.good)
+  })
+}
+
+/** A repetition gets the answer of the first time, a second trade under the same key is refused. */
+const sameAgain = ({ id, number, requestHash }: TradeReference, asked: string): CreateTradeResult =>
+  requestHash === asked ? { ok: true, id, number, isNew: false } : { ok: false, reason: 'key-used-otherwise' }
+
+async function sell(
+  turn: Transaction,
+  { jobs, vault, now: clock }: Needs,
+  shop: Shop,
+  { visitor, key, requestHash }: Sent,
+  { business, paymentType, declared }: NewTrade,
+  { lines, total, seller, person, payee, voucher }: GoodTrade,
+): Promise<CreateTradeResult> {
+  const now = clock()
+  const id = newId(now)
+  const number = tradeNumber(now.getUTCFullYear(), await nextSerial(turn))
+  const customer = await createGuest(turn, shop, visitor, now)
+  const isFirst = await writeTrade(turn, {
+    id,
+    number,
+    createdAt: now,
+    visitor,
+    requestKey: key,
+    requestHash,
+    customerId: customer.id,
+    country: shop.country.code,
+    locale: shop.country.locale,
+    segment: business ? 'business' : 'consumer',
+    shopMode: shop.mode.name,
+    landingPage: lines[0]!.offer.landingPage,
+    email: seller.email,
+    seller,
+    paymentType,
+    payee: vault.seal(JSON.stringify(payee), 'payee'),
+    payeeHint: payeeHint(payee),
+    voucher: voucher?.code ?? null,
+    voucherCents: voucher?.value ?? cents(0),
+    cents: total,
+    priceValidUntil: new Date(Math.min(...lines.map(({ offer }) => offer.validUntil.getTime()))),
+    identityCheck: !business && needsIdentityCheck(total),
+    declared,
+  })
+  if (!isFirst) return sameAgain((await tradeByKey(turn, visitor, key))!, requestHash)
+
+  if (voucher) await redeemVoucher(turn, { tradeId: id, voucher: voucher.code, person, cents: voucher.value })
+  await markOrdered(
+    turn,
+    lines.map(({ offer }) => offer.id),
+  )
+  await writeTradeParts(turn, jobs, shop, { tradeId: id, lines, now })
+  return { ok: true, id, number, isNew: true }
+}

@@ -1,0 +1,34 @@
+import { exceedsBusinessCap, mostPieces } from '#domain/cart/business-cap.ts'
+import { stillHolds, type CartLine } from '#domain/cart/price-cart.ts'
+import type { Offer } from '#domain/offers/offer.ts'
+import { cents, sumCents, type Cents } from '#shop/money.ts'
+import type { TradeRefusal } from './new-trade.ts'
+
+export type SoldLine = { offer: Offer; quantity: number }
+
+type Judged = { ok: true; lines: SoldLine[]; total: Cents } | ({ ok: false } & TradeRefusal)
+
+type Changed = Extract<TradeRefusal, { reason: 'cart-changed' }>['gone'][number]
+
+/** Whether a cart can be sold exactly as the browser showed it. Nothing is priced anew here: that is for the visitor to see. */
+export function judgeCart(
+  wanted: readonly CartLine[],
+  offers: ReadonlyMap<string, Offer>,
+  { business, now }: { business: boolean; now: Date },
+): Judged {
+  const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
+  const gone = wanted.flatMap(({ offerId }): Changed[] => {
+    const offer = offers.get(offerId)
+    if (!offer) return [{ offerId, why: 'unknown-offer' }]
+    if (offer.status === 'ordered') return [{ offerId, why: 'sold' }]
+    const holds = offer.status !== 'superseded' && stillHolds(offer, { business, pieces, now })
+    return holds ? [] : [{ offerId, why: 'price-changed' }]
+  })
+  if (gone.length > 0) return { ok: false, reason: 'cart-changed', gone }
+  if (wanted.some(({ quantity }) => quantity > mostPieces(business))) return { ok: false, reason: 'too-many-pieces' }
+
+  const lines = wanted.map(({ offerId, quantity }) => ({ offer: offers.get(offerId)!, quantity }))
+  const total = sumCents(lines.map(({ offer, quantity }) => cents(offer.cents * quantity)))
+  if (business && exceedsBusinessCap(total)) return { ok: false, reason: 'over-business-cap' }
+  return { ok: true, lines, total }
+}

@@ -1,0 +1,63 @@
+import type { Payee } from '#domain/accounts/payee.ts'
+import type { Seller } from '#domain/accounts/seller.ts'
+import { MOST_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/business-cap.ts'
+import { claimVoucher } from '#domain/offers/check-voucher.ts'
+import type { Offer } from '#domain/offers/offer.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import { cents, type Cents } from '#shop/money.ts'
+import type { Shop } from '#shop/shop.ts'
+import { checkSeller } from './check-seller.ts'
+import { judgeCart, type SoldLine } from './judge-cart.ts'
+import type { Company, NewTrade, TradeRefusal } from './new-trade.ts'
+import { piecesSoldSince } from './trade-store.ts'
+
+/** A trade with nothing against it. */
+export type GoodTrade = {
+  lines: SoldLine[]
+  total: Cents
+  seller: Seller & Partial<Company>
+  /** Whose vouchers and pieces are counted together. */
+  person: string
+  payee: Payee
+  voucher: { code: string; value: Cents } | null
+}
+
+type Judged = { ok: true; good: GoodTrade } | ({ ok: false } & TradeRefusal)
+
+/** Looks at everything that could stand against a trade, in the order in which a visitor could do something about it. */
+export async function judgeTrade(
+  turn: Transaction,
+  shop: Shop,
+  trade: NewTrade,
+  offers: ReadonlyMap<string, Offer>,
+  now: Date,
+): Promise<Judged> {
+  const business = trade.business !== null
+  const cart = judgeCart(trade.lines, offers, { business, now })
+  if (!cart.ok) return cart
+  const checked = checkSeller(shop.country, trade, now)
+  if (!checked.ok) return { ok: false, reason: 'invalid-seller', fields: checked.fields }
+
+  const { lines, total } = cart
+  const person = checked.seller.email.toLowerCase()
+  if (!business && (await soldTooMany(turn, person, lines, now))) return { ok: false, reason: 'too-many-pieces' }
+  const segment = business ? 'business' : 'consumer'
+  const use = { now, country: shop.country.code, segment, total, person } as const
+  const voucher = trade.voucher === null ? null : await claimVoucher(turn, { ...use, code: trade.voucher })
+  if (voucher && !voucher.ok) return voucher
+  if (checked.payee.kind === 'none' && total + (voucher?.value ?? cents(0)) > 0) {
+    return { ok: false, reason: 'invalid-seller', fields: { iban: 'missing' } }
+  }
+  return { ok: true, good: { lines, total, person, seller: checked.seller, payee: checked.payee, voucher } }
+}
+
+const DAY = 24 * 60 * 60_000
+
+/** Private people have a few of a device, not a stock of it. */
+async function soldTooMany(turn: Transaction, email: string, lines: readonly SoldLine[], now: Date): Promise<boolean> {
+  const wanted = new Map<number, number>()
+  for (const { offer, quantity } of lines) wanted.set(offer.deviceId, (wanted.get(offer.deviceId) ?? 0) + quantity)
+  const since = new Date(now.getTime() - PIECES_WINDOW_DAYS * DAY)
+  const sold = await piecesSoldSince(turn, { email, since, deviceIds: [...wanted.keys()] })
+  return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > MOST_PIECES)
+}

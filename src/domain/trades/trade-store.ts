@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Segment } from '#domain/catalogue/base-price.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import { FIRST_STATUS, type StoredTrade } from './trade.ts'
+
+export async function nextSerial(turn: Transaction): Promise<number> {
+  const { rows } = await sql<{ serial: number }>`select nextval('trade_numbers') as serial`.execute(turn)
+  return rows[0]!.serial
+}
+
+export type TradeReference = { id: string; number: number; requestHash: string }
+
+export async function tradeByKey(db: Database, visitor: string, key: string): Promise<TradeReference | undefined> {
+  return db
+    .selectFrom('trades')
+    .select(['id', 'number', 'request_hash as requestHash'])
+    .where('visitor', '=', visitor)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+}
+
+export type TradeRecord = StoredTrade & {
+  visitor: string
+  requestKey: string
+  requestHash: string
+  customerId: string
+  segment: Segment
+  payee: string
+  declared: object
+}
+
+/** Writes nothing and says so if another request with the same key was faster. */
+export async function writeTrade(turn: Transaction, trade: TradeRecord): Promise<boolean> {
+  const written = await turn
+    .insertInto('trades')
+    .values({
+      id: trade.id,
+      number: trade.number,
+      created_at: trade.createdAt,
+      visitor: trade.visitor,
+      request_key: trade.requestKey,
+      request_hash: trade.requestHash,
+      customer_id: trade.customerId,
+      country: trade.country,
+      locale: trade.locale,
+      segment: trade.segment,
+      shop_mode: trade.shopMode,
+      landing_page: trade.landingPage,
+      email: trade.email,
+      seller: JSON.stringify(trade.seller),
+      payment_type: trade.paymentType,
+      payee: trade.payee,
+      payee_hint: trade.payeeHint,
+      voucher: trade.voucher,
+      voucher_cents: trade.voucherCents,
+      cents: trade.cents,
+      price_valid_until: trade.priceValidUntil,
+      identity_check: trade.identityCheck,
+      declared: JSON.stringify(trade.declared),
+    })
+    .onConflict((conflict) => conflict.columns(['visitor', 'request_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+export type ItemRecord = { id: string; position: number; offerId: string; deviceId: number; cents: number }
+
+export async function writeItems(turn: Transaction, tradeId: string, items: readonly ItemRecord[]): Promise<void> {
+  const rows = items.map(({ offerId, deviceId, ...item }) => ({
+    ...item,
+    trade_id: tradeId,
+    offer_id: offerId,
+    device_id: deviceId,
+    status: FIRST_STATUS,
+  }))
+  await turn.insertInto('trade_items').values(rows).execute()
+}
+
+export type EventRecord = {
+  id: string
+  tradeId: string
+  itemId: string | null
+  at: Date
+  event: string
+  from: string | null
+  to: string | null
+  actor: string
+}
+
+export async function writeEvents(turn: Transaction, events: readonly EventRecord[]): Promise<void> {
+  const rows = events.map(({ id, tradeId, itemId, at, event, from, to, actor }) => ({
+    id,
+    at,
+    event,
+    actor,
+    trade_id: tradeId,
+    item_id: itemId,
+    from_status: from,
+    to_status: to,
+  }))
+  await turn.insertInto('trade_events').values(rows).execute()
+}
+
+export async function writeParcel(
+  turn: Transaction,
+  { id, tradeId, carrier }: { id: string; tradeId: string; carrier: string },
+): Promise<void> {
+  await turn.insertInto('parcels').values({ id, trade_id: tradeId, direction: 'in', carrier }).execute()
+}
+
+/** How many pieces of each device this person has sold since. */
+export async function piecesSoldSince(
+  db: Database,
+  { email, since, deviceIds }: { email: string; since: Date; deviceIds: readonly number[] },
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ deviceId: number; pieces: number }>`
+    select i.device_id as "deviceId", count(*) as pieces
+    from trade_items i join trades t on t.id = i.trade_id
+    where lower(t.email) = lower(${email}) and t.created_at >= ${since} and i.device_id = any(${deviceIds})
+      and i.status not in ('CANCELLED', 'EXPIRED', 'RETURNED')
+    group by i.device_id`.execute(db)
+  return new Map(rows.map(({ deviceId, pieces }) => [deviceId, pieces]))
+}

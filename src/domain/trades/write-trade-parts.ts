@@ -1,0 +1,38 @@
+import type { Transaction } from '#engines/database/database.ts'
+import type { Jobs } from '#engines/jobs/jobs.ts'
+import { newId } from '#shop/ids.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { SoldLine } from './judge-cart.ts'
+import { FIRST_STATUS } from './trade.ts'
+import { writeEvents, writeItems, writeParcel } from './trade-store.ts'
+
+/** Orders the label and writes the confirmation; see `send-trade-papers.ts`. */
+export const SEND_TRADE_PAPERS = 'send-trade-papers'
+
+export type PapersJob = { tradeId: string }
+
+/** Items, their first events, the parcel that is to come, and the job that sends its papers. */
+export async function writeTradeParts(
+  turn: Transaction,
+  jobs: Jobs,
+  shop: Shop,
+  { tradeId, lines, now }: { tradeId: string; lines: readonly SoldLine[]; now: Date },
+): Promise<void> {
+  const pieces = lines.flatMap(({ offer, quantity }) => Array.from({ length: quantity }, () => offer))
+  const items = pieces.map((offer, position) => ({
+    id: newId(now),
+    position,
+    offerId: offer.id,
+    deviceId: offer.deviceId,
+    cents: offer.cents,
+  }))
+  const created = { tradeId, at: now, event: 'created', actor: 'seller' }
+  await writeItems(turn, tradeId, items)
+  await writeEvents(turn, [
+    { ...created, id: newId(now), itemId: null, from: null, to: null },
+    ...items.map(({ id }) => ({ ...created, id: newId(now), itemId: id, from: null, to: FIRST_STATUS })),
+  ])
+  await writeParcel(turn, { id: newId(now), tradeId, carrier: shop.country.footerShippingLogo })
+  const job: PapersJob = { tradeId }
+  await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: turn })
+}

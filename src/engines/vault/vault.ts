@@ -1,0 +1,16 @@
+/** Keeps what must not be read or made up by others. A purpose, such as `iban`, keeps uses of one secret apart. */
+export interface Vault {
+  /** Encrypts what only few may read, such as an account number. Sealing the same twice gives two different texts. */
+  seal(plain: string, purpose: string): string
+  /** Throws a `VaultError` if it was changed, sealed for another purpose or with a secret that is no longer known. */
+  open(sealed: string, purpose: string): string
+  /** An unguessable, unforgeable word for a link about one thing. The same thing always gets the same word. */
+  token(purpose: string, id: string): string
+  /** The id in a token, or undefined if it is not ours. */
+  idOf(purpose: string, token: string): string | undefined
+}
+
+/** Something sealed cannot be opened: it is damaged, meant for something else, or its secret is gone. */
+export class VaultError extends Error {
+  override name = 'VaultError'
+}

@@ -1,0 +1,84 @@
+import type { CountryCode } from '#shop/country.ts'
+import { ask } from './shop-under-test.ts'
+import type { Answer } from './visit.ts'
+
+type Method = 'GET' | 'POST'
+
+/** The device that tests sell, with answers that lead to an offer of grade B. */
+export const usedPhone = {
+  device: 'apple-iphone-14-128-gb',
+  answers: {
+    OWNERSHIP: ['YES'],
+    LOCK: ['REMOVED'],
+    SIMLOCK: ['FREE'],
+    REGION: ['EU'],
+    NEW: ['USED'],
+    POWER: ['YES'],
+    FUNCTIONS: ['ALL_OK'],
+    DISPLAY_FUNCTION: ['OK'],
+    DISPLAY_GLASS: ['HAIRLINES'],
+    HOUSING: ['LIGHT'],
+    BATTERY: ['GE_85'],
+    LIQUID: ['NO'],
+    REPAIR: ['NEVER'],
+    ACCESSORIES: ['CABLE'],
+  },
+}
+
+/** A visitor who keeps the cookie that the shop gave him. */
+export async function openSession(host: string) {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  const opened = await ask(host, '/api/visitor', { method: 'POST', headers })
+  const cookie = opened.headers['set-cookie']![0]!.split(';')[0]!
+
+  return (
+    method: Method,
+    path: string,
+    body?: unknown,
+    at = host,
+    more: Record<string, string> = {},
+  ): Promise<Answer> =>
+    ask(at, path, {
+      method,
+      headers: { ...headers, cookie, ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+}
+
+/** Somebody who can sell in the given country. */
+export const seller = (country: CountryCode) => ({
+  firstName: 'Ana',
+  lastName: 'Muster',
+  birthdate: '1990-04-12',
+  email: `ana.${crypto.randomUUID()}@example.com`,
+  phone: phones[country],
+  street: 'Ringstraße',
+  houseNumber: '7b',
+  addressExtra: '',
+  postalCode: postalCodes[country],
+  city: 'Ort',
+})
+
+const postalCodes = { at: '1010', de: '10115', es: '28013', fr: '75001', it: '00184' }
+
+const phones = { at: '0664 1234567', de: '030 901820', es: '612 345 678', fr: '06 12 34 56 78', it: '312 345 6789' }
+
+/** Accounts from the examples of the banks, not of a person. */
+const ibans = {
+  at: 'AT61 1904 3002 3457 3201',
+  de: 'DE89 3704 0044 0532 0130 00',
+  es: 'ES91 2100 0418 4502 0005 1332',
+  fr: 'FR14 2004 1010 0505 0001 3M02 606',
+  it: 'IT60 X054 2811 1010 0000 0123 456',
+}
+
+/** A trade as the checkout sends it: one offer, paid to a bank account. */
+export const tradeOf = (country: CountryCode, offerId: string) => ({
+  lines: [{ offerId, quantity: 1 }],
+  voucher: null as string | null,
+  business: null as { company: string; vatId: string; taxMode: string } | null,
+  seller: seller(country),
+  paymentType: '13',
+  payee: { holder: 'Ana Muster', iban: ibans[country] } as Record<string, string>,
+  declared: { owner: true, privateSale: true, terms: true },
+})
