@@ -6,7 +6,7 @@ import { compileWords } from './scripts/compile-words.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/shop/(?!application-id|dates|postal-codes)',
+    'src/shop/(?!application-id|condition-pictures|dates|postal-codes)',
     'src/domain/(cart/|tracking/consent\\.ts)',
     'src/web/(browser/(?!tracking/)|layouts/|state/)',
     'src/web/[a-z-]+\\.tsx?$',

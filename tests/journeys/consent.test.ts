@@ -117,6 +117,11 @@ describe('the question', () => {
     await page.clock.runFor(999)
     expect(scripts).toEqual([])
     expect(await page.locator('#consent').textContent()).toBe('')
+    // What the letters of the page moved when they came is another matter.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      Object.assign(window, { shifted: 0 })
+    })
     await page.clock.runFor(1)
     await banner(page).waitFor()
 
