@@ -91,33 +91,36 @@ describe('the page-type event', () => {
   const pageTypes = (page: Page) =>
     page.evaluate(() => (window as Window & { dataLayer?: { event: string; pageType: string }[] }).dataLayer ?? [])
 
+  const agreed = JSON.stringify({ tracking: true, decidedAt: Date.now(), version: 1 })
+
   async function comeWith(page: Page, consent: string | undefined): Promise<void> {
     await page.goto(url('de', '/build.json'))
+    await page.evaluate(() => localStorage.clear())
     if (consent !== undefined) await page.evaluate((value) => localStorage.setItem('umlauf.consent', value), consent)
     await page.goto(url('de', '/nobody'))
     await hydrated(page)
   }
 
   test('S2.38 is "404" for a visitor who agreed, and sent once for every error page', async () => {
-    const page = await browser.newPage()
-    await comeWith(page, '{"tracking":true}')
+    const page = await browser.newPage({ undecided: true })
+    await comeWith(page, agreed)
     await page.waitForFunction(() => 'dataLayer' in window)
     expect(await pageTypes(page)).toEqual([{ event: 'page_type', pageType: '404', landingPage: 'UML-DE' }])
 
     for (const path of ['/nobody-2', '/', '/clarification/a/b']) await travel(page, path)
 
-    await page.waitForFunction(() => (window as Window & { dataLayer?: object[] }).dataLayer?.length === 3)
-
-    expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', '404'])
+    await page.waitForFunction(() => (window as Window & { dataLayer?: object[] }).dataLayer?.length === 4)
+    expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', 'home', '404'])
   })
 
-  test('S2.38 is not sent when the remembered consent is missing, refused or unreadable', async () => {
-    const page = await browser.newPage()
-    for (const consent of [undefined, '{"tracking":false}', '{}', 'null', 'broken']) {
+  test('S2.38 is not sent when the remembered consent is missing, refused, without a date or unreadable', async () => {
+    const page = await browser.newPage({ undecided: true })
+    for (const consent of [undefined, '{"tracking":true}', '{"tracking":false}', '{}', 'null', 'broken']) {
       await comeWith(page, consent)
       await errorShown(page, 'notFound')
 
       await travel(page, '/')
+      await page.locator('.consent__card').waitFor()
 
       expect(await pageTypes(page), consent).toEqual([])
     }
