@@ -54,8 +54,8 @@ function Label({ text, assumes, change, picture }: Choice) {
         {assumes !== undefined && (
           <span className="choice__hint">{t('product.questions.assumes', { answer: assumes })}</span>
         )}
+        {change !== '' && <span className="answer__change"> {change}</span>}
       </span>
-      {change !== '' && <span className="answer__change">{change}</span>}
     </>
   )
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigationType } from 'react-router'
+import { track } from '#web/browser/track.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { AddToCart } from '#web/storefront/catalogue/add-to-cart.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,6 +24,7 @@ type Props = {
 /** An offer as it was made: what we pay, until when, and why. */
 export function MadeOffer({ device, offer, replaces, change, children }: Props) {
   const t = useTranslate()
+  useCounted(device, offer)
 
   return (
     <div className="container stack stack--loose">
@@ -53,6 +56,31 @@ export function MadeOffer({ device, offer, replaces, change, children }: Props) 
       </div>
     </div>
   )
+}
+
+/** A new offer is counted once. Whoever loads its page again, or comes back to it, has it already. */
+function useCounted(device: DeviceInShort, { id, condition, deviceId, cents }: MadeOfferData): void {
+  const arrival = useNavigationType()
+  const [isNew] = useState(arrival !== 'POP')
+  const { name, categoryCode } = device
+
+  useEffect(() => {
+    if (!isNew) return
+    track({
+      name: 'offer_generated',
+      data: {
+        offerId: id,
+        deviceId: String(deviceId),
+        productName: name,
+        category: categoryCode,
+        conditionId: condition,
+        currency: 'EUR',
+        revenue: cents,
+        voucherCode: null,
+        voucherValue: null,
+      },
+    })
+  }, [isNew, id, condition, deviceId, cents, name, categoryCode])
 }
 
 function ThePrice({ price, cents, lastDay }: MadeOfferData) {
