@@ -15,7 +15,10 @@ export async function findDevice(
   if (!row) return undefined
 
   const { image, ...device } = row
-  const [questions, variants] = await Promise.all([questionsOf(db, locale, row.questionnaire), variantsOf(db, locale, row)])
+  const [questions, variants] = await Promise.all([
+    questionsOf(db, locale, row.questionnaire),
+    variantsOf(db, locale, row),
+  ])
   const picture = image ?? placeholderImage
   return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), questions }, variants }
 }
