@@ -4,6 +4,8 @@ import { isPostalCode } from '#shop/postal-codes.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { openVisitorSession, useShopState } from '#web/state/shop-state.ts'
+import { VoucherField } from '#web/storefront/cart/voucher-field.tsx'
+import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { SoonScreen } from '../soon.tsx'
 import { ShippingCheck } from './shipping-check.tsx'
 
@@ -32,9 +34,15 @@ export default function Checkout() {
       <div data-trade-in-auth={tradeInAuth}>
         <ShippingCheck zip={zip} checked={checked} />
       </div>
+      <Voucher />
       <PayoutWays />
     </SoonScreen>
   )
+}
+
+function Voucher() {
+  const { lines, voucher } = usePricedCart()
+  return lines.length > 0 && <VoucherField voucher={voucher} />
 }
 
 function PayoutWays() {
