@@ -16,7 +16,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   product: ['catalogue', 'product', 'offer'],
   sellCategory: ['catalogue', 'sell'],
   contact: ['contact', 'soon'],
-  checkout: ['checkout', 'cart', 'soon'],
+  checkout: ['checkout', 'cart', 'field'],
   thankYou: ['thankYou', 'soon'],
   content: ['soon'],
   businessLanding: ['business', 'soon'],
