@@ -18,7 +18,7 @@ async function layIntoCart({ offered, quantity, more }: { offered: object; quant
     category: 'iphone',
     conditionId: 'B',
   } satisfies CartDevice
-  const state = { cart: [line], offerIds: [id], cartExpiry: validUntil, priceCalculateDone: true, ...more }
+  const state = { cart: [line], offerIds: [id], cartExpiry: Date.parse(validUntil), priceCalculateDone: true, ...more }
   localStorage.setItem('umlauf.checkout', JSON.stringify({ state, version: 2 }))
   return id as string
 }
