@@ -6,14 +6,15 @@ import { frameWords } from '#shop/page-words.ts'
 
 type Catalogue = { [key: string]: string | Catalogue }
 
-const request = /^virtual:(frame-words|cart-words|words)\/([\w-]+)$/
+const request = /^virtual:(frame-words|cart-words|consent-words|words)\/([\w-]+)$/
 
-type Kind = 'frame-words' | 'cart-words' | 'words'
+type Kind = 'frame-words' | 'cart-words' | 'consent-words' | 'words'
 
 /** The topics of each kind; nothing means all of them. */
 const topicsOf: Record<Kind, readonly string[] | undefined> = {
   'frame-words': frameWords,
   'cart-words': ['cart'],
+  'consent-words': ['consent'],
   words: undefined,
 }
 
@@ -24,7 +25,8 @@ const parents: Record<string, string> = { 'de-AT': 'de' }
 
 /**
  * `virtual:words/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser;
- * `virtual:frame-words/de` has only what every page says, `virtual:cart-words/de` what the cart says wherever it opens.
+ * `virtual:frame-words/de` has only what every page says, `virtual:cart-words/de` what the cart says wherever it opens,
+ * `virtual:consent-words/de` what only the banner about tracking does.
  */
 export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
   return {
@@ -32,7 +34,7 @@ export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     load(id) {
       const [, kind, language] = (id.startsWith('\0') && request.exec(id.slice(1))) || []
-      if (!language) return undefined
+      if (!kind || !language) return undefined
       for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
 
       const words = Object.entries(readWords(folder, language))

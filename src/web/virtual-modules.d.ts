@@ -8,6 +8,11 @@ declare module 'virtual:cart-words/*' {
   export default words
 }
 
+declare module 'virtual:consent-words/*' {
+  const words: Partial<import('#shop/words.ts').Words>
+  export default words
+}
+
 declare module 'virtual:words/*' {
   const words: import('#shop/words.ts').Words
   export default words

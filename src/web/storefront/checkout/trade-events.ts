@@ -1,25 +1,13 @@
 import type { CartDevice } from '#domain/cart/checkout-state.ts'
+import type { CommerceEvent } from '#domain/tracking/tracked-event.ts'
 import { centsFromDecimal, type Cents } from '#shop/money.ts'
-
-export type TradeEvent = {
-  conditionId: string
-  currency: 'EUR'
-  deviceId: string
-  offerId: string
-  revenue: Cents
-  tradeId: string
-  productName: string
-  category: string
-  voucherCode: string | null
-  voucherValue: Cents | null
-}
 
 /** What is told about a trade to those who count: one event for each device in it. */
 export const tradeEvents = (
   cart: readonly CartDevice[],
   voucher: { code: string; value: Cents } | undefined,
   transactionId: number,
-): TradeEvent[] =>
+): CommerceEvent[] =>
   cart.flatMap(({ conditionId, deviceId, offerId, price, name, category, quantity }) =>
     Array.from({ length: quantity }, () => ({
       conditionId,
