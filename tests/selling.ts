@@ -26,9 +26,9 @@ export const usedPhone = {
 }
 
 /** A visitor who keeps the cookie that the shop gave him. */
-export async function openSession(host: string) {
+export async function openSession(host: string, visit: typeof ask = ask) {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-  const opened = await ask(host, '/api/visitor', { method: 'POST', headers })
+  const opened = await visit(host, '/api/visitor', { method: 'POST', headers })
   const cookie = opened.headers['set-cookie']![0]!.split(';')[0]!
 
   return (
@@ -38,7 +38,7 @@ export async function openSession(host: string) {
     at = host,
     more: Record<string, string> = {},
   ): Promise<Answer> =>
-    ask(at, path, {
+    visit(at, path, {
       method,
       headers: { ...headers, cookie, ...more },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -48,7 +48,7 @@ function TradeThanks({ thanks }: { thanks: Thanks }) {
         <p className="lead">
           {t('thankYou.number')}: <strong data-transaction>{thanks.number}</strong>
         </p>
-        <p>{t('thankYou.mail', { email: thanks.email })}</p>
+        <p className="long-words">{t('thankYou.mail', { email: thanks.email })}</p>
       </div>
       <div className="beside">
         <div className="stack stack--loose">

@@ -4,8 +4,8 @@ import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 
 const icons = {
   signOut: 'user',
-  erase: 'lock',
-  cards: 'label',
+  erase: 'trash',
+  cards: 'sim',
   pack: 'box',
   send: 'truck',
 } as const satisfies Record<(typeof checklist)[number], IconName>

@@ -43,8 +43,11 @@ function showItem(t: Translate, { offer, pieces, cents }: ItemGroup) {
     id: offer.id,
     name: piecesText(pieces, offer.deviceName),
     cents,
-    price: offer.cents,
-    lines: lines.map((line) => ({ label: sayLine(t, offer.questions, line), cents: line.cents })),
+    /** They add up to the last one, the price of one piece. */
+    lines: [
+      ...lines.map((line) => ({ label: sayLine(t, offer.questions, line), cents: line.cents })),
+      { label: offer.deviceName, cents: offer.cents },
+    ],
   }
 }
 

@@ -23,7 +23,7 @@ export function TradeLabel({ trade: { label, carrier } }: { trade: ShownTrade })
             {t('trade.label.download')}
           </LinkButton>
         </p>
-        <p className="trade-label__number">
+        <p className="long-words">
           {t('trade.label.tracking')}: <span data-tracking-number>{label.trackingNumber}</span>
         </p>
       </div>

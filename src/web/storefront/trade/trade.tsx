@@ -4,6 +4,7 @@ import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PackingChecklist } from './packing-checklist.tsx'
 import { showTrade } from './show-trade.ts'
@@ -32,8 +33,8 @@ export default function TradePage() {
       <PageHead title={t('trade.title', { number })} description={t('trade.description')} noindex />
       <div className="stack">
         <h1>{t('trade.title', { number })}</h1>
-        <p className="lead" data-trade-status={status}>
-          {t(`trade.status.${status}`)}
+        <p data-trade-status={status}>
+          <Badge look="brand">{t(`trade.status.${status}`)}</Badge>
         </p>
       </div>
       <div className="beside">
