@@ -8,7 +8,7 @@ import { ask, officeLogin, url } from '../shop-under-test.ts'
 const browser = useBrowser()
 const phone = { viewport: { width: 360, height: 740 } }
 
-/** Sells a phone as the checkout does, in the session of this page, and remembers the number as the checkout does. */
+/** Sells a phone as the checkout does, in the session of this page, which agreed to being counted. */
 async function sell(page: Page, code: 'de' | 'fr') {
   await page.goto(url(code, '/build.json'))
   const trade = tradeOf(code, '')
@@ -24,6 +24,7 @@ async function sell(page: Page, code: 'de' | 'fr') {
         'umlauf.checkout',
         JSON.stringify({ state: { transactionId: answer.transactionId }, version: 1 }),
       )
+      localStorage.setItem('umlauf.consent', JSON.stringify({ tracking: true, decidedAt: Date.now(), version: 1 }))
       return answer as { transactionId: number; tradeNumber: string }
     },
     { usedPhone, trade },
@@ -39,6 +40,15 @@ async function complaints(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
 }
 
+/** What the page has told its data layer, once it has had time to. */
+async function purchases(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => 'dataLayer' in window)
+  const told = await page.evaluate(() => (window as unknown as { dataLayer: Told[] }).dataLayer)
+  return told.flatMap(({ event, ecommerce }) => (event === 'purchase' ? ecommerce!.transaction_id : []))
+}
+
+type Told = { event: string; ecommerce?: { transaction_id: string } }
+
 const lettersTo = async (email: string) =>
   (await ask('office', '/letters', { headers: officeLogin })).text.split(email).length - 1
 
@@ -46,7 +56,7 @@ test.each(['de', 'fr'] as const)(
   'S2.29 S2.50 a seller in %s is thanked once, gets his label, and finds the trade again elsewhere',
   { timeout: 120_000 },
   async (code) => {
-    const page = await browser.newPage(phone)
+    const page = await browser.newPage({ ...phone, undecided: true })
     const { transactionId, tradeNumber, email } = await sell(page, code)
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
@@ -57,13 +67,14 @@ test.each(['de', 'fr'] as const)(
     await label.waitFor()
     await hydrated(page)
     expect(await page.locator('[data-transaction]').textContent()).toBe(tradeNumber)
-    await page.locator('[data-just-sold="true"]').waitFor()
+    expect(await purchases(page)).toEqual([String(transactionId)])
     expect(await complaints(page)).toEqual([])
     expect(await sticksOut(page)).toBe(0)
 
     await page.reload()
     await label.waitFor()
     expect(await page.locator('[data-transaction]').textContent()).toBe(tradeNumber)
+    expect(await purchases(page)).toEqual([])
     expect(sent.filter((path) => path.includes('trades'))).toEqual([])
     expect(await lettersTo(email)).toBe(1)
 

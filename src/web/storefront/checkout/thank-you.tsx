@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { findTradeOfVisitor } from '#domain/trades/find-trade.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { Scene } from '#web/art/scenes.tsx'
+import { trackPurchase } from '#web/browser/track.ts'
 import { pageContext } from '#web/context.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
@@ -37,11 +39,11 @@ export default function ThankYou() {
 
 function TradeThanks({ thanks }: { thanks: Thanks }) {
   const t = useTranslate()
-  const justSold = useJustSold(thanks)
   useAskAgain(thanks.label === null)
+  useToldPurchase(thanks)
 
   return (
-    <div className="container stack stack--loose" data-just-sold={justSold}>
+    <div className="container stack stack--loose">
       <PageHead title={t('thankYou.title')} description={t('thankYou.description')} noindex />
       <div className="stack">
         <h1>{t('thankYou.title')}</h1>
@@ -68,9 +70,13 @@ function TradeThanks({ thanks }: { thanks: Thanks }) {
   )
 }
 
-/** Whether this browser has made the sale just now: only then is it counted, and a link opened later counts nothing. */
-const useJustSold = ({ purchase }: Thanks): boolean =>
-  useCheckoutState(({ transactionId }) => transactionId === purchase.transactionId)
+/** Only the browser that has made the sale just now tells of it: a page opened again later counts nothing. */
+function useToldPurchase({ purchase }: Thanks): void {
+  const justSold = useCheckoutState(({ transactionId }) => transactionId === purchase.transactionId)
+  useEffect(() => {
+    if (justSold) trackPurchase(purchase)
+  }, [justSold, purchase])
+}
 
 function NextSteps({ trade: { carrier } }: { trade: ShownTrade }) {
   const t = useTranslate()
