@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Segment } from '#domain/catalogue/base-price.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import { FIRST_STATUS, type StoredTrade } from './trade.ts'
+import { FIRST_STATUS, type Papers, type StoredTrade } from './trade.ts'
 
 export async function nextSerial(turn: Transaction): Promise<number> {
   const { rows } = await sql<{ serial: number }>`select nextval('trade_numbers') as serial`.execute(turn)
@@ -24,7 +23,6 @@ export type TradeRecord = StoredTrade & {
   requestKey: string
   requestHash: string
   customerId: string
-  segment: Segment
   payee: string
   declared: object
 }
@@ -121,4 +119,26 @@ export async function piecesSoldSince(
       and i.status not in ('CANCELLED', 'EXPIRED', 'RETURNED')
     group by i.device_id`.execute(db)
   return new Map(rows.map(({ deviceId, pieces }) => [deviceId, pieces]))
+}
+
+/** Writes nothing and says so if the parcel has its papers already. */
+export async function writePapers(
+  turn: Transaction,
+  parcelId: string,
+  { trackingNumber, dropOffCode, labelFile }: Papers,
+  now: Date,
+): Promise<boolean> {
+  const written = await turn
+    .updateTable('parcels')
+    .set({
+      tracking_number: trackingNumber,
+      drop_off_code: dropOffCode,
+      label_file: labelFile,
+      announced_at: now,
+    })
+    .where('id', '=', parcelId)
+    .where('tracking_number', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
 }
