@@ -13,6 +13,7 @@ import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import { withVisitor } from '#api/middleware/with-visitor.ts'
 import type { Config } from '#config.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
+import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects.ts'
 import { openMeters, type Meters } from './meters.ts'
@@ -89,6 +90,11 @@ export function createApp(parts: AppParts) {
       // A body that cannot be read is the sender's mistake, not ours.
       if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalid-input')
       const { shop, requestId } = c.var
+      // Nobody has made a mistake that could be mended, and the report would have to wait for the same database.
+      if (isDatabaseAway(error)) {
+        engines.log.warn({ err: error, requestId }, 'The database is away.')
+        return comeBackLater(c)
+      }
       await engines.errors.report(error, {
         side: 'server',
         url: c.req.path,

@@ -25,10 +25,18 @@ export const usedPhone = {
   },
 }
 
-/** A visitor who keeps the cookie that the shop gave him. */
-export async function openSession(host: string) {
+let lastAddress = 0
+
+/** The shop counts requests by address. Behind a proxy that it trusts, everybody can have one of his own. */
+export function fromSomewhere(): { 'x-forwarded-for': string } {
+  lastAddress += 1
+  return { 'x-forwarded-for': `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}` }
+}
+
+/** A visitor who keeps the cookie that the shop gave him. A body that is text already is sent as it is. */
+export async function openSession(host: string, askShop = ask) {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-  const opened = await ask(host, '/api/visitor', { method: 'POST', headers })
+  const opened = await askShop(host, '/api/visitor', { method: 'POST', headers })
   const cookie = opened.headers['set-cookie']![0]!.split(';')[0]!
 
   return (
@@ -38,10 +46,10 @@ export async function openSession(host: string) {
     at = host,
     more: Record<string, string> = {},
   ): Promise<Answer> =>
-    ask(at, path, {
+    askShop(at, path, {
       method,
       headers: { ...headers, cookie, ...more },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
 }
 
