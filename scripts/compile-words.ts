@@ -6,16 +6,23 @@ import { frameWords } from '#shop/page-words.ts'
 
 type Catalogue = { [key: string]: string | Catalogue }
 
-const request = /^virtual:(frame-words|words)\/([\w-]+)$/
+const request = /^virtual:(frame-words|consent-words|words)\/([\w-]+)$/
 
 const isOfFrame = (key: string): boolean => frameWords.some((topic) => key.startsWith(`${topic}.`))
+
+/** Which words each kind of module has. */
+const isOfKind: Record<string, (key: string) => boolean> = {
+  words: () => true,
+  'frame-words': isOfFrame,
+  'consent-words': (key) => key.startsWith('consent.'),
+}
 
 /** A catalogue that only says what differs from another one. */
 const parents: Record<string, string> = { 'de-AT': 'de' }
 
 /**
  * `virtual:words/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser;
- * `virtual:frame-words/de` has only what every page says.
+ * `virtual:frame-words/de` has only what every page says, `virtual:consent-words/de` what only the banner about tracking does.
  */
 export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
   return {
@@ -23,11 +30,11 @@ export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     load(id) {
       const [, kind, language] = (id.startsWith('\0') && request.exec(id.slice(1))) || []
-      if (!language) return undefined
+      if (!kind || !language) return undefined
       for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
 
       const words = Object.entries(readWords(folder, language))
-        .filter(([key]) => kind === 'words' || isOfFrame(key))
+        .filter(([key]) => isOfKind[kind]!(key))
         .map(([key, text]) => [key, compile(text)])
       return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, moduleType: 'js' }
     },

@@ -8,7 +8,7 @@ import type { CatalogueSeed } from '#domain/catalogue/seed-catalogue.ts'
 import { readCatalogueFile, readTable } from './catalogue-files.ts'
 
 /** Tables beside the models. */
-const otherTables = new Set(['popular.csv', 'tacs.csv'])
+const otherTables = new Set(['popular.csv', 'repair-costs.csv', 'tacs.csv'])
 
 export async function readTexts(file: string): Promise<CatalogueTexts> {
   return v.parse(catalogueTexts, JSON.parse(await readFile(file, 'utf8')))
@@ -37,12 +37,13 @@ export async function readQuestionnaires(folder: string): Promise<QuestionnaireF
 /** Thousands of real devices with a year of prices, so that the first start looks like a shop. */
 export async function readDemoCatalogue(folder: string): Promise<CatalogueSeed> {
   const table = <Row>(name: string) => readTable(join(folder, 'catalogue', name)) as Promise<Row[]>
-  const [models, texts, questionnaires, popular, typeAllocationCodes] = await Promise.all([
+  const [models, texts, questionnaires, popular, typeAllocationCodes, repairCosts] = await Promise.all([
     readModels(folder),
     readTexts(join(folder, 'catalogue/texts.json')),
     readQuestionnaires(folder),
     table<CatalogueSeed['popular'][number]>('popular.csv'),
     table<CatalogueSeed['typeAllocationCodes'][number]>('tacs.csv'),
+    table<CatalogueSeed['repairCosts'][number]>('repair-costs.csv'),
   ])
-  return { models, texts, questionnaires, popular, typeAllocationCodes }
+  return { models, texts, questionnaires, popular, typeAllocationCodes, repairCosts }
 }

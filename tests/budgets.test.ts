@@ -7,7 +7,7 @@ import { ask } from './shop-under-test.ts'
 /** Bytes on the wire, brotli. Where a number is not that of a stretch goal, docs/decisions says why. */
 const budgets = {
   html: 14_000,
-  styles: 8_000,
+  styles: 11_000,
   words: 8_000,
   pageScripts: 112_000,
   checkoutScripts: 128_000,

@@ -1,5 +1,9 @@
 import type { Country } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
+import type { Effect } from './catalogue.ts'
+
+/** What replacing a part of a device costs us, where we know it. */
+export type RepairCosts = Partial<Record<NonNullable<Effect['part']>, number>>
 
 /** Private people, or companies with net prices. */
 export type Segment = 'consumer' | 'business'

@@ -1,8 +1,8 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
-import { priceIn, upToPrice, type Segment } from './base-price.ts'
-import { pricesOn, pricesSince, type StoredPrice } from './price-store.ts'
+import { priceIn, upToPrice, type RepairCosts, type Segment } from './base-price.ts'
+import { pricesOn, pricesSince, repairCostsOf, type StoredPrice } from './price-store.ts'
 
 export type BasePrice = { cents: Cents; version: number }
 
@@ -41,3 +41,7 @@ export async function findPriceTrend({ db, now }: Reads, country: Country, devic
 
   return prices.map((price) => ({ day: price.validFrom, cents: upToPrice(inCountry(country, price)) }))
 }
+
+/** What repairs of a device of this series cost us. */
+export const findRepairCosts = ({ db }: Pick<Engines, 'db'>, seriesId: number): Promise<RepairCosts> =>
+  repairCostsOf(db, seriesId)

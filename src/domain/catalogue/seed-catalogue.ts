@@ -2,6 +2,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { CatalogueTexts } from './catalogue-texts.ts'
 import { writePopularity, writeTypeAllocationCodes, type ModelName } from './facts-store.ts'
 import { refreshStatistics } from './import-store.ts'
+import { writeRepairCosts, type RepairCostRow } from './price-store.ts'
 import type { ModelRow } from './model-row.ts'
 import type { QuestionnaireFile } from './questionnaire-file.ts'
 import { writeCatalogue } from './write-catalogue.ts'
@@ -18,6 +19,7 @@ export type CatalogueSeed = {
   /** The first is sold most often. */
   popular: readonly ModelName[]
   typeAllocationCodes: readonly (ModelName & { tac: string })[]
+  repairCosts: readonly RepairCostRow[]
 }
 
 export type Progress = (step: string) => void
@@ -37,5 +39,6 @@ export async function seedCatalogue(
 
   await writePopularity(turn, seed.popular)
   await writeTypeAllocationCodes(turn, seed.typeAllocationCodes)
+  await writeRepairCosts(turn, seed.repairCosts)
   await refreshStatistics(turn)
 }

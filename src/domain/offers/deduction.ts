@@ -1,8 +1,6 @@
+import type { RepairCosts } from '#domain/catalogue/base-price.ts'
 import type { Effect } from '#domain/catalogue/catalogue.ts'
 import { cents, type Cents } from '#shop/money.ts'
-
-/** What replacing a part of this device costs us, where we know it. */
-export type RepairCosts = Partial<Record<NonNullable<Effect['part']>, number>>
 
 /** All deductions together, in basis points of the graded price. */
 export const DEEPEST_DEDUCTION = 8_500

@@ -1,9 +1,8 @@
 import type { Segment } from '#domain/catalogue/base-price.ts'
 import type { Device } from '#domain/catalogue/catalogue.ts'
-import { findBasePrices } from '#domain/catalogue/find-prices.ts'
+import { findBasePrices, findRepairCosts } from '#domain/catalogue/find-prices.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
-import { repairCostsOf } from './offer-store.ts'
 import type { Terms } from './price-device.ts'
 
 /** What today's prices say about a device, and from which list they come; nothing if it has no price. */
@@ -15,7 +14,7 @@ export async function findTerms(
 ): Promise<{ terms: Terms; priceList: number } | undefined> {
   const [prices, repairCosts] = await Promise.all([
     findBasePrices(engines, country, [device.id]),
-    repairCostsOf(engines.db, device.seriesId),
+    findRepairCosts(engines, device.seriesId),
   ])
   const price = prices.get(device.id)
   return price && { terms: { base: price.cents, repairCosts, segment, pieces }, priceList: price.version }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { RepairCosts } from './deduction.ts'
 import type { Offer } from './offer.ts'
 
 /** The same questions always get the same name. */
@@ -79,9 +78,4 @@ export async function replaceOffer(turn: Transaction, id: string, visitor: strin
     .where('visitor', '=', visitor)
     .where('status', '!=', 'ordered')
     .execute()
-}
-
-export async function repairCostsOf(db: Database, seriesId: number): Promise<RepairCosts> {
-  const rows = await db.selectFrom('repair_costs').select(['part', 'cents']).where('series_id', '=', seriesId).execute()
-  return Object.fromEntries(rows.map(({ part, cents }) => [part, cents]))
 }

@@ -1,9 +1,8 @@
-import type { Segment } from '#domain/catalogue/base-price.ts'
+import type { RepairCosts, Segment } from '#domain/catalogue/base-price.ts'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Cents } from '#shop/money.ts'
-import type { RepairCosts } from './deduction.ts'
 import type { PriceLine } from './price-device.ts'
 import type { Answers } from './walk-questions.ts'
 
