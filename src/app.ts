@@ -86,23 +86,22 @@ export function createApp(parts: AppParts) {
       c.set('wearsHeaders', true)
       return page
     })
-    .onError(async (error, c) => {
-      // A body that cannot be read is the sender's mistake, not ours.
-      if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalid-input')
-      const { shop, requestId } = c.var
-      // Nobody has made a mistake that could be mended, and the report would have to wait for the same database.
-      if (isDatabaseAway(error)) {
-        engines.log.warn({ err: error, requestId }, 'The database is away.')
-        return comeBackLater(c)
-      }
-      await engines.errors.report(error, {
-        side: 'server',
-        url: c.req.path,
-        requestId,
-        application: shop.country.application,
-      })
-      return problem(c, 500, 'unexpected')
-    })
+    .onError((error, c) => whatWentWrong(error, c, engines))
+}
+
+/** Says no in the one shape of an error, and tells those who can mend it. */
+async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: Engines): Promise<Response> {
+  const { shop, requestId } = c.var
+  // A body that cannot be read is the sender's mistake, not ours.
+  if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalid-input')
+  // Nobody has made a mistake that could be mended, and the report would have to wait for the same database.
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error, requestId }, 'The database is away.')
+    return comeBackLater(c)
+  }
+  const { application } = shop.country
+  await errors.report(error, { side: 'server', url: c.req.path, requestId, application })
+  return problem(c, 500, 'unexpected')
 }
 
 /** What the page door is told about a request. */

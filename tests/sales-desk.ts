@@ -1,5 +1,4 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll } from 'vitest'
 import type { CountryCode } from '#shop/country.ts'
 import { useOwnShop } from './own-shop.ts'
 import { fromSomewhere, openSession, tradeOf, usedPhone } from './selling.ts'
@@ -15,20 +14,20 @@ const written = `
 /** A shop of its own whose database the test can reach, and whose visitors come from many addresses. */
 export function useSalesDesk() {
   const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' } })
-  let client: Client
-  beforeAll(async () => {
-    client = new Client({ connectionString: shop().databaseUrl })
+  const query = async (sql: string, values: unknown[] = []) => {
+    const client = new Client({ connectionString: shop().databaseUrl })
     await client.connect()
-  })
-  afterAll(() => client.end())
-
+    const result = await client.query(sql, values)
+    await client.end()
+    return result
+  }
   const ask = (host: string, path: string, options: VisitOptions = {}) =>
     shop().visit(`${host}.localhost`, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })
 
   return {
     ask,
-    query: (sql: string, values: unknown[] = []) => client.query(sql, values),
-    rowsOfTrades: async () => Number((await client.query<{ rows: string }>(written)).rows[0]!.rows),
+    query,
+    rowsOfTrades: async () => Number((await query(written)).rows[0].rows),
     openVisit,
   }
 

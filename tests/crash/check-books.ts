@@ -21,7 +21,7 @@ type Booked = {
 }
 
 /** One row per trade with everything that belongs to it. Numbers of rows are small enough for a double. */
-const trades = `
+const bookedTrades = `
   with items as (
     select trade_id, count(*)::float8 as pieces, sum(cents)::float8 as cents from trade_items group by trade_id
   ), lines as (
@@ -58,6 +58,8 @@ const leftovers = {
   'I6 a job is about a trade that does not exist': `
     select id from pgboss.job where name = 'send-trade-papers'
       and not exists (select from trades t where t.id::text = data->>'tradeId')`,
+  'I5 somebody got two letters about one trade': `
+    select to_address from letters where kind = 'trade-created' group by to_address, subject having count(*) > 1`,
   'I2 a key has two trades': `select request_key from trades group by request_key having count(*) > 1`,
   'I2 a number has two trades': `select number from trades group by number having count(*) > 1`,
   'a voucher was used more often than it may be': `
@@ -69,7 +71,7 @@ export async function checkBooks(databaseUrl: string, { wishes, promised }: Witn
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<Booked>(trades)
+    const { rows } = await client.query<Booked>(bookedTrades)
     const booked = Map.groupBy(rows, ({ key }) => key)
     const known = new Set(wishes.map(({ key }) => key))
     const invented = rows.filter(({ key }) => !known.has(key)).map(({ key }) => `${key}: nobody wished for this trade`)

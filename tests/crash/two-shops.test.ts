@@ -149,3 +149,28 @@ test('R16 somebody who sells in many tabs at once gets no further than his five 
   expect(new Set(codes(told))).toEqual(new Set(['too-many-pieces']))
   expect(await booksOf()).toEqual([])
 })
+
+test.each([
+  ['I1', 'a trade that is gone', `update trades set request_key = 'gone-' || request_key where id = $1`],
+  ['I3', 'another number', 'update trades set number = number + 1000000 where id = $1'],
+  ['I4', 'another sum', 'update trades set cents = cents + 1 where id = $1'],
+  ['I4', 'another price', 'update trade_items set cents = cents - 1 where trade_id = $1'],
+  ['I5', 'a lost event', 'delete from trade_events where trade_id = $1 and item_id is null'],
+  ['I5', 'a lost job', `delete from pgboss.job where data->>'tradeId' = $1::text`],
+  ['I6', 'a lost parcel', 'delete from parcels where trade_id = $1'],
+  [
+    'I6',
+    'a device that can be sold again',
+    `update offers set status = 'in-cart' where id = (select offer_id from trade_items where trade_id = $1 limit 1)`,
+  ],
+])('%s the books are found wrong because of %s', async (invariant, _, damage) => {
+  const wish = newWish()
+  const [told] = await sell([wish])
+  const { transactionId } = JSON.parse(told!.body) as Promised
+  const before = await booksOf()
+  const { rows } = await client.query<{ id: string }>('select id from trades where number = $1', [transactionId])
+  await client.query(damage, [rows[0]!.id])
+  const found = (await booksOf()).filter((complaint) => !before.includes(complaint))
+
+  expect(found.join('\n')).toContain(invariant)
+})
