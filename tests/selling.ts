@@ -25,18 +25,10 @@ export const usedPhone = {
   },
 }
 
-let lastAddress = 0
-
-/** The shop counts requests by address. Behind a proxy that it trusts, everybody can have one of his own. */
-export function fromSomewhere(): { 'x-forwarded-for': string } {
-  lastAddress += 1
-  return { 'x-forwarded-for': `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}` }
-}
-
-/** A visitor who keeps the cookie that the shop gave him. A body that is text already is sent as it is. */
-export async function openSession(host: string, askShop = ask) {
+/** A visitor who keeps the cookie that the shop gave him. */
+export async function openSession(host: string, visit: typeof ask = ask) {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-  const opened = await askShop(host, '/api/visitor', { method: 'POST', headers })
+  const opened = await visit(host, '/api/visitor', { method: 'POST', headers })
   const cookie = opened.headers['set-cookie']![0]!.split(';')[0]!
 
   return (
@@ -46,9 +38,10 @@ export async function openSession(host: string, askShop = ask) {
     at = host,
     more: Record<string, string> = {},
   ): Promise<Answer> =>
-    askShop(at, path, {
+    visit(at, path, {
       method,
       headers: { ...headers, cookie, ...more },
+      // Text is sent as it is: some tests send what is not JSON.
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
 }
@@ -90,3 +83,11 @@ export const tradeOf = (country: CountryCode, offerId: string) => ({
   payee: { holder: 'Ana Muster', iban: ibans[country] } as Record<string, string>,
   declared: { owner: true, privateSale: true, terms: true },
 })
+
+let lastAddress = 0
+
+/** The shop counts requests by address. Behind a proxy that it trusts, everybody can have one of his own. */
+export function fromSomewhere(): { 'x-forwarded-for': string } {
+  lastAddress += 1
+  return { 'x-forwarded-for': `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}` }
+}

@@ -53,7 +53,6 @@ export const trades = new Hono<ApiEnv>().post(
       },
       422: { description: 'Something about the seller, the voucher or the size of the trade', content: problemJson },
       429: { description: 'Too many trades', content: problemJson },
-      503: { description: 'No database at the moment: send the same again', content: problemJson },
     },
   }),
   rateLimit({ name: 'trades', points: 60, seconds: 60 }),
