@@ -4,7 +4,7 @@ declare module 'virtual:frame-words/*' {
 }
 
 declare module 'virtual:cart-words/*' {
-  const words: import('#shop/words.ts').Words<import('#shop/page-words.ts').CartWordKey>
+  const words: import('#shop/words.ts').Words<Extract<import('#shop/words.ts').WordKey, `cart.${string}`>>
   export default words
 }
 
