@@ -1,14 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compileWords } from './scripts/compile-words.ts'
 
 /** The frame of a storefront page and all it stands on; not the screens, and not what only some of them use. */
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/shop/(?!dates|postal-codes)',
-    'src/domain/cart/',
-    'src/web/(browser|layouts|state)/',
+    'src/shop/(?!application-id|condition-pictures|dates|postal-codes)',
+    'src/domain/(cart/|tracking/consent\\.ts)',
+    'src/web/(browser/(?!tracking/)|layouts/|state/)',
     'src/web/[a-z-]+\\.tsx?$',
     'src/web/storefront/([a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',
     'src/web/ui/(button|card|class-names|menu|notice|use-scripted)\\.tsx?$',
@@ -19,12 +19,20 @@ const everyPage = new RegExp(
 /** What the home page alone needs, although the pattern book shows it too. */
 const homePage = /src\/web\/(storefront\/home\/(?!home\.tsx)|ui\/(badge|price-lines|slider|stepper)\.tsx)/
 
+/** There is one stylesheet, and every page has it: a script that is loaded later brings nothing that would have to come before it. */
+const plainLazyImports: Plugin = {
+  name: 'plain-lazy-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+}
+
 export default defineConfig({
-  plugins: [compileWords(), reactRouter()],
+  plugins: [compileWords(), plainLazyImports, reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // React and the router change rarely and are needed together: one file compresses better than six.

@@ -110,6 +110,7 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageReq
     shop,
     words: wordsOf(shop.country),
     searchAuthorization: searchAuthorization(config),
+    affiliateTracking: config.AFFILIATE_TRACKING_URL,
     requestId,
     visitorAddress,
     visitor,

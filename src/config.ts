@@ -47,6 +47,8 @@ const environment = v.object({
   SEARCH_URL: v.optional(address(/^https?:$/)),
   /** A Sentry-compatible address, or nothing to keep error reports in the database. */
   SENTRY_DSN: v.optional(address(/^https?:$/)),
+  /** Who numbers visitors that agreed to being counted, or nothing: then the shop itself makes up a number. */
+  AFFILIATE_TRACKING_URL: v.optional(address(/^https?:$/)),
   /** Signs visitor sessions and links, seals bank accounts; generated in the data folder unless in production. */
   SECRET_KEY: v.optional(secret),
   /** Keys of before, with commas between: they still open what they closed. Nothing means that there were none. */

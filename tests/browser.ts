@@ -16,8 +16,23 @@ const flags = [
   '--disable-sync',
 ]
 
+/** Runs in the page: a visitor who refused to be counted, unless something else was answered already. */
+function refuseTracking() {
+  try {
+    const answer = { tracking: false, decidedAt: Date.now(), version: 1 }
+    if (localStorage.getItem('umlauf.consent') === null) localStorage.setItem('umlauf.consent', JSON.stringify(answer))
+  } catch {
+    // A page that remembers nothing, or none at all.
+  }
+}
+
+type VisitorOptions = BrowserContextOptions & {
+  /** Nobody has asked this visitor about tracking yet: the banner will. */
+  undecided?: boolean
+}
+
 /** One browser for a test file; every page is a new visitor. */
-export function useBrowser(): { newPage(options?: BrowserContextOptions): Promise<Page> } {
+export function useBrowser(): { newPage(options?: VisitorOptions): Promise<Page> } {
   let browser: Browser
   const visitors: BrowserContext[] = []
   beforeAll(async () => {
@@ -28,9 +43,10 @@ export function useBrowser(): { newPage(options?: BrowserContextOptions): Promis
   afterAll(() => browser.close())
 
   return {
-    newPage: async (options) => {
+    newPage: async ({ undecided = false, ...options } = {}) => {
       const context = await browser.newContext({ userAgent: person, ...options })
       visitors.push(context)
+      if (!undecided) await context.addInitScript(refuseTracking)
       return context.newPage()
     },
   }

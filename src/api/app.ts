@@ -6,6 +6,8 @@ import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { clientId } from './client-id.ts'
+import { controlling } from './controlling.ts'
 import { customers } from './customers.ts'
 import { docs } from './docs.ts'
 import { errors } from './errors.ts'
@@ -45,6 +47,8 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/metrics', metrics(registry))
     .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
+    .route('/api/client-id', clientId)
+    .route('/api/controlling', controlling)
     .route('/api/customers', customers)
     .route('/api/errors', errors)
     .route('/api/imei', imei)

@@ -1,4 +1,5 @@
 import type { Cache } from '#engines/cache/cache.ts'
+import type { Carriers } from '#engines/carriers/carriers.ts'
 import type { Announcements } from '#engines/database/announcements.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { ErrorReporter } from '#engines/errors/error-reporter.ts'
@@ -21,6 +22,7 @@ export interface Engines {
   jobs: Jobs
   files: Files
   vault: Vault
+  carriers: Carriers
   errors: ErrorReporter
   announcements: Announcements
   now: () => Date

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleParcel } from '#engines/carriers/sample-parcel.ts'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { freshDatabase } from '#tests/services/fresh-database.ts'
@@ -42,11 +43,15 @@ test('with nothing but a folder everything works, and the next start finds it ag
     await engines.errors.report(new Error('oops'), { side: 'server' })
     await expect.poll(() => statuses(engines), { timeout: 5_000 }).toEqual(['kept'])
     expect(await engines.cache.get('key')).toBe('value')
+    await engines.files.write('sealed', Buffer.from(engines.vault.seal('DE89370400440532013000', 'iban')), 'text/plain')
   }
 
   await using engines = await openEngines(options(), silentLog)
   expect(await statuses(engines)).toEqual(['kept'])
   expect((await engines.files.read('hello.txt'))?.contentType).toBe('text/plain')
+  const sealed = Buffer.from((await engines.files.read('sealed'))?.bytes ?? []).toString()
+  expect(engines.vault.open(sealed, 'iban')).toBe('DE89370400440532013000')
+  expect((await engines.carriers.for('ups').announce(sampleParcel)).trackingNumber).toMatch(/^1Z/)
   expect(await engines.db.selectFrom('error_reports').select('message').execute()).toEqual([{ message: 'Error: oops' }])
 })
 

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Cache } from '#engines/cache/cache.ts'
 import { openMemoryCache } from '#engines/cache/memory-cache.ts'
+import { demoCarriers } from '#engines/carriers/demo-carriers.ts'
 import { systemClock } from '#engines/clock/system-clock.ts'
 import { migrate } from '#engines/database/migrate.ts'
 import { openAnnouncements } from '#engines/database/open-announcements.ts'
@@ -54,7 +55,8 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const engines: Engines = { db, cache, mail, search, jobs, files, vault, errors, announcements, now, log, searchLog }
+  const handedIn = { cache, search, files, vault, carriers: demoCarriers, now, log, searchLog }
+  const engines: Engines = { db, mail, jobs, errors, announcements, ...handedIn }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }

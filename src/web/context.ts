@@ -14,6 +14,8 @@ export type PageContext = {
   words: Words
   /** What the page has to send along to the search; nothing but on test systems. */
   searchAuthorization: string | null
+  /** Who numbers visitors that agreed to being counted; nobody but the shop itself, unless told. */
+  affiliateTracking: string | undefined
   buildId: string
   requestId: string
   /** Whose forms are counted together. */

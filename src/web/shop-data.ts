@@ -11,13 +11,15 @@ import { headLinks, neighbours, type SisterUrls } from './page-head.ts'
  */
 export async function loadShop({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  const { shop, storefronts, searchAuthorization, buildId } = page
+  const { shop, storefronts, searchAuthorization, affiliateTracking = '', buildId } = page
 
   return {
     shop: publicShop(shop),
     head: headLinks(storefronts, shop, url.pathname, await sisterUrls(page, url.pathname)),
     neighbours: neighbours(storefronts, shop),
     search: { application: shop.country.searchIndexes.devices, authorization: searchAuthorization },
+    /** Where the number of a visitor comes from. */
+    clientIdUrl: `${affiliateTracking.replace(/\/$/, '')}/api/client-id`,
     buildId,
   }
 }

@@ -4,7 +4,12 @@ declare module 'virtual:frame-words/*' {
 }
 
 declare module 'virtual:cart-words/*' {
-  const words: import('#shop/words.ts').Words<Extract<import('#shop/words.ts').WordKey, `cart.${string}`>>
+  const words: Partial<import('#shop/words.ts').Words>
+  export default words
+}
+
+declare module 'virtual:consent-words/*' {
+  const words: Partial<import('#shop/words.ts').Words>
   export default words
 }
 

@@ -13,11 +13,13 @@ type Description = {
 const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
 
 const routes = [
+  'DELETE /api/client-id',
   'GET /api/catalogue/categories',
   'GET /api/catalogue/categories/{url}',
   'GET /api/catalogue/devices/{url}',
   'GET /api/catalogue/manufacturers/{url}',
   'GET /api/catalogue/series/{url}',
+  'GET /api/client-id',
   'GET /api/locale',
   'GET /api/offers/{id}',
   'GET /api/recognition',
@@ -27,6 +29,8 @@ const routes = [
   'GET /health/ready',
   'GET /metrics',
   'POST /api/cart',
+  'POST /api/client-id',
+  'POST /api/controlling/controlling',
   'POST /api/customers/guest_account_number',
   'POST /api/errors',
   'POST /api/imei',

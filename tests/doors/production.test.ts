@@ -56,6 +56,19 @@ describe('in production', () => {
     }
   })
 
+  test.each([
+    ['ankauf.merchant.test', 'Secure; SameSite=Lax'],
+    ['widget.merchant.test', 'Secure; SameSite=None; Partitioned'],
+  ])('S9.06 the number of a visitor of %s travels by HTTPS only', async (host, rules) => {
+    const { headers } = await shop().visit(host, '/api/client-id', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+      body: '{"clientId":"0123456789abcdef"}',
+    })
+
+    expect(headers['set-cookie']).toEqual([`client_id=0123456789abcdef; Max-Age=31536000; Path=/; ${rules}`])
+  })
+
   test('monitors reach health by any name, and the numbers with their token only', async () => {
     const token = { authorization: `Bearer ${env.METRICS_TOKEN}` }
 

@@ -35,8 +35,11 @@ export const addressesOf = (country: Country, screen: Screen): string[] =>
 /** Every way in, to every screen of a country. */
 export const everyAddress = (country: Country): string[] => screens.flatMap((screen) => addressesOf(country, screen))
 
-/** Every screen of a country once, and an address that nobody lives at. */
+/** What looks like a screen of its own without being one. */
+const furtherSights = ['/nobody-lives-here']
+
+/** Every screen of a country once: a new one is walked to, and judged, as soon as it is listed among the screens. */
 export const everyScreen = (country: Country): string[] => [
   ...screens.flatMap((screen) => addressesOf(country, screen).slice(0, 1)),
-  '/nobody-lives-here',
+  ...furtherSights,
 ]

@@ -1,20 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { axeFindings } from '../axe.ts'
 import { hydrated, useBrowser } from '../browser.ts'
 import { url } from '../shop-under-test.ts'
 import { arrived, isSameDocument, markDocument } from './travelling.ts'
 
 const browser = useBrowser()
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] }).setLegacyMode(true)
-  const results = await axe.exclude('.site-header').exclude('.site-footer').analyze()
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${page.url()} ${id} ${target.join(' ')} ${failureSummary}`),
-  )
-}
 
 /** Tab by tab to the thing itself, as somebody without a mouse gets there. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -121,7 +112,7 @@ test.each([
       await page.evaluate(() =>
         document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => (details.open = true)),
       )
-      found.push(...(await violations(page)))
+      found.push(...(await axeFindings(page, { exclude: ['.site-header', '.site-footer'] })))
     }
 
     expect(found).toEqual([])

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { pathTo } from '#shop/paths.ts'
+import { axeFindings } from '../axe.ts'
 import { hydrated, useBrowser } from '../browser.ts'
 import { countryCodes, url } from '../shop-under-test.ts'
 import { countryOf } from './addresses.ts'
@@ -16,11 +16,7 @@ const formOf = (code: (typeof countryCodes)[number]) =>
 const submit = (page: Page) => page.locator('#form [type="submit"]').click()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-async function violations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const found = await new AxeBuilder({ page }).withTags(tags).include('main').setLegacyMode(true).analyze()
-  return found.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)
-}
+const violations = (page: Page) => axeFindings(page, { include: 'main' })
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.locator('#device').fill('Nokia 3310')

@@ -30,16 +30,6 @@ const brokenScreen = (route: Route) =>
   })
 
 describe('an error on the way to a page', () => {
-  test('S2.36 in its loader shows the error page', async () => {
-    const page = await openHome()
-    await page.route('**/account.data*', (route) => route.fulfill({ status: 500, body: 'Unexpected Server Error' }))
-
-    await follow(page, '/account')
-
-    expect(await errorShown(page, 'oops')).toContain('Oops!')
-    expect(await page.locator('main').getAttribute('data-layout')).toBe('default')
-  })
-
   test('S2.36 in its rendering shows the error page, and a link leads out of it', async () => {
     const page = await openHome()
     await page.route('**/assets/overview-*.js', brokenScreen)
@@ -53,28 +43,10 @@ describe('an error on the way to a page', () => {
     expect(await page.locator('[data-screen="home"] h1').count()).toBe(1)
   })
 
-  test.each(countryCodes)('S2.36 speaks the language of %s', async (code) => {
-    const page = await openHome(code)
-    await page.route('**/account.data*', (route) => route.fulfill({ status: 500, body: '' }))
-
-    await follow(page, '/account')
-
-    const words = { at: 'Oops!', de: 'Oops!', es: '¡Oops!', fr: 'Oups', it: 'Ops!' }
-    expect(await errorShown(page, 'oops')).toContain(words[code])
-  })
-
-  test('S2.36 an unknown address reached by a link says which one it was', async () => {
+  test('S2.36 an unknown address reached by a link says which one it was, and back leads to the page before', async () => {
     const page = await openHome()
-
     await travel(page, '/nobody?a=1&b=2')
-
     expect(await errorShown(page, 'notFound')).toContain('Page not found: /nobody?a=1&b=2')
-  })
-
-  test('S2.36 going back from the error page shows the page before', async () => {
-    const page = await openHome()
-    await travel(page, '/nobody')
-    await errorShown(page, 'notFound')
 
     await page.goBack()
     await arrived(page, '/')
@@ -84,11 +56,17 @@ describe('an error on the way to a page', () => {
   })
 })
 
-describe('a clarification link that cannot be opened', () => {
-  const shapes = ['clarification', 'clarificationQuickAnswer'] as const
+const shapes = ['clarification', 'clarificationQuickAnswer'] as const
+const oops = { at: 'Oops!', de: 'Oops!', es: '¡Oops!', fr: 'Oups', it: 'Ops!' }
 
-  test.each(countryCodes)('S2.37 says in %s that it has expired, in every shape, loaded or followed', async (code) => {
+describe('in the language of the country', () => {
+  test.each(countryCodes)('S2.36 S2.37 %s tells a page that failed from a link that has expired', async (code) => {
     const page = await openHome(code)
+    await page.route('**/account.data*', (route) => route.fulfill({ status: 500, body: 'Unexpected Server Error' }))
+    await follow(page, '/account')
+    expect(await errorShown(page, 'oops')).toContain(oops[code])
+    expect(await page.locator('main').getAttribute('data-layout')).toBe('default')
+
     const country = countryOf(code)
     const paths = [...shapes.flatMap((screen) => addressesOf(country, screen)), '/x/CLARIFICATION/y']
     expect(paths).toHaveLength(7)
@@ -98,7 +76,7 @@ describe('a clarification link that cannot be opened', () => {
       await errorShown(page, 'expired')
     }
     await page.reload()
-    expect(await errorShown(page, 'expired')).not.toContain('Oops!')
+    expect(await errorShown(page, 'expired')).not.toContain(oops[code])
   })
 
   test('S2.37 no other screen has the word in its address', () => {
@@ -113,41 +91,38 @@ describe('the page-type event', () => {
   const pageTypes = (page: Page) =>
     page.evaluate(() => (window as Window & { dataLayer?: { event: string; pageType: string }[] }).dataLayer ?? [])
 
-  async function visitorWith(consent: string | undefined, path: string): Promise<Page> {
-    const page = await browser.newPage()
+  const agreed = JSON.stringify({ tracking: true, decidedAt: Date.now(), version: 1 })
+
+  async function comeWith(page: Page, consent: string | undefined): Promise<void> {
     await page.goto(url('de', '/build.json'))
+    await page.evaluate(() => localStorage.clear())
     if (consent !== undefined) await page.evaluate((value) => localStorage.setItem('umlauf.consent', value), consent)
-    await page.goto(url('de', path))
+    await page.goto(url('de', '/nobody'))
     await hydrated(page)
-    return page
   }
 
-  test('S2.38 of the error page is "404" for a visitor who agreed', async () => {
-    const page = await visitorWith('{"tracking":true}', '/nobody')
-
+  test('S2.38 is "404" for a visitor who agreed, and sent once for every error page', async () => {
+    const page = await browser.newPage({ undecided: true })
+    await comeWith(page, agreed)
     await page.waitForFunction(() => 'dataLayer' in window)
-
     expect(await pageTypes(page)).toEqual([{ event: 'page_type', pageType: '404', landingPage: 'UML-DE' }])
-  })
 
-  test('S2.38 is sent once for every error page a visitor comes to', async () => {
-    const page = await visitorWith('{"tracking":true}', '/nobody')
     for (const path of ['/nobody-2', '/', '/clarification/a/b']) await travel(page, path)
 
-    await page.waitForFunction(() => (window as Window & { dataLayer?: object[] }).dataLayer?.length === 3)
-
-    expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', '404'])
+    await page.waitForFunction(() => (window as Window & { dataLayer?: object[] }).dataLayer?.length === 4)
+    expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', 'home', '404'])
   })
 
-  test.each([undefined, '{"tracking":false}', '{}', 'null', 'broken'])(
-    'S2.38 is not sent when the remembered consent is %s',
-    async (consent) => {
-      const page = await visitorWith(consent, '/nobody')
+  test('S2.38 is not sent when the remembered consent is missing, refused, without a date or unreadable', async () => {
+    const page = await browser.newPage({ undecided: true })
+    for (const consent of [undefined, '{"tracking":true}', '{"tracking":false}', '{}', 'null', 'broken']) {
+      await comeWith(page, consent)
       await errorShown(page, 'notFound')
 
       await travel(page, '/')
+      await page.locator('.consent__card').waitFor()
 
-      expect(await pageTypes(page)).toEqual([])
-    },
-  )
+      expect(await pageTypes(page), consent).toEqual([])
+    }
+  })
 })

@@ -2,25 +2,15 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { isId } from '#shop/ids.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
+import { ownCookie } from '../own-cookie.ts'
 
 const COOKIE = 'visitor'
 
 /** As long as a cart is kept: whoever comes back later can still sell what lies in it. */
 const KEPT_SECONDS = 90 * 24 * 60 * 60
 
-async function keepVisitor(c: ApiContext, secret: string, session: string): Promise<void> {
-  const secure = c.var.config.production
-  // Inside a partner's page the cookie belongs to that page's partition, or browsers would drop it.
-  const embedded = secure && c.var.shop.mode.embeddable
-  await setSignedCookie(c, COOKIE, session, secret, {
-    path: '/',
-    httpOnly: true,
-    secure,
-    sameSite: embedded ? 'None' : 'Lax',
-    partitioned: embedded,
-    maxAge: KEPT_SECONDS,
-  })
-}
+const keepVisitor = (c: ApiContext, secret: string, session: string): Promise<void> =>
+  setSignedCookie(c, COOKIE, session, secret, { ...ownCookie(c), httpOnly: true, maxAge: KEPT_SECONDS })
 
 /** Nobody gets a session before something of his own needs one. */
 export const withVisitor = (secret: string) =>

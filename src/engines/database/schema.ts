@@ -35,6 +35,19 @@ export interface CategoryTextsTable {
   search_terms: Generated<string>
 }
 
+export interface ControllingEventsTable {
+  id: Generated<number>
+  received_at: Date
+  country: string
+  shop_mode: string
+  landing_page: string
+  application_id: string
+  client_id: string | null
+  event_name: string
+  url: string
+  data: JsonColumn
+}
+
 export interface CustomersTable {
   id: string
   number: number
@@ -314,6 +327,7 @@ export interface Schema {
   answers: AnswersTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
+  controlling_events: ControllingEventsTable
   customers: CustomersTable
   device_images: DeviceImagesTable
   device_texts: DeviceTextsTable

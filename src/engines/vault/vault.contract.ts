@@ -30,7 +30,7 @@ export function vaultContract(openVault: (secrets: string[]) => Vault): void {
       expect(new Set(sealed).size).toBe(100)
       for (const text of sealed) {
         expect(text).toMatch(/^v1\.[\w-]{8}\.[\w-]+$/)
-        expect(text + Buffer.from(text.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('3704')
+        expect(text + Buffer.from(text.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain(iban)
       }
     })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConsentLink } from './consent-link.tsx'
 import { Main } from './main.tsx'
 import { SkipLinks } from './skip-links.tsx'
 
@@ -8,6 +9,9 @@ export function AganWidgetLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLinks to={['main']} />
       <Main layout="aganwidget-default">{children}</Main>
+      <p className="container">
+        <ConsentLink />
+      </p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConsentLink } from './consent-link.tsx'
 import { Main } from './main.tsx'
 import { SkipLinks } from './skip-links.tsx'
 
@@ -10,6 +11,9 @@ export function B2bWidgetHomeLayout({ children }: { children: ReactNode }) {
       <Main layout="b2bwidget-home" flush>
         {children}
       </Main>
+      <p className="container">
+        <ConsentLink />
+      </p>
     </>
   )
 }

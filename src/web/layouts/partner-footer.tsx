@@ -1,3 +1,4 @@
+import { ConsentLink } from './consent-link.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 
 export function PartnerFooter() {
@@ -15,6 +16,9 @@ export function PartnerFooter() {
               <a href={path('content', { slug: contentSlugs[topic] })}>{t(`content.${topic}`)}</a>
             </li>
           ))}
+          <li>
+            <ConsentLink />
+          </li>
         </ul>
       </div>
     </footer>

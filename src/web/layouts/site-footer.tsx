@@ -2,6 +2,7 @@ import type { ContentTopic } from '#shop/content-topics.ts'
 import { Mark, SocialMark } from '#web/art/marks.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { CategoryLinks } from './category-links.tsx'
+import { ConsentLink } from './consent-link.tsx'
 
 const help: readonly ContentTopic[] = ['howItWorks', 'packingTips', 'dataErasure']
 const company: readonly ContentTopic[] = ['aboutUs', 'ecoEffect', 'press', 'partnerProgramme', 'companyPhones']
@@ -33,7 +34,11 @@ export function SiteFooter() {
           </section>
           <section>
             <h2>{t('site.footer.legal')}</h2>
-            <TopicLinks topics={legal} />
+            <TopicLinks topics={legal}>
+              <li>
+                <ConsentLink />
+              </li>
+            </TopicLinks>
           </section>
           <Newsletter />
         </div>

@@ -48,7 +48,7 @@ describe('who may frame a page', () => {
 describe('the policy', () => {
   test('never allows inline scripts or evaluation, not even while developing', () => {
     for (const developing of [true, false]) {
-      const policy = contentSecurityPolicy(["'sha256-x'"], "'none'", developing)
+      const policy = contentSecurityPolicy(["'sha256-x'"], { ancestors: "'none'" }, developing)
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
 
       expect(scripts).toBe("'self' 'sha256-x'")
@@ -57,11 +57,18 @@ describe('the policy', () => {
   })
 
   test('allows inline styles while developing only', () => {
-    expect(contentSecurityPolicy([], "'none'", false)).toContain("style-src 'self';")
-    expect(contentSecurityPolicy([], "'none'", true)).toContain("style-src 'self' 'unsafe-inline'")
+    expect(contentSecurityPolicy([], { ancestors: "'none'" }, false)).toContain("style-src 'self';")
+    expect(contentSecurityPolicy([], { ancestors: "'none'" }, true)).toContain("style-src 'self' 'unsafe-inline'")
   })
 
   test('allows films of our own and of nobody else', () => {
-    expect(contentSecurityPolicy([], "'none'", false)).toContain("; media-src 'self';")
+    expect(contentSecurityPolicy([], { ancestors: "'none'" }, false)).toContain("; media-src 'self';")
+  })
+
+  test('lets scripts ask our own host, and one that the merchant named', () => {
+    const policyWith = (connections: string[]) => contentSecurityPolicy([], { ancestors: "'none'", connections }, false)
+
+    expect(policyWith([])).toContain("; connect-src 'self';")
+    expect(policyWith(['https://tracking.test'])).toContain("; connect-src 'self' https://tracking.test;")
   })
 })

@@ -15,7 +15,17 @@ export function frameAncestors({ mode }: Shop, { partnerOrigins }: Storefronts):
   return mode.embeddable ? ["'self'", ...partnerOrigins].join(' ') : "'none'"
 }
 
-export function contentSecurityPolicy(hashes: readonly string[], ancestors: string, developing: boolean): string {
+type Others = {
+  ancestors: string
+  /** Whose hosts scripts may ask besides our own. */
+  connections?: readonly string[]
+}
+
+export function contentSecurityPolicy(
+  hashes: readonly string[],
+  { ancestors, connections = [] }: Others,
+  developing: boolean,
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
@@ -25,7 +35,7 @@ export function contentSecurityPolicy(hashes: readonly string[], ancestors: stri
     "font-src 'self'",
     // The film about conditions and its captions.
     "media-src 'self'",
-    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...connections, ...(developing ? ['ws:'] : [])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -48,6 +48,7 @@ function openDoor() {
       storefronts: { countries, defaultCountry: 'de', modeDomains: {}, officeDomain: '', partnerOrigins: [] },
       words: {} as Words,
       searchAuthorization: null,
+      affiliateTracking: undefined,
       requestId: 'request-1',
       visitorAddress: '127.0.0.1',
       visitor: { read: async () => undefined, open: async () => crypto.randomUUID() },

@@ -49,7 +49,7 @@ export function pageDoor({ build, cache, developing, observer }: Options): Answe
       context.set(pageContext, { ...rest, buildId: build.assets.version })
       const response = await handlerFor(branch)(request, context)
       if (response.body === null) return response
-      const secured = await secure(response, frameAncestors(rest.shop, rest.storefronts), developing)
+      const secured = await secure(response, page, developing)
       return { ...secured, body: await encodeBody(secured.identity, encodings) }
     } finally {
       rendering -= 1
@@ -95,12 +95,16 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
 const asking = ({ headers }: Request, address: URL): Request => new Request(address, { method: 'GET', headers })
 
 /** The finished bytes, with a policy that allows exactly the scripts in them. */
-async function secure(response: Response, ancestors: string, developing: boolean) {
+async function secure(response: Response, { shop, storefronts, affiliateTracking }: PageRequest, developing: boolean) {
   const identity = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   if (headers['content-type']?.startsWith('text/html') && headers['content-security-policy'] === undefined) {
     const hashes = scriptHashes(identity.toString('utf8'))
-    headers['content-security-policy'] = contentSecurityPolicy(hashes, ancestors, developing)
+    const others = {
+      ancestors: frameAncestors(shop, storefronts),
+      connections: affiliateTracking === undefined ? [] : [new URL(affiliateTracking).origin],
+    }
+    headers['content-security-policy'] = contentSecurityPolicy(hashes, others, developing)
   }
   return { status: response.status, headers, identity }
 }

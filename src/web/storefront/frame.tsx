@@ -1,6 +1,8 @@
-import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { wordsOfScreen } from '#shop/page-words.ts'
 import { matchScreen } from '#shop/paths.ts'
+import { track } from '#web/browser/track.ts'
 import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
 import { pageContext } from '#web/context.ts'
 import { layouts } from '#web/layouts/all.ts'
@@ -19,7 +21,12 @@ export default function Frame() {
   const screen = useScreen()
   const { words } = useLoaderData<typeof loader>()
   const Layout = layouts[screen === 'home' ? mode.layouts.home : mode.layouts.other]
+  const { pathname } = useLocation()
   useBrowserBehaviour()
+  // An error page says by itself what it is.
+  useEffect(() => {
+    if (screen) track({ name: 'page_type', screen })
+  }, [screen, pathname])
 
   return (
     <Speaks words={words}>

@@ -2,12 +2,14 @@ import { Outlet } from 'react-router'
 import type { FrameWordKey } from '#shop/page-words.ts'
 import type { Words } from '#shop/words.ts'
 import { Speaks } from '#web/shop-context.tsx'
+import { ConsentCheck } from './consent-check.tsx'
 import { ErrorFrame } from './error/error-frame.tsx'
 
 /** One storefront in its own language; every country's route module hands in its words. */
 export function Storefront({ words }: { words: Words<FrameWordKey> }) {
   return (
     <Speaks words={words}>
+      <ConsentCheck />
       <Outlet />
     </Speaks>
   )

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { Scene } from '#web/art/scenes.tsx'
-import { sendPageType } from '#web/browser/page-events.ts'
+import { track } from '#web/browser/track.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorIdContext } from './error-id.ts'
@@ -30,7 +30,7 @@ export function ErrorPage() {
   const kind = kindOf(error, pathname)
   const id = useErrorId()
   const title = t(`error.${kind}.headline`)
-  useEffect(() => sendPageType('404'), [pathname])
+  useEffect(() => track({ name: 'page_type', screen: '404' }), [pathname])
 
   return (
     <div className="container error-page" data-error={kind}>

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { controllingEvent } from '#domain/tracking/controlling-event.ts'
+import { recordEvent } from '#domain/tracking/record-event.ts'
+import type { ApiEnv } from './api-env.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { problem, problemJson } from './problem.ts'
+import { valid } from './valid.ts'
+
+/** Where pages tell what a visitor did who agreed to being counted. Nobody waits for the answer. */
+export const controlling = new Hono<ApiEnv>().post(
+  '/controlling',
+  describeRoute({
+    tags: ['tracking'],
+    summary: 'Count what a visitor did, after consent',
+    responses: {
+      204: { description: 'Counted' },
+      400: { description: 'Not an event, or one of another storefront', content: problemJson },
+      429: { description: 'Too many events', content: problemJson },
+    },
+  }),
+  rateLimit({ name: 'controlling', points: 120, seconds: 60 }),
+  valid('json', controllingEvent),
+  async (c) => {
+    const { engines, shop } = c.var
+    const result = await recordEvent(engines, shop, c.req.valid('json'))
+    if (result.ok) return c.body(null, 204)
+
+    return problem(c, 400, 'invalid-input', {
+      violations: [{ propertyPath: 'applicationId', message: 'Not the storefront of this host' }],
+    })
+  },
+)

@@ -1,0 +1,9 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '#engines/database/database.ts'
+import type { Schema } from '#engines/database/schema.ts'
+
+export type StoredEvent = Insertable<Schema['controlling_events']>
+
+export async function insertEvent(db: Database, event: StoredEvent): Promise<void> {
+  await db.insertInto('controlling_events').values(event).execute()
+}

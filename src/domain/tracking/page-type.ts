@@ -1,0 +1,29 @@
+import type { Screen } from '#shop/screens.ts'
+
+/** What kind of page each screen is, in the words of the data layer. */
+const pageTypes: Record<Screen, string> = {
+  home: 'home',
+  overview: 'overview',
+  product: 'product',
+  sellCategory: 'category',
+  contact: 'contact',
+  checkout: 'checkout',
+  thankYou: 'thank-you',
+  content: 'content',
+  businessLanding: 'business',
+  accountOverview: 'account',
+  accountRegister: 'account',
+  accountManagement: 'account',
+  accountAddressChange: 'account',
+  accountPaymentChange: 'account',
+  accountPasswordReset: 'account',
+  accountPasswordForgot: 'account',
+  clarification: 'clarification',
+  clarificationQuickAnswer: 'clarification',
+  newsletterEnrich: 'newsletter',
+  newsletterUnsubscribe: 'newsletter',
+  newsletterUnsubscribeSuccess: 'newsletter',
+  errorReportingTest: 'test',
+}
+
+export const pageTypeOf = (screen: Screen | '404'): string => (screen === '404' ? screen : pageTypes[screen])

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { applicationId } from '#shop/application-id.ts'
+import { countries } from '#shop/countries/all.ts'
+import { modes } from '#shop/modes/all.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import type { ControllingEvent } from './controlling-event.ts'
+import { recordEvent } from './record-event.ts'
+
+const engines = useEngines()
+
+const touchpoint = (locale: (typeof countries)[keyof typeof countries]['locale']): ControllingEvent => ({
+  clientId: null,
+  applicationId: applicationId(locale),
+  url: 'https://shop.example/',
+  eventName: 'marketing_touchpoint',
+  referrer: '',
+  getParameter: { gclid: '1' },
+})
+
+test('S7.22 an event is kept with the shop and the sales channel that it belongs to', async () => {
+  const result = await recordEvent(
+    engines(),
+    { country: countries.de, mode: modes.agan },
+    { ...touchpoint('de_DE'), clientId: 'a1b2c3d4' },
+  )
+
+  expect(result).toEqual({ ok: true })
+  expect(await engines().db.selectFrom('controlling_events').selectAll().executeTakeFirst()).toMatchObject({
+    country: 'de',
+    shop_mode: 'agan',
+    landing_page: 'AGAN-DE',
+    application_id: 'tradein-shop-de_DE',
+    client_id: 'a1b2c3d4',
+    event_name: 'marketing_touchpoint',
+    url: 'https://shop.example/',
+    data: { referrer: '', getParameter: { gclid: '1' } },
+  })
+})
+
+test('S7.23 an event of another storefront is refused', async () => {
+  const austria = { country: countries.at, mode: modes.default }
+
+  expect(await recordEvent(engines(), austria, touchpoint('de_DE'))).toEqual({
+    ok: false,
+    reason: 'foreign-application',
+  })
+})

@@ -1,0 +1,68 @@
+export type CarrierName = 'dhl' | 'ups'
+
+/** Where a parcel comes from or goes to. Kept in parts, because carriers ask for them one by one. */
+export interface PostalAddress {
+  name: string
+  street: string
+  houseNumber: string
+  addressExtra?: string | undefined
+  postalCode: string
+  city: string
+  /** Two letters, such as `DE`. */
+  country: string
+}
+
+/** Everything that is printed besides names and numbers, in the language of `locale`. Finished sentences, no patterns. */
+export interface LabelWords {
+  /** The heading of the sheet and the title of the file. */
+  title: string
+  /** What to do with the sheet. */
+  hint: string
+  /** Stands along the line around the label. */
+  cut: string
+  /** Says that a sample is a sample. A carrier that really carries prints no such thing. */
+  demo: string
+  from: string
+  to: string
+  /** Stands above the reference. */
+  reference: string
+  /** How many devices are inside, such as “2 Geräte”. */
+  pieces: string
+  /** Stands above the number under the bars. */
+  trackingNumber: string
+  /** What the square code is for: handing the parcel in without a printed label. */
+  dropOff: string
+}
+
+export interface Parcel {
+  /** A uuid. Announcing the same parcel again is no second parcel. */
+  id: string
+  /** What the customer and our warehouse call it, such as `T-26-004711`. */
+  reference: string
+  sender: PostalAddress
+  recipient: PostalAddress
+  pieces: number
+  /** When it was promised to us. A file has to carry a date, and the same label the same one. */
+  createdAt: Date
+  locale: string
+  words: LabelWords
+}
+
+export interface Label {
+  trackingNumber: string
+  /** One A4 sheet. */
+  pdf: Uint8Array
+  /** What the square code for handing it in without a printer says; `qrCode()` of the ground draws it. */
+  dropOffCode: string
+}
+
+/** A firm that fetches parcels for us. */
+export interface Carrier {
+  /** Tells the carrier that a parcel will come and gets its label. The same parcel always gets the same one. */
+  announce(parcel: Parcel): Promise<Label>
+}
+
+/** The firms we work with; which one a customer gets is decided upstairs. */
+export interface Carriers {
+  for(name: CarrierName): Carrier
+}

@@ -1,0 +1,24 @@
+import { readConsent, writeConsent } from '#domain/tracking/consent.ts'
+
+const key = 'umlauf.consent'
+
+/** For a browser that remembers nothing: the answer then counts for this page. */
+let lastAnswer: boolean | undefined
+
+/** Whether the visitor agreed to being counted; read anew each time, because another tab may have changed it. */
+export function consent(): boolean | undefined {
+  try {
+    return readConsent(localStorage.getItem(key), Date.now())
+  } catch {
+    return lastAnswer
+  }
+}
+
+export function answerConsent(tracking: boolean): void {
+  lastAnswer = tracking
+  try {
+    localStorage.setItem(key, writeConsent(tracking, Date.now()))
+  } catch {
+    // It is asked again on the next page.
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { applicationId } from '#shop/application-id.ts'
+import type { Locale } from '#shop/locale.ts'
+import { answerConsent, consent } from '#web/browser/consent.ts'
+import { startTracking, stopTracking } from '#web/browser/tracking/start-tracking.ts'
+
+type Check = {
+  locale: Locale
+  clientIdUrl: string
+  /** The visitor wants to be asked, whatever the answer was. */
+  again: boolean
+  show(banner: ReactNode): void
+}
+
+/** Counts whoever agreed, and asks whoever has not answered. */
+export async function checkConsent({ locale, clientIdUrl, again, show }: Check): Promise<void> {
+  const counter = { applicationId: applicationId(locale), clientIdUrl }
+  if (consent()) startTracking(counter)
+  if (consent() !== undefined && !again) return
+
+  const { ConsentBanner, isBot, wordsIn } = await import('./consent-banner.tsx')
+  if (isBot()) return
+
+  const answer = (tracking: boolean) => {
+    answerConsent(tracking)
+    show(undefined)
+    if (tracking) startTracking(counter)
+    else stopTracking()
+  }
+  const words = await wordsIn(locale)
+  show(<ConsentBanner key={Date.now()} words={words} partnerUrl={clientIdUrl} takesFocus={again} onAnswer={answer} />)
+}

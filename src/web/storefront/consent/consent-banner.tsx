@@ -1,0 +1,88 @@
+import { isbot } from 'isbot'
+import { useEffect, useRef } from 'react'
+import type { Locale } from '#shop/locale.ts'
+import type { Words } from '#shop/words.ts'
+import { Speaks, usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** A search engine has no opinion. */
+export const isBot = (): boolean => isbot(navigator.userAgent)
+
+const words: Record<Locale, () => Promise<{ default: Partial<Words> }>> = {
+  de_AT: () => import('virtual:consent-words/de-AT'),
+  de_DE: () => import('virtual:consent-words/de'),
+  es_ES: () => import('virtual:consent-words/es'),
+  fr_FR: () => import('virtual:consent-words/fr'),
+  it_IT: () => import('virtual:consent-words/it'),
+}
+
+export const wordsIn = async (locale: Locale): Promise<Partial<Words>> => (await words[locale]()).default
+
+type Question = {
+  partnerUrl: string
+  /** Only if the visitor opened it; otherwise nobody is interrupted. */
+  takesFocus: boolean
+  onAnswer(tracking: boolean): void
+}
+
+/** Over the page, not in its way: everything else still works, and no weighs as much as yes. */
+export function ConsentBanner({ words: own, ...question }: Question & { words: Partial<Words> }) {
+  return (
+    <Speaks words={own}>
+      <Banner {...question} />
+    </Speaks>
+  )
+}
+
+function Banner({ partnerUrl, takesFocus, onAnswer }: Question) {
+  const t = useTranslate()
+  const path = usePath()
+  const { contentSlugs } = useShop().country
+  const { card, title, giveFocusBack } = useBorrowedFocus(takesFocus)
+  const partner = new URL(partnerUrl, location.origin)
+  const answer = (tracking: boolean) => {
+    giveFocusBack()
+    onAnswer(tracking)
+  }
+
+  return (
+    <section ref={card} className="card consent__card" aria-labelledby="consent-title">
+      <h2 id="consent-title" ref={title} tabIndex={-1}>
+        {t('consent.title')}
+      </h2>
+      <p>
+        {t('consent.text')} {partner.origin !== location.origin && t('consent.partner', { partner: partner.host })}{' '}
+        {t('consent.change')} <a href={path('content', { slug: contentSlugs.privacy })}>{t('content.privacy')}</a>
+      </p>
+      <p className="consent__answers">
+        <Button look="quiet" onClick={() => answer(false)}>
+          {t('consent.refuse')}
+        </Button>
+        <Button look="quiet" onClick={() => answer(true)}>
+          {t('consent.accept')}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+/** Whoever was somewhere on the page before answering is there again afterwards. */
+function useBorrowedFocus(takesFocus: boolean) {
+  const card = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const banner = card.current
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!banner?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget as HTMLElement | null
+    }
+    banner?.addEventListener('focusin', remember)
+    if (takesFocus) title.current?.focus()
+    // Whoever is in the middle of something still sees it.
+    else if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' })
+    return () => banner?.removeEventListener('focusin', remember)
+  }, [takesFocus])
+
+  return { card, title, giveFocusBack: () => cameFrom.current?.focus() }
+}
