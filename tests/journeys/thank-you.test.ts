@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -79,9 +80,9 @@ test.each(['de', 'fr'] as const)(
     expect(sent.filter((path) => path.includes('trades'))).toEqual([])
     expect(await lettersTo(email)).toBe(1)
 
-    const pdf = await page.request.get(url(code, (await label.getAttribute('href'))!))
-    expect(pdf.headers()['content-type']).toBe('application/pdf')
-    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const [pdf] = await Promise.all([page.waitForEvent('download'), label.click()])
+    expect(pdf.suggestedFilename()).toBe(`umlauf-${tradeNumber}.pdf`)
+    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
     const address = (await page.locator('main a[href^="/trade/"]').getAttribute('href'))!
     const elsewhere = await browser.newPage({ ...phone, colorScheme: 'dark' })
