@@ -6,6 +6,9 @@ export const frameWords = ['site', 'category', 'content', 'error'] as const
 
 export type FrameWordKey = Extract<WordKey, `${(typeof frameWords)[number]}.${string}`>
 
+/** The cart opens on any page; its words come with it, when it is first opened. */
+export type CartWordKey = Extract<WordKey, `cart.${string}`>
+
 /** What only some screens say comes with their pages: nobody loads words that are not said to him. */
 const screenWords: Record<Screen, readonly string[]> = {
   home: ['home', 'catalogue'],
@@ -13,7 +16,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   product: ['catalogue', 'product', 'offer'],
   sellCategory: ['catalogue', 'sell'],
   contact: ['contact', 'soon'],
-  checkout: ['checkout', 'soon'],
+  checkout: ['checkout', 'cart', 'field'],
   thankYou: ['thankYou', 'trade'],
   trade: ['trade'],
   content: ['soon'],

@@ -107,6 +107,14 @@ export async function writeParcel(
   await turn.insertInto('parcels').values({ id, trade_id: tradeId, direction: 'in', carrier }).execute()
 }
 
+/** The first half of the lock's name; the second is made of the address. */
+const SELLERS = 8_651_002
+
+/** Until the transaction ends nobody else can sell under this address: what was counted stays true. */
+export async function holdSeller(turn: Transaction, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SELLERS}::int, hashtext(lower(${email})))`.execute(turn)
+}
+
 /** How many pieces of each device this person has sold since. */
 export async function piecesSoldSince(
   db: Database,
