@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, useBrowser } from '../browser.ts'
+import { readable } from '../html.ts'
 import { tradeOf, usedPhone } from '../selling.ts'
 import { ask, officeLogin, url } from '../shop-under-test.ts'
 
@@ -50,7 +52,7 @@ async function purchases(page: Page): Promise<string[]> {
 type Told = { event: string; ecommerce?: { transaction_id: string } }
 
 const lettersTo = async (email: string) =>
-  (await ask('office', '/letters', { headers: officeLogin })).text.split(email).length - 1
+  readable((await ask('office', '/letters', { headers: officeLogin })).text).split(email).length - 1
 
 test.each(['de', 'fr'] as const)(
   'S2.29 S2.50 a seller in %s is thanked once, gets his label, and finds the trade again elsewhere',
@@ -78,9 +80,9 @@ test.each(['de', 'fr'] as const)(
     expect(sent.filter((path) => path.includes('trades'))).toEqual([])
     expect(await lettersTo(email)).toBe(1)
 
-    const pdf = await page.request.get(url(code, (await label.getAttribute('href'))!))
-    expect(pdf.headers()['content-type']).toBe('application/pdf')
-    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const [pdf] = await Promise.all([page.waitForEvent('download'), label.click()])
+    expect(pdf.suggestedFilename()).toBe(`umlauf-${tradeNumber}.pdf`)
+    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
     const address = (await page.locator('main a[href^="/trade/"]').getAttribute('href'))!
     const elsewhere = await browser.newPage({ ...phone, colorScheme: 'dark' })

@@ -17,7 +17,7 @@ export const paragraph = (text: string): string =>
 export const blockText = ({ title, rows = [], items = [], paragraphs = [] }: LetterBlock): string =>
   [
     title.toUpperCase(),
-    rows.map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
+    rows.map(({ name, amount }) => `${name} · ${amount}`).join('\n'),
     items.map((item) => `- ${item}`).join('\n'),
     ...paragraphs,
   ]

@@ -31,7 +31,7 @@ describe.each(countryCodes)('the confirmation of a sale in %s', (code) => {
     for (const form of [text, html]) {
       for (const part of [
         greetings[code],
-        '2 × Apple iPhone 14 128 GB',
+        '2 × Apple iPhone 14 128 G',
         total,
         formatLongDate(trade.priceValidUntil, icuLocale),
         `${sellShopUrl}/trade/a-token`,

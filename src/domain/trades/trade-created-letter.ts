@@ -28,9 +28,7 @@ export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string) {
       sold(t, country.icuLocale, trade, date),
       {
         title: t('trade.checklist.title'),
-        items: checklist.map(
-          (step) => `${t(`trade.checklist.${step}`)}: ${t(`trade.checklist.${step}Text`, { date })}`,
-        ),
+        items: checklist.map((step) => t(`trade.checklist.${step}Text`, { date })),
       },
       payment(t, trade),
       {
