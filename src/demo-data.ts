@@ -5,11 +5,13 @@ import { join, resolve } from 'node:path'
 import type { Config } from '#config.ts'
 import { seedCatalogue, type Progress } from '#domain/catalogue/seed-catalogue.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
+import { seedVouchers } from '#domain/offers/seed-vouchers.ts'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import { readDemoCatalogue } from './demo-catalogue.ts'
+import { readDemoVouchers } from './demo-vouchers.ts'
 import { seedOnce } from './seed-once.ts'
 
 const randomSecret = (): string => randomBytes(24).toString('base64url')
@@ -32,7 +34,7 @@ async function rememberedFile(config: Config, name: string, make: () => string):
 export const secretKey = async (config: Config): Promise<string> =>
   config.SECRET_KEY ?? (await rememberedFile(config, 'secret.key', randomSecret))
 
-/** A first colleague, first letters and a catalogue, so that nothing is empty on the first day. */
+/** A first colleague, first letters, a catalogue and vouchers, so that nothing is empty on the first day. */
 export async function seedDemo(engines: Engines, config: Config, progress: Progress): Promise<StaffLogin> {
   const password = await rememberedFile(config, 'demo-login', () => randomBytes(9).toString('base64url'))
   const login = { username: 'office', password }
@@ -41,6 +43,9 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
     await seedCatalogue(turn, await readDemoCatalogue(resolve('seeds')), engines.now(), progress)
     await engines.announcements.announce('catalogue', turn)
   })
+  await seedOnce(engines.db, 'demo-vouchers', async (turn) =>
+    seedVouchers(turn, await readDemoVouchers(resolve('seeds'))),
+  )
   await seedOnce(engines.db, 'demo-seed', async () => {
     await addStaff(engines, login, ['admin'])
     for (const country of Object.values(config.storefronts.countries)) {

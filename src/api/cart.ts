@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
+import type { CartAnswer } from '#domain/cart/cart-answer.ts'
 import { priceCart, type PricedCart } from '#domain/cart/price-cart.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
@@ -39,11 +40,11 @@ const cartAnswer = v.object({
   cartExpiry: v.number(),
   exceedsBusinessCap: v.boolean(),
   needsIdentityCheck: v.boolean(),
-})
+}) satisfies v.GenericSchema<CartAnswer>
 
 const euros = (amount: Cents): number => Number(decimalFromCents(amount))
 
-function cartJson({ country }: Shop, cart: PricedCart): v.InferOutput<typeof cartAnswer> {
+function cartJson({ country }: Shop, cart: PricedCart): CartAnswer {
   const t = speakerFor(country)
   const { voucher, voucherRefusal } = cart
   return {

@@ -3,6 +3,11 @@ declare module 'virtual:frame-words/*' {
   export default words
 }
 
+declare module 'virtual:cart-words/*' {
+  const words: Partial<import('#shop/words.ts').Words>
+  export default words
+}
+
 declare module 'virtual:consent-words/*' {
   const words: Partial<import('#shop/words.ts').Words>
   export default words

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '../browser.ts'
+import { fullCheckout, galaxy } from '../carts.ts'
 import { url } from '../shop-under-test.ts'
 import { arrived, follow, isSameDocument, markDocument, savingData } from './travelling.ts'
 
@@ -38,7 +39,7 @@ describe('a page whose script is gone', () => {
 
   test('S8.05 loses neither the cart nor where the visitor wanted to go', async () => {
     const { page } = await visitorBeforeDeployment()
-    const cart = JSON.stringify({ state: { cart: [{ deviceId: 'd', name: 'X', price: 1, quantity: 1 }] }, version: 1 })
+    const cart = JSON.stringify({ state: { ...fullCheckout, cart: [{ ...galaxy, name: 'X' }] }, version: 2 })
     await page.evaluate((value) => localStorage.setItem('umlauf.checkout', value), cart)
 
     await follow(page, '/account?from=mail#main')

@@ -6,7 +6,9 @@ import { openJobs } from '#engines/jobs/open-jobs.ts'
 import { openDatabase } from '#engines/database/open-database.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { readDemoCatalogue } from '#demo-catalogue.ts'
+import { readDemoVouchers } from '#demo-vouchers.ts'
 import { seedCatalogue } from '#domain/catalogue/seed-catalogue.ts'
+import { seedVouchers } from '#domain/offers/seed-vouchers.ts'
 import { seedOnce } from '#seed-once.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import './provided.ts'
@@ -24,7 +26,7 @@ export async function freshDatabase(server: string = inject('services').embedded
   return createDatabase(server, TEMPLATE)
 }
 
-/** The same with the demo catalogue in it, so that a shop of a test's own need not write it again. */
+/** The same with the demo catalogue and its vouchers in it, so that a shop of a test's own need not write it again. */
 export async function stockedDatabase(server: string = inject('services').embeddedUrl): Promise<FreshDatabase> {
   return createDatabase(server, STOCKED_TEMPLATE)
 }
@@ -51,6 +53,7 @@ export async function makeStockedTemplate(server: string): Promise<void> {
   await seedOnce(database.db, 'demo-catalogue', async (turn) =>
     seedCatalogue(turn, await readDemoCatalogue('seeds'), new Date(), () => undefined),
   )
+  await seedOnce(database.db, 'demo-vouchers', async (turn) => seedVouchers(turn, await readDemoVouchers('seeds')))
   await database.close()
 }
 

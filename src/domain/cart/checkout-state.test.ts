@@ -1,21 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyCheckout, piecesIn, readCheckout, type CheckoutState } from './checkout-state.ts'
+import { FAR_AWAY, fullCheckout, galaxy, iphone } from '#tests/carts.ts'
+import { emptyCheckout, piecesIn, readCheckout, type CartDevice, type CheckoutState } from './checkout-state.ts'
 
-const sale: CheckoutState = {
-  cart: [
-    { deviceId: 'd1', name: 'iPhone 14', price: 315_00, quantity: 2 },
-    { deviceId: 'd2', name: 'Galaxy S24', price: 200_00, quantity: 1 },
-  ],
-  cartExpiry: 1_900_000_000_000,
-  offerIds: ['o1', 'o2'],
-  transactionId: 4711,
-  voucher: 'SPRING',
-  B2BMode: true,
-  priceCalculateDone: true,
-  paymentType: 13,
-  isPayPalTransaction: false,
-}
+const NOW = Date.UTC(2026, 10, 15)
+
+const read = (remembered: unknown) => readCheckout(remembered, NOW)
 
 test('S3.08 a sale in the making starts out as nothing at all', () => {
   expect(emptyCheckout).toEqual({
@@ -33,23 +23,16 @@ test('S3.08 a sale in the making starts out as nothing at all', () => {
 
 test('a cart counts pieces, not kinds of devices', () => {
   expect(piecesIn(emptyCheckout)).toBe(0)
-  expect(piecesIn(sale)).toBe(3)
+  expect(piecesIn(fullCheckout)).toBe(3)
 })
 
 describe('reading what a browser remembers', () => {
   test('S3.08 gives back what was kept', () => {
-    expect(readCheckout(JSON.parse(JSON.stringify(sale)))).toEqual(sale)
+    expect(read(JSON.parse(JSON.stringify(fullCheckout)))).toEqual(fullCheckout)
   })
 
   test.each<[keyof CheckoutState, unknown]>([
-    ['cart', null],
-    ['cart', 'devices'],
-    ['cart', [null]],
-    ['cart', [{ deviceId: 'd1', name: 'iPhone', price: 1, quantity: '2' }]],
-    ['cart', [{ deviceId: 'd1', name: 'iPhone', price: 1, quantity: 0 }]],
-    ['cart', [{ deviceId: 'd1', name: {}, price: 1, quantity: 1 }]],
     ['cartExpiry', 'tomorrow'],
-    ['offerIds', [1]],
     ['transactionId', '4711'],
     ['voucher', {}],
     ['B2BMode', 'yes'],
@@ -57,13 +40,66 @@ describe('reading what a browser remembers', () => {
     ['paymentType', null],
     ['isPayPalTransaction', null],
   ])('S3.11 drops %s when it is %j, and keeps the rest', (field, value) => {
-    expect(readCheckout({ ...sale, [field]: value })).toEqual({ ...sale, [field]: emptyCheckout[field] })
+    const done = field === 'cartExpiry' ? { priceCalculateDone: false } : {}
+
+    expect(read({ ...fullCheckout, [field]: value })).toEqual({
+      ...fullCheckout,
+      ...done,
+      [field]: emptyCheckout[field],
+    })
+  })
+
+  test.each([null, 'devices', 5, {}])('S3.11 drops a cart that is %j', (cart) => {
+    expect(read({ ...fullCheckout, cart })).toMatchObject({ cart: [], offerIds: [], priceCalculateDone: false })
+  })
+
+  test.each<Partial<Record<keyof CartDevice, unknown>>>([
+    { offerId: 'o1' },
+    { offerId: undefined },
+    { deviceId: 'd1' },
+    { name: {} },
+    { price: '19.99' },
+    { price: -1 },
+    { price: 1e300 },
+    { quantity: '2' },
+    { quantity: 0 },
+    { quantity: 1.5 },
+    { quantity: 1e9 },
+    { url: 'https://elsewhere.example/' },
+    { url: '//elsewhere.example/' },
+    { image: 'javascript:alert(1)' },
+    { category: null },
+    { conditionId: 7 },
+  ])('S3.11 leaves a line with %j out, keeps the others and wants prices confirmed', (damage) => {
+    expect(read({ ...fullCheckout, cart: [null, { ...iphone, ...damage }, galaxy, 'x'] })).toEqual({
+      ...fullCheckout,
+      cart: [galaxy],
+      offerIds: [galaxy.offerId],
+      priceCalculateDone: false,
+    })
+  })
+
+  test('S3.11 reads one offer once, and its ids from the lines', () => {
+    const state = read({ ...fullCheckout, cart: [iphone, iphone], offerIds: ['something', 'else'] })
+
+    expect(state).toMatchObject({ cart: [iphone], offerIds: [iphone.offerId], priceCalculateDone: false })
+  })
+
+  test('S3.10 prices whose time is over are not confirmed any more', () => {
+    expect(readCheckout(fullCheckout, FAR_AWAY - 1).priceCalculateDone).toBe(true)
+    expect(readCheckout(fullCheckout, FAR_AWAY).priceCalculateDone).toBe(false)
   })
 
   test('S3.11 never throws, whatever was remembered', () => {
+    const line = fc.record(
+      Object.fromEntries(
+        Object.entries(iphone).map(([name, good]) => [name, fc.oneof(fc.constant(good), fc.anything())]),
+      ),
+    )
+
     fc.assert(
-      fc.property(fc.anything(), (remembered) => {
-        expect(Object.keys(readCheckout(remembered))).toEqual(Object.keys(emptyCheckout))
+      fc.property(fc.oneof(fc.anything(), fc.record({ cart: fc.array(line) })), (remembered) => {
+        expect(Object.keys(read(remembered))).toEqual(Object.keys(emptyCheckout))
       }),
     )
   })

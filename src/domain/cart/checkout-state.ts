@@ -1,5 +1,20 @@
+import { isId } from '#shop/ids.ts'
+import { MOST_BUSINESS_PIECES } from './business-cap.ts'
+
 /** A device on its way to being sold, as the visitor's browser remembers it. */
-export type CartDevice = { deviceId: string; name: string; price: number; quantity: number }
+export type CartDevice = {
+  offerId: string
+  deviceId: number
+  name: string
+  /** In euros, for one piece. */
+  price: number
+  quantity: number
+  /** The page on which it can be described anew. */
+  url: string
+  image: string
+  category: string
+  conditionId: string
+}
 
 /** What the browser keeps between visits about a sale in the making. Prices in it are for show: the server decides. */
 export type CheckoutState = {
@@ -11,6 +26,7 @@ export type CheckoutState = {
   transactionId: number
   voucher: string | null
   B2BMode: boolean
+  /** Whether the shop has confirmed the price of every line as it is now. */
   priceCalculateDone: boolean
   paymentType: number
   isPayPalTransaction: boolean
@@ -30,26 +46,35 @@ export const emptyCheckout: CheckoutState = {
 
 export const piecesIn = ({ cart }: CheckoutState): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
 
-type Known = { [Field in keyof CheckoutState]: (value: unknown) => value is CheckoutState[Field] }
+export const offerIdsOf = (cart: readonly CartDevice[]): string[] => cart.map(({ offerId }) => offerId)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-const isListOf =
-  <Item>(isItem: (value: unknown) => value is Item) =>
-  (value: unknown): value is Item[] =>
-    Array.isArray(value) && value.every(isItem)
+const isWithin = (value: unknown, least: number, most: number) => isNumber(value) && value >= least && value <= most
+const isOwnAddress = (value: unknown) => isText(value) && /^\/(?!\/)/.test(value)
+
+/** No device is worth more; what claims so would break the arithmetic. */
+const DEAREST_EUROS = 100_000
 
 function isCartDevice(value: unknown): value is CartDevice {
-  if (typeof value !== 'object' || value === null) return false
-  const { deviceId, name, price, quantity } = value as Partial<CartDevice>
-  return isText(deviceId) && isText(name) && isNumber(price) && Number.isInteger(quantity) && quantity! > 0
+  const line = Object(value) as Record<keyof CartDevice, unknown>
+  return (
+    isText(line.offerId) &&
+    isId(line.offerId) &&
+    [line.name, line.category, line.conditionId].every(isText) &&
+    [line.url, line.image].every(isOwnAddress) &&
+    isNumber(line.deviceId) &&
+    isWithin(line.price, 0, DEAREST_EUROS) &&
+    Number.isInteger(line.quantity) &&
+    isWithin(line.quantity, 1, MOST_BUSINESS_PIECES)
+  )
 }
 
-const known: Known = {
-  cart: isListOf(isCartDevice),
+const known: Record<keyof CheckoutState, (value: unknown) => boolean> = {
+  cart: Array.isArray,
   cartExpiry: isNumber,
-  offerIds: isListOf(isText),
+  offerIds: Array.isArray,
   transactionId: isNumber,
   voucher: (value) => value === null || isText(value),
   B2BMode: isFlag,
@@ -58,10 +83,24 @@ const known: Known = {
   isPayPalTransaction: isFlag,
 }
 
-/** What a browser remembers may be damaged or tampered with: a field that does not look right starts afresh. */
-export function readCheckout(remembered: unknown): CheckoutState {
+/** Every offer once, and only lines that look like one. */
+function goodLines(cart: readonly unknown[]): CartDevice[] {
+  const lines = cart.filter(isCartDevice)
+  return lines.filter(({ offerId }, index) => offerIdsOf(lines).indexOf(offerId) === index)
+}
+
+/**
+ * What a browser remembers may be damaged or tampered with: a field that does not look right starts afresh, a line that
+ * does not is left out. Prices whose time is over are not confirmed any more.
+ */
+export function readCheckout(remembered: unknown, now: number): CheckoutState {
   const fields = Object(remembered) as Record<keyof CheckoutState, unknown>
   const names = Object.keys(known) as (keyof CheckoutState)[]
   const good = names.filter((name) => Object.hasOwn(fields, name) && known[name](fields[name]))
-  return { ...emptyCheckout, ...Object.fromEntries(good.map((name) => [name, fields[name]])) }
+  const state: CheckoutState = { ...emptyCheckout, ...Object.fromEntries(good.map((name) => [name, fields[name]])) }
+  const cart = goodLines(state.cart)
+  const isWhole = cart.length > 0 && cart.length === state.cart.length
+  const priceCalculateDone = state.priceCalculateDone && isWhole && state.cartExpiry > now
+
+  return { ...state, cart, offerIds: offerIdsOf(cart), priceCalculateDone }
 }

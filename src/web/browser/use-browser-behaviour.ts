@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isThankYou, type Screen } from '#shop/screens.ts'
 import { useScreen } from '#web/shop-context.tsx'
-import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { shareBetweenTabs, useCheckoutState } from '#web/state/checkout-state.ts'
 import { followLinks } from './follow-links.ts'
 import { openPage } from './page.ts'
 
@@ -19,7 +19,7 @@ export function useBrowserBehaviour(): void {
 
   useEffect(() => {
     const { builds } = openPage()
-    const stops = [followLinks(document, builds), builds.start(document)]
+    const stops = [followLinks(document, builds), builds.start(document), shareBetweenTabs(window)]
     return () => stops.forEach((stop) => stop())
   }, [])
 

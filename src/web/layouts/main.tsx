@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { LayoutName } from '#shop/mode.ts'
 import { useScreen, useTranslate } from '#web/shop-context.tsx'
+import { CartSlot } from './cart-slot.tsx'
 
 type Props = { layout: LayoutName; flush?: boolean; children: ReactNode }
 
@@ -20,6 +21,7 @@ export function Main({ layout, flush = false, children }: Props) {
       >
         {children}
       </main>
+      <CartSlot />
     </>
   )
 }

@@ -1,4 +1,23 @@
-/** Shows what lies in the cart. Put off, because a click beside an open menu closes it. */
+import type { ComponentType } from 'react'
+import { create } from 'zustand'
+import { mayReload } from '#web/browser/reload-guard.ts'
+
+/** An address that ends so opens the cart. */
+export const CART_HASH = '#cart'
+
+/** The drawer, once somebody wanted to see it, and whether it is open. */
+export const useCartDrawer = create<{ Drawer?: ComponentType; isOpen: boolean }>()(() => ({ isOpen: false }))
+
+/** Shows what lies in the cart. Its scripts and words are fetched the first time. */
 export function openCart(): void {
-  setTimeout(() => document.querySelector('#cart details')?.setAttribute('open', ''))
+  import('#web/storefront/cart/load-drawer.tsx')
+    .then(({ loadDrawer }) => loadDrawer())
+    .then((Drawer) => useCartDrawer.setState({ Drawer, isOpen: true }), loadAgain)
+}
+
+/** A new deployment took the old files away: the page as the server knows it has the new ones. */
+function loadAgain(): void {
+  if (!mayReload(sessionStorage, CART_HASH)) return
+  location.hash = CART_HASH
+  location.reload()
 }

@@ -8,12 +8,13 @@ interface DialogProps {
   onClose: () => void
   title: string
   closeLabel: string
-  wide?: boolean
+  /** A side one stands at the right edge, over the whole height. */
+  look?: 'plain' | 'side'
   children: ReactNode
 }
 
 /** The browser's own modal dialog: it keeps the focus inside and gives it back to whoever opened it. */
-export function Dialog({ open, onClose, title, closeLabel, wide, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, look = 'plain', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
   const titleId = useId()
@@ -26,9 +27,12 @@ export function Dialog({ open, onClose, title, closeLabel, wide, children }: Dia
   return (
     <dialog
       ref={dialog}
-      className={classNames('dialog', wide && 'dialog--wide')}
+      className={classNames('dialog', look !== 'plain' && `dialog--${look}`)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        // React hands on what happens to a dialog within this one.
+        if (event.target === event.currentTarget) onClose()
+      }}
       onPointerDown={(event) => {
         pressedBeside.current = isBackdrop(event)
       }}

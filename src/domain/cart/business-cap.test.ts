@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cents } from '#shop/money.ts'
+import { exceedsBusinessCap, mostPieces, needsIdentityCheck } from './business-cap.ts'
+
+test.each([
+  [4_999_99, false],
+  [5_000_00, false],
+  [5_000_01, true],
+])('S9.01 a business trade of %d cents is too large for the shop: %s', (total, tooLarge) => {
+  expect(exceedsBusinessCap(cents(total))).toBe(tooLarge)
+})
+
+test.each([
+  [2_999_99, false],
+  [3_000_00, false],
+  [3_000_01, true],
+])('C7.9 a private seller of %d cents shows who he is: %s', (total, shows) => {
+  expect(needsIdentityCheck(cents(total))).toBe(shows)
+})
+
+test('C7.9 private people sell five of a device at most, companies more', () => {
+  expect(mostPieces(false)).toBe(5)
+  expect(mostPieces(true)).toBe(99)
+})

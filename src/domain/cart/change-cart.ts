@@ -1,0 +1,74 @@
+import { mostPieces } from './business-cap.ts'
+import type { CartAnswer, CartQuestion } from './cart-answer.ts'
+import { offerIdsOf, type CartDevice, type CheckoutState } from './checkout-state.ts'
+
+/** An offer as it goes into the cart; the price is in euros and for show. */
+export type CartOffer = Omit<CartDevice, 'quantity'> & {
+  /** Epoch milliseconds. */
+  validUntil: number
+  /** An offer for the same thing, given before some answer was changed. */
+  replaces?: string
+}
+
+type Change = Partial<CheckoutState>
+
+/** Whatever changes, the shop has to confirm the prices anew. */
+export const changedCart = (cart: CartDevice[]): Change => ({
+  cart,
+  offerIds: offerIdsOf(cart),
+  priceCalculateDone: false,
+  ...(cart.length === 0 && { cartExpiry: 0, voucher: null }),
+})
+
+/** Puts an offer into the cart, or in the place of the one that it replaces. What is there already stays as it is. */
+export function addOffer({ cart, cartExpiry, offerIds }: CheckoutState, added: CartOffer): Change {
+  const { validUntil, replaces, ...offer } = added
+  if (offerIds.includes(offer.offerId)) return {}
+
+  const lines = offerIds.includes(replaces ?? '')
+    ? cart.map((line) => (line.offerId === replaces ? { ...offer, quantity: line.quantity } : line))
+    : [...cart, { ...offer, quantity: 1 }]
+  return { ...changedCart(lines), cartExpiry: Math.min(validUntil, cart.length === 0 ? validUntil : cartExpiry) }
+}
+
+/** At least one piece, and no more than one person may sell. */
+export function setQuantity({ cart, B2BMode }: CheckoutState, offerId: string, wanted: number): Change {
+  const quantity = Math.min(Math.max(Math.trunc(wanted) || 1, 1), mostPieces(B2BMode))
+  return changedCart(cart.map((line) => (line.offerId === offerId ? { ...line, quantity } : line)))
+}
+
+export const removeOffer = ({ cart }: CheckoutState, offerId: string): Change =>
+  changedCart(cart.filter((line) => line.offerId !== offerId))
+
+/** What the shop has to be asked to learn what this cart is worth. */
+export const questionOf = ({ cart, voucher, B2BMode }: CheckoutState): CartQuestion => ({
+  lines: cart.map(({ offerId, quantity }) => ({ offerId, quantity })),
+  voucher,
+  business: B2BMode,
+})
+
+/** Whether an answer to this question is about the cart as it is now. */
+export const isAbout = (state: CheckoutState, question: CartQuestion): boolean =>
+  JSON.stringify(questionOf(state)) === JSON.stringify(question)
+
+/** Takes the shop's prices over; an answer about an older cart changes nothing. Lines without a price stay, unconfirmed. */
+export function takePrices(state: CheckoutState, question: CartQuestion, answer: CartAnswer): Change {
+  if (!isAbout(state, question)) return {}
+
+  const lines = state.cart.map((line) => {
+    const { offerId, price, conditionId } = answer.lines.find(({ askedFor }) => askedFor === line.offerId) ?? line
+    return { ...line, offerId, price, conditionId }
+  })
+  const ids = offerIdsOf(lines)
+  // Two tabs may have known one offer by its old and its new number.
+  const cart = lines.filter(({ offerId }, index) => ids.indexOf(offerId) === index)
+  return {
+    ...changedCart(cart),
+    cartExpiry: answer.cartExpiry,
+    voucher: answer.voucher?.code ?? null,
+    priceCalculateDone: cart.length > 0 && cart.length === answer.lines.length,
+  }
+}
+
+/** The trade is made: its number is what is left of the cart. */
+export const sold = (transactionId: number): Change => ({ ...changedCart([]), transactionId })

@@ -1,0 +1,68 @@
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import type { PricedCart } from './use-priced-cart.ts'
+
+/** What it comes to, how long that holds, and the one next step. */
+export function CartFoot({ priced }: { priced: PricedCart }) {
+  const t = useTranslate()
+  const { icuLocale } = useShop().country
+  const money = (amount: Cents) => formatMoney(amount, icuLocale)
+  const { total, voucher, payout, hasExpired } = priced
+
+  return (
+    <>
+      {voucher && !hasExpired && (
+        <PriceLines
+          lines={[
+            { label: t('cart.subtotal'), amount: money(total) },
+            {
+              label: t('cart.voucher.shown', { code: voucher.code }),
+              amount: `+ ${money(voucher.value)}`,
+              look: 'gain',
+            },
+          ]}
+        />
+      )}
+      <div className="action-bar stack stack--tight">
+        <p className="cluster cluster--apart">
+          <strong>{t('cart.total')}</strong>
+          <strong className="cart__total numeric">{hasExpired ? '…' : money(payout)}</strong>
+        </p>
+        <ToCheckout priced={priced} />
+      </div>
+    </>
+  )
+}
+
+/** One and the same link, so that it keeps the focus while prices are asked for. */
+function ToCheckout({ priced }: { priced: PricedCart }) {
+  const t = useTranslate()
+  const path = usePath()
+  const said = useSaid(priced)
+
+  return (
+    <>
+      <p id="cart-said" className="muted">
+        {said}
+      </p>
+      <a
+        className="button button--wide"
+        aria-describedby="cart-said"
+        {...(priced.isReady ? { href: path('checkout') } : { role: 'link', tabIndex: 0, 'aria-disabled': true })}
+      >
+        {t('cart.toCheckout')}
+      </a>
+    </>
+  )
+}
+
+/** How long the prices hold, or what stands in the way. */
+function useSaid({ isReady, status, lines, validUntil }: PricedCart): string {
+  const t = useTranslate()
+  const { code, icuLocale } = useShop().country
+  if (isReady) return t('cart.validUntil', { date: formatLongDate(validUntil, icuLocale, timeZones[code]) })
+  if (status === 'failed') return t('cart.unchecked')
+  return t(lines.some(({ gone }) => gone) ? 'cart.gone.hint' : 'cart.checking')
+}

@@ -1,0 +1,86 @@
+import { create } from 'zustand'
+import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
+import { isAbout, questionOf } from '#domain/cart/change-cart.ts'
+import type { CartDevice } from '#domain/cart/checkout-state.ts'
+import { useCheckoutState } from '#web/state/checkout-state.ts'
+
+type Pricing = {
+  status: 'asked' | 'asking' | 'failed'
+  /** What the shop said last; until then nothing. */
+  answer?: CartAnswer
+  /** What a line was worth when the visitor last saw it, by its offer; until he says that he has seen the difference. */
+  former: Readonly<Record<string, number>>
+}
+
+/** What this page has learned about the prices. Only the prices themselves are kept between visits. */
+export const usePricing = create<Pricing>()(() => ({ status: 'asked', former: {} }))
+
+export const acknowledgePrices = (): void => usePricing.setState({ former: {} })
+
+let underway: { question: CartQuestion; done: Promise<void> } | undefined
+
+/** Asks the shop what the cart is worth now. A question that is on its way already is not asked twice. */
+export function refreshPrices(): Promise<void> {
+  const state = useCheckoutState.getState()
+  if (underway && isAbout(state, underway.question)) return underway.done
+
+  const question = questionOf(state)
+  const asked = { question, done: ask(question).finally(() => underway === asked && (underway = undefined)) }
+  underway = asked
+  return asked.done
+}
+
+async function ask(question: CartQuestion): Promise<void> {
+  if (question.lines.length === 0) return usePricing.setState({ status: 'asked', answer: undefined })
+
+  usePricing.setState({ status: 'asking' })
+  const answer = await send(question)
+  const { cart, takePrices, ...state } = useCheckoutState.getState()
+  // Somebody changed the cart meanwhile, here or in another tab.
+  if (!isAbout({ ...state, cart }, question)) return refreshPrices()
+  if (!answer) return usePricing.setState({ status: 'failed' })
+
+  takePrices(question, answer)
+  usePricing.setState(({ former }) => ({
+    status: 'asked',
+    answer,
+    former: { ...former, ...differences(cart, answer) },
+  }))
+}
+
+async function send(question: CartQuestion): Promise<CartAnswer | undefined> {
+  const headers = { 'content-type': 'application/json' }
+  try {
+    const answer = await fetch('/api/cart', { method: 'POST', headers, body: JSON.stringify(question) })
+    return answer.ok ? ((await answer.json()) as CartAnswer) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The prices that the visitor has seen and that are others now. */
+function differences(seen: readonly CartDevice[], { lines }: CartAnswer): Record<string, number> {
+  const former = usePricing.getState().former
+  return Object.fromEntries(
+    lines.flatMap(({ askedFor, offerId, price }) => {
+      const before = former[askedFor] ?? seen.find((line) => line.offerId === askedFor)?.price ?? price
+      return before === price ? [] : [[offerId, before]]
+    }),
+  )
+}
+
+/** Without words if nobody could be asked. */
+export type VoucherResult = { ok: true } | { ok: false; message?: string }
+
+/** Tries a voucher; one that does not count is not kept. */
+export async function tryVoucher(code: string): Promise<VoucherResult> {
+  const { applyVoucher, removeVoucher } = useCheckoutState.getState()
+  applyVoucher(code)
+  await refreshPrices()
+  const { status, answer } = usePricing.getState()
+  if (status === 'failed') {
+    removeVoucher()
+    return { ok: false }
+  }
+  return answer?.voucherProblem ? { ok: false, message: answer.voucherProblem.message } : { ok: true }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { changedCart } from '#domain/cart/change-cart.ts'
+import type { CartDevice } from '#domain/cart/checkout-state.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Taken = { line: CartDevice; position: number; voucher: string | null }
+
+/** Takes lines out of the cart and knows the last one, for who did not mean it. */
+export function useRemoving() {
+  const [taken, setTaken] = useState<Taken>()
+
+  const remove = (offerId: string) => {
+    const { cart, voucher, remove: removeLine } = useCheckoutState.getState()
+    const position = cart.findIndex((line) => line.offerId === offerId)
+    if (position < 0) return
+    setTaken({ line: cart[position]!, position, voucher })
+    removeLine(offerId)
+  }
+  const undo = () => {
+    if (taken) putBack(taken)
+    setTaken(undefined)
+  }
+  return { taken, remove, undo }
+}
+
+function putBack({ line, position, voucher }: Taken): void {
+  useCheckoutState.setState(({ cart, offerIds, voucher: other }) =>
+    offerIds.includes(line.offerId)
+      ? {}
+      : { ...changedCart(cart.toSpliced(position, 0, line)), voucher: other ?? voucher },
+  )
+}
+
+type Props = { taken: Taken | undefined; onUndo: () => void }
+
+/** Stands in the cart also when empty: a screen reader only hears what changes in a region it already knows. */
+export function Removed({ taken, onUndo }: Props) {
+  const t = useTranslate()
+
+  return (
+    <div role="status">
+      {taken && (
+        <Notice>
+          <div className="cluster cluster--apart">
+            <span>{t('cart.removed', { name: taken.line.name })}</span>
+            <Button look="quiet" size="small" onClick={onUndo}>
+              {t('cart.undo')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  )
+}
