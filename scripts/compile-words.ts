@@ -8,22 +8,24 @@ type Catalogue = { [key: string]: string | Catalogue }
 
 const request = /^virtual:(frame-words|cart-words|consent-words|words)\/([\w-]+)$/
 
-const isOfFrame = (key: string): boolean => frameWords.some((topic) => key.startsWith(`${topic}.`))
+type Kind = 'frame-words' | 'cart-words' | 'consent-words' | 'words'
 
-/** Which words each kind of module has. */
-const isOfKind: Record<string, (key: string) => boolean> = {
-  words: () => true,
-  'frame-words': isOfFrame,
-  'cart-words': (key) => key.startsWith('cart.'),
-  'consent-words': (key) => key.startsWith('consent.'),
+/** The topics of each kind; nothing means all of them. */
+const topicsOf: Record<Kind, readonly string[] | undefined> = {
+  'frame-words': frameWords,
+  'cart-words': ['cart'],
+  'consent-words': ['consent'],
+  words: undefined,
 }
+
+const isOf = (kind: Kind, key: string): boolean => topicsOf[kind]?.some((topic) => key.startsWith(`${topic}.`)) ?? true
 
 /** A catalogue that only says what differs from another one. */
 const parents: Record<string, string> = { 'de-AT': 'de' }
 
 /**
  * `virtual:words/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser;
- * `virtual:frame-words/de` has only what every page says, `virtual:cart-words/de` what only the cart does, and
+ * `virtual:frame-words/de` has only what every page says, `virtual:cart-words/de` what the cart says wherever it opens,
  * `virtual:consent-words/de` what only the banner about tracking does.
  */
 export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
@@ -36,7 +38,7 @@ export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
       for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
 
       const words = Object.entries(readWords(folder, language))
-        .filter(([key]) => isOfKind[kind]!(key))
+        .filter(([key]) => isOf(kind as Kind, key))
         .map(([key, text]) => [key, compile(text)])
       return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, moduleType: 'js' }
     },

@@ -1,5 +1,6 @@
-import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+import { isValidBIC } from 'ibantools'
 import { isEmailAddress } from '#shop/email-address.ts'
+import { ibanProblem, packedIban } from './iban.ts'
 import { paymentKind } from './payment-type.ts'
 import type { Problems } from './seller.ts'
 
@@ -16,7 +17,7 @@ const LONGEST_HOLDER = 70
 /** The code of the state in which no way was chosen. */
 export const NOTHING_TO_PAY = '0'
 
-const packed = (text: string): string => text.replaceAll(/[\s-]+/g, '').toUpperCase()
+const packedBic = (text: string): string => text.replaceAll(/[\s-]+/g, '').toUpperCase()
 
 type Reading = { ok: true; payee: Payee } | { ok: false; problems: Problems<PayeeField> }
 
@@ -26,7 +27,7 @@ export function readPayee(paymentType: string, form: Readonly<Record<string, unk
   if (paymentType === NOTHING_TO_PAY) return { ok: true, payee: { kind: 'none' } }
   return paymentKind(paymentType) === 'paypal'
     ? readPaypal(field('paypalEmail'))
-    : readBank(field('holder').replaceAll(/[\s\p{C}]+/gu, ' '), field('iban'), packed(field('bic')))
+    : readBank(field('holder').replaceAll(/[\s\p{C}]+/gu, ' '), packedIban(field('iban')), packedBic(field('bic')))
 }
 
 function readPaypal(paypalEmail: string): Reading {
@@ -35,13 +36,12 @@ function readPaypal(paypalEmail: string): Reading {
   return { ok: true, payee: { kind: 'paypal', paypalEmail } }
 }
 
-function readBank(holder: string, typedIban: string, bic: string): Reading {
-  const iban = electronicFormatIBAN(typedIban) ?? ''
+function readBank(holder: string, iban: string, bic: string): Reading {
   const problems: Problems<PayeeField> = {}
+  const badIban = ibanProblem(iban)
   if (holder === '') problems.holder = 'missing'
   else if (holder.length > LONGEST_HOLDER) problems.holder = 'too-long'
-  if (iban === '') problems.iban = 'missing'
-  else if (!isValidIBAN(iban)) problems.iban = 'invalid'
+  if (badIban) problems.iban = badIban
   if (bic !== '' && !isValidBIC(bic)) problems.bic = 'invalid'
   return Object.keys(problems).length > 0
     ? { ok: false, problems }

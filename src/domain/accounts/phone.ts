@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 import type { Country } from '#shop/country.ts'
 
 /** A phone number as the whole world can dial it, or nothing if there is no such number. On the server only: it is large. */

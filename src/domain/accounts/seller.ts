@@ -21,11 +21,22 @@ export type Seller = {
 export type SellerField = keyof Seller
 
 /** What can be wrong with a field, the same in every country. */
-export type FieldProblem = 'missing' | 'too-long' | 'invalid' | 'too-young'
+export type FieldProblem =
+  | 'missing'
+  | 'too-long'
+  | 'invalid'
+  | 'too-young'
+  // An account number can be wrong in more ways, and each has its own remedy.
+  | 'wrong-length'
+  | 'mistyped'
+  | 'not-sepa'
 
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>
 
-type Rule = (text: string, country: Country, now: Date) => FieldProblem | undefined
+/** As much of a country as the rules need; the browser knows it too. */
+export type SellerCountry = Pick<Country, 'code' | 'zipRegexp'>
+
+type Rule = (text: string, country: SellerCountry, now: Date) => FieldProblem | undefined
 
 const LONGEST_NAME = 80
 const ADULT_YEARS = 18
@@ -78,7 +89,7 @@ export const sellerFields = Object.keys(rules) as SellerField[]
 
 /** The seller in a form, or what is wrong with which field. */
 export function readSeller(
-  country: Country,
+  country: SellerCountry,
   form: Readonly<Record<string, unknown>>,
   now: Date,
 ): { ok: true; seller: Seller } | { ok: false; problems: Problems<SellerField> } {

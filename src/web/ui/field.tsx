@@ -133,7 +133,7 @@ export function RadioGroup({ label, hint, error, name, options, look = 'list', c
   )
 }
 
-function FieldMessages({ id, hint, error }: Pick<FieldText, 'hint' | 'error'> & { id: string }) {
+export function FieldMessages({ id, hint, error }: Pick<FieldText, 'hint' | 'error'> & { id: string }) {
   return (
     <>
       {hint && (

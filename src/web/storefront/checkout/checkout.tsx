@@ -1,69 +1,32 @@
 import { useEffect } from 'react'
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { isPostalCode } from '#shop/postal-codes.ts'
-import { pageContext } from '#web/context.ts'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { openVisitorSession, useShopState } from '#web/state/shop-state.ts'
-import { VoucherField } from '#web/storefront/cart/voucher-field.tsx'
-import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
-import { SoonScreen } from '../soon.tsx'
-import { ShippingCheck } from './shipping-check.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageHead } from '../page-head.tsx'
+import { Sale } from './sale.tsx'
+import { useCartRead } from './use-cart-read.ts'
 
-export function loader({ url, context }: LoaderFunctionArgs) {
-  const { country } = context.get(pageContext).shop
-  const zip = url.searchParams.get('zip')?.trim().slice(0, 20)
-  if (zip === undefined) return { zip: '', checked: 'not-yet' as const }
-
-  const good = isPostalCode(country, zip)
-  return data({ zip, checked: good ? ('good' as const) : ('bad' as const) }, { status: good ? 200 : 422 })
-}
-
+/** The cart lies in the browser: the page arrives without it. */
 export default function Checkout() {
   const t = useTranslate()
-  const { zip, checked } = useLoaderData<typeof loader>()
+  const isRead = useCartRead()
   const { tradeInAuth } = useShopState()
   useEffect(() => void openVisitorSession(), [])
 
   return (
-    <SoonScreen
-      title={t('checkout.title')}
-      lead={t('checkout.lead')}
-      description={t('checkout.description')}
-      soon={t('checkout.soon')}
-    >
-      <div data-trade-in-auth={tradeInAuth}>
-        <ShippingCheck zip={zip} checked={checked} />
+    <div className="container checkout stack stack--loose" data-trade-in-auth={tradeInAuth}>
+      <PageHead title={t('checkout.title')} description={t('checkout.description')} noindex />
+      <div className="stack stack--tight">
+        <h1>{t('checkout.title')}</h1>
+        <p className="lead">{t('checkout.lead')}</p>
       </div>
-      <Voucher />
-      <PayoutWays />
-    </SoonScreen>
-  )
-}
-
-function Voucher() {
-  const { lines, voucher } = usePricedCart()
-  return lines.length > 0 && <VoucherField voucher={voucher} />
-}
-
-function PayoutWays() {
-  const t = useTranslate()
-  const { paymentTypes, selectedPaymentType } = useShop().country
-  const ways = [
-    { code: paymentTypes.DirectDebitSwift, label: t('site.footer.bank') },
-    { code: paymentTypes.Paypal, label: t('site.footer.paypal') },
-  ]
-
-  return (
-    <section className="stack stack--tight">
-      <h2>{t('checkout.payout')}</h2>
-      <ul>
-        {ways.map(({ code, label }) => (
-          <li key={code} data-payment-type={code}>
-            {label}
-            {code === selectedPaymentType && ` (${t('checkout.payoutPreselected')})`}
-          </li>
-        ))}
-      </ul>
-    </section>
+      <noscript>
+        <Notice look="warning">
+          <p>{t('checkout.noScript')}</p>
+        </Notice>
+      </noscript>
+      {isRead ? <Sale /> : <Skeleton label={t('checkout.loading')} shape="block" />}
+    </div>
   )
 }

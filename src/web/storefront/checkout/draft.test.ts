@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { changeDraft, formOf, readDraft, type Draft } from './draft.ts'
+
+const empty = readDraft(undefined)
+
+const typed: Draft = {
+  ...empty,
+  firstName: 'Ana',
+  lastName: 'Muster',
+  birthDay: '5',
+  birthMonth: ' 3 ',
+  birthYear: '1990',
+  holder: 'Ana Muster',
+  iban: 'DE89 3704',
+  bic: 'COBADEFF',
+  paypalEmail: 'ana@example.com',
+  owner: true,
+}
+
+test('a kept draft comes back letter by letter', () => {
+  expect(readDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
+})
+
+test.each([undefined, null, 'x', [], { firstName: 5, owner: 'yes', unknown: 'x' }])(
+  'a damaged draft %j starts empty',
+  (kept) => {
+    expect(readDraft(kept)).toEqual(empty)
+  },
+)
+
+test('what is known about a customer fills what nobody typed', () => {
+  const known = { firstName: 'Ana', city: 'Ort' }
+
+  expect(readDraft(undefined, known)).toEqual({ ...empty, ...known })
+  expect(readDraft({ firstName: 'Eva' }, known)).toEqual({ ...empty, firstName: 'Eva', city: 'Ort' })
+})
+
+test('the account belongs to the seller until somebody writes another name', () => {
+  const named = changeDraft(changeDraft(empty, 'firstName', 'Ana'), 'lastName', 'Muster')
+  const other = changeDraft(named, 'holder', 'Eva Muster')
+
+  expect(named.holder).toBe('Ana Muster')
+  expect(changeDraft(other, 'lastName', 'Meier').holder).toBe('Eva Muster')
+})
+
+test('S5.10 the three parts of a birthdate become one day', () => {
+  const birthdate = (parts: Partial<Draft>) =>
+    formOf({ ...typed, ...parts }, { paymentType: '13', business: false }).seller.birthdate
+
+  expect(birthdate({})).toBe('1990-03-05')
+  expect(birthdate({ birthDay: '', birthMonth: ' ', birthYear: '' })).toBe('')
+  expect(birthdate({ birthDay: '' })).toBe('1990-03-00')
+})
+
+test('S9.04 only the chosen account is sent', () => {
+  const payee = (paymentType: string) => formOf(typed, { paymentType, business: false }).payee
+
+  expect(payee('13')).toEqual({ holder: 'Ana Muster', iban: 'DE89 3704', bic: 'COBADEFF' })
+  expect(payee('2')).toEqual({ paypalEmail: 'ana@example.com' })
+  expect(payee('0')).toEqual({})
+})
+
+test('only a company says how it is taxed', () => {
+  const sold = (business: boolean) => formOf({ ...typed, company: 'Muster GmbH' }, { paymentType: '13', business })
+
+  expect(sold(false).business).toBeNull()
+  expect(sold(true).business).toEqual({ company: 'Muster GmbH', vatId: '', taxMode: 'standard' })
+})

@@ -1,0 +1,110 @@
+import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
+import { paymentKind } from '#domain/accounts/payment-type.ts'
+import { declarations, taxModes, type Declaration, type TradeField } from '#domain/trades/new-trade.ts'
+import type { TradeForm } from '#domain/trades/read-trade-form.ts'
+import { forget, recall, remember } from '#web/state/tab-memory.ts'
+
+const textFields = [
+  'company',
+  'vatId',
+  'taxMode',
+  'firstName',
+  'lastName',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+  'email',
+  'phone',
+  'street',
+  'houseNumber',
+  'addressExtra',
+  'postalCode',
+  'city',
+  'holder',
+  'iban',
+  'bic',
+  'paypalEmail',
+] as const
+
+export type TextField = (typeof textFields)[number]
+
+/** What stands in the form, letter by letter as it was typed. */
+export type Draft = Record<TextField, string> & Record<Declaration, boolean>
+
+export type DraftField = keyof Draft
+
+const empty = {
+  ...Object.fromEntries(textFields.map((field) => [field, ''])),
+  ...Object.fromEntries(declarations.map((field) => [field, false])),
+} as Draft
+
+/** What a tab kept may be damaged: a field that does not look right starts empty. */
+export function readDraft(kept: unknown, known: Partial<Draft> = {}): Draft {
+  const fields = Object(kept) as Record<string, unknown>
+  const good = Object.entries(empty).filter(
+    ([field, none]) => Object.hasOwn(fields, field) && typeof fields[field] === typeof none,
+  )
+  return { ...empty, ...known, ...Object.fromEntries(good.map(([field]) => [field, fields[field]])) }
+}
+
+const NAME = 'umlauf.checkout-draft'
+
+/** What is known about a customer fills the fields that nobody has typed into. */
+export const recallDraft = (known?: Partial<Draft>): Draft => readDraft(recall(NAME), known)
+
+export const keepDraft = (draft: Draft): void => remember(NAME, draft)
+
+export const forgetDraft = (): void => forget(NAME)
+
+const fullName = ({ firstName, lastName }: Draft): string => `${firstName} ${lastName}`.trim()
+
+/** Most accounts belong to whoever sells: the name is carried over until somebody writes another one. */
+export function changeDraft<Field extends DraftField>(draft: Draft, field: Field, value: Draft[Field]): Draft {
+  const next = { ...draft, [field]: value }
+  const follows = field !== 'holder' && ['', fullName(draft)].includes(draft.holder)
+  return follows ? { ...next, holder: fullName(next) } : next
+}
+
+const twoDigits = (text: string): string => text.trim().padStart(2, '0')
+
+function birthdateOf({ birthDay, birthMonth, birthYear }: Draft): string {
+  const isEmpty = [birthDay, birthMonth, birthYear].every((part) => part.trim() === '')
+  return isEmpty ? '' : `${birthYear.trim()}-${twoDigits(birthMonth)}-${twoDigits(birthDay)}`
+}
+
+/** What the three parts of a date are complained about together. */
+export const problemField = (field: DraftField): TradeField =>
+  field === 'birthDay' || field === 'birthMonth' || field === 'birthYear' ? 'birthdate' : field
+
+export type Choice = { paymentType: string; business: boolean }
+
+function payeeOf({ holder, iban, bic, paypalEmail }: Draft, paymentType: string): TradeForm['payee'] {
+  if (paymentType === NOTHING_TO_PAY) return {}
+  return paymentKind(paymentType) === 'paypal' ? { paypalEmail } : { holder, iban, bic }
+}
+
+/** The form as it is sent. An account that was not chosen stays in the browser. */
+export function formOf(draft: Draft, { paymentType, business }: Choice): TradeForm {
+  const { firstName, lastName, email, phone, street, houseNumber, addressExtra, postalCode, city } = draft
+  const { company, vatId, owner, privateSale, terms } = draft
+  const taxMode = taxModes.find((mode) => mode === draft.taxMode) ?? 'standard'
+
+  return {
+    business: business ? { company, vatId, taxMode } : null,
+    seller: {
+      firstName,
+      lastName,
+      birthdate: birthdateOf(draft),
+      email,
+      phone,
+      street,
+      houseNumber,
+      addressExtra,
+      postalCode,
+      city,
+    },
+    paymentType,
+    payee: payeeOf(draft, paymentType),
+    declared: { owner, privateSale, terms },
+  }
+}

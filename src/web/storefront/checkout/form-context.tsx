@@ -1,0 +1,69 @@
+import { createContext, use, type ComponentProps } from 'react'
+import { useTranslate } from '#web/shop-context.tsx'
+import { Checkbox, TextInput } from '#web/ui/field.tsx'
+import type { Declaration } from '#domain/trades/new-trade.ts'
+import { problemField, type DraftField, type TextField } from './draft.ts'
+import { useComplaints } from './problem-text.ts'
+import type { SaleForm } from './use-sale-form.ts'
+
+const FormContext = createContext<SaleForm | undefined>(undefined)
+
+export const FormProvider = FormContext.Provider
+
+export function useForm(): SaleForm {
+  const form = use(FormContext)
+  if (!form) throw new Error('A field stands outside of the form')
+  return form
+}
+
+/** What stands beside a field that is not right yet. */
+export function useFieldError(field: DraftField): { error?: string } {
+  const { draft, problems } = useForm()
+  const complain = useComplaints(draft)
+  const about = problemField(field)
+  const problem = problems[about]
+  return problem ? { error: complain(about, problem) } : {}
+}
+
+type TextProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'optional'> & {
+  field: TextField
+  mayBeEmpty?: boolean
+}
+
+/** A field of the form under its own name, which is also its address on the page. */
+export function FormText({ field, mayBeEmpty = false, ...rest }: TextProps) {
+  const t = useTranslate()
+  const { draft, change } = useForm()
+
+  return (
+    <TextInput
+      id={field}
+      name={field}
+      label={t(`checkout.field.${field}`)}
+      value={draft[field]}
+      onChange={(event) => change(field, event.target.value)}
+      required={!mayBeEmpty}
+      {...(mayBeEmpty && { optional: t('checkout.optional') })}
+      {...useFieldError(field)}
+      {...rest}
+    />
+  )
+}
+
+type TickProps = Pick<ComponentProps<typeof Checkbox>, 'label' | 'hint'> & { field: Declaration }
+
+export function FormTick({ field, ...rest }: TickProps) {
+  const { draft, change } = useForm()
+
+  return (
+    <Checkbox
+      id={field}
+      name={field}
+      checked={draft[field]}
+      onChange={(event) => change(field, event.target.checked)}
+      required
+      {...useFieldError(field)}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { FieldProblem } from '#domain/accounts/seller.ts'
+import type { TradeField } from '#domain/trades/new-trade.ts'
+import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import { changeDraft, problemField, type Draft, type DraftField } from './draft.ts'
+
+/** What stands in the form, and what is complained about. */
+export type FormState = { draft: Draft; problems: TradeProblems }
+
+/** From top to bottom as the page shows them. */
+const order: readonly TradeField[] = [
+  'company',
+  'vatId',
+  'taxMode',
+  'firstName',
+  'lastName',
+  'birthdate',
+  'email',
+  'phone',
+  'street',
+  'houseNumber',
+  'addressExtra',
+  'postalCode',
+  'city',
+  'holder',
+  'iban',
+  'bic',
+  'paypalEmail',
+  'owner',
+  'privateSale',
+  'terms',
+]
+
+export const listProblems = (problems: TradeProblems): [TradeField, FieldProblem][] =>
+  order.flatMap((field): [TradeField, FieldProblem][] => (problems[field] ? [[field, problems[field]]] : []))
+
+/** A field that was complained about is judged anew with every letter; others are left in peace until the end. */
+export function typed<Field extends DraftField>(
+  { draft, problems }: FormState,
+  field: Field,
+  value: Draft[Field],
+  judge: (draft: Draft) => TradeProblems,
+): FormState {
+  const next = changeDraft(draft, field, value)
+  const changed: TradeField[] = [problemField(field), ...(next.holder === draft.holder ? [] : ['holder' as const])]
+  if (!changed.some((each) => problems[each])) return { draft: next, problems }
+
+  const now = judge(next)
+  const kept = listProblems(problems).flatMap(([each, problem]): [TradeField, FieldProblem][] => {
+    if (!changed.includes(each)) return [[each, problem]]
+    return now[each] ? [[each, now[each]]] : []
+  })
+  return { draft: next, problems: Object.fromEntries(kept) }
+}
+
+/** The other way of being paid has other fields. */
+export function paidOtherwise({ draft, problems }: FormState): FormState {
+  const { holder: _, iban: __, bic: ___, paypalEmail: ____, ...others } = problems
+  return { draft, problems: others }
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from '#web/shop-context.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useForm } from './form-context.tsx'
+import { listProblems } from './form-state.ts'
+import { useComplaints } from './problem-text.ts'
+
+/** Everything that is not right yet, with the way to it. */
+export function ProblemList() {
+  const t = useTranslate()
+  const { draft, problems } = useForm()
+  const complain = useComplaints(draft)
+  const listed = listProblems(problems)
+  if (listed.length === 0) return null
+
+  return (
+    <Notice look="danger" title={t('checkout.problem.title')}>
+      <ul className="stack stack--tight">
+        {listed.map(([field, problem]) => (
+          <li key={field}>
+            <a href={`#${addressOf(field)}`} onClick={(event) => focusOn(event, addressOf(field))}>
+              {t(`checkout.field.${field}`)}
+            </a>
+            : {complain(field, problem)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const addressOf = (field: string): string => (field === 'birthdate' ? 'birthDay' : field)
+
+/** The address of the page stays as it is: otherwise a reload would lead back to the complaint. */
+function focusOn(event: { preventDefault(): void }, id: string): void {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,53 @@
+import type { FieldProblem } from '#domain/accounts/seller.ts'
+import { ibanLength, packedIban } from '#domain/accounts/iban.ts'
+import type { TradeField } from '#domain/trades/new-trade.ts'
+import { postalCodeExamples } from '#shop/postal-codes.ts'
+import type { Values } from '#shop/words.ts'
+import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { birthdateExample } from './birthdate-example.ts'
+import type { Draft } from './draft.ts'
+
+/** Where more can be said than in general. */
+const ownWords = [
+  'birthdate.invalid',
+  'birthdate.too-young',
+  'email.invalid',
+  'phone.invalid',
+  'houseNumber.missing',
+  'postalCode.invalid',
+  'iban.invalid',
+  'iban.wrong-length',
+  'iban.mistyped',
+  'iban.not-sepa',
+  'bic.invalid',
+  'paypalEmail.invalid',
+  'vatId.invalid',
+  'owner.missing',
+  'privateSale.missing',
+  'terms.missing',
+] as const
+
+type Complain = (field: TradeField, problem: FieldProblem) => string
+
+/** Says what is wrong with a field, and how it is right in this country. */
+export function useComplaints({ iban }: Draft): Complain {
+  const t = useTranslate()
+  const { country } = useShop()
+  const packed = packedIban(iban)
+  const ownCode = country.code.toUpperCase()
+
+  const examples: Partial<Record<TradeField, Values>> = {
+    birthdate: { example: birthdateExample(country) },
+    postalCode: { example: postalCodeExamples[country.code] },
+    iban: {
+      country: ibanLength(packed.slice(0, 2)) === undefined ? ownCode : packed.slice(0, 2),
+      length: ibanLength(packed.slice(0, 2)) ?? 0,
+      typed: packed.length,
+    },
+  }
+
+  return (field, problem) => {
+    const own = ownWords.find((each) => each === `${field}.${problem}`)
+    return own ? t(`checkout.problem.${own}`, examples[field]) : t(`field.${problem}`)
+  }
+}

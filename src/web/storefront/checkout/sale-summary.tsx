@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import type { Cents } from '#shop/money.ts'
+import { Icon } from '#web/art/icons.tsx'
+import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
+import { useMoney } from './use-money.ts'
+
+const isWide = () => matchMedia('(min-width: 60rem)').matches
+
+/** What is sold and what it brings; on a phone only the sum, until somebody wants to see more. */
+export function SaleSummary({ priced }: { priced: PricedCart }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const [isOpen] = useState(isWide)
+  const count = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  return (
+    <details className="card sale-summary" open={isOpen}>
+      <summary>
+        <h2>{t('checkout.summary.title')}</h2>
+        <span>
+          {t('checkout.summary.pieces', { count })} · <strong>{priced.hasExpired ? '…' : money(priced.payout)}</strong>
+        </span>
+      </summary>
+      <Lines priced={priced} />
+      <Promises priced={priced} />
+    </details>
+  )
+}
+
+function Lines({ priced }: { priced: PricedCart }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { lines, voucher, payout, hasExpired } = priced
+  // Prices whose time is over promise nothing any more.
+  const shown = (amount: Cents) => (hasExpired ? '…' : money(amount))
+  const devices = lines
+    .filter(({ gone }) => !gone)
+    .map(({ name, quantity, cents }) => ({
+      label: quantity === 1 ? name : `${quantity} × ${name}`,
+      amount: shown(cents),
+    }))
+  const extra = voucher && {
+    label: t('checkout.summary.voucher', { code: voucher.code }),
+    amount: `+ ${money(voucher.value)}`,
+    look: 'gain' as const,
+  }
+
+  return (
+    <PriceLines
+      lines={[...devices, ...(extra ? [extra] : [])]}
+      total={{
+        label: t('checkout.summary.payout'),
+        amount: shown(payout),
+        ...(payout === 0 && { note: t('checkout.summary.recycling') }),
+      }}
+    />
+  )
+}
+
+function Promises({ priced }: { priced: PricedCart }) {
+  const t = useTranslate()
+  const { icuLocale, code, footerShippingLogo } = useShop().country
+  const date = formatLongDate(priced.validUntil, icuLocale, timeZones[code])
+  const carrier = t(`site.footer.shipping.${footerShippingLogo}`)
+
+  return (
+    <ul className="stack stack--tight field__hint">
+      {!priced.hasExpired && (
+        <li>
+          <Icon name="clock" size={18} /> {t('checkout.summary.validUntil', { date })}
+        </li>
+      )}
+      <li>
+        <Icon name="truck" size={18} /> {t('checkout.summary.shipping', { carrier })}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react'
+import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
+import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
+import { VoucherField } from '#web/storefront/cart/voucher-field.tsx'
+import { CartNews } from './cart-news.tsx'
+import { ConfirmSection } from './confirm-section.tsx'
+import { EmptyCheckout } from './empty-checkout.tsx'
+import { FormProvider } from './form-context.tsx'
+import { PayoutSection } from './payout-section.tsx'
+import { PersonSection } from './person-section.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { SaleSummary } from './sale-summary.tsx'
+import { FORM_ID, useSaleForm } from './use-sale-form.ts'
+import { useSale } from './use-sale.ts'
+
+/** The way that was chosen, or the usual one of the country while nobody has chosen. */
+function usePaymentType(): string {
+  const { paymentTypes, selectedPaymentType } = useShop().country
+  const remembered = useCheckoutState((state) => String(state.paymentType))
+  return Object.values(paymentTypes).find((code) => code === remembered) ?? selectedPaymentType
+}
+
+/** One form for the whole sale, with the sum beside it. */
+export function Sale() {
+  const t = useTranslate()
+  const priced = usePricedCart()
+  const chosen = usePaymentType()
+  // Nothing is worth anything any more: it is recycled, and there is no account to ask for.
+  const isFree = priced.payout === 0 && priced.lines.every(({ price }) => price === 0)
+  const form = useSaleForm({ paymentType: isFree ? NOTHING_TO_PAY : chosen, business: priced.business })
+  const sale = useSale(priced, form)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    sale.submit()
+  }
+
+  if (sale.status === 'sold') return <p role="status">{t('checkout.sold')}</p>
+  if (priced.lines.length === 0) return <EmptyCheckout />
+
+  return (
+    <div className="beside">
+      <aside className="beside__aside stack">
+        <SaleSummary priced={priced} />
+        <VoucherField voucher={priced.voucher} />
+      </aside>
+      <FormProvider value={form}>
+        <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
+          <CartNews priced={priced} />
+          <ProblemList />
+          <PersonSection business={priced.business} />
+          {!isFree && <PayoutSection paymentType={chosen} />}
+          <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
+        </form>
+      </FormProvider>
+    </div>
+  )
+}

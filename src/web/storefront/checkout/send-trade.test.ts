@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendTrade } from './send-trade.ts'
+
+const wish = { key: 'k'.repeat(32), body: '{"lines":[]}' }
+
+const answering = (status: number, body: string) => {
+  const asked = vi.fn(async () => new Response(body, { status }))
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a wish is sent with its key', async () => {
+  const asked = answering(201, '{"transactionId":26000018}')
+
+  expect(await sendTrade(wish)).toEqual({ ok: true, transactionId: 26000018 })
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    '/api/trades',
+    expect.objectContaining({
+      method: 'POST',
+      body: wish.body,
+      headers: { 'content-type': 'application/json', 'idempotency-key': wish.key },
+    }),
+  )
+})
+
+test('a refusal says why', async () => {
+  const violations = [{ propertyPath: 'phone', code: 'invalid', message: '…' }]
+  answering(422, JSON.stringify({ code: 'invalid-input', title: 'No', violations }))
+
+  expect(await sendTrade(wish)).toEqual({
+    ok: false,
+    reason: 'refused',
+    code: 'invalid-input',
+    message: 'No',
+    violations,
+  })
+})
+
+test.each([
+  [503, '{}'],
+  [500, 'broken'],
+  [201, '<html>'],
+])('after an answer %d with %s nobody knows whether it arrived', async (status, body) => {
+  answering(status, body)
+
+  expect(await sendTrade(wish)).toEqual({ ok: false, reason: 'unreachable' })
+})
+
+test('nobody knows either when the line is cut', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+  expect(await sendTrade(wish)).toEqual({ ok: false, reason: 'unreachable' })
+})

@@ -1,0 +1,32 @@
+import type { Wish } from './wish.ts'
+
+export type Violation = { propertyPath: string; code?: string }
+
+export type TradeAnswer =
+  | { ok: true; transactionId: number }
+  /** Nobody knows whether it arrived. */
+  | { ok: false; reason: 'unreachable' }
+  | { ok: false; reason: 'refused'; code: string; message: string; violations: Violation[] }
+
+/** Long enough for a slow train; whoever waits longer is not being helped by waiting. */
+const PATIENCE = 30_000
+
+/** Sends the wish. Sending it again is harmless. */
+export async function sendTrade({ key, body }: Wish): Promise<TradeAnswer> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  try {
+    const answer = await fetch('/api/trades', {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    if (answer.status >= 500) return { ok: false, reason: 'unreachable' }
+    const { transactionId, code, title, violations = [] } = await answer.json()
+    return answer.ok
+      ? { ok: true, transactionId }
+      : { ok: false, reason: 'refused', code: String(code), message: String(title), violations }
+  } catch {
+    return { ok: false, reason: 'unreachable' }
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import { go } from '#web/browser/follow-links.ts'
+import { openPage } from '#web/browser/page.ts'
+import { usePath } from '#web/shop-context.tsx'
+import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
+import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
+import { forgetDraft } from './draft.ts'
+import { sendTrade, type TradeAnswer } from './send-trade.ts'
+import type { SaleForm } from './use-sale-form.ts'
+import { forgetWish, openWish, wishFor, type Wish } from './wish.ts'
+
+/** Why nothing was sold; the form says for itself what is wrong with its fields. */
+export type Refusal = { reason: 'unreachable' } | { reason: 'changed' } | { reason: 'refused'; message: string }
+
+type Refused = Extract<TradeAnswer, { reason: 'refused' }>
+
+const problemsIn = ({ violations }: Refused): TradeProblems =>
+  Object.fromEntries(violations.map(({ propertyPath, code }) => [propertyPath, code ?? 'invalid']))
+
+/** Sells the cart: sends the form once, however often the button is pressed, and leads on to the thank-you page. */
+export function useSale(priced: PricedCart, form: SaleForm) {
+  const path = usePath()
+  const underway = useRef(false)
+  const [status, setStatus] = useState<'open' | 'sending' | 'sold'>('open')
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const finish = (transactionId: number) => {
+    setStatus('sold')
+    forgetDraft()
+    forgetWish()
+    useCheckoutState.getState().setTransaction(transactionId)
+    void go(`${path('thankYou')}?trade=${transactionId}`, openPage().builds)
+  }
+
+  const refuse = (refused: Refused) => {
+    // It was heard and is not to be heard again; the next one is another wish.
+    forgetWish()
+    if (refused.code === 'invalid-input') form.show(problemsIn(refused))
+    else setRefusal(refused.code === 'cart-changed' ? { reason: 'changed' } : refused)
+    if (refused.code !== 'invalid-input') void refreshPrices()
+  }
+
+  const send = async (wish: Wish) => {
+    if (underway.current) return
+    underway.current = true
+    setStatus('sending')
+    setRefusal(undefined)
+    const answer = await sendTrade(wish)
+    underway.current = false
+    if (answer.ok) return finish(answer.transactionId)
+
+    setStatus('open')
+    if (answer.reason === 'refused') refuse(answer)
+    else setRefusal(answer)
+  }
+
+  const submit = () => {
+    const filledIn = form.finished()
+    // The button says so too, but Enter in a field does not ask it.
+    const maySell = priced.isReady && priced.status === 'asked' && !priced.exceedsBusinessCap
+    if (!filledIn || !maySell) return
+    acknowledgePrices()
+    const lines = priced.lines.map(({ offerId, quantity }) => ({ offerId, quantity }))
+    void send(wishFor(JSON.stringify({ lines, voucher: priced.voucher?.code ?? null, ...filledIn })))
+  }
+
+  useAnswerOfLostWish(priced, send)
+  return { status, refusal, submit }
+}
+
+/** Sold in truth, but the answer was lost on its way: the same wish gets the same answer, and cannot sell anything twice. */
+function useAnswerOfLostWish({ lines }: PricedCart, send: (wish: Wish) => void): void {
+  const sold = lines.find(({ gone }) => gone?.reason === 'sold')?.offerId
+  const sendAgain = useEffectEvent(send)
+
+  useEffect(() => {
+    const wish = openWish()
+    if (sold !== undefined && wish?.body.includes(sold)) sendAgain(wish)
+  }, [sold])
+}
