@@ -13,6 +13,7 @@ import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import { withVisitor } from '#api/middleware/with-visitor.ts'
 import type { Config } from '#config.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
+import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects.ts'
 import { openMeters, type Meters } from './meters.ts'
@@ -85,18 +86,22 @@ export function createApp(parts: AppParts) {
       c.set('wearsHeaders', true)
       return page
     })
-    .onError(async (error, c) => {
-      // A body that cannot be read is the sender's mistake, not ours.
-      if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalid-input')
-      const { shop, requestId } = c.var
-      await engines.errors.report(error, {
-        side: 'server',
-        url: c.req.path,
-        requestId,
-        application: shop.country.application,
-      })
-      return problem(c, 500, 'unexpected')
-    })
+    .onError((error, c) => whatWentWrong(error, c, engines))
+}
+
+/** Says no in the one shape of an error, and tells those who can mend it. */
+async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: Engines): Promise<Response> {
+  const { shop, requestId } = c.var
+  // A body that cannot be read is the sender's mistake, not ours.
+  if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalid-input')
+  // Nobody has made a mistake that could be mended, and the report would have to wait for the same database.
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error, requestId }, 'The database is away.')
+    return comeBackLater(c)
+  }
+  const { application } = shop.country
+  await errors.report(error, { side: 'server', url: c.req.path, requestId, application })
+  return problem(c, 500, 'unexpected')
 }
 
 /** What the page door is told about a request. */

@@ -1,4 +1,6 @@
+import { SEND_TRADE_PAPERS } from '#domain/trades/write-trade-parts.ts'
 import type { EngineOptions } from '#engines/engines.ts'
+import { papersPolicy } from '#jobs/send-trade-papers.ts'
 import type { SearchIndexes } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Config } from './config.ts'
@@ -14,6 +16,7 @@ export const engineOptions = (config: Config, secret: string, release: string): 
   secrets: [secret, ...(config.SECRET_KEYS_OLD ?? [])],
   release,
   environment: config.SHOP_ENV,
+  jobPolicies: { [SEND_TRADE_PAPERS]: papersPolicy },
   work: config.ROLE !== 'web',
 })
 

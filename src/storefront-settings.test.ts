@@ -28,6 +28,7 @@ describe('settings laid over the shipped storefronts', () => {
       landingPageAgan: 'L3',
       contact: { sender: 'a@x.test', recipient: 'b@x.test' },
       footerShippingLogo: 'dhl',
+      warehouse: { name: 'N', street: 'S', houseNumber: '1', postalCode: '1', city: 'C', country: 'DE' },
       dynamicYield: { enabled: true, apiKey: 'k' },
     } as const
     for (const [name, value] of Object.entries(changes)) {
@@ -75,6 +76,7 @@ describe('settings that cannot be meant', () => {
     { countries: { de: { features: { business: false } } } },
     { countries: { de: { features: { newsletter: 'no' } } } },
     { countries: { de: { footerShippingLogo: 'pigeon' } } },
+    { countries: { de: { warehouse: { name: 'only a name' } } } },
     { defaultCountry: 'uk' },
     { modeDomains: { default: 'x.test' } },
     { partnerOrigins: ['https://x.test/'] },

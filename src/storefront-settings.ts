@@ -21,6 +21,7 @@ const origin = v.pipe(
   ),
 )
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a bare host name'))
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(80))
 const switches = v.partial(
   v.strictObject({
     newsletter: v.boolean(),
@@ -44,6 +45,14 @@ const countrySettings = v.partial(
     contact: v.strictObject({ sender: v.string(), recipient: v.string() }),
     features: switches,
     footerShippingLogo: v.picklist(['dhl', 'ups']),
+    warehouse: v.strictObject({
+      name: line,
+      street: line,
+      houseNumber: line,
+      postalCode: line,
+      city: line,
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters such as DE')),
+    }),
     dynamicYield: v.strictObject({ enabled: v.boolean(), apiKey: v.string() }),
   }),
 )

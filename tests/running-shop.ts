@@ -14,11 +14,16 @@ export type RunningShop = {
   visit(host: string, path: string, options?: VisitOptions): Promise<Answer>
   signal(signal: NodeJS.Signals): void
   exited: Promise<number | null>
+  /** Without a warning, as when the power goes. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The built shop in a process of its own, on a free port, with an empty data folder. */
-export async function startShop(env: Record<string, string>): Promise<RunningShop> {
+/**
+ * The built shop in a process of its own, on a free port, with an empty data folder. With a group of its own it is
+ * killed together with whatever it has started, but does not hear Ctrl+C.
+ */
+export async function startShop(env: Record<string, string>, { ownGroup = false } = {}): Promise<RunningShop> {
   const temporary = env['DATA_FOLDER'] === undefined ? await makeTemporaryFolder() : undefined
   const dataFolder = temporary?.path ?? env['DATA_FOLDER']!
   const port = Number(env['PORT'] ?? (await freePort()))
@@ -32,6 +37,7 @@ export async function startShop(env: Record<string, string>): Promise<RunningSho
       DATA_FOLDER: dataFolder,
       ...env,
     },
+    detached: ownGroup,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -39,6 +45,10 @@ export async function startShop(env: Record<string, string>): Promise<RunningSho
   const exited = once(child, 'exit').then(([code]) => code as number | null)
 
   await untilOpen(port, () => output, exited)
+  const kill = async () => {
+    process.kill(ownGroup ? -child.pid! : child.pid!, 'SIGKILL')
+    await exited
+  }
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
@@ -52,6 +62,7 @@ export async function startShop(env: Record<string, string>): Promise<RunningSho
     visit: (host, path, options) => visit(port, host, path, options),
     signal: (signal) => child.kill(signal),
     exited,
+    kill,
     stop,
   }
 }

@@ -3,19 +3,33 @@ import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import type { Engines } from '#engines/engines.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { openEngines } from '#engines/open-engines.ts'
-import { freshDatabase } from './services/fresh-database.ts'
+import { freshDatabase, stockedDatabase } from './services/fresh-database.ts'
 import { migrationsFolder } from './services/migrations-folder.ts'
 
 /** What the vault of a test is made of. */
 export const testSecrets = ['a-secret-of-the-tests-and-of-nobody-else']
 
+type Wishes = {
+  /** With the demo catalogue in the database. */
+  stocked?: boolean
+  now?: () => Date
+}
+
 /** All engines on a fresh database, for the tests of one file. Jobs are written down, but not worked off. */
-export function useEngines(): () => Engines {
+export function useEngines({ stocked = false, now }: Wishes = {}): () => Engines {
   let engines: Engines
   let close: () => Promise<void>
   beforeAll(async () => {
-    const [database, folder] = await Promise.all([freshDatabase(), makeTemporaryFolder()])
-    const options = { dataFolder: folder.path, migrationsFolder, release: 'test', environment: 'test', work: false }
+    const database = await (stocked ? stockedDatabase() : freshDatabase())
+    const folder = await makeTemporaryFolder()
+    const options = {
+      dataFolder: folder.path,
+      migrationsFolder,
+      release: 'test',
+      environment: 'test',
+      work: false,
+      now,
+    }
     const opened = await openEngines({ ...options, databaseUrl: database.url, secrets: testSecrets }, silentLog)
     engines = opened
     close = async () => {

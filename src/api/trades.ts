@@ -5,6 +5,7 @@ import { sellerFields } from '#domain/accounts/seller.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { createTrade } from '#domain/trades/create-trade.ts'
 import { declarations, taxModes, type TradeRefusal } from '#domain/trades/new-trade.ts'
+import { readLabel } from '#domain/trades/read-label.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
@@ -37,39 +38,66 @@ const keyShape = /^[\w-]{16,64}$/
 const tradeContent = { 'application/json': { schema: resolver(tradeAnswer) } }
 
 /** Creates a trade once, however often the request is sent. */
-export const trades = new Hono<ApiEnv>().post(
-  '/',
-  describeRoute({
-    tags: ['sale'],
-    summary: 'Sell a cart',
-    description: 'The header Idempotency-Key names the wish: the same key always gets the same trade.',
-    responses: {
-      200: { description: 'This trade exists already', content: tradeContent },
-      201: { description: 'The trade', content: tradeContent },
-      400: { description: 'Not a trade, or no key', content: problemJson },
-      409: {
-        description: 'The cart has changed meanwhile, or the key was used for something else',
-        content: problemJson,
+export const trades = new Hono<ApiEnv>()
+  .post(
+    '/',
+    describeRoute({
+      tags: ['sale'],
+      summary: 'Sell a cart',
+      description: 'The header Idempotency-Key names the wish: the same key always gets the same trade.',
+      responses: {
+        200: { description: 'This trade exists already', content: tradeContent },
+        201: { description: 'The trade', content: tradeContent },
+        400: { description: 'Not a trade, or no key', content: problemJson },
+        409: {
+          description: 'The cart has changed meanwhile, or the key was used for something else',
+          content: problemJson,
+        },
+        422: { description: 'Something about the seller, the voucher or the size of the trade', content: problemJson },
+        429: { description: 'Too many trades', content: problemJson },
       },
-      422: { description: 'Something about the seller, the voucher or the size of the trade', content: problemJson },
-      429: { description: 'Too many trades', content: problemJson },
+    }),
+    rateLimit({ name: 'trades', points: 60, seconds: 60 }),
+    valid('json', newTrade),
+    async (c) => {
+      const { engines, shop, visitor } = c.var
+      const key = c.req.header('idempotency-key') ?? ''
+      if (!keyShape.test(key)) return problem(c, 400, 'missing-key')
+
+      const sender = { visitor: await visitor.open(), key }
+      const result = await createTrade(engines, shop, sender, c.req.valid('json'))
+      if (!result.ok) return refusal(c, result)
+
+      const answer = { transactionId: result.number, tradeNumber: formatTradeNumber(result.number) }
+      return c.json(answer, result.isNew ? 201 : 200, { 'Cache-Control': 'no-store' })
     },
-  }),
-  rateLimit({ name: 'trades', points: 60, seconds: 60 }),
-  valid('json', newTrade),
-  async (c) => {
-    const { engines, shop, visitor } = c.var
-    const key = c.req.header('idempotency-key') ?? ''
-    if (!keyShape.test(key)) return problem(c, 400, 'missing-key')
+  )
+  .get(
+    '/:token/label',
+    describeRoute({
+      tags: ['sale'],
+      summary: 'The shipping label of a trade, by its private link',
+      responses: {
+        200: { description: 'One sheet of A4', content: { 'application/pdf': {} } },
+        404: { description: 'No such trade, or no label yet', content: problemJson },
+        429: { description: 'Too many labels', content: problemJson },
+      },
+    }),
+    rateLimit({ name: 'labels', points: 60, seconds: 60 }),
+    async (c) => {
+      const { engines, shop } = c.var
+      const label = await readLabel(engines, shop, c.req.param('token'))
+      if (!label) return problem(c, 404, 'not-found')
 
-    const sender = { visitor: await visitor.open(), key }
-    const result = await createTrade(engines, shop, sender, c.req.valid('json'))
-    if (!result.ok) return refusal(c, result)
-
-    const answer = { transactionId: result.number, tradeNumber: formatTradeNumber(result.number) }
-    return c.json(answer, result.isNew ? 201 : 200, { 'Cache-Control': 'no-store' })
-  },
-)
+      return c.body(Uint8Array.from(label.bytes), 200, {
+        'Content-Type': label.contentType,
+        'Content-Disposition': `attachment; filename="${label.name}"`,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex',
+      })
+    },
+  )
 
 /** Says no with what is to be done about it, field by field where there are fields. */
 function refusal(c: ApiContext, refused: TradeRefusal): Response {

@@ -4,7 +4,7 @@ import type { Announcements } from '#engines/database/announcements.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { ErrorReporter } from '#engines/errors/error-reporter.ts'
 import type { Files } from '#engines/files/files.ts'
-import type { Jobs } from '#engines/jobs/jobs.ts'
+import type { Jobs, RetryPolicy } from '#engines/jobs/jobs.ts'
 import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
@@ -52,6 +52,8 @@ export interface EngineOptions {
   environment: string
   /** How many database connections request work may use. */
   pool?: number | undefined
+  /** For jobs that need more patience than the usual. */
+  jobPolicies?: Record<string, RetryPolicy> | undefined
   /** Whether this process works off jobs, or only writes them down for another one. */
   work: boolean
 }

@@ -50,7 +50,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   const announcements = opened(await openAnnouncements(database, log))
   const carrier = opened(smtpUrl ? await smtpCarrier(smtpUrl) : keepCarrier)
   // Last in, first out: running jobs finish while everything they need is still there.
-  const policies = { [DELIVER_LETTER]: deliverLetterPolicy }
+  const policies = { ...options.jobPolicies, [DELIVER_LETTER]: deliverLetterPolicy }
   const jobs = opened(await openJobs({ databaseUrl: url, work, policies }, log))
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })

@@ -81,6 +81,7 @@ describe.each(all)('S3.17 $code', (country) => {
       'searchIndexes',
       'selectedPaymentType',
       'sellShopUrl',
+      'warehouse',
       'zipRegexp',
     ])
   })

@@ -24,6 +24,16 @@ export type SearchIndexes = {
   devices: string
 }
 
+export type Warehouse = {
+  name: string
+  street: string
+  houseNumber: string
+  postalCode: string
+  city: string
+  /** Two letters, such as `DE`: parcels of one country may be received in another. */
+  country: string
+}
+
 /** Everything that differs between the storefronts, and nothing that does not. */
 export type Country = {
   code: CountryCode
@@ -61,6 +71,8 @@ export type Country = {
   /** Pixels. */
   headerLogoSize: { width: number; height: number }
   footerShippingLogo: 'dhl' | 'ups'
+  /** Where parcels go. The shipped ones are placeholders; a merchant sets the real ones in the storefronts file. */
+  warehouse: Warehouse
 }
 
 /** As much of a country as its addresses need; the browser knows no more either. */

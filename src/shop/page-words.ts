@@ -6,9 +6,6 @@ export const frameWords = ['site', 'category', 'content', 'error'] as const
 
 export type FrameWordKey = Extract<WordKey, `${(typeof frameWords)[number]}.${string}`>
 
-/** The cart opens on any page; its words come with it, when it is first opened. */
-export type CartWordKey = Extract<WordKey, `cart.${string}`>
-
 /** What only some screens say comes with their pages: nobody loads words that are not said to him. */
 const screenWords: Record<Screen, readonly string[]> = {
   home: ['home', 'catalogue'],
@@ -17,7 +14,8 @@ const screenWords: Record<Screen, readonly string[]> = {
   sellCategory: ['catalogue', 'sell'],
   contact: ['contact', 'soon'],
   checkout: ['checkout', 'cart', 'field'],
-  thankYou: ['thankYou', 'soon'],
+  thankYou: ['thankYou', 'trade'],
+  trade: ['trade'],
   content: ['soon'],
   businessLanding: ['business', 'soon'],
   accountOverview: ['account', 'soon'],

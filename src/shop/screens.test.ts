@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from './countries/all.ts'
 import type { Country } from './country.ts'
-import { isPrivate, isThankYou, pathsOf, screens } from './screens.ts'
+import { isPrivate, isThankYou, isUntold, pathsOf, screens } from './screens.ts'
 
 const all: readonly Country[] = Object.values(countries)
 
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification', () => {
-    expect(screens.length).toBe(22)
-    expect(new Set(screens).size).toBe(22)
+  test('S2.01 are those of the specification, and the private page of a trade', () => {
+    expect(screens.filter((screen) => screen !== 'trade').length).toBe(22)
+    expect(new Set(screens).size).toBe(23)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(7)
   })
 
@@ -22,7 +22,7 @@ describe('the screens', () => {
     }
   })
 
-  test('S2.02 parameters are exactly the eight', () => {
+  test('S2.02 parameters are exactly the eight, and the token of a private page', () => {
     const used = all.flatMap((country) =>
       patternsOf(country).flatMap((pattern) => [...pattern.matchAll(/\{(.+?)\}/g)].map((match) => match[1])),
     )
@@ -35,6 +35,7 @@ describe('the screens', () => {
       'overview',
       'pdp',
       'slug',
+      'token',
       'trade',
     ])
   })
@@ -52,7 +53,11 @@ describe('the screens', () => {
     expect(pathsOf(countries.it, 'thankYou')).toEqual(['/grazie', '/thankYou'])
   })
 
-  test('S2.44 account, checkout, thank-you, clarification and newsletter pages are private', () => {
+  test('S11 nobody is told that a visitor comes from a page about a trade', () => {
+    expect(screens.filter(isUntold)).toEqual(['thankYou', 'trade'])
+  })
+
+  test('S2.44 account, checkout, thank-you, trade, clarification and newsletter pages are private', () => {
     expect(screens.filter((screen) => !isPrivate(screen))).toEqual([
       'home',
       'overview',

@@ -9,6 +9,7 @@ export const screens = [
   'contact',
   'checkout',
   'thankYou',
+  'trade',
   'content',
   'businessLanding',
   'accountOverview',
@@ -29,14 +30,26 @@ export const screens = [
 export type Screen = (typeof screens)[number]
 
 /** The words that may stand in braces in a path. */
-export type RouteParameter = 'slug' | 'pdp' | 'overview' | 'category' | 'id' | 'trade' | 'offerid' | 'emailHash'
+export type RouteParameter =
+  | 'slug'
+  | 'pdp'
+  | 'overview'
+  | 'category'
+  | 'id'
+  | 'trade'
+  | 'offerid'
+  | 'emailHash'
+  | 'token'
 
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
-  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou)/.test(screen)),
+  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade)/.test(screen)),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
+
+/** Pages about one trade that have no form: no other page, not even our own, is told that somebody comes from there. */
+export const isUntold = (screen: Screen): boolean => screen === 'thankYou' || screen === 'trade'
 
 /** Pages that are the same for everybody, and that search engines may find. */
 export const isPublic = (screen: Screen): boolean => !isPrivate(screen) && screen !== 'errorReportingTest'
@@ -57,6 +70,7 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     contact: [own.contact, '/contact'],
     checkout: [own.checkout, '/checkout'],
     thankYou: [own.thankYou, '/thankYou'],
+    trade: ['/trade/{token}'],
     content: ['/content/{slug}'],
     businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
     accountOverview: ['/account', '/account/overview'],

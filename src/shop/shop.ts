@@ -57,7 +57,10 @@ export const shopName = ({ country, mode }: Shop): string =>
 
 /** What the browser may know of a shop. What is not needed on a screen stays on the server. */
 export type PublicShop = {
-  country: Omit<Country, 'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan' | 'priceFactor'>
+  country: Omit<
+    Country,
+    'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan' | 'priceFactor' | 'warehouse'
+  >
   mode: Mode
   landingPage: string
 }
@@ -69,6 +72,7 @@ export function publicShop(shop: Shop): PublicShop {
     landingPageB2B: ___,
     landingPageAgan: ____,
     priceFactor: _____,
+    warehouse: ______,
     ...country
   } = shop.country
   return { country, mode: shop.mode, landingPage: landingPageOf(shop) }

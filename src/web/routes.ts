@@ -11,6 +11,7 @@ const files: Record<Screen, string> = {
   contact: 'storefront/contact/contact.tsx',
   checkout: 'storefront/checkout/checkout.tsx',
   thankYou: 'storefront/checkout/thank-you.tsx',
+  trade: 'storefront/trade/trade.tsx',
   content: 'storefront/content/content.tsx',
   businessLanding: 'storefront/business/business-landing.tsx',
   accountOverview: 'storefront/account/overview.tsx',

@@ -23,6 +23,7 @@ const routes = [
   'GET /api/locale',
   'GET /api/offers/{id}',
   'GET /api/recognition',
+  'GET /api/trades/{token}/label',
   'GET /api/visitor',
   'GET /build.json',
   'GET /health/live',

@@ -9,6 +9,7 @@ const samples = {
   trade: '8150',
   offerid: '99',
   emailHash: 'a1b2c3d4e5f6',
+  token: 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE',
 }
 
 /** Written down from the specification by hand, so that the table of the shop is checked against it, not against itself. */
@@ -66,6 +67,7 @@ const common: Partial<Record<Screen, string>> = {
   newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',
   clarification: `/clarification/${samples.id}/${samples.trade}`,
   clarificationQuickAnswer: `/clarificationQuickAnswer/${samples.id}/${samples.trade}/${samples.offerid}`,
+  trade: `/trade/${samples.token}`,
   errorReportingTest: '/sentry-example-page',
 }
 

@@ -125,6 +125,15 @@ test('pages whose address may be a secret do not tell it to other sites', async 
   }
 })
 
+test('S11 pages about a trade tell nobody that a visitor comes from there', async () => {
+  for (const path of ['/trade/AbCdEf', '/trade/AbCdEf.data', '/thankYou?trade=26001015', '/thankyou']) {
+    const { status, headers } = await ask('de', path, asPerson)
+    if (status !== 301) expect(headers['referrer-policy'], path).toBe('no-referrer')
+  }
+  // A bot, too, gets it.
+  expect((await ask('de', '/trade/AbCdEf')).headers['referrer-policy']).toBe('no-referrer')
+})
+
 test('refusals and failures carry them too', async () => {
   const foreign = await ask('de', '/', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })
   const broken = await ask('de', '/sentry-example-page', {

@@ -23,6 +23,7 @@ const examples = (country: Country): Required<RouteParameters> => ({
   trade: 't1',
   offerid: 'o1',
   emailHash: 'abcdef0123456789',
+  token: 'AbCdEf0123456789',
 })
 
 const filled = (country: Country, pattern: string): string =>

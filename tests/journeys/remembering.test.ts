@@ -138,18 +138,18 @@ async function enterEach({ paths, sold }: { paths: string[]; sold: string }): Pr
 }
 
 describe('the number of the trade just made', () => {
-  const sold = remembered({ ...phones, transactionId: 4711 })
+  const sold = remembered({ ...phones, transactionId: 26_004711 })
 
   test.each(countryCodes)('S2.28 is shown on every thank-you address in %s and stays on reload', async (code) => {
     const page = await newVisitor()
     for (const path of addressesOf(countryOf(code), 'thankYou')) {
       await comeBack(page, url(code, path), sold)
-      expect(await page.locator('[data-transaction]').textContent()).toBe('4711')
+      expect(await page.locator('[data-transaction]').textContent()).toBe('T-26-004711')
 
       await page.reload()
       await page.locator('[data-transaction]').waitFor()
 
-      expect((await stored(page)).transactionId).toBe(4711)
+      expect((await stored(page)).transactionId).toBe(26_004711)
     }
   })
 

@@ -154,3 +154,14 @@ export async function variantsOf(
     order by d.variant_position, d.id`.execute(db)
   return rows
 }
+
+export async function categoryCodesOf(db: Database, deviceIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('devices')
+    .innerJoin('series', 'series.id', 'devices.series_id')
+    .innerJoin('categories', 'categories.id', 'series.category_id')
+    .select(['devices.id', 'categories.code'])
+    .where('devices.id', 'in', deviceIds)
+    .execute()
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}

@@ -66,6 +66,8 @@ export type Device = FoundDevice & {
   manufacturerUrl: string
   seriesUrl: string
   modelNumbers: string[]
+  /** Which sheet its questions are from. */
+  questionnaire: string
   questions: Question[]
 }
 

@@ -14,8 +14,11 @@ export async function findDevice(
   const row = await findRow(db, locale, urlOrId)
   if (!row) return undefined
 
-  const { questionnaire, image, ...device } = row
-  const [questions, variants] = await Promise.all([questionsOf(db, locale, questionnaire), variantsOf(db, locale, row)])
+  const { image, ...device } = row
+  const [questions, variants] = await Promise.all([
+    questionsOf(db, locale, row.questionnaire),
+    variantsOf(db, locale, row),
+  ])
   const picture = image ?? placeholderImage
   return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), questions }, variants }
 }

@@ -1,25 +1,21 @@
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { languageTag } from '#shop/locale.ts'
 import type { Shop } from '#shop/shop.ts'
+import { blockHtml, blockText, escape, paragraph, type LetterBlock } from './letter-blocks.ts'
 
 export type LetterBody = {
   subject: string
   heading: string
   paragraphs: readonly string[]
   button?: { label: string; url: string }
+  blocks?: readonly LetterBlock[]
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
-
-const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${escape(text)}</p>`
 
 const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b5d4e;color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`
 
 /** Every letter of a shop looks alike: its name on top, and where to sell and to buy at the bottom. */
-export function frameLetter({ country }: Shop, { subject, heading, paragraphs, button }: LetterBody) {
+export function frameLetter({ country }: Shop, { subject, heading, paragraphs, button, blocks = [] }: LetterBody) {
   const t = speakerFor(country)
   const { sellShopUrl, buyShopLink, locale, contact } = country
   const footer = [
@@ -31,6 +27,7 @@ export function frameLetter({ country }: Shop, { subject, heading, paragraphs, b
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...blocks.map(blockText),
     '--',
     ...footer.map(({ label, url }) => `${label}: ${url}`),
   ].join('\n\n')
@@ -43,6 +40,7 @@ export function frameLetter({ country }: Shop, { subject, heading, paragraphs, b
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escape(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button ? buttonHtml(button) : ''}
+${blocks.map(blockHtml).join('\n')}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfd3;font-size:14px">${footer
     .map(({ label, url }) => `<a href="${escape(url)}" style="color:#0b5d4e">${escape(label)}</a>`)
     .join(' · ')}</p>

@@ -14,5 +14,5 @@ export function sayLine(t: Say, questions: readonly Question[], line: PriceLine)
 
   const question = questions.find(({ code }) => code === line.question)
   const answer = question?.answers.find(({ code }) => code === line.answer)
-  return `${question?.title || question?.question}: ${answer?.text}`
+  return t('offer.line.answer', { question: question?.title || question?.question || '', answer: answer?.text ?? '' })
 }

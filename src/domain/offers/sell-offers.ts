@@ -1,8 +1,8 @@
-import type { Transaction } from '#engines/database/database.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findOffers } from './find-offers.ts'
 import type { Offer } from './offer.ts'
-import { lockOffers, setOrdered } from './offer-store.ts'
+import { lockOffers, offersById, setOrdered } from './offer-store.ts'
 
 /** The visitor's offers, held until the transaction ends: nobody can sell them a second time meanwhile. */
 export async function lockForSale(
@@ -17,3 +17,8 @@ export async function lockForSale(
 }
 
 export const markOrdered = (turn: Transaction, ids: readonly string[]): Promise<void> => setOrdered(turn, ids)
+
+/** Offers that a trade was made of, whoever asks: the trade knows who may. */
+export async function soldOffers(db: Database, ids: readonly string[]): Promise<Map<string, Offer>> {
+  return new Map((await offersById(db, ids)).map((offer) => [offer.id, offer]))
+}

@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(Object.values(countries))('S7.22 no token of an address in $code is left', (country) => {
-  const secret = /\{(?:id|trade|offerid|emailHash)\}/g
+  const secret = /\{(?:id|trade|offerid|emailHash|token)\}/g
   const patterns = screens.flatMap((screen) => pathsOf(country, screen)).filter((path) => path.search(secret) >= 0)
   expect(patterns.length).toBeGreaterThan(7)
 

@@ -9,6 +9,7 @@ const pageTypes: Record<Screen, string> = {
   contact: 'contact',
   checkout: 'checkout',
   thankYou: 'thank-you',
+  trade: 'trade',
   content: 'content',
   businessLanding: 'business',
   accountOverview: 'account',

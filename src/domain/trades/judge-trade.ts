@@ -9,7 +9,7 @@ import type { Shop } from '#shop/shop.ts'
 import { checkSeller } from './check-seller.ts'
 import { judgeCart, type SoldLine } from './judge-cart.ts'
 import type { Company, NewTrade, TradeRefusal } from './new-trade.ts'
-import { piecesSoldSince } from './trade-store.ts'
+import { holdSeller, piecesSoldSince } from './trade-store.ts'
 
 /** A trade with nothing against it. */
 export type GoodTrade = {
@@ -57,6 +57,8 @@ const DAY = 24 * 60 * 60_000
 async function soldTooMany(turn: Transaction, email: string, lines: readonly SoldLine[], now: Date): Promise<boolean> {
   const wanted = new Map<number, number>()
   for (const { offer, quantity } of lines) wanted.set(offer.deviceId, (wanted.get(offer.deviceId) ?? 0) + quantity)
+  // Otherwise two tabs could each find room for the same last piece.
+  await holdSeller(turn, email)
   const since = new Date(now.getTime() - PIECES_WINDOW_DAYS * DAY)
   const sold = await piecesSoldSince(turn, { email, since, deviceIds: [...wanted.keys()] })
   return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > MOST_PIECES)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Segment } from '#domain/catalogue/base-price.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import { FIRST_STATUS, type StoredTrade } from './trade.ts'
+import { FIRST_STATUS, type Papers, type StoredTrade } from './trade.ts'
 
 export async function nextSerial(turn: Transaction): Promise<number> {
   const { rows } = await sql<{ serial: number }>`select nextval('trade_numbers') as serial`.execute(turn)
@@ -24,7 +23,6 @@ export type TradeRecord = StoredTrade & {
   requestKey: string
   requestHash: string
   customerId: string
-  segment: Segment
   payee: string
   declared: object
 }
@@ -109,6 +107,14 @@ export async function writeParcel(
   await turn.insertInto('parcels').values({ id, trade_id: tradeId, direction: 'in', carrier }).execute()
 }
 
+/** The first half of the lock's name; the second is made of the address. */
+const SELLERS = 8_651_002
+
+/** Until the transaction ends nobody else can sell under this address: what was counted stays true. */
+export async function holdSeller(turn: Transaction, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SELLERS}::int, hashtext(lower(${email})))`.execute(turn)
+}
+
 /** How many pieces of each device this person has sold since. */
 export async function piecesSoldSince(
   db: Database,
@@ -121,4 +127,26 @@ export async function piecesSoldSince(
       and i.status not in ('CANCELLED', 'EXPIRED', 'RETURNED')
     group by i.device_id`.execute(db)
   return new Map(rows.map(({ deviceId, pieces }) => [deviceId, pieces]))
+}
+
+/** Writes nothing and says so if the parcel has its papers already. */
+export async function writePapers(
+  turn: Transaction,
+  parcelId: string,
+  { trackingNumber, dropOffCode, labelFile }: Papers,
+  now: Date,
+): Promise<boolean> {
+  const written = await turn
+    .updateTable('parcels')
+    .set({
+      tracking_number: trackingNumber,
+      drop_off_code: dropOffCode,
+      label_file: labelFile,
+      announced_at: now,
+    })
+    .where('id', '=', parcelId)
+    .where('tracking_number', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
 }

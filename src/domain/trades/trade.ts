@@ -1,8 +1,12 @@
 import type { Seller } from '#domain/accounts/seller.ts'
+import type { Segment } from '#domain/catalogue/base-price.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
-import type { Cents } from '#shop/money.ts'
+import type { ModeName } from '#shop/mode.ts'
+import { cents, type Cents } from '#shop/money.ts'
 import type { Company } from './new-trade.ts'
+import type { ItemState } from './trade-status.ts'
 
 /** One customer selling one cart to us. */
 export type StoredTrade = {
@@ -11,7 +15,8 @@ export type StoredTrade = {
   createdAt: Date
   country: CountryCode
   locale: Locale
-  shopMode: string
+  segment: Segment
+  shopMode: ModeName
   landingPage: string
   email: string
   seller: Seller & Partial<Company>
@@ -25,5 +30,38 @@ export type StoredTrade = {
   identityCheck: boolean
 }
 
+/** One physical device. */
+export type TradeItem = { id: string; offer: Offer; cents: Cents; status: ItemState }
+
+/** Something that happened to the trade as a whole. */
+export type TradeEvent = { at: Date; event: string }
+
+/** What the carrier gave us for the parcel. */
+export type Papers = { trackingNumber: string; dropOffCode: string; labelFile: string }
+
+/** A trade with all its parts. The parcel's papers follow a moment after the sale. */
+export type Trade = StoredTrade & {
+  items: TradeItem[]
+  events: TradeEvent[]
+  parcel: { id: string; carrier: 'dhl' | 'ups' }
+  papers: Papers | null
+}
+
 /** The first state of every item: nothing was sent yet. */
-export const FIRST_STATUS = 'EXPECTED'
+export const FIRST_STATUS = 'EXPECTED' satisfies ItemState
+
+/** What is paid in the end if everything is as described. */
+export const payoutOf = ({ cents: sum, voucherCents }: Pick<StoredTrade, 'cents' | 'voucherCents'>): Cents =>
+  cents(sum + voucherCents)
+
+export type ItemGroup = { offer: Offer; status: ItemState; pieces: number; cents: Cents }
+
+/** Devices with the same offer and the same fate are told in one line. */
+export function groupItems(items: readonly TradeItem[]): ItemGroup[] {
+  const groups = new Map<string, ItemGroup>()
+  for (const { offer, status, cents: price } of items) {
+    const group = groups.get(`${offer.id} ${status}`) ?? { offer, status, pieces: 0, cents: cents(0) }
+    groups.set(`${offer.id} ${status}`, { ...group, pieces: group.pieces + 1, cents: cents(group.cents + price) })
+  }
+  return [...groups.values()]
+}

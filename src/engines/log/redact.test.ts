@@ -58,3 +58,11 @@ test.each(['a', '@', 'a@', 'a.', 'DE12', 'https://a', 'eyJ', 'password=', '-', '
     })
   },
 )
+
+test('a long token is masked though it has no digit by chance', () => {
+  const token = 'AZqHxKvTkLmNoPqRsTuVwXyZabCdEfGhIjKlMnOpQrS'
+
+  expect(redactUrl(`/trade/${token}`)).toBe('/trade/[token]')
+  expect(redactUrl(`/api/trades/${token}/label`)).toBe('/api/trades/[token]/label')
+  expect(redactUrl('/clarificationQuickAnswer/')).toBe('/clarificationQuickAnswer/')
+})

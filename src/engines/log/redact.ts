@@ -23,7 +23,7 @@ export function redactUrl(url: string): string {
 
 const LONGEST_TEXT = 10_000
 /** Every pattern below needs one of these; most sentences have none. */
-const SUSPICIOUS = /[@:=?#\d]/
+const SUSPICIOUS = /[@:=?#\d]|[\w-]{32}/
 const ADDRESS = /[a-z]{2,12}:\/\/[^\s"'<>()]{1,4000}/gi
 const SECRET_NAME = /(?:password|passwort|passwd|secret|token|authorization|cookie|api[-_]?key)["']?\s{0,3}[:=]\s{0,3}/
 const NAMED_SECRET = new RegExp(`(${SECRET_NAME.source}["']?(?:bearer |basic )?)(?!\\[)[^\\s"',;&}]{1,4000}`, 'gi')
@@ -42,9 +42,10 @@ function withoutSecretParts(address: string): string {
 
 /**
  * A slug such as `apple-iphone-15-pro-max` has only short parts of small letters; a random token mixes small and
- * capital letters with digits, or has a long unbroken part that is half digits.
+ * capital letters with digits, or has a long unbroken part that is half digits. A very long one may have no digit at all.
  */
 function looksLikeToken(word: string): boolean {
-  if (word.length >= 20 && /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word)) return true
+  const mixesLetters = /[a-z]/.test(word) && /[A-Z]/.test(word)
+  if (mixesLetters && (word.length >= 32 || (word.length >= 20 && /\d/.test(word)))) return true
   return word.split(/[-_]/).some((part) => part.length >= 16 && /\d/.test(part) && /[a-z]/i.test(part))
 }

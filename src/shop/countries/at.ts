@@ -35,4 +35,12 @@ export const at = {
   dynamicYield: { enabled: false, apiKey: '' },
   headerLogoSize: { width: 132, height: 36 },
   footerShippingLogo: 'ups',
+  warehouse: {
+    name: 'umlauf Wareneingang',
+    street: 'Musterstraße',
+    houseNumber: '1',
+    postalCode: '1234',
+    city: 'Musterstadt',
+    country: 'AT',
+  },
 } as const satisfies Country

@@ -35,4 +35,12 @@ export const de = {
   dynamicYield: { enabled: false, apiKey: '' },
   headerLogoSize: { width: 132, height: 36 },
   footerShippingLogo: 'dhl',
+  warehouse: {
+    name: 'umlauf Wareneingang',
+    street: 'Musterstraße',
+    houseNumber: '1',
+    postalCode: '12345',
+    city: 'Musterstadt',
+    country: 'DE',
+  },
 } as const satisfies Country

@@ -65,4 +65,12 @@ export const es = {
   dynamicYield: { enabled: false, apiKey: '' },
   headerLogoSize: { width: 132, height: 36 },
   footerShippingLogo: 'ups',
+  warehouse: {
+    name: 'umlauf Recepción',
+    street: 'Calle Ejemplo',
+    houseNumber: '1',
+    postalCode: '12345',
+    city: 'Ciudad Ejemplo',
+    country: 'ES',
+  },
 } as const satisfies Country

@@ -65,4 +65,12 @@ export const fr = {
   dynamicYield: { enabled: false, apiKey: '' },
   headerLogoSize: { width: 132, height: 36 },
   footerShippingLogo: 'ups',
+  warehouse: {
+    name: 'umlauf Réception',
+    street: 'rue de l’Exemple',
+    houseNumber: '1',
+    postalCode: '12345',
+    city: 'Exempleville',
+    country: 'FR',
+  },
 } as const satisfies Country

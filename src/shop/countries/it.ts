@@ -65,4 +65,12 @@ export const it = {
   dynamicYield: { enabled: false, apiKey: '' },
   headerLogoSize: { width: 132, height: 36 },
   footerShippingLogo: 'ups',
+  warehouse: {
+    name: 'umlauf Ricezione',
+    street: 'Via Esempio',
+    houseNumber: '1',
+    postalCode: '12345',
+    city: 'Esempio',
+    country: 'IT',
+  },
 } as const satisfies Country

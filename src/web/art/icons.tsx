@@ -36,6 +36,7 @@ export const iconNames = [
   'upload',
   'camera',
   'play',
+  'sim',
   'building',
 ] as const
 

@@ -34,7 +34,8 @@ export class Prefetcher {
       for (const { isIntersecting, target } of entries) if (isIntersecting) this.#add(target as HTMLAnchorElement)
     })
     const timer = setTimeout(
-      () => whenIdle(() => page.querySelectorAll('a[href^="/"]').forEach((link) => observer.observe(link))),
+      () =>
+        whenIdle(() => page.querySelectorAll('a[href^="/"]:not([download])').forEach((link) => observer.observe(link))),
       IDLE_MILLISECONDS,
     )
     return () => {

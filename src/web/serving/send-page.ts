@@ -1,4 +1,6 @@
 import { isbot } from 'isbot'
+import { matchScreen } from '#shop/paths.ts'
+import { isUntold } from '#shop/screens.ts'
 import type { Shop } from '#shop/shop.ts'
 import { acceptedBy } from './encoded-body.ts'
 import { isKept, type KeptPage } from './page-cache.ts'
@@ -10,7 +12,7 @@ type Asked = { request: Request; shop: Shop; branch: Branch; standardHeaders: Re
 export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
   const { request, standardHeaders } = asked
   const failed = page.status === 404 || page.status >= 500
-  if (failed && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status, standardHeaders)
+  if (failed && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status, asked)
   if (!isKept(page)) {
     const { status, body } = page
     return new Response(body, { status, headers: { ...standardHeaders, ...Object.fromEntries(page.headers) } })
@@ -22,7 +24,7 @@ export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'pub
   const headers: Record<string, string> = {
     ...standardHeaders,
     ...page.headers,
-    ...(audience === 'public' ? publicHeaders(page) : privateHeaders),
+    ...(audience === 'public' ? publicHeaders(page) : privateHeaders(asked)),
     ...localeCookie(page, asked),
     vary: 'Accept-Encoding',
   }
@@ -41,10 +43,18 @@ const publicHeaders = ({ body }: KeptPage) => ({
 })
 
 /**
- * Addresses of private pages may hold secrets, so no other site is told them. `no-referrer` would be stricter, but under
- * it browsers also hide the origin of our own forms, which then could not be told from a stranger's.
+ * Addresses of private pages may hold secrets, so no other site is told them. `no-referrer` is stricter, but under it
+ * browsers also hide the origin of our own forms, which then could not be told from a stranger's: only pages without
+ * forms have it.
  */
-const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
+const privateHeaders = ({ request, shop }: Asked) => {
+  const path = new URL(request.url).pathname.replace(/\.data$/, '')
+  const match = matchScreen(shop.country, path)
+  return {
+    'cache-control': 'no-store',
+    'referrer-policy': match && isUntold(match.screen) ? 'no-referrer' : 'same-origin',
+  }
+}
 
 const YEAR = 365 * 24 * 60 * 60
 
@@ -57,8 +67,8 @@ function localeCookie({ headers }: KeptPage, { request, shop, branch }: Asked): 
 }
 
 /** Bots get the status and nothing to index. */
-const bareAnswer = (status: number, standardHeaders: Record<string, string>): Response =>
+const bareAnswer = (status: number, asked: Asked): Response =>
   new Response(status === 404 ? 'Page not found' : 'Error', {
     status,
-    headers: { ...standardHeaders, ...privateHeaders, 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...asked.standardHeaders, ...privateHeaders(asked), 'content-type': 'text/plain; charset=utf-8' },
   })

@@ -45,7 +45,7 @@ const promises = [
   ['erasure', 'shield'],
 ] as const satisfies readonly (readonly [string, IconName])[]
 
-function TrustLine() {
+export function TrustLine() {
   const t = useTranslate()
 
   return (

@@ -1,5 +1,4 @@
-import type { Device } from '#domain/catalogue/catalogue.ts'
-import { findDevice } from '#domain/catalogue/find-device.ts'
+import type { Device, Variant } from '#domain/catalogue/catalogue.ts'
 import { findModels } from '#domain/catalogue/find-models.ts'
 import { findPriceTrend, findTopPrices } from '#domain/catalogue/find-prices.ts'
 import { priceModels } from '#domain/catalogue/price-models.ts'
@@ -11,12 +10,11 @@ import { drawTrend } from './trend-line.ts'
 const RELATED = 6
 
 /** Everything that the page of a device shows. */
-export async function loadProduct({ engines, shop }: PageContext, url: string) {
+export async function loadProduct(
+  { engines, shop }: PageContext,
+  { device, variants }: { device: Device; variants: Variant[] },
+) {
   const { locale, icuLocale } = shop.country
-  const found = await findDevice(engines, locale, url)
-  if (!found) return undefined
-
-  const { device, variants } = found
   const [prices, trend, sameSeries] = await Promise.all([
     findTopPrices(
       engines,
@@ -28,25 +26,34 @@ export async function loadProduct({ engines, shop }: PageContext, url: string) {
   ])
   const topOf = (id: number) => prices.get(id) ?? cents(0)
   const related = sameSeries.models.filter(({ model }) => model !== device.model).slice(0, RELATED)
-  const { id: _, searchTerms: __, thumbnail: ___, questions, ...facts } = device
 
   return {
-    ...facts,
+    ...factsOf(device),
     released: releasedIn(device, icuLocale),
     top: topOf(device.id),
     variants: variants.map(({ id, variant, url: address }) => ({ variant, url: address, top: topOf(id) })),
-    questions: questions.map(({ code, question, description, answers }) => ({
-      code,
-      question,
-      description,
-      answers: answers.map(({ text }) => text),
-    })),
     trend: drawTrend(trend, icuLocale),
     related: await priceModels(engines, shop.country, related),
   }
 }
 
-export type ProductData = NonNullable<Awaited<ReturnType<typeof loadProduct>>>
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>
+
+const factsOf = ({ manufacturer, manufacturerUrl, series, seriesUrl, category, categoryCode, ...device }: Device) => ({
+  manufacturer,
+  manufacturerUrl,
+  series,
+  seriesUrl,
+  category,
+  categoryCode,
+  name: device.name,
+  model: device.model,
+  url: device.url,
+  image: device.image,
+  modelNumbers: device.modelNumbers,
+  releaseYear: device.releaseYear,
+  releaseMonth: device.releaseMonth,
+})
 
 /** “September 2022”, or the year alone if nobody knows the month. */
 function releasedIn({ releaseYear, releaseMonth }: Device, icuLocale: string): string {

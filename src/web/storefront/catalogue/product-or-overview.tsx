@@ -1,4 +1,13 @@
-import { data, redirect, useLoaderData, type HeadersArgs, type LoaderFunctionArgs } from 'react-router'
+import { lazy } from 'react'
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { findDevice } from '#domain/catalogue/find-device.ts'
 import { categoryAt } from '#shop/categories.ts'
 import type { Country } from '#shop/country.ts'
 import { matchScreen, overviewPrefix, pathTo } from '#shop/paths.ts'
@@ -6,12 +15,15 @@ import { isSlug } from '#shop/slug.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
 import type { HeadLinks } from '#web/page-head.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
+import { DevicePage } from '#web/storefront/offer/device-page.tsx'
+import { loadDevicePage } from '#web/storefront/offer/load-device-page.ts'
+import { makeOffer } from '#web/storefront/offer/make-offer.ts'
 import { overviewHead } from './list-head.ts'
 import { readListQuery } from './list-query.ts'
 import { loadOverview } from './load-overview.ts'
-import { loadProduct } from './load-product.ts'
-import { Overview } from './overview.tsx'
-import { Product } from './product.tsx'
+
+/** Two screens share this address; that of a device, which has more to do, does not wait for the other. */
+const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }))
 
 /** On `/products/…` the data decide what a name stands for; on the country's own addresses their words do. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -22,8 +34,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) pageNotFound(url)
   if (screen === 'overview') return findOverview(asking, url, slug)
 
-  const product = await loadProduct(asking, slug)
-  if (product) return data({ kind: 'product' as const, product }, { headers: {} })
+  const found = await findDevice(asking.engines, country.locale, slug)
+  if (found) return data(await loadDevicePage(asking, found, url.searchParams), { headers: {} })
   if (pattern === country.routes.product) pageNotFound(url)
   const name = withoutOverviewPrefix(country, slug)
   return findOverview(asking, url, name, await overviewHead(asking, name))
@@ -52,9 +64,15 @@ function withoutOverviewPrefix(country: Country, slug: string): string {
   return slug.startsWith(prefix) ? slug.slice(prefix.length) : slug
 }
 
+/** All questions are answered: now the shop names its price. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') throw new Response(null, { status: 405 })
+  return makeOffer(context.get(pageContext), url, await request.formData())
+}
+
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
 export default function ProductOrOverview() {
   const found = useLoaderData<typeof loader>()
-  return found.kind === 'product' ? <Product {...found.product} /> : <Overview {...found.overview} />
+  return found.kind === 'overview' ? <Overview {...found.overview} /> : <DevicePage {...found} />
 }

@@ -1,4 +1,8 @@
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { deviceNotListed } from '#web/storefront/contact/device-subject.ts'
+import type { QuestionsData } from '#web/storefront/offer/load-questions.ts'
+import { QuestionForm } from '#web/storefront/offer/question-form.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '../page-head.tsx'
 import { DeviceInData } from '../structured-data.tsx'
 import { DeviceFacts } from './device-facts.tsx'
@@ -7,11 +11,18 @@ import type { ProductData } from './load-product.ts'
 import { ModelGrid } from './model-grid.tsx'
 import { useOffer } from './offer.ts'
 import { PriceTrend } from './price-trend.tsx'
-import { QuestionPreview } from './question-preview.tsx'
 import { Trail } from './trail.tsx'
 
+type Props = {
+  product: ProductData
+  /** Nothing if the device has no price. */
+  questions: QuestionsData | undefined
+  /** The address named an offer that is not this visitor's. */
+  missesOffer: boolean
+}
+
 /** The page of one device in one variant. */
-export function Product(product: ProductData) {
+export function Product({ product, questions, missesOffer }: Props) {
   const t = useTranslate()
   const offer = useOffer()
   const fullName = `${product.manufacturer} ${product.name}`
@@ -22,6 +33,7 @@ export function Product(product: ProductData) {
         title={t('product.title', { name: fullName })}
         description={t('product.description', { name: fullName, offer: offer(product.top) })}
         picture={product.image}
+        noindex={missesOffer}
       />
       <DeviceInData device={product} upTo={product.top} />
       <Trail items={useTrail(product)} />
@@ -32,7 +44,14 @@ export function Product(product: ProductData) {
         <DeviceOffer {...product} />
       </div>
       <div className="grid grid--halves">
-        <QuestionPreview questions={product.questions} />
+        <div id="questions" className="stack">
+          {missesOffer && (
+            <Notice look="warning">
+              <p>{t('offer.gone.missing')}</p>
+            </Notice>
+          )}
+          {questions ? <QuestionForm device={product} questions={questions} /> : <Unpriced />}
+        </div>
         <div className="stack stack--loose">
           <DeviceFacts {...product} />
           <PriceTrend trend={product.trend} />
@@ -45,6 +64,20 @@ export function Product(product: ProductData) {
         </section>
       )}
     </div>
+  )
+}
+
+function Unpriced() {
+  const t = useTranslate()
+  const path = usePath()
+
+  return (
+    <section className="stack">
+      <p>{t('product.questions.unpriced')}</p>
+      <p>
+        <a href={path('contact') + deviceNotListed}>{t('catalogue.missing.link')}</a>
+      </p>
+    </section>
   )
 }
 

@@ -1,0 +1,20 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+import { findTradeByLink } from './find-trade.ts'
+import { formatTradeNumber } from './trade-number.ts'
+
+export type LabelFile = { name: string; contentType: string; bytes: Uint8Array }
+
+/** What the label of a trade is called, in a mailbox and in a folder of downloads. */
+export const labelName = (number: number): string => `umlauf-${formatTradeNumber(number)}.pdf`
+
+/** The label of the trade behind a private link, once the carrier has made it. */
+export async function readLabel(
+  engines: Pick<Engines, 'db' | 'vault' | 'files' | 'now'>,
+  shop: Shop,
+  token: string,
+): Promise<LabelFile | undefined> {
+  const trade = await findTradeByLink(engines, shop, token)
+  const file = trade?.papers && (await engines.files.read(trade.papers.labelFile))
+  return file ? { ...file, name: labelName(trade.number) } : undefined
+}

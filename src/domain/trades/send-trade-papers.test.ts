@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { applySettings } from '#storefront-settings.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { Engines } from '#engines/engines.ts'
+import { readPdf } from '#tests/pdf.ts'
+import { soldTrade } from '#tests/sold-trade.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import { findTrade } from './find-trade.ts'
+import { sendTradePapers } from './send-trade-papers.ts'
+import { formatTradeNumber } from './trade-number.ts'
+
+const engines = useEngines({ stocked: true })
+const storefronts = applySettings(countries, {})
+
+const lettersTo = (email: string) =>
+  engines().db.selectFrom('letters').selectAll().where('to_address', '=', email).execute()
+
+const trailOf = async (tradeId: string) => (await findTrade(engines().db, tradeId))!.events.map(({ event }) => event)
+
+test('I5 the papers of a trade are sent once, however often and however parallel the job runs', async () => {
+  const { id, email } = await soldTrade(engines())
+
+  await Promise.all(Array.from({ length: 6 }, () => sendTradePapers(engines(), storefronts, id)))
+  await sendTradePapers(engines(), storefronts, id)
+
+  expect(await lettersTo(email)).toHaveLength(1)
+  expect(await trailOf(id)).toEqual(['created', 'papers-sent'])
+})
+
+test('I5 a parcel that has its papers is not announced again', async () => {
+  const { id } = await soldTrade(engines())
+  let announced = 0
+  const counting: Engines = {
+    ...engines(),
+    carriers: {
+      for: (name) => ({
+        announce: (parcel) => {
+          announced += 1
+          return engines().carriers.for(name).announce(parcel)
+        },
+      }),
+    },
+  }
+
+  await sendTradePapers(counting, storefronts, id)
+  await sendTradePapers(counting, storefronts, id)
+
+  expect(announced).toBe(1)
+})
+
+test('I5 a carrier that is away loses nothing: the next try finds everything as it was', async () => {
+  const { id, email } = await soldTrade(engines())
+  const away: Engines = {
+    ...engines(),
+    carriers: { for: () => ({ announce: () => Promise.reject(new Error('The carrier is away')) }) },
+  }
+
+  await expect(sendTradePapers(away, storefronts, id)).rejects.toThrow('away')
+  expect(await lettersTo(email)).toHaveLength(0)
+  expect((await findTrade(engines().db, id))!.papers).toBeNull()
+
+  await sendTradePapers(engines(), storefronts, id)
+  expect(await lettersTo(email)).toHaveLength(1)
+})
+
+test('I5 label and letter are written together: if the letter fails, the next try writes both', async () => {
+  const { id, email } = await soldTrade(engines())
+  const outOfPaper: Engines = {
+    ...engines(),
+    mail: {
+      post: async (letter, within) => {
+        await engines().mail.post(letter, within)
+        throw new Error('The last moment')
+      },
+    },
+  }
+
+  await expect(sendTradePapers(outOfPaper, storefronts, id)).rejects.toThrow('last moment')
+  expect(await lettersTo(email)).toHaveLength(0)
+  expect(await trailOf(id)).toEqual(['created'])
+
+  await sendTradePapers(engines(), storefronts, id)
+  expect(await lettersTo(email)).toHaveLength(1)
+  expect(await trailOf(id)).toEqual(['created', 'papers-sent'])
+})
+
+test('X1.06 the label names the seller, the merchant’s own warehouse and how many devices are inside', async () => {
+  const warehouse = {
+    name: 'Merchant Returns',
+    street: 'Dock Road',
+    houseNumber: '9',
+    postalCode: '10999',
+    city: 'Berlin',
+    country: 'DE',
+  }
+  const { id, number } = await soldTrade(engines(), 'it', { pieces: 2 })
+  await sendTradePapers(engines(), applySettings(countries, { countries: { it: { warehouse } } }), id)
+
+  const { labelFile } = (await findTrade(engines().db, id))!.papers!
+  const { bytes, contentType } = (await engines().files.read(labelFile))!
+  const printed = readPdf(bytes)
+    .lines.map(({ text }) => text)
+    .join(' ')
+
+  expect(contentType).toBe('application/pdf')
+  for (const text of ['Ana Muster', 'Merchant Returns', 'Dock Road 9', '2 dispositivi', formatTradeNumber(number)])
+    expect(printed).toContain(text)
+})
+
+test('a job about a trade that does not exist fails loudly', async () => {
+  await expect(sendTradePapers(engines(), storefronts, crypto.randomUUID())).rejects.toThrow('There is no trade')
+})

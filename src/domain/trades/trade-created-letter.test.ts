@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formatLongDate } from '#shop/dates.ts'
+import { cents, formatMoney } from '#shop/money.ts'
+import { shopOf, soldTrade } from '#tests/sold-trade.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import { countryCodes } from '#tests/shop-under-test.ts'
+import type { Trade } from './trade.ts'
+import { tradeCreatedLetter } from './trade-created-letter.ts'
+import { formatTradeNumber } from './trade-number.ts'
+
+const engines = useEngines({ stocked: true })
+
+/** A word of each language that stands in every letter. */
+const greetings = { at: 'Danke, Ana', de: 'Danke, Ana', es: '¡Gracias, Ana!', fr: 'Merci, Ana', it: 'Grazie, Ana!' }
+
+describe.each(countryCodes)('the confirmation of a sale in %s', (code) => {
+  const shop = shopOf(code)
+  const { sellShopUrl, icuLocale, contact } = shop.country
+  let trade: Trade
+  beforeAll(async () => {
+    trade = await soldTrade(engines(), code, { pieces: 2 })
+  })
+  const letterOf = (change: Partial<Trade> = {}) => tradeCreatedLetter(shop, { ...trade, ...change }, 'a-token')
+
+  test('M02 says in both forms what was sold, for how much and until when, and leads to the trade', () => {
+    const { subject, text, html, replyTo } = letterOf()
+    const total = formatMoney(trade.cents, icuLocale)
+
+    expect(subject).toContain(formatTradeNumber(trade.number))
+    expect(replyTo).toBe(contact.recipient)
+    for (const form of [text, html]) {
+      for (const part of [
+        greetings[code],
+        '2 × Apple iPhone 14 128 G',
+        total,
+        formatLongDate(trade.priceValidUntil, icuLocale),
+        `${sellShopUrl}/trade/a-token`,
+        trade.payeeHint,
+        trade.parcel.carrier.toUpperCase(),
+        'SIM',
+      ]) {
+        expect(form).toContain(part)
+      }
+    }
+    expect(text).not.toMatch(/[<>]|\{|undefined/)
+  })
+
+  test('M02 adds the voucher to what is paid', () => {
+    const { text } = letterOf({ voucher: 'HALLO10', voucherCents: cents(1000) })
+
+    expect(text).toContain('HALLO10')
+    expect(text).toContain(formatMoney(cents(trade.cents + 1000), icuLocale))
+  })
+
+  test('M02 tells each way of being paid', () => {
+    const paypal = letterOf({ paymentType: '2', payeeHint: 'a…@example.com' }).text
+    const nothing = letterOf({ paymentType: '0', payeeHint: '' }).text
+
+    expect(paypal).toContain('PayPal')
+    expect(paypal).toContain('a…@example.com')
+    expect(letterOf().text).not.toContain('PayPal')
+    expect(new Set([paypal, nothing, letterOf().text, letterOf({ identityCheck: true }).text]).size).toBe(4)
+  })
+
+  test('M02 shows a hostile name as text', () => {
+    const { html } = letterOf({ seller: { ...trade.seller, firstName: '<img src=x>' } })
+
+    expect(html).toContain('&lt;img src=x&gt;')
+    expect(html).not.toContain('<img')
+  })
+})

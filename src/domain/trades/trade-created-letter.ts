@@ -1,0 +1,70 @@
+import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
+import { frameLetter } from '#domain/letters/letter-frame.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Translate } from '#shop/words.ts'
+import { checklist, payoutWords, piecesText } from './say-trade.ts'
+import { groupItems, payoutOf, type Trade } from './trade.ts'
+import { tradeAddress } from './trade-link.ts'
+import { formatTradeNumber } from './trade-number.ts'
+
+/** Confirms a sale: what was sold, how it gets to us, and when the money comes. */
+export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string) {
+  const { country } = shop
+  const t = speakerFor(country)
+  const number = formatTradeNumber(trade.number)
+  const date = formatLongDate(trade.priceValidUntil, country.icuLocale, timeZones[country.code])
+  const letter = frameLetter(shop, {
+    subject: t('letter.tradeCreated.subject', { number }),
+    heading: t('letter.tradeCreated.heading', { name: trade.seller.firstName }),
+    paragraphs: [
+      t('letter.tradeCreated.intro', { number }),
+      t('letter.tradeCreated.label', { carrier: trade.parcel.carrier.toUpperCase() }),
+    ],
+    button: { label: t('letter.tradeCreated.button'), url: tradeAddress(country, token) },
+    blocks: [
+      sold(t, country.icuLocale, trade, date),
+      {
+        title: t('trade.checklist.title'),
+        items: checklist.map((step) => t(`trade.checklist.${step}Text`, { date })),
+      },
+      payment(t, trade),
+      {
+        title: t('trade.help.title'),
+        paragraphs: [t('letter.tradeCreated.help'), t('letter.tradeCreated.keep')],
+      },
+    ],
+  })
+  return { ...letter, replyTo: country.contact.recipient }
+}
+
+function sold(t: Translate, icuLocale: string, trade: Trade, date: string): LetterBlock {
+  const money = (amount: Cents) => formatMoney(amount, icuLocale)
+  const { items, voucher, voucherCents, segment } = trade
+  return {
+    title: t('trade.overview'),
+    rows: [
+      ...groupItems(items).map(({ offer, pieces, cents }) => ({
+        name: piecesText(pieces, offer.deviceName),
+        amount: money(cents),
+      })),
+      ...(voucher === null ? [] : [{ name: t('trade.voucher', { code: voucher }), amount: money(voucherCents) }]),
+      {
+        name: t(segment === 'business' ? 'trade.payoutNet' : 'trade.payout'),
+        amount: money(payoutOf(trade)),
+      },
+    ],
+    paragraphs: [`${t('trade.validUntil', { date })}.`],
+  }
+}
+
+const payment = (t: Translate, trade: Trade): LetterBlock => ({
+  title: t('trade.pay.title'),
+  paragraphs: [
+    t(payoutWords(trade), { payee: trade.payeeHint }),
+    ...(trade.identityCheck ? [t('trade.pay.identity')] : []),
+    t('trade.freeReturn'),
+  ],
+})

@@ -1,0 +1,45 @@
+import { speakerFor } from '#domain/speech/all-words.ts'
+import type { LabelWords, Parcel } from '#engines/carriers/carriers.ts'
+import type { Country } from '#shop/country.ts'
+import type { Trade } from './trade.ts'
+import { formatTradeNumber } from './trade-number.ts'
+
+/** The seller's parcel as the carrier has to know it. */
+export function tradeParcel(country: Country, trade: Trade): Parcel {
+  const { seller, parcel, number, createdAt, items } = trade
+  const { company, firstName, lastName, street, houseNumber, addressExtra, postalCode, city } = seller
+  return {
+    id: parcel.id,
+    reference: formatTradeNumber(number),
+    sender: {
+      name: company ?? `${firstName} ${lastName}`,
+      street,
+      houseNumber,
+      addressExtra,
+      postalCode,
+      city,
+      country: trade.country.toUpperCase(),
+    },
+    recipient: country.warehouse,
+    pieces: items.length,
+    createdAt,
+    locale: country.icuLocale,
+    words: labelWords(country, trade),
+  }
+}
+
+function labelWords(country: Country, { number, items }: Trade): LabelWords {
+  const t = speakerFor(country)
+  return {
+    title: t('letter.label.title', { number: formatTradeNumber(number) }),
+    hint: t('letter.label.hint'),
+    cut: t('letter.label.cut'),
+    demo: t('letter.label.demo'),
+    from: t('letter.label.from'),
+    to: t('letter.label.to'),
+    reference: t('letter.label.reference'),
+    pieces: t('letter.label.pieces', { count: items.length }),
+    trackingNumber: t('trade.label.tracking'),
+    dropOff: t('letter.label.dropOff'),
+  }
+}

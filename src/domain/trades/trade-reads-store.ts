@@ -1,0 +1,91 @@
+import type { Database } from '#engines/database/database.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Locale } from '#shop/locale.ts'
+import type { ModeName } from '#shop/mode.ts'
+import { cents, type Cents } from '#shop/money.ts'
+import type { Papers, StoredTrade, Trade, TradeEvent } from './trade.ts'
+import type { ItemState } from './trade-status.ts'
+
+const trades = (db: Database) =>
+  db
+    .selectFrom('trades')
+    .select([
+      'id',
+      'number',
+      'created_at as createdAt',
+      'country',
+      'locale',
+      'segment',
+      'shop_mode as shopMode',
+      'landing_page as landingPage',
+      'email',
+      'seller',
+      'payment_type as paymentType',
+      'payee_hint as payeeHint',
+      'voucher',
+      'voucher_cents as voucherCents',
+      'cents',
+      'price_valid_until as priceValidUntil',
+      'identity_check as identityCheck',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof trades>['executeTakeFirstOrThrow']>>
+
+/** Countries, languages and modes were written by this shop from its own lists. */
+const read = (row: Row): StoredTrade => ({
+  ...row,
+  country: row.country as CountryCode,
+  locale: row.locale as Locale,
+  segment: row.segment as StoredTrade['segment'],
+  shopMode: row.shopMode as ModeName,
+  seller: row.seller as unknown as StoredTrade['seller'],
+  voucherCents: cents(row.voucherCents),
+  cents: cents(row.cents),
+})
+
+export async function tradeById(db: Database, id: string): Promise<StoredTrade | undefined> {
+  const row = await trades(db).where('id', '=', id).executeTakeFirst()
+  return row && read(row)
+}
+
+export async function tradeByNumber(db: Database, visitor: string, number: number): Promise<StoredTrade | undefined> {
+  const row = await trades(db).where('visitor', '=', visitor).where('number', '=', number).executeTakeFirst()
+  return row && read(row)
+}
+
+export type ItemRow = { id: string; offerId: string; cents: Cents; status: ItemState }
+
+export async function itemsOf(db: Database, tradeId: string): Promise<ItemRow[]> {
+  const rows = await db
+    .selectFrom('trade_items')
+    .select(['id', 'offer_id as offerId', 'cents', 'status'])
+    .where('trade_id', '=', tradeId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({ ...row, cents: cents(row.cents), status: row.status as ItemState }))
+}
+
+/** What happened to the trade as a whole, oldest first. */
+export async function eventsOf(db: Database, tradeId: string): Promise<TradeEvent[]> {
+  const events = db.selectFrom('trade_events').select(['at', 'event']).where('trade_id', '=', tradeId)
+  return events.where('item_id', 'is', null).orderBy('at').orderBy('id').execute()
+}
+
+export type ParcelRow = Trade['parcel'] & { papers: Papers | null }
+
+export async function parcelOf(db: Database, tradeId: string): Promise<ParcelRow> {
+  const { id, carrier, trackingNumber, dropOffCode, labelFile } = await db
+    .selectFrom('parcels')
+    .select([
+      'id',
+      'carrier',
+      'tracking_number as trackingNumber',
+      'drop_off_code as dropOffCode',
+      'label_file as labelFile',
+    ])
+    .where('trade_id', '=', tradeId)
+    .where('direction', '=', 'in')
+    .executeTakeFirstOrThrow()
+  const papers = trackingNumber === null ? null : { trackingNumber, dropOffCode: dropOffCode!, labelFile: labelFile! }
+  return { id, carrier: carrier as ParcelRow['carrier'], papers }
+}

@@ -1,0 +1,63 @@
+/** Everything that can be true of one device on its way from the seller to us. */
+export const itemStates = [
+  'EXPECTED',
+  'IN_TRANSIT',
+  'RECEIVED',
+  'MISSING',
+  'IN_INSPECTION',
+  'CLARIFICATION',
+  'LOCKED',
+  'SUSPENDED',
+  'SEIZED',
+  'ACCEPTED',
+  'PAYOUT_PENDING',
+  'PAYOUT_FAILED',
+  'PAID',
+  'RETURN_PENDING',
+  'RETURNED',
+  'RECYCLED',
+  'CANCELLED',
+  'EXPIRED',
+] as const
+
+export type ItemState = (typeof itemStates)[number]
+
+type Claim = (states: readonly ItemState[]) => boolean
+
+const some =
+  (...wanted: ItemState[]): Claim =>
+  (states) =>
+    states.some((state) => wanted.includes(state))
+
+const every =
+  (...wanted: ItemState[]): Claim =>
+  (states) =>
+    states.every((state) => wanted.includes(state))
+
+/** What is true of a whole trade. The first claim that holds wins: what the seller has to do comes before what we do. */
+const precedence = [
+  ['CANCELLED', every('CANCELLED')],
+  ['EXPIRED', every('EXPIRED')],
+  ['ACTION_NEEDED', some('CLARIFICATION', 'LOCKED', 'PAYOUT_FAILED')],
+  ['ON_HOLD', some('SUSPENDED', 'MISSING')],
+  ['IN_INSPECTION', some('RECEIVED', 'IN_INSPECTION')],
+  ['IN_TRANSIT', some('IN_TRANSIT')],
+  ['WAITING_FOR_PARCEL', some('EXPECTED')],
+  ['PAYOUT', some('ACCEPTED', 'PAYOUT_PENDING')],
+  ['RETURNING', some('RETURN_PENDING')],
+  // From here on everything has come to its end; the three ways to say so are those that sellers care about.
+  ['COMPLETED', every('PAID', 'RECYCLED')],
+  ['PARTLY_COMPLETED', some('PAID', 'RECYCLED')],
+  ['RETURNED', some('RETURNED')],
+] as const satisfies readonly (readonly [string, Claim])[]
+
+export type TradeStatus = (typeof precedence)[number][0]
+
+export const tradeStatuses: readonly TradeStatus[] = precedence.map(([status]) => status)
+
+/** The status of a trade follows from its items and is written down nowhere. */
+export function tradeStatus(states: readonly ItemState[]): TradeStatus {
+  if (states.length === 0) throw new Error('A trade has at least one item')
+  // Nothing was paid and nothing comes back: called off, too late, or taken away.
+  return precedence.find(([, holds]) => holds(states))?.[0] ?? 'CANCELLED'
+}

@@ -1,0 +1,13 @@
+/** Connections that broke, a server that starts or stops or has no room, a statement that took too long. */
+const awayStates = /^(?:08...|57P0[1-5]|53300|57014)$/
+
+/** What the driver says of its own accord carries no code. */
+const awayWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has)/
+
+/** Whether a request failed because the database could not be reached, and may be sent again as it is. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  if (typeof code !== 'string') return awayWords.test(error.message)
+  return awayStates.test(code) || syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE'
+}

@@ -1,0 +1,58 @@
+import { decimalFromCents } from '#shop/money.ts'
+import { openCart } from '#web/layouts/open-cart.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { useCheckoutState } from '#web/state/checkout-state.ts'
+import type { DeviceInShort } from '#web/storefront/offer/load-device-page.ts'
+import type { MadeOfferData } from '#web/storefront/offer/load-made-offer.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+
+type Props = { device: DeviceInShort; offer: MadeOfferData; replaces: string | undefined }
+
+/** The cart lives in the visitor's browser, so that without scripts there is none. */
+export function AddToCart({ device, offer, replaces }: Props) {
+  const t = useTranslate()
+  const path = usePath()
+  const scripted = useScripted()
+  const isInCart = useCheckoutState(({ offerIds }) => offerIds.includes(offer.id))
+  const addOffer = useCheckoutState((state) => state.addOffer)
+
+  function add() {
+    if (!isInCart) {
+      addOffer({
+        offerId: offer.id,
+        deviceId: offer.deviceId,
+        name: device.name,
+        price: Number(decimalFromCents(offer.cents)),
+        url: path('product', { pdp: device.url }),
+        image: device.image,
+        category: device.categoryCode,
+        conditionId: offer.condition,
+        validUntil: offer.validUntil,
+        ...(replaces !== undefined && { replaces }),
+      })
+    }
+    openCart()
+  }
+
+  return (
+    <>
+      <p>
+        <Button size="large" look={isInCart ? 'quiet' : 'primary'} disabled={!scripted} onClick={add}>
+          {t(labelOf(isInCart, offer))}
+        </Button>
+      </p>
+      <noscript>
+        <Notice look="warning">
+          <p>{t('offer.made.withoutScripts')}</p>
+        </Notice>
+      </noscript>
+    </>
+  )
+}
+
+function labelOf(isInCart: boolean, { cents }: MadeOfferData) {
+  if (isInCart) return 'offer.made.inCart'
+  return cents === 0 ? 'offer.made.addRecycling' : 'offer.made.add'
+}

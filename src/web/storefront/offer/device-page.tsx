@@ -1,0 +1,75 @@
+import { lazy, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { TrustLine } from '#web/storefront/catalogue/device-offer.tsx'
+import { Product } from '#web/storefront/catalogue/product.tsx'
+import { answersSearch, withoutAnswer } from './answers-address.ts'
+import type { DevicePageData } from './load-device-page.ts'
+import { QuestionForm } from './question-form.tsx'
+
+const loadAnswering = () => import('./answering.tsx')
+const Answering = lazy(async () => ({ default: (await loadAnswering()).Answering }))
+const MadeOffer = lazy(async () => ({ default: (await import('./made-offer.tsx')).MadeOffer }))
+
+/** Everything about one device in one place, which stays when an answer leads from one page to the next. */
+export function DevicePage(page: DevicePageData) {
+  useFocusOnNext()
+  // The first question comes with the page; whoever reads it may answer.
+  useEffect(() => void loadAnswering().catch(() => undefined), [])
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {useNews(page)}
+      </p>
+      <Step {...page} />
+    </>
+  )
+}
+
+/** What the later steps share with the first is handed to them, so that it stands in one file of scripts. */
+function Step(page: DevicePageData) {
+  const path = usePath()
+  if (page.kind === 'product') return <Product {...page} />
+
+  const here = path('product', { pdp: page.device.url })
+  if (page.kind === 'offer') {
+    const { answers, id } = page.offer
+    return (
+      <MadeOffer {...page} change={`${here}${answersSearch(answers, id)}#questions`}>
+        <TrustLine />
+      </MadeOffer>
+    )
+  }
+  const { questions, replaces } = page
+  const without = (code: string) =>
+    `${here}${answersSearch(withoutAnswer(questions.answers, code), replaces)}#questions`
+  const last = questions.given.at(-1)
+  return (
+    <Answering {...page} without={without}>
+      <QuestionForm {...page} back={last && without(last.code)} />
+    </Answering>
+  )
+}
+
+/** After an answer the next question has the focus, so that it is read aloud and the next Tab leads to its answers. */
+function useFocusOnNext(): void {
+  const { search } = useLocation()
+  const before = useRef(search)
+  useEffect(() => {
+    if (before.current === search) return
+    before.current = search
+    document.getElementById('question')?.focus({ preventScroll: true })
+  }, [search])
+}
+
+/** What has changed, for those who do not see it. */
+function useNews(page: DevicePageData): string {
+  const t = useTranslate()
+  if (page.kind === 'offer') return `${t('offer.made.title')}: ${page.offer.price}`
+  if (page.kind === 'product' || page.questions.gate) return ''
+
+  const { step, steps, current, price } = page.questions
+  const progress = t(current ? 'product.questions.progress' : 'product.questions.done.title', { step, steps })
+  return `${progress}. ${t('product.questions.soFar')}: ${price}`
+}

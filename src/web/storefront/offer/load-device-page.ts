@@ -1,0 +1,42 @@
+import type { Device, Variant } from '#domain/catalogue/catalogue.ts'
+import type { PageContext } from '#web/context.ts'
+import { loadProduct } from '#web/storefront/catalogue/load-product.ts'
+import { readAnswers, readReplaces } from './answers-address.ts'
+import { loadMadeOffer } from './load-made-offer.ts'
+import { loadQuestions } from './load-questions.ts'
+
+type Found = { device: Device; variants: Variant[] }
+
+/** The address says how far the visitor is: he looks at the device, answers questions about it, or has an offer. */
+export async function loadDevicePage(asking: PageContext, found: Found, sent: URLSearchParams) {
+  const { device } = found
+  const offerId = sent.get('offer')
+  const replaces = readReplaces(sent)
+  const offer = offerId === null ? undefined : await loadMadeOffer(asking, device, offerId)
+  if (offer) return { kind: 'offer' as const, device: inShort(device), offer, replaces }
+
+  const questions = await loadQuestions(asking, device, readAnswers(sent))
+  if (questions && offerId === null && (Object.keys(questions.answers).length > 0 || replaces !== undefined)) {
+    return { kind: 'answering' as const, device: inShort(device), questions, replaces }
+  }
+  return {
+    kind: 'product' as const,
+    product: await loadProduct(asking, found),
+    questions,
+    missesOffer: offerId !== null,
+  }
+}
+
+export type DevicePageData = Awaited<ReturnType<typeof loadDevicePage>>
+
+export type DeviceInShort = ReturnType<typeof inShort>
+
+/** While questions are answered, nothing else about the device is needed. */
+const inShort = ({ manufacturer, name, url, image, thumbnail, categoryCode }: Device) => ({
+  name: `${manufacturer} ${name}`,
+  manufacturer,
+  url,
+  image,
+  thumbnail,
+  categoryCode,
+})

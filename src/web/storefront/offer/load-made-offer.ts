@@ -1,0 +1,38 @@
+import type { Device } from '#domain/catalogue/catalogue.ts'
+import { findOffers } from '#domain/offers/find-offers.ts'
+import { hasExpired, type Offer } from '#domain/offers/offer.ts'
+import { walkQuestions } from '#domain/offers/walk-questions.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import type { PageContext } from '#web/context.ts'
+import { tellAnswers, tellLines } from './load-questions.ts'
+import { speechFor } from './say-amounts.ts'
+
+/** An offer of this visitor for this device, as it was made; nothing if there is none. */
+export async function loadMadeOffer(asking: PageContext, device: Device, id: string) {
+  const { engines, shop, visitor } = asking
+  const [offer] = await findOffers(engines, shop, await visitor.read(), [id])
+  if (offer?.deviceId !== device.id) return undefined
+
+  const speech = speechFor(asking)
+  return {
+    id: offer.id,
+    deviceId: offer.deviceId,
+    condition: offer.condition,
+    cents: offer.cents,
+    price: speech.price(offer.cents),
+    validUntil: offer.validUntil.getTime(),
+    lastDay: formatLongDate(offer.validUntil, shop.country.icuLocale, timeZones[shop.country.code]),
+    gone: reasonGone(offer, engines.now()),
+    answers: offer.answers,
+    given: tellAnswers(walkQuestions(offer.questions, offer.answers).answered),
+    lines: tellLines(speech, offer.questions, offer.lines),
+  }
+}
+
+export type MadeOfferData = NonNullable<Awaited<ReturnType<typeof loadMadeOffer>>>
+
+/** Why it cannot be sold any more. */
+function reasonGone(offer: Offer, now: Date): 'ordered' | 'superseded' | 'expired' | undefined {
+  if (offer.status === 'ordered' || offer.status === 'superseded') return offer.status
+  return hasExpired(offer, now) ? 'expired' : undefined
+}

@@ -1,0 +1,99 @@
+import type { Device, Question } from '#domain/catalogue/catalogue.ts'
+import { findTerms } from '#domain/offers/find-terms.ts'
+import { priceDevice, type PriceLine, type Terms } from '#domain/offers/price-device.ts'
+import { sayLine } from '#domain/offers/say-line.ts'
+import { isLast, walkQuestions, type Answered, type Answers } from '#domain/offers/walk-questions.ts'
+import { whatIf } from '#domain/offers/what-if.ts'
+import { conditionArt } from '#shop/condition-pictures.ts'
+import { cents, type Cents } from '#shop/money.ts'
+import type { PageContext } from '#web/context.ts'
+import { speechFor, type Speech } from './say-amounts.ts'
+
+/** What is asked next about a device, and what the answers so far come to; nothing if it has no price. */
+export async function loadQuestions(asking: PageContext, device: Device, given: Answers) {
+  const today = await findTerms(asking.engines, asking.shop.country, device)
+  return today && tellQuestions(speechFor(asking), device, today.terms, given)
+}
+
+export type QuestionsData = ReturnType<typeof tellQuestions>
+
+type Sheet = Pick<Device, 'questionnaire' | 'questions'>
+
+function tellQuestions(speech: Speech, { questionnaire, questions }: Sheet, terms: Terms, given: Answers) {
+  const answers = understood(questions, given)
+  const { answered, current, ahead, gate } = walkQuestions(questions, answers)
+  const { cents: price, lines } = priceDevice(terms, answered)
+
+  return {
+    answers,
+    step: answered.length + 1,
+    steps: answered.length + 1 + ahead,
+    current: current && {
+      code: current.code,
+      kind: current.kind,
+      question: current.question,
+      description: current.description,
+      choices: tellChoices(speech, {
+        sheet: questionnaire,
+        question: current,
+        prices: whatIf(terms, questions, answers, current),
+        price,
+      }),
+      /** Its list of boxes was sent without a tick, but one is needed. */
+      leftEmpty: answers[current.code]?.length === 0,
+      isLast: isLast(questions, answers, current),
+    },
+    gate: gate && { kind: gate.gate, question: gate.question.code },
+    given: tellAnswers(answered),
+    price: speech.upTo(price),
+    lines: tellLines(speech, questions, lines),
+  }
+}
+
+/** Only what these questions know is carried from page to page. */
+const understood = (questions: readonly Question[], given: Answers): Answers =>
+  Object.fromEntries(
+    questions.flatMap(({ code, answers }) => {
+      const chosen = given[code]
+      return chosen?.every((value) => answers.some((answer) => answer.code === value)) ? [[code, chosen]] : []
+    }),
+  )
+
+export type AskedQuestion = NonNullable<QuestionsData['current']>
+
+type Asked = { sheet: string; question: Question; prices: ReadonlyMap<string, Cents>; price: Cents }
+
+const tellChoices = (speech: Speech, { sheet, question, prices, price }: Asked) =>
+  question.answers.map((answer) => ({
+    code: answer.code,
+    text: answer.text,
+    picture: conditionArt(sheet, question.code, answer.code),
+    /** What choosing it does to the price so far. */
+    change: speech.change(cents(answer.effect.gate ? 0 : (prices.get(answer.code) ?? price) - price)),
+    assumes: assumedBy(question, answer),
+  }))
+
+/** In words, what “not sure” is taken for. */
+const assumedBy = ({ answers }: Question, { effect }: Question['answers'][number]): string | undefined =>
+  answers.find(({ code }) => code === effect.assume)?.text
+
+export type GivenAnswer = ReturnType<typeof tellAnswers>[number]
+
+export const tellAnswers = (answered: readonly Answered[]) =>
+  answered.map(({ question, chosen }) => ({
+    code: question.code,
+    title: question.title || question.question,
+    chosen: chosen.map((answer) => ({ text: answer.text, assumes: assumedBy(question, answer) })),
+  }))
+
+export type SaidLine = { label: string; amount: string; look: 'gain' | 'plain' }
+
+/** A step that changes nothing explains nothing. */
+export const tellLines = (speech: Speech, questions: readonly Question[], lines: readonly PriceLine[]): SaidLine[] =>
+  lines
+    .filter((line) => line.kind === 'base' || line.cents !== 0)
+    .map((line) => ({
+      label: sayLine(speech.t, questions, line),
+      amount: line.kind === 'base' ? speech.plain(line.cents) : speech.change(line.cents),
+      look: line.kind !== 'base' && line.cents > 0 ? 'gain' : 'plain',
+    }))

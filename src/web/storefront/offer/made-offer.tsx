@@ -1,0 +1,111 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigationType } from 'react-router'
+import { track } from '#web/browser/track.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { AddToCart } from '#web/storefront/catalogue/add-to-cart.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { PageHead } from '../page-head.tsx'
+import { DeviceLine } from './device-line.tsx'
+import { GivenAnswers } from './given-answers.tsx'
+import type { DeviceInShort } from './load-device-page.ts'
+import type { MadeOfferData } from './load-made-offer.ts'
+
+type Props = {
+  device: DeviceInShort
+  offer: MadeOfferData
+  replaces: string | undefined
+  /** Where the same answers can be changed. */
+  change: string
+  /** What the visitor can rely on. */
+  children: ReactNode
+}
+
+/** An offer as it was made: what we pay, until when, and why. */
+export function MadeOffer({ device, offer, replaces, change, children }: Props) {
+  const t = useTranslate()
+  useCounted(device, offer)
+
+  return (
+    <div className="container stack stack--loose">
+      <PageHead
+        title={t('product.title', { name: device.name })}
+        description={t('offer.made.note')}
+        picture={device.image}
+        noindex
+      />
+      <DeviceLine {...device} />
+      <div className="grid grid--halves">
+        <section className="stack" aria-labelledby="question">
+          <ThePrice {...offer} />
+          {offer.gone ? <Gone reason={offer.gone} /> : <AddToCart {...{ device, offer, replaces }} />}
+          {children}
+        </section>
+        <section className="stack" aria-labelledby="reasons">
+          <h2 id="reasons">{t('product.questions.how')}</h2>
+          <PriceLines lines={offer.lines} total={{ label: t('offer.made.total'), amount: offer.price }} />
+        </section>
+      </div>
+      <div className="stack">
+        <GivenAnswers title={t('offer.made.condition')} given={offer.given} />
+        {offer.gone !== 'ordered' && (
+          <p>
+            <a href={change}>{t('offer.made.change')}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A new offer is counted once. Whoever loads its page again, or comes back to it, has it already. */
+function useCounted(device: DeviceInShort, { id, condition, deviceId, cents }: MadeOfferData): void {
+  const arrival = useNavigationType()
+  const [isNew] = useState(arrival !== 'POP')
+  const { name, categoryCode } = device
+
+  useEffect(() => {
+    if (!isNew) return
+    track({
+      name: 'offer_generated',
+      data: {
+        offerId: id,
+        deviceId: String(deviceId),
+        productName: name,
+        category: categoryCode,
+        conditionId: condition,
+        currency: 'EUR',
+        revenue: cents,
+        voucherCode: null,
+        voucherValue: null,
+      },
+    })
+  }, [isNew, id, condition, deviceId, cents, name, categoryCode])
+}
+
+function ThePrice({ price, cents, lastDay }: MadeOfferData) {
+  const t = useTranslate()
+
+  return (
+    <>
+      <h2 id="question" tabIndex={-1}>
+        {t('offer.made.title')}
+      </h2>
+      <p className="product__offer">{price}</p>
+      <p>
+        <strong>{t('offer.made.validUntil', { date: lastDay })}</strong>
+      </p>
+      <p className="muted">{t(cents === 0 ? 'offer.made.recycling' : 'offer.made.note')}</p>
+    </>
+  )
+}
+
+function Gone({ reason }: { reason: NonNullable<MadeOfferData['gone']> }) {
+  const t = useTranslate()
+
+  return (
+    <Notice look="warning">
+      <p>{t(`offer.gone.${reason}`)}</p>
+    </Notice>
+  )
+}

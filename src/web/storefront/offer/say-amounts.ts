@@ -1,0 +1,30 @@
+import { formatMoney, type Cents } from '#shop/money.ts'
+import { translator, type Translate } from '#shop/words.ts'
+import type { PageContext } from '#web/context.ts'
+
+/** How prices are told to this visitor. The server does it: what it has written, no script has to know how to write. */
+export type Speech = {
+  t: Translate
+  /** “+3,00 €” or “−29,00 €”, with the sign that a minus deserves; nothing if nothing changes. */
+  change(amount: Cents): string
+  /** “415,50 €”; what is worth nothing is still taken back. */
+  price(amount: Cents): string
+  /** “up to 415,50 €”, as long as something is open. */
+  upTo(amount: Cents): string
+  plain(amount: Cents): string
+}
+
+export function speechFor({ shop, words }: PageContext): Speech {
+  const { icuLocale } = shop.country
+  const t = translator(words, icuLocale)
+  const plain = (amount: Cents) => formatMoney(amount, icuLocale)
+  const orRecycling = (amount: Cents, say: (money: string) => string) =>
+    amount === 0 ? t('catalogue.recycling') : say(plain(amount))
+  return {
+    t,
+    plain,
+    change: (amount) => (amount === 0 ? '' : (amount > 0 ? '+' : '') + plain(amount).replace('-', '−')),
+    price: (amount) => orRecycling(amount, (money) => money),
+    upTo: (amount) => orRecycling(amount, (price) => t('catalogue.upTo', { price })),
+  }
+}

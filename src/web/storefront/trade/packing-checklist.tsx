@@ -1,0 +1,38 @@
+import { checklist } from '#domain/trades/say-trade.ts'
+import { Icon, type IconName } from '#web/art/icons.tsx'
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+
+const icons = {
+  signOut: 'user',
+  erase: 'trash',
+  cards: 'sim',
+  pack: 'box',
+  send: 'truck',
+} as const satisfies Record<(typeof checklist)[number], IconName>
+
+/** What is easily forgotten, and cannot be made up for once the parcel is gone. */
+export function PackingChecklist({ date }: { date: string }) {
+  const t = useTranslate()
+  const path = usePath()
+  const { contentSlugs } = useShop().country
+
+  return (
+    <section className="stack">
+      <h2>{t('trade.checklist.title')}</h2>
+      <ol className="packing-checklist">
+        {checklist.map((step) => (
+          <li key={step} className="promise" data-checklist={step}>
+            <Icon name={icons[step]} size={24} />
+            <div>
+              <h3>{t(`trade.checklist.${step}`)}</h3>
+              <p>{t(`trade.checklist.${step}Text`, { date })}</p>
+              {step === 'pack' && (
+                <a href={path('content', { slug: contentSlugs.packingTips })}>{t('content.packingTips')}</a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

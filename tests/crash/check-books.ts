@@ -1,0 +1,119 @@
+import { Client } from 'pg'
+import type { Promised, Witnessed, Wish } from './ledger.ts'
+
+type Booked = {
+  key: string
+  number: number
+  email: string
+  cents: number
+  voucher: string | null
+  voucherCents: number
+  customers: number
+  pieces: number
+  itemCents: number
+  lines: Record<string, number> | null
+  created: number
+  itemEvents: number
+  parcels: number
+  redemptions: number
+  redeemedCents: number
+  jobs: number
+}
+
+/** One row per trade with everything that belongs to it. Numbers of rows are small enough for a double. */
+const bookedTrades = `
+  with items as (
+    select trade_id, count(*)::float8 as pieces, sum(cents)::float8 as cents from trade_items group by trade_id
+  ), lines as (
+    select trade_id, jsonb_object_agg(offer_id, pieces) as lines
+    from (select trade_id, offer_id, count(*) as pieces from trade_items group by trade_id, offer_id) each
+    group by trade_id
+  ), events as (
+    select trade_id, (count(*) filter (where item_id is null))::float8 as created,
+      (count(distinct item_id))::float8 as of_items
+    from trade_events where event = 'created' group by trade_id
+  ), arriving as (select trade_id, count(*)::float8 as parcels from parcels group by trade_id
+  ), redeemed as (
+    select trade_id, count(*)::float8 as redemptions, sum(cents)::float8 as cents from voucher_redemptions group by trade_id
+  ), papers as (
+    select data->>'tradeId' as trade_id, count(*)::float8 as jobs from pgboss.job
+    where name = 'send-trade-papers' group by 1
+  )
+  select t.request_key as key, t.number::float8 as number, t.email, t.cents, t.voucher, t.voucher_cents as "voucherCents",
+    (case when c.visitor = t.visitor then 1 else 0 end) as customers, coalesce(items.pieces, 0) as pieces,
+    coalesce(items.cents, 0) as "itemCents", lines.lines, coalesce(created, 0) as created,
+    coalesce(of_items, 0) as "itemEvents", coalesce(parcels, 0) as parcels, coalesce(redemptions, 0) as redemptions,
+    coalesce(redeemed.cents, 0) as "redeemedCents", coalesce(jobs, 0) as jobs
+  from trades t left join customers c on c.id = t.customer_id
+    left join items on items.trade_id = t.id left join lines on lines.trade_id = t.id
+    left join events on events.trade_id = t.id left join arriving on arriving.trade_id = t.id
+    left join redeemed on redeemed.trade_id = t.id left join papers on papers.trade_id = t.id::text`
+
+/** What must not exist at all. */
+const leftovers = {
+  'I6 an offer is ordered without a trade, or is in a trade without being ordered': `
+    select o.id from offers o where (o.status = 'ordered') <> exists (select from trade_items i where i.offer_id = o.id)`,
+  'I6 an offer is in two trades': `
+    select offer_id from trade_items group by offer_id having count(distinct trade_id) > 1`,
+  'I6 a job is about a trade that does not exist': `
+    select id from pgboss.job where name = 'send-trade-papers'
+      and not exists (select from trades t where t.id::text = data->>'tradeId')`,
+  'I5 somebody got two letters about one trade': `
+    select to_address from letters where kind = 'trade-created' group by to_address, subject having count(*) > 1`,
+  'I2 a key has two trades': `select request_key from trades group by request_key having count(*) > 1`,
+  'I2 a number has two trades': `select number from trades group by number having count(*) > 1`,
+  'a voucher was used more often than it may be': `
+    select code from vouchers v where total_limit < (select count(*) from voucher_redemptions r where r.voucher = v.code)`,
+}
+
+/** Compares what the witness has seen with what the shop has written down. An empty list means that all is well. */
+export async function checkBooks(databaseUrl: string, { wishes, promised }: Witnessed): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Booked>(bookedTrades)
+    const booked = Map.groupBy(rows, ({ key }) => key)
+    const known = new Set(wishes.map(({ key }) => key))
+    const invented = rows.filter(({ key }) => !known.has(key)).map(({ key }) => `${key}: nobody wished for this trade`)
+    const wrong = wishes.flatMap((wish) => judge(wish, promised.get(wish.key) ?? [], booked.get(wish.key) ?? []))
+    const complaints = [...invented, ...wrong]
+    for (const [what, sql] of Object.entries(leftovers)) {
+      const { rowCount } = await client.query(sql)
+      if (rowCount) complaints.push(`${what}: ${rowCount} times`)
+    }
+    return complaints
+  } finally {
+    await client.end()
+  }
+}
+
+function judge(wish: Wish, promised: readonly Promised[], trades: readonly Booked[]): string[] {
+  const complaints: string[] = []
+  const demand = (holds: boolean, what: string) => {
+    if (!holds) complaints.push(`${wish.key}: ${what}`)
+  }
+  const numbers = new Set([...promised, ...trades.map(({ number }) => ({ transactionId: number }))])
+  demand(promised.length === 0 || trades.length === 1, `I1 was promised, and exists ${trades.length} times`)
+  demand(trades.length <= 1, `I2 one key, ${trades.length} trades`)
+  demand(new Set([...numbers].map((each) => each.transactionId)).size <= 1, 'I3 was given two numbers')
+  for (const trade of trades) judgeTrade(wish, trade, demand)
+  return complaints
+}
+
+function judgeTrade(wish: Wish, trade: Booked, demand: (holds: boolean, what: string) => void): void {
+  const { body } = wish
+  const asked = Object.fromEntries(body.lines.map(({ offerId, quantity }) => [offerId, quantity]))
+  const sorted = (lines: object) => JSON.stringify(Object.entries(lines).toSorted(([a], [b]) => a.localeCompare(b)))
+  demand(trade.email === body.seller.email, 'I3 belongs to somebody else')
+  demand(sorted(trade.lines ?? {}) === sorted(asked), 'I3 holds other devices than were asked for')
+  demand(trade.cents === wish.cents, `I4 comes to ${trade.cents} instead of ${wish.cents}`)
+  demand(trade.cents === trade.itemCents, `I4 its items come to ${trade.itemCents} instead of ${trade.cents}`)
+  demand(trade.voucherCents === trade.redeemedCents, 'I4 its voucher is worth something else than was redeemed')
+  demand((trade.voucher === null ? 0 : 1) === trade.redemptions, `I4 has ${trade.redemptions} redemptions`)
+  demand(trade.created === 1, `I5 was created ${trade.created} times`)
+  demand(trade.jobs === 1, `I5 has ${trade.jobs} jobs for its papers`)
+  demand(trade.itemEvents === trade.pieces, `I5 tells of ${trade.itemEvents} of ${trade.pieces} pieces`)
+  demand(trade.customers === 1, 'I6 has no customer of its own')
+  demand(trade.pieces === wish.pieces, `I6 has ${trade.pieces} pieces instead of ${wish.pieces}`)
+  demand(trade.parcels === 1, `I6 has ${trade.parcels} parcels`)
+}

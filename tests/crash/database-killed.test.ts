@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { openKillableShop, type KillableShop } from './killable-shop.ts'
+import { openLedger } from './ledger.ts'
+import { openOwnPostgres } from './own-postgres.ts'
+import { oneIn, patience, runRounds, sayTally } from './rounds.ts'
+import { openStock } from './stock.ts'
+
+const rounds = oneIn(5)
+
+/** Longer than it takes to notice. */
+const OUTAGE = 500
+
+const home = ({ visit }: KillableShop) => visit('de.localhost', '/').then(({ status }) => status)
+const ready = ({ visit }: KillableShop) => visit('de.localhost', '/health/ready').then(({ status }) => status)
+
+test(
+  `R2 a database that is killed ${rounds} times while people sell loses no trade, and the shop asks them to wait`,
+  { timeout: patience(rounds) },
+  async () => {
+    const folder = await makeTemporaryFolder()
+    const postgres = await openOwnPostgres(folder.path)
+    const shop = await openKillableShop({ DATABASE_URL: postgres.url, DATA_FOLDER: folder.path })
+    const ledger = openLedger(join(folder.path, 'witness.jsonl'))
+    onTestFinished(async () => {
+      ledger.close()
+      await shop.stop()
+      await postgres.stop()
+      await folder.remove()
+    })
+    const stock = await openStock(shop.visit, postgres.url)
+    const keptPages: number[] = []
+    const whileAway: number[] = []
+
+    const strike = async () => {
+      await home(shop)
+      await postgres.kill()
+    }
+    const recover = async () => {
+      const until = Date.now() + OUTAGE
+      while (Date.now() < until) {
+        keptPages.push(await home(shop))
+        whileAway.push(await ready(shop))
+        await sleep(20)
+      }
+      await postgres.start()
+      await expect.poll(() => ready(shop), { timeout: 60_000 }).toBe(200)
+    }
+    const disaster = { databaseUrl: postgres.url, visit: shop.visit, shopStays: true, strike, recover }
+    const tally = await runRounds(disaster, stock, ledger, rounds)
+
+    sayTally('Database killed', tally)
+    expect(tally.complaints).toEqual([])
+    expect(tally.cut).toBe(0)
+    expect(tally.later).toBeGreaterThan(rounds)
+    expect(new Set(keptPages)).toEqual(new Set([200]))
+    expect(new Set(whileAway)).toEqual(new Set([503]))
+    expect(shop.output()).not.toMatch(/"msg":"stopping"|uncaught/)
+  },
+)

@@ -1,0 +1,176 @@
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOwnShop, type OwnShop } from '#tests/own-shop.ts'
+import { startShop, type RunningShop } from '#tests/running-shop.ts'
+import { sendAtOnce, type Told } from './at-once.ts'
+import { checkBooks } from './check-books.ts'
+import { openLedger, readLedger, type Ledger, type Promised, type Wish } from './ledger.ts'
+import { asPage, openStock, type Stock } from './stock.ts'
+
+const KEYS = 200
+const env = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' }
+
+let first: OwnShop
+let second: RunningShop
+let stock: Stock
+let ledger: Ledger
+let client: Client
+beforeAll(async () => {
+  first = await openOwnShop({ env })
+  second = await startShop({ ...env, DATABASE_URL: first.databaseUrl, DATA_FOLDER: first.dataFolder })
+  stock = await openStock(first.visit, first.databaseUrl)
+  await stock.fill(1_200)
+  ledger = openLedger(join(first.dataFolder, 'witness.jsonl'))
+  client = new Client({ connectionString: first.databaseUrl })
+  await client.connect()
+})
+afterAll(async () => {
+  ledger.close()
+  await client.end()
+  await second.stop()
+  await first.stop()
+})
+
+/** Every wish goes to the next of the two shops, all at the same moment. */
+async function sell(wishes: readonly Wish[]): Promise<Told[]> {
+  const requests = wishes.map(({ key, cookie, body }, index) => ({
+    port: index % 2 === 0 ? first.port : second.port,
+    path: '/api/trades',
+    options: asPage(body, { cookie, 'idempotency-key': key }),
+  }))
+  const told = await sendAtOnce(requests)
+  told.forEach(({ status, body }, index) => {
+    if (status < 300) ledger.acknowledge(wishes[index]!.key, JSON.parse(body) as Promised)
+  })
+  return told
+}
+
+const newWish = (): Wish => {
+  const wish = stock.take()
+  ledger.wish(wish)
+  return wish
+}
+
+/** The same cart under another key: a second tab, or somebody who has lost his patience. */
+const otherKey = (wish: Wish): Wish => {
+  const again = { ...wish, key: crypto.randomUUID() }
+  ledger.wish(again)
+  return again
+}
+
+const statuses = (told: readonly Told[]) => told.map(({ status }) => status).toSorted()
+const codes = (told: readonly Told[]) =>
+  told.filter(({ status }) => status >= 400).map(({ body }) => (JSON.parse(body) as { code: string }).code)
+const booksOf = () => checkBooks(first.databaseUrl, readLedger(ledger.file))
+
+test(`R8 ${KEYS} keys, each sent to two shops at once, make one trade each and the same answer twice`, async () => {
+  const together = 5
+  for (let sold = 0; sold < KEYS; sold += together) {
+    const wishes = Array.from({ length: together }, newWish)
+    const told = await sell(wishes.flatMap((wish) => [wish, wish]))
+    for (let pair = 0; pair < told.length; pair += 2) {
+      const both = told.slice(pair, pair + 2)
+      expect(statuses(both)).toEqual([200, 201])
+      expect(both[0]!.body).toBe(both[1]!.body)
+    }
+  }
+
+  expect(await booksOf()).toEqual([])
+})
+
+test('R8 the same cart under two keys is sold once, and the other one learns why', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const wish = newWish()
+    const told = await sell([wish, otherKey(wish)])
+
+    expect(statuses(told)).toEqual([201, 409])
+    expect(codes(told)).toEqual(['cart-changed'])
+    expect(told.find(({ status }) => status === 409)?.body).toContain('"code":"sold"')
+  }
+  expect(await booksOf()).toEqual([])
+})
+
+test('R8 an offer in the carts of two tabs is sold by one of them only', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const wish = newWish()
+    const shared = wish.body.lines.at(-1)!
+    const { rows } = await client.query<{ cents: number }>('select cents from offers where id = $1', [shared.offerId])
+    const alone = {
+      ...wish,
+      key: crypto.randomUUID(),
+      body: { ...wish.body, lines: [shared] },
+      cents: rows[0]!.cents * shared.quantity,
+      pieces: shared.quantity,
+    }
+    ledger.wish(alone)
+
+    expect(statuses(await sell([wish, alone]))).toEqual([201, 409])
+  }
+  expect(await booksOf()).toEqual([])
+})
+
+test('S20 R16 the last use of a voucher goes to one of twenty who ask at once', async () => {
+  await client.query(
+    `insert into vouchers (code, kind, cents, valid_from, valid_until, total_limit)
+     values ('LASTONE', 'fixed', 1000, now() - interval '1 day', now() + interval '1 day', 1)`,
+  )
+  const wishes = Array.from({ length: 20 }, () => {
+    const wish = stock.take()
+    const withVoucher = { ...wish, body: { ...wish.body, voucher: 'LASTONE' } }
+    ledger.wish(withVoucher)
+    return withVoucher
+  })
+  const told = await sell(wishes)
+  const { rows } = await client.query("select cents from voucher_redemptions where voucher = 'LASTONE'")
+
+  expect(told.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(codes(told)).toEqual(Array.from({ length: 19 }, () => 'voucher-used-up'))
+  expect(rows).toEqual([{ cents: 1000 }])
+  expect(await booksOf()).toEqual([])
+})
+
+test('R16 somebody who sells in many tabs at once gets no further than his five pieces', async () => {
+  const email = `ana.${crypto.randomUUID()}@example.com`
+  const wishes = Array.from({ length: 12 }, () => {
+    const wish = stock.take()
+    const sameSeller = { ...wish, body: { ...wish.body, seller: { ...wish.body.seller, email } } }
+    ledger.wish(sameSeller)
+    return sameSeller
+  })
+  const told = await sell(wishes)
+  const { rows } = await client.query<{ pieces: number }>(
+    'select count(*)::int as pieces from trade_items i join trades t on t.id = trade_id where email = $1',
+    [email],
+  )
+
+  expect(rows[0]!.pieces).toBeGreaterThan(2)
+  expect(rows[0]!.pieces).toBeLessThanOrEqual(5)
+  expect(new Set(codes(told))).toEqual(new Set(['too-many-pieces']))
+  expect(await booksOf()).toEqual([])
+})
+
+test.each([
+  ['I1', 'a trade that is gone', `update trades set request_key = 'gone-' || request_key where id = $1`],
+  ['I3', 'another number', 'update trades set number = number + 1000000 where id = $1'],
+  ['I4', 'another sum', 'update trades set cents = cents + 1 where id = $1'],
+  ['I4', 'another price', 'update trade_items set cents = cents - 1 where trade_id = $1'],
+  ['I5', 'a lost event', 'delete from trade_events where trade_id = $1 and item_id is null'],
+  ['I5', 'a lost job', `delete from pgboss.job where data->>'tradeId' = $1::text`],
+  ['I6', 'a lost parcel', 'delete from parcels where trade_id = $1'],
+  [
+    'I6',
+    'a device that can be sold again',
+    `update offers set status = 'in-cart' where id = (select offer_id from trade_items where trade_id = $1 limit 1)`,
+  ],
+])('%s the books are found wrong because of %s', async (invariant, _, damage) => {
+  const wish = newWish()
+  const [told] = await sell([wish])
+  const { transactionId } = JSON.parse(told!.body) as Promised
+  const before = await booksOf()
+  const { rows } = await client.query<{ id: string }>('select id from trades where number = $1', [transactionId])
+  await client.query(damage, [rows[0]!.id])
+  const found = (await booksOf()).filter((complaint) => !before.includes(complaint))
+
+  expect(found.join('\n')).toContain(invariant)
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { useSalesDesk } from '../sales-desk.ts'
+import { fromSomewhere, openSession } from '../selling.ts'
+
+const { openVisit, ask, query } = useSalesDesk()
+
+const company = { company: 'Muster GmbH', vatId: 'DE123456789', taxMode: 'standard' }
+
+describe('S9.01 what a company sells in one trade', () => {
+  type Cart = { lines: { offerId: string }[]; total: number; exceedsBusinessCap: boolean }
+
+  /** A company's cart in which each piece has exactly this price. */
+  async function companyWith(cents: number, quantity: number) {
+    const visit = await openVisit()
+    const price = async (offerId: string) =>
+      (
+        await visit.send('POST', '/api/cart', { lines: [{ offerId, quantity }], voucher: null, business: true })
+      ).json<Cart>()
+    const { offerId } = (await price(visit.offer.id)).lines[0]!
+    await query('update offers set cents = $2 where id = $1', [offerId, cents])
+    const declared = { owner: true, privateSale: false, terms: true }
+    const trade = { ...visit.trade, lines: [{ offerId, quantity }], business: company, declared }
+    return { cart: await price(offerId), answer: await visit.sell(trade) }
+  }
+
+  test.each([
+    ['4999.99 €', 4_999_99, 1, 4999.99],
+    ['5000.00 €', 5_000_00, 1, 5000],
+    ['5000.00 € in two pieces', 2_500_00, 2, 5000],
+    ['4999.98 € in three pieces', 1_666_66, 3, 4999.98],
+  ])('may come to %s', async (_, cents, quantity, total) => {
+    const { cart, answer } = await companyWith(cents, quantity)
+    const { rows } = await query('select cents, segment from trades where number = $1', [answer.json().transactionId])
+
+    expect(cart).toMatchObject({ total, exceedsBusinessCap: false })
+    expect(answer.status).toBe(201)
+    expect(rows).toEqual([{ cents: cents * quantity, segment: 'business' }])
+  })
+
+  test.each([
+    ['5000.01 €', 5_000_01, 1, 5000.01],
+    ['5000.01 € in three pieces', 1_666_67, 3, 5000.01],
+  ])('may not come to %s', async (_, cents, quantity, total) => {
+    const { cart, answer } = await companyWith(cents, quantity)
+
+    expect(cart).toMatchObject({ total, exceedsBusinessCap: true })
+    expect(answer.status).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'over-business-cap' })
+  })
+})
+
+describe('a private seller', () => {
+  const soldBy = async (email: string, quantity: number) => {
+    const { sell, trade, offer } = await openVisit()
+    const { status, json } = await sell({
+      ...trade,
+      lines: [{ offerId: offer.id, quantity }],
+      seller: { ...trade.seller, email },
+    })
+    return [status, json().code]
+  }
+  const someone = () => `ana.${crypto.randomUUID()}@example.com`
+
+  test('sells five of a device in one go, but not six', async () => {
+    expect(await soldBy(someone(), 5)).toEqual([201, undefined])
+    expect(await soldBy(someone(), 6)).toEqual([422, 'too-many-pieces'])
+  })
+
+  test('sells five of a device within thirty days, whatever session he comes in', async () => {
+    const email = someone()
+    expect(await soldBy(email, 3)).toEqual([201, undefined])
+    expect(await soldBy(email, 2)).toEqual([201, undefined])
+    expect(await soldBy(email.toUpperCase(), 1)).toEqual([422, 'too-many-pieces'])
+
+    await query("update trades set created_at = created_at - interval '29 days' where email = $1", [email])
+    expect(await soldBy(email, 1)).toEqual([422, 'too-many-pieces'])
+    await query("update trades set created_at = created_at - interval '2 days' where email = $1", [email])
+    expect(await soldBy(email, 1)).toEqual([201, undefined])
+  })
+})
+
+describe('the number of a guest', () => {
+  type Guest = { accountNumber: string }
+  const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+  test('S6.03 S7.16 stays the same in a session, also for questions at once, and differs between sessions', async () => {
+    const [one, other] = [await openSession('de', ask), await openSession('de', ask)]
+    const path = '/api/customers/guest_account_number'
+    const answers = await Promise.all(Array.from({ length: 10 }, () => one('POST', path)))
+    const numbers = new Set(answers.map((answer) => answer.json<Guest>().accountNumber))
+    const [number] = numbers
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    expect(numbers.size).toBe(1)
+    expect(number).toMatch(/^\d{5,}$/)
+    expect((await other('POST', path)).json<Guest>().accountNumber).not.toBe(number)
+    const { rows } = await query('select count(*)::int as guests from customers where number = $1', [number])
+    expect(rows).toEqual([{ guests: 1 }])
+  })
+
+  test.each([
+    ['S7.16 S28 guest numbers', '/api/customers/guest_account_number', 20],
+    ['S28 trades', '/api/trades', 60],
+  ])('%s: who asks too often from one address waits, others do not', async (_, path, budget) => {
+    const headers = { ...ownPage, ...fromSomewhere() }
+    const before = await query('select count(*)::int as guests from customers')
+    const statuses = await Promise.all(
+      Array.from(
+        { length: budget + 15 },
+        async () => (await ask('de', path, { method: 'POST', headers, body: '{}' })).status,
+      ),
+    )
+    const late = await ask('de', path, { method: 'POST', headers, body: '{}' })
+    const after = await query('select count(*)::int as guests from customers')
+
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+    expect(late.status).toBe(429)
+    expect(late.json()).toMatchObject({ code: 'too-many-requests' })
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('de', path, { method: 'POST', headers: ownPage, body: '{}' })).status).not.toBe(429)
+    expect(after.rows[0].guests - before.rows[0].guests).toBeLessThanOrEqual(budget)
+  })
+})

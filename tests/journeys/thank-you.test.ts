@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, useBrowser } from '../browser.ts'
+import { readable } from '../html.ts'
+import { tradeOf, usedPhone } from '../selling.ts'
+import { ask, officeLogin, url } from '../shop-under-test.ts'
+
+const browser = useBrowser()
+const phone = { viewport: { width: 360, height: 740 } }
+
+/** Sells a phone as the checkout does, in the session of this page, which agreed to being counted. */
+async function sell(page: Page, code: 'de' | 'fr') {
+  await page.goto(url(code, '/build.json'))
+  const trade = tradeOf(code, '')
+  const sold = await page.evaluate(
+    async ({ usedPhone: asked, trade: wish }) => {
+      const send = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+      }
+      const { id: offerId } = await send('/api/offers', asked)
+      const answer = await send('/api/trades', { ...wish, lines: [{ offerId, quantity: 1 }] })
+      localStorage.setItem(
+        'umlauf.checkout',
+        JSON.stringify({ state: { transactionId: answer.transactionId }, version: 1 }),
+      )
+      localStorage.setItem('umlauf.consent', JSON.stringify({ tracking: true, decidedAt: Date.now(), version: 1 }))
+      return answer as { transactionId: number; tradeNumber: string }
+    },
+    { usedPhone, trade },
+  )
+  return { ...sold, email: trade.seller.email }
+}
+
+const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+async function complaints(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
+  const { violations } = await axe.setLegacyMode(true).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
+
+/** What the page has told its data layer, once it has had time to. */
+async function purchases(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => 'dataLayer' in window)
+  const told = await page.evaluate(() => (window as unknown as { dataLayer: Told[] }).dataLayer)
+  return told.flatMap(({ event, ecommerce }) => (event === 'purchase' ? ecommerce!.transaction_id : []))
+}
+
+type Told = { event: string; ecommerce?: { transaction_id: string } }
+
+const lettersTo = async (email: string) =>
+  readable((await ask('office', '/letters', { headers: officeLogin })).text).split(email).length - 1
+
+test.each(['de', 'fr'] as const)(
+  'S2.29 S2.50 a seller in %s is thanked once, gets his label, and finds the trade again elsewhere',
+  { timeout: 120_000 },
+  async (code) => {
+    const page = await browser.newPage({ ...phone, undecided: true })
+    const { transactionId, tradeNumber, email } = await sell(page, code)
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+
+    // The label comes by itself, without a click.
+    await page.goto(url(code, `/thankYou?trade=${transactionId}`))
+    const label = page.locator('main a[download]')
+    await label.waitFor()
+    await hydrated(page)
+    expect(await page.locator('[data-transaction]').textContent()).toBe(tradeNumber)
+    expect(await purchases(page)).toEqual([String(transactionId)])
+    expect(await complaints(page)).toEqual([])
+    expect(await sticksOut(page)).toBe(0)
+
+    await page.reload()
+    await label.waitFor()
+    expect(await page.locator('[data-transaction]').textContent()).toBe(tradeNumber)
+    expect(await purchases(page)).toEqual([])
+    expect(sent.filter((path) => path.includes('trades'))).toEqual([])
+    expect(await lettersTo(email)).toBe(1)
+
+    const [pdf] = await Promise.all([page.waitForEvent('download'), label.click()])
+    expect(pdf.suggestedFilename()).toBe(`umlauf-${tradeNumber}.pdf`)
+    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+    const address = (await page.locator('main a[href^="/trade/"]').getAttribute('href'))!
+    const elsewhere = await browser.newPage({ ...phone, colorScheme: 'dark' })
+    await elsewhere.goto(url(code, address))
+    expect(await elsewhere.locator('h1').textContent()).toContain(tradeNumber)
+    expect(await complaints(elsewhere)).toEqual([])
+    expect(await sticksOut(elsewhere)).toBe(0)
+
+    // The number alone says nothing to another browser.
+    await elsewhere.goto(url(code, `/thankYou?trade=${transactionId}`))
+    await hydrated(elsewhere)
+    expect(await elsewhere.locator('[data-transaction]').count()).toBe(0)
+  },
+)

@@ -1,0 +1,42 @@
+import { Client } from 'pg'
+import type { CountryCode } from '#shop/country.ts'
+import { useOwnShop } from './own-shop.ts'
+import { fromSomewhere, openSession, tradeOf, usedPhone } from './selling.ts'
+import type { VisitOptions } from './visit.ts'
+
+/** Everything that a trade leaves behind. */
+const written = `
+  select (select count(*) from trades) + (select count(*) from trade_items) + (select count(*) from trade_events)
+    + (select count(*) from parcels) + (select count(*) from voucher_redemptions)
+    + (select count(*) from pgboss.job where name = 'send-trade-papers')
+    + (select count(*) from offers where status = 'ordered') as rows`
+
+/** A shop of its own whose database the test can reach, and whose visitors come from many addresses. */
+export function useSalesDesk() {
+  const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' } })
+  const query = async (sql: string, values: unknown[] = []) => {
+    const client = new Client({ connectionString: shop().databaseUrl })
+    await client.connect()
+    const result = await client.query(sql, values)
+    await client.end()
+    return result
+  }
+  const ask = (host: string, path: string, options: VisitOptions = {}) =>
+    shop().visit(`${host}.localhost`, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })
+
+  return {
+    ask,
+    query,
+    rowsOfTrades: async () => Number((await query(written)).rows[0].rows),
+    openVisit,
+  }
+
+  /** A visitor with an offer and the trade that he could make of it. */
+  async function openVisit(country: CountryCode = 'de') {
+    const send = await openSession(country, ask)
+    const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; price: number }>()
+    const sell = (body: unknown, key: string = crypto.randomUUID()) =>
+      send('POST', '/api/trades', body, country, { 'idempotency-key': key })
+    return { send, sell, offer, trade: tradeOf(country, offer.id) }
+  }
+}
