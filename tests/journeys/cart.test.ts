@@ -201,6 +201,32 @@ describe('S4.08 the cart', () => {
     expect(await lines(widget).count()).toBe(2)
   })
 
+  test('takes an offer from its own page, once', async () => {
+    const { page, state } = await seller('de')
+    const [first, second] = state.cart
+    await store(page, { ...state, cart: [{ ...first!, quantity: 3 }], offerIds: [first!.offerId] })
+    const put = page.getByRole('button', { name: 'In den Verkaufskorb' })
+
+    await page.goto(url('de', `/produkte/apple-iphone-13-128-gb?offer=${second!.offerId}`))
+    await hydrated(page)
+    await put.click()
+    await drawer(page).waitFor()
+    expect(await lines(page).count()).toBe(2)
+    await isReady(page)
+    const { cart, cartExpiry } = await stored(page)
+    expect(cart).toMatchObject([
+      { offerId: first!.offerId, quantity: 3 },
+      { offerId: second!.offerId, deviceId: second!.deviceId, price: second!.price, quantity: 1, conditionId: 'B' },
+    ])
+    expect(cartExpiry).toBeGreaterThan(Date.now())
+
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => count(page).textContent()).toBe('4')
+    expect(await put.count()).toBe(0)
+  })
+
   test('S3.11 that is damaged starts afresh, and leads to the search', async () => {
     const { page, state } = await seller('fr')
     await store(page, { ...state, cart: [{ ...state.cart[0]!, price: 'much' as unknown as number }] })
