@@ -142,6 +142,7 @@ test.each([
 
     await tabTo(page, ({ text }) => text === words['offer.made.add'])
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: words['offer.made.inCart']! }).waitFor()
+    await page.locator('main button', { hasText: words['offer.made.inCart']! }).waitFor()
+    await page.locator('dialog[open]').waitFor()
   },
 )
