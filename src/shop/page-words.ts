@@ -6,9 +6,6 @@ export const frameWords = ['site', 'category', 'content', 'error'] as const
 
 export type FrameWordKey = Extract<WordKey, `${(typeof frameWords)[number]}.${string}`>
 
-/** The cart opens on any page; its words come with it, when it is first opened. */
-export type CartWordKey = Extract<WordKey, `cart.${string}`>
-
 /** What only some screens say comes with their pages: nobody loads words that are not said to him. */
 const screenWords: Record<Screen, readonly string[]> = {
   home: ['home', 'catalogue'],

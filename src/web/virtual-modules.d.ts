@@ -4,7 +4,7 @@ declare module 'virtual:frame-words/*' {
 }
 
 declare module 'virtual:cart-words/*' {
-  const words: import('#shop/words.ts').Words<import('#shop/page-words.ts').CartWordKey>
+  const words: Partial<import('#shop/words.ts').Words>
   export default words
 }
 

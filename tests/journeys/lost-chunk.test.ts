@@ -39,7 +39,7 @@ describe('a page whose script is gone', () => {
 
   test('S8.05 loses neither the cart nor where the visitor wanted to go', async () => {
     const { page } = await visitorBeforeDeployment()
-    const cart = JSON.stringify({ state: { ...fullCheckout, cart: [galaxy] }, version: 2 })
+    const cart = JSON.stringify({ state: { ...fullCheckout, cart: [{ ...galaxy, name: 'X' }] }, version: 2 })
     await page.evaluate((value) => localStorage.setItem('umlauf.checkout', value), cart)
 
     await follow(page, '/account?from=mail#main')

@@ -29,7 +29,10 @@ export function Dialog({ open, onClose, title, closeLabel, look = 'plain', child
       ref={dialog}
       className={classNames('dialog', look !== 'plain' && `dialog--${look}`)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        // React hands on what happens to a dialog within this one.
+        if (event.target === event.currentTarget) onClose()
+      }}
       onPointerDown={(event) => {
         pressedBeside.current = isBackdrop(event)
       }}

@@ -39,8 +39,11 @@ function CartContent() {
   const [spoken, speak] = useState('')
   const content = useRef<HTMLDivElement>(null)
   // The button that did it is gone: the focus stays in the cart.
-  const focusContent = () => content.current?.focus()
+  const focusContent = () => content.current?.focus({ preventScroll: true })
   const isEmpty = priced.lines.length === 0
+  useEffect(() => {
+    if (isEmpty) content.current?.focus()
+  }, [isEmpty])
   // What was changed while it was open has been seen.
   useEffect(() => acknowledgePrices, [])
 
@@ -49,7 +52,7 @@ function CartContent() {
       <p role="status" className="visually-hidden">
         {spoken}
       </p>
-      <CartNotices priced={priced} />
+      <CartNotices priced={priced} onAnswered={focusContent} />
       <ul>
         {priced.lines.map((line) => (
           <CartLine
@@ -65,8 +68,14 @@ function CartContent() {
         ))}
       </ul>
       {isEmpty && <EmptyCart />}
-      <Removed taken={taken} onUndo={undo} />
-      {!isEmpty && <ClearCart count={priced.lines.length} onCleared={focusContent} />}
+      <Removed
+        taken={taken}
+        onUndo={() => {
+          undo()
+          focusContent()
+        }}
+      />
+      {!isEmpty && <ClearCart count={priced.lines.length} />}
       {!isEmpty && <CartFoot priced={priced} />}
     </div>
   )

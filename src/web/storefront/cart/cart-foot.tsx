@@ -10,23 +10,29 @@ export function CartFoot({ priced }: { priced: PricedCart }) {
   const { icuLocale } = useShop().country
   const money = (amount: Cents) => formatMoney(amount, icuLocale)
   const { total, voucher, payout, hasExpired } = priced
-  const parts = voucher && [
-    { label: t('cart.subtotal'), amount: money(total) },
-    {
-      label: t('cart.voucher.shown', { code: voucher.code }),
-      amount: `+ ${money(voucher.value)}`,
-      look: 'gain' as const,
-    },
-  ]
 
   return (
-    <div className="action-bar stack stack--tight">
-      <PriceLines
-        lines={hasExpired ? [] : (parts ?? [])}
-        total={{ label: t('cart.total'), amount: hasExpired ? '…' : money(payout) }}
-      />
-      <ToCheckout priced={priced} />
-    </div>
+    <>
+      {voucher && !hasExpired && (
+        <PriceLines
+          lines={[
+            { label: t('cart.subtotal'), amount: money(total) },
+            {
+              label: t('cart.voucher.shown', { code: voucher.code }),
+              amount: `+ ${money(voucher.value)}`,
+              look: 'gain',
+            },
+          ]}
+        />
+      )}
+      <div className="action-bar stack stack--tight">
+        <p className="cluster cluster--apart">
+          <strong>{t('cart.total')}</strong>
+          <strong className="cart__total numeric">{hasExpired ? '…' : money(payout)}</strong>
+        </p>
+        <ToCheckout priced={priced} />
+      </div>
+    </>
   )
 }
 

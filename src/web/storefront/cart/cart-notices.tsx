@@ -5,16 +5,25 @@ import { acknowledgePrices, refreshPrices } from './priced-cart.ts'
 import type { PricedCart } from './use-priced-cart.ts'
 
 /** What the visitor has to know about the prices before he goes on. */
-export function CartNotices({ priced }: { priced: PricedCart }) {
+export function CartNotices({ priced, onAnswered }: { priced: PricedCart; onAnswered: () => void }) {
   const t = useTranslate()
   const { status, lines, voucherProblem } = priced
+
+  const retry = () => {
+    void refreshPrices()
+    onAnswered()
+  }
+  const seen = () => {
+    acknowledgePrices()
+    onAnswered()
+  }
 
   return (
     <>
       {status === 'failed' && (
         <Notice look="warning" live="alert">
           <p>{t('cart.failed')}</p>
-          <Button look="quiet" size="small" onClick={() => void refreshPrices()}>
+          <Button look="quiet" size="small" onClick={retry}>
             {t('cart.retry')}
           </Button>
         </Notice>
@@ -22,7 +31,7 @@ export function CartNotices({ priced }: { priced: PricedCart }) {
       {status !== 'failed' && lines.some(({ former }) => former !== undefined) && (
         <Notice live="status">
           <p>{t('cart.renewed.text')}</p>
-          <Button look="quiet" size="small" onClick={acknowledgePrices}>
+          <Button look="quiet" size="small" onClick={seen}>
             {t('cart.renewed.seen')}
           </Button>
         </Notice>

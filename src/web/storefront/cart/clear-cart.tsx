@@ -4,18 +4,11 @@ import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-type Props = { count: number; onCleared: () => void }
-
 /** Empties the cart, but asks first. */
-export function ClearCart({ count, onCleared }: Props) {
+export function ClearCart({ count }: { count: number }) {
   const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
   const keep = () => setAsking(false)
-
-  const clear = () => {
-    useCheckoutState.getState().clear()
-    onCleared()
-  }
 
   return (
     <div>
@@ -26,7 +19,7 @@ export function ClearCart({ count, onCleared }: Props) {
         <div className="stack">
           <p>{t('cart.clear.text', { count })}</p>
           <div className="cluster">
-            <Button look="danger" onClick={clear}>
+            <Button look="danger" onClick={() => useCheckoutState.getState().clear()}>
               {t('cart.clear.confirm')}
             </Button>
             <Button look="quiet" onClick={keep}>
