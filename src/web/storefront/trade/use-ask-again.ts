@@ -1,15 +1,20 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { runningRouter } from '#web/browser/router.ts'
 
 const PAUSE_MILLISECONDS = 2_000
 
-/** While something is still being made, the page looks again by itself. A phone without a net keeps what it shows. */
+/**
+ * While something is still being made, the page looks again by itself. A phone without a net keeps what it shows. The
+ * router is asked directly: its hook would travel to every page of the shop.
+ */
 export function useAskAgain(isWaiting: boolean): void {
-  const { state, revalidate } = useRevalidator()
-
   useEffect(() => {
-    if (!isWaiting || state !== 'idle') return
-    const timer = setInterval(() => navigator.onLine && void revalidate(), PAUSE_MILLISECONDS)
+    if (!isWaiting) return
+    const look = () => {
+      const { state, revalidate } = runningRouter()
+      if (navigator.onLine && state.revalidation === 'idle') void revalidate()
+    }
+    const timer = setInterval(look, PAUSE_MILLISECONDS)
     return () => clearInterval(timer)
-  }, [isWaiting, state, revalidate])
+  }, [isWaiting])
 }
