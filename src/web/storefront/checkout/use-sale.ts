@@ -3,7 +3,7 @@ import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
 import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { usePath } from '#web/shop-context.tsx'
-import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { forgetDraft } from './draft.ts'
@@ -30,7 +30,7 @@ export function useSale(priced: PricedCart, form: SaleForm) {
     setStatus('sold')
     forgetDraft()
     forgetWish()
-    useCheckoutState.getState().setTransaction(transactionId)
+    cartDeeds.setTransaction(transactionId)
     void go(`${path('thankYou')}?trade=${transactionId}`, openPage().builds)
   }
 
