@@ -36,7 +36,7 @@ test.each([
   async (width, colorScheme) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
     await page.goto(url('de', '/build.json'))
-    await fillCart(page)
+    await fillCart(page, { quantity: 2 })
     await page.goto(url('de', '/checkout'))
     await hydrated(page)
     await page.locator('#sale [type="submit"]:not([aria-busy])').click()

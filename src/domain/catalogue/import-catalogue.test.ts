@@ -124,10 +124,12 @@ test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when
     {
       id: expect.any(Number),
       code: 'POWER',
+      title: '',
       question: 'Does it work?',
       description: '',
       kind: 'single',
-      answers: [{ id: expect.any(Number), code: 'YES', text: 'Yes' }],
+      showIf: null,
+      answers: [{ id: expect.any(Number), code: 'YES', text: 'Yes', effect: {} }],
     },
   ])
   expect(await questionsOf()).toEqual(first)

@@ -33,5 +33,6 @@ export type Purchase = {
 export type TrackedEvent =
   | { name: 'page_type'; screen: Screen | '404' }
   | { name: 'offer_generated' | 'offer_add_to_cart'; data: OfferEvent }
-  | { name: 'trade_created'; data: CommerceEvent }
+  /** One of them for each device that was sold. */
+  | { name: 'trade_created'; data: readonly CommerceEvent[] }
   | { name: 'purchase'; data: Purchase }

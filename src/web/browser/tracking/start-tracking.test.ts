@@ -80,7 +80,7 @@ describe('what a visitor did', () => {
 
     answer(true)
     startTracking(counter)
-    track({ name: 'trade_created', data: item })
+    track({ name: 'trade_created', data: [item] })
     await vi.waitFor(() => expect(sent).toHaveLength(4))
 
     const own = { clientId: '0123456789abcdef', applicationId: 'tradein-shop-de_DE' }
@@ -225,12 +225,12 @@ describe('a trade', () => {
       const { track, startTracking } = await loadPage(path)
       answer(true)
       startTracking(counter)
-      for (const offerId of ['o1', 'o2']) track({ name: 'trade_created', data: { ...item, offerId } })
+      track({ name: 'trade_created', data: ['o1', 'o1', 'o2'].map((offerId) => ({ ...item, offerId })) })
       await settled()
     }
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(1))
 
-    expect(sent.map(({ offerId }) => offerId)).toEqual(['o1', 'o2'])
+    expect(sent.map(({ offerId }) => offerId)).toEqual(['o1', 'o1', 'o2'])
   })
 
   test('S2.29 what was reported is forgotten when consent is taken back', async () => {

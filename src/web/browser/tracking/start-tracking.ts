@@ -62,9 +62,8 @@ function report(event: TrackedEvent, url: string, send: Send): void {
       if (isFirstReport(`purchase ${event.data.transactionId}`)) pushToDataLayer(purchaseEvent(event.data))
       return
     case 'trade_created':
-      if (isFirstReport(`trade ${event.data.tradeId} ${event.data.offerId}`)) {
-        void send(event.name, url, withDecimals(event.data))
-      }
+      if (!isFirstReport(`trade ${event.data[0]?.tradeId}`)) return
+      for (const item of event.data) void send(event.name, url, withDecimals(item))
       return
     default:
       void send(event.name, url, withDecimals(event.data))

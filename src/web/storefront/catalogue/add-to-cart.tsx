@@ -1,10 +1,12 @@
 import { decimalFromCents } from '#shop/money.ts'
+import { track } from '#web/browser/track.ts'
 import { openCart } from '#web/layouts/open-cart.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import type { DeviceInShort } from '#web/storefront/offer/load-device-page.ts'
 import type { MadeOfferData } from '#web/storefront/offer/load-made-offer.ts'
+import { offerEvent } from '#web/storefront/offer/offer-event.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -32,6 +34,7 @@ export function AddToCart({ device, offer, replaces }: Props) {
         validUntil: offer.validUntil,
         ...(replaces !== undefined && { replaces }),
       })
+      track({ name: 'offer_add_to_cart', data: offerEvent(device, offer) })
     }
     openCart()
   }

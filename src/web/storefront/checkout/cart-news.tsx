@@ -59,7 +59,7 @@ function GoneLine({ name, offerId, why }: { name: string; offerId: string; why: 
   return (
     <li className="cluster">
       <span>
-        {name}: {why}
+        {name} – {why}
       </span>
       <Button look="quiet" size="small" onClick={() => cartDeeds.remove(offerId)}>
         {t('checkout.remove')}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -62,12 +63,12 @@ function LegalTexts() {
     <>
       {t('checkout.hint.terms')}{' '}
       {(['terms', 'privacy'] as const).map((topic, position) => (
-        <span key={topic}>
+        <Fragment key={topic}>
           {position > 0 && ' · '}
           <a href={path('content', { slug: contentSlugs[topic] })} target="_blank" rel="noopener">
             {t(`content.${topic}`)}
           </a>
-        </span>
+        </Fragment>
       ))}
     </>
   )

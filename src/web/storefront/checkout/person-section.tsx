@@ -48,8 +48,8 @@ function AddressFields() {
         <FormText field="postalCode" inputMode="numeric" autoComplete="postal-code" />
         <FormText field="city" autoComplete="address-level2" />
       </div>
-      <p>
-        <span className="field__label">{t('checkout.field.country')}: </span>
+      <p className="field">
+        <span className="field__label">{t('checkout.field.country')}</span>
         {t(`site.country.${code}`)}
       </p>
     </>

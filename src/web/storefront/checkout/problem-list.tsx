@@ -18,9 +18,8 @@ export function ProblemList() {
         {listed.map(([field, problem]) => (
           <li key={field}>
             <a href={`#${addressOf(field)}`} onClick={(event) => focusOn(event, addressOf(field))}>
-              {t(`checkout.field.${field}`)}
+              {t(`checkout.field.${field}`)} – {complain(field, problem)}
             </a>
-            : {complain(field, problem)}
           </li>
         ))}
       </ul>

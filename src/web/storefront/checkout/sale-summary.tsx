@@ -5,6 +5,7 @@ import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
+import { VoucherField } from '#web/storefront/cart/voucher-field.tsx'
 import { useMoney } from './use-money.ts'
 
 const isWide = () => matchMedia('(min-width: 60rem)').matches
@@ -24,8 +25,11 @@ export function SaleSummary({ priced }: { priced: PricedCart }) {
           {t('checkout.summary.pieces', { count })} · <strong>{priced.hasExpired ? '…' : money(priced.payout)}</strong>
         </span>
       </summary>
-      <Lines priced={priced} />
-      <Promises priced={priced} />
+      <div className="stack">
+        <Lines priced={priced} />
+        <Promises priced={priced} />
+        <VoucherField voucher={priced.voucher} />
+      </div>
     </details>
   )
 }

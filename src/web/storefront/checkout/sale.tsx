@@ -3,7 +3,6 @@ import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
-import { VoucherField } from '#web/storefront/cart/voucher-field.tsx'
 import { CartNews } from './cart-news.tsx'
 import { ConfirmSection } from './confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
@@ -42,9 +41,8 @@ export function Sale() {
 
   return (
     <div className="beside">
-      <aside className="beside__aside stack">
+      <aside className="beside__aside">
         <SaleSummary priced={priced} />
-        <VoucherField voucher={priced.voucher} />
       </aside>
       <FormProvider value={form}>
         <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>

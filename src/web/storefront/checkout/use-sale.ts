@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
 import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
+import { track } from '#web/browser/track.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { forgetDraft } from './draft.ts'
 import { sendTrade, type TradeAnswer } from './send-trade.ts'
+import { tradeEvents } from './trade-events.ts'
 import type { SaleForm } from './use-sale-form.ts'
 import { forgetWish, openWish, wishFor, type Wish } from './wish.ts'
 
@@ -30,6 +32,7 @@ export function useSale(priced: PricedCart, form: SaleForm) {
     setStatus('sold')
     forgetDraft()
     forgetWish()
+    track({ name: 'trade_created', data: tradeEvents(priced.lines, priced.voucher, transactionId) })
     cartDeeds.setTransaction(transactionId)
     void go(`${path('thankYou')}?trade=${transactionId}`, openPage().builds)
   }

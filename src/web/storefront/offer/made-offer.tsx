@@ -10,6 +10,7 @@ import { DeviceLine } from './device-line.tsx'
 import { GivenAnswers } from './given-answers.tsx'
 import type { DeviceInShort } from './load-device-page.ts'
 import type { MadeOfferData } from './load-made-offer.ts'
+import { offerEvent } from './offer-event.ts'
 
 type Props = {
   device: DeviceInShort
@@ -59,28 +60,14 @@ export function MadeOffer({ device, offer, replaces, change, children }: Props) 
 }
 
 /** A new offer is counted once. Whoever loads its page again, or comes back to it, has it already. */
-function useCounted(device: DeviceInShort, { id, condition, deviceId, cents }: MadeOfferData): void {
+function useCounted(device: DeviceInShort, offer: MadeOfferData): void {
   const arrival = useNavigationType()
   const [isNew] = useState(arrival !== 'POP')
-  const { name, categoryCode } = device
+  const event = JSON.stringify(offerEvent(device, offer))
 
   useEffect(() => {
-    if (!isNew) return
-    track({
-      name: 'offer_generated',
-      data: {
-        offerId: id,
-        deviceId: String(deviceId),
-        productName: name,
-        category: categoryCode,
-        conditionId: condition,
-        currency: 'EUR',
-        revenue: cents,
-        voucherCode: null,
-        voucherValue: null,
-      },
-    })
-  }, [isNew, id, condition, deviceId, cents, name, categoryCode])
+    if (isNew) track({ name: 'offer_generated', data: JSON.parse(event) })
+  }, [isNew, event])
 }
 
 function ThePrice({ price, cents, lastDay }: MadeOfferData) {
