@@ -1,5 +1,5 @@
 import type { CartAnswer } from '#domain/cart/cart-answer.ts'
-import type { CartOffer } from '#domain/cart/change-cart.ts'
+import type { CartOffer } from '#web/storefront/cart/change-cart.ts'
 import { emptyCheckout, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
 
 /** Later than any test will run. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { questionOf } from '#domain/cart/change-cart.ts'
 import { emptyCheckout } from '#domain/cart/checkout-state.ts'
 import { answerTo, fullCheckout, galaxy, iphone, offerFor } from '#tests/carts.ts'
+import { questionOf } from '#web/storefront/cart/change-cart.ts'
 
 const kept = new Map<string, string>()
 
@@ -32,6 +32,9 @@ async function openState() {
   return useCheckoutState
 }
 
+/** The deeds on that same state. */
+const openDeeds = async () => (await import('#web/storefront/cart/cart-deeds.ts')).cartDeeds
+
 test('S3.08 the state knows nothing until the browser is asked', async () => {
   keep({ ...emptyCheckout, transactionId: 5 })
   const { useCheckoutState } = await import('./checkout-state.ts')
@@ -60,8 +63,8 @@ test('S2.28 where there is no transaction, nothing is written', async () => {
 })
 
 test('S4.08 S3.08 every deed is written down, and exactly nine fields are', async () => {
-  const state = await openState()
-  const deeds = state.getState()
+  await openState()
+  const deeds = await openDeeds()
 
   deeds.addOffer(offerFor(iphone))
   deeds.addOffer(offerFor(galaxy))
@@ -80,7 +83,7 @@ test('S4.08 S3.08 every deed is written down, and exactly nine fields are', asyn
 test('S4.09 any change takes the confirmation away, the shop’s prices give it back', async () => {
   keep(fullCheckout)
   const state = await openState()
-  const deeds = state.getState()
+  const deeds = await openDeeds()
   const isDone = () => state.getState().priceCalculateDone
   const confirm = () => {
     const question = questionOf(state.getState())
@@ -110,18 +113,20 @@ test.each([
   [0, 0, false],
   ['x', 0, false],
 ])('the payout %j is remembered as %d, PayPal: %s', async (code, paymentType, isPayPalTransaction) => {
-  const state = await openState()
+  await openState()
+  const deeds = await openDeeds()
 
-  state.getState().setPaymentType(code)
+  deeds.setPaymentType(code)
 
   expect(written().state).toEqual({ ...emptyCheckout, paymentType, isPayPalTransaction })
 })
 
 test('S4.11 a trade leaves its number and an empty cart', async () => {
   keep(fullCheckout)
-  const state = await openState()
+  await openState()
+  const deeds = await openDeeds()
 
-  state.getState().setTransaction(4711)
+  deeds.setTransaction(4711)
 
   expect(written().state).toEqual({ ...emptyCheckout, paymentType: 13, transactionId: 4711 })
 })

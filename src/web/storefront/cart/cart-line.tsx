@@ -1,7 +1,7 @@
 import { formatMoney, lineCents, type Cents } from '#shop/money.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cartDeeds } from './cart-deeds.ts'
 import { Quantity } from './quantity.tsx'
 import type { PricedLine } from './use-priced-cart.ts'
 
@@ -52,8 +52,7 @@ function Worth({ line, hasPrice, onSpoken }: Omit<Props, 'onRemove'>) {
   const { offerId, name, price, quantity, cents, former } = line
 
   const change = (wanted: number) => {
-    const { setQuantity } = useCheckoutState.getState()
-    setQuantity(offerId, wanted)
+    cartDeeds.setQuantity(offerId, wanted)
     onSpoken(t('cart.spoken', { count: wanted, name, total: money(lineCents(price, wanted)) }))
   }
 

@@ -1,8 +1,9 @@
 import { create } from 'zustand'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
-import { isAbout, questionOf } from '#domain/cart/change-cart.ts'
 import type { CartDevice } from '#domain/cart/checkout-state.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { cartDeeds } from './cart-deeds.ts'
+import { isAbout, questionOf } from './change-cart.ts'
 
 type Pricing = {
   status: 'asked' | 'asking' | 'failed'
@@ -35,16 +36,16 @@ async function ask(question: CartQuestion): Promise<void> {
 
   usePricing.setState({ status: 'asking' })
   const answer = await send(question)
-  const { cart, takePrices, ...state } = useCheckoutState.getState()
+  const state = useCheckoutState.getState()
   // Somebody changed the cart meanwhile, here or in another tab.
-  if (!isAbout({ ...state, cart }, question)) return refreshPrices()
+  if (!isAbout(state, question)) return refreshPrices()
   if (!answer) return usePricing.setState({ status: 'failed' })
 
-  takePrices(question, answer)
+  cartDeeds.takePrices(question, answer)
   usePricing.setState(({ former }) => ({
     status: 'asked',
     answer,
-    former: { ...former, ...differences(cart, answer) },
+    former: { ...former, ...differences(state.cart, answer) },
   }))
 }
 
@@ -74,13 +75,16 @@ export type VoucherResult = { ok: true } | { ok: false; message?: string }
 
 /** Tries a voucher; one that does not count is not kept. */
 export async function tryVoucher(code: string): Promise<VoucherResult> {
-  const { applyVoucher, removeVoucher } = useCheckoutState.getState()
-  applyVoucher(code)
+  cartDeeds.applyVoucher(code)
   await refreshPrices()
   const { status, answer } = usePricing.getState()
   if (status === 'failed') {
-    removeVoucher()
+    cartDeeds.removeVoucher()
     return { ok: false }
   }
-  return answer?.voucherProblem ? { ok: false, message: answer.voucherProblem.message } : { ok: true }
+  if (!answer?.voucherProblem) return { ok: true }
+
+  // Whoever tried it tells why; the cart need not say so as well.
+  usePricing.setState({ answer: { ...answer, voucherProblem: null } })
+  return { ok: false, message: answer.voucherProblem.message }
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { changedCart } from '#domain/cart/change-cart.ts'
 import type { CartDevice } from '#domain/cart/checkout-state.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { cartDeeds } from './cart-deeds.ts'
+import { changedCart } from './change-cart.ts'
 
 type Taken = { line: CartDevice; position: number; voucher: string | null }
 
@@ -13,11 +14,11 @@ export function useRemoving() {
   const [taken, setTaken] = useState<Taken>()
 
   const remove = (offerId: string) => {
-    const { cart, voucher, remove: removeLine } = useCheckoutState.getState()
+    const { cart, voucher } = useCheckoutState.getState()
     const position = cart.findIndex((line) => line.offerId === offerId)
     if (position < 0) return
     setTaken({ line: cart[position]!, position, voucher })
-    removeLine(offerId)
+    cartDeeds.remove(offerId)
   }
   const undo = () => {
     if (taken) putBack(taken)

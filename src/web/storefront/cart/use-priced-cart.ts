@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { questionOf } from '#domain/cart/change-cart.ts'
 import type { CartDevice, CheckoutState } from '#domain/cart/checkout-state.ts'
 import { centsFromDecimal, lineCents, sumCents, totalCents, type Cents } from '#shop/money.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { questionOf } from './change-cart.ts'
 import { refreshPrices, usePricing } from './priced-cart.ts'
 
 export type PricedLine = CartDevice & {

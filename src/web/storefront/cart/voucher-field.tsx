@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatMoney } from '#shop/money.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
+import { cartDeeds } from './cart-deeds.ts'
 import { refreshPrices, tryVoucher } from './priced-cart.ts'
 import type { PricedCart } from './use-priced-cart.ts'
 
@@ -79,7 +79,7 @@ function CountingVoucher({ voucher, takesFocus, onRemoved }: CountingProps) {
 
   const remove = () => {
     onRemoved()
-    useCheckoutState.getState().removeVoucher()
+    cartDeeds.removeVoucher()
     void refreshPrices()
   }
 

@@ -3,6 +3,7 @@ import { track } from '#web/browser/track.ts'
 import { openCart } from '#web/layouts/open-cart.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import type { DeviceInShort } from '#web/storefront/offer/load-device-page.ts'
 import type { MadeOfferData } from '#web/storefront/offer/load-made-offer.ts'
 import { offerEvent } from '#web/storefront/offer/offer-event.ts'
@@ -18,11 +19,10 @@ export function AddToCart({ device, offer, replaces }: Props) {
   const path = usePath()
   const scripted = useScripted()
   const isInCart = useCheckoutState(({ offerIds }) => offerIds.includes(offer.id))
-  const addOffer = useCheckoutState((state) => state.addOffer)
 
   function add() {
     if (!isInCart) {
-      addOffer({
+      cartDeeds.addOffer({
         offerId: offer.id,
         deviceId: offer.deviceId,
         name: device.name,

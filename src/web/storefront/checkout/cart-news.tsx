@@ -1,8 +1,8 @@
 import { centsFromDecimal } from '#shop/money.ts'
 import { useTranslate } from '#web/shop-context.tsx'
-import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { useMoney } from './use-money.ts'
@@ -61,7 +61,7 @@ function GoneLine({ name, offerId, why }: { name: string; offerId: string; why: 
       <span>
         {name} – {why}
       </span>
-      <Button look="quiet" size="small" onClick={() => useCheckoutState.getState().remove(offerId)}>
+      <Button look="quiet" size="small" onClick={() => cartDeeds.remove(offerId)}>
         {t('checkout.remove')}
       </Button>
     </li>

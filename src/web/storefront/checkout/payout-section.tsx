@@ -1,6 +1,6 @@
 import { paymentKind } from '#domain/accounts/payment-type.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { FormText, useForm } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
@@ -13,7 +13,7 @@ export function PayoutSection({ paymentType }: { paymentType: string }) {
   const { payOtherwise } = useForm()
 
   const choose = (code: string) => {
-    useCheckoutState.getState().setPaymentType(code)
+    cartDeeds.setPaymentType(code)
     payOtherwise()
   }
 

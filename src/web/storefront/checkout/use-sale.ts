@@ -4,7 +4,7 @@ import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { track } from '#web/browser/track.ts'
 import { usePath } from '#web/shop-context.tsx'
-import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { forgetDraft } from './draft.ts'
@@ -33,7 +33,7 @@ export function useSale(priced: PricedCart, form: SaleForm) {
     forgetDraft()
     forgetWish()
     track({ name: 'trade_created', data: tradeEvents(priced.lines, priced.voucher, transactionId) })
-    useCheckoutState.getState().setTransaction(transactionId)
+    cartDeeds.setTransaction(transactionId)
     void go(`${path('thankYou')}?trade=${transactionId}`, openPage().builds)
   }
 

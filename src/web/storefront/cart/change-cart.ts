@@ -1,6 +1,6 @@
-import { mostPieces } from './business-cap.ts'
-import type { CartAnswer, CartQuestion } from './cart-answer.ts'
-import { offerIdsOf, type CartDevice, type CheckoutState } from './checkout-state.ts'
+import { mostPieces } from '#domain/cart/business-cap.ts'
+import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
+import { offerIdsOf, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
 
 /** An offer as it goes into the cart; the price is in euros and for show. */
 export type CartOffer = Omit<CartDevice, 'quantity'> & {
