@@ -155,7 +155,8 @@ test.each([
   ['I3', 'another number', 'update trades set number = number + 1000000 where id = $1'],
   ['I4', 'another sum', 'update trades set cents = cents + 1 where id = $1'],
   ['I4', 'another price', 'update trade_items set cents = cents - 1 where trade_id = $1'],
-  ['I5', 'a lost event', 'delete from trade_events where trade_id = $1 and item_id is null'],
+  ['I5', 'a lost event', `delete from trade_events where trade_id = $1 and event = 'created' and item_id is null`],
+  ['I5', 'a lost letter', `delete from letters where to_address = (select email from trades where id = $1)`],
   ['I5', 'a lost job', `delete from pgboss.job where data->>'tradeId' = $1::text`],
   ['I6', 'a lost parcel', 'delete from parcels where trade_id = $1'],
   [

@@ -27,9 +27,9 @@ export function jobsContract(server: string): void {
     await drop()
   })
 
-  function open(work: boolean): Promise<Jobs> {
+  function open(work: boolean, pollingSeconds = 0.5): Promise<Jobs> {
     const policies = { 'pack-box': impatient }
-    return openJobs({ databaseUrl: database.url, work, policies, pollingSeconds: 0.5 }, silentLog)
+    return openJobs({ databaseUrl: database.url, work, policies, pollingSeconds }, silentLog)
   }
 
   async function workOff(name = 'pack-box', worker = jobs): Promise<unknown[]> {
@@ -128,6 +128,17 @@ export function jobsContract(server: string): void {
     const done = await workOff()
 
     await expect.poll(() => done, { timeout: 3_000 }).toEqual([{ box: 1 }])
+    await clerk.close()
+  })
+
+  test('what has piled up is worked off without a pause between two jobs', async () => {
+    const clerk = await open(false)
+    await Promise.all(Array.from({ length: 20 }, (_, box) => clerk.enqueue('pack-box', { box })))
+    const drowsy = await open(true, 60)
+    const done = await workOff('pack-box', drowsy)
+
+    await expect.poll(() => done, { timeout: 20_000 }).toHaveLength(20)
+    await drowsy.close()
     await clerk.close()
   })
 

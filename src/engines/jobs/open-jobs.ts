@@ -16,6 +16,8 @@ export interface JobsOptions {
 
 const usualPolicy: RetryPolicy = { retries: 5, firstPauseSeconds: 2, longestPauseSeconds: 900, limitSeconds: 300 }
 const LONGEST_DRAIN = 10_000
+/** So many jobs of a kind at once in this process. */
+const WORKERS = 2
 
 export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
   const { work, policies = {}, pollingSeconds = 2 } = options
@@ -48,7 +50,8 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
       await ensureQueue(name)
       working.add(name)
       const polling = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds }
-      await boss.work(name, { includeMetadata: true, localConcurrency: 2, ...polling }, runOne(name, handler, log))
+      const run = runOne(name, handler, log)
+      for (let worker = 0; worker < WORKERS; worker += 1) await startWorker(boss, name, polling, run)
     },
     async schedule(name, cron) {
       if (!work) return
@@ -98,8 +101,30 @@ async function createQueue(boss: PgBoss, name: string, policy: RetryPolicy): Pro
   await boss.updateQueue(name, options)
 }
 
-function runOne<Data extends object>(name: string, handler: JobHandler<Data>, log: Log) {
-  return async ([job]: JobWithMetadata<Data>[]): Promise<void> => {
+type Polling = { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number }
+
+type Runs<Data extends object> = (jobs: JobWithMetadata<Data>[]) => Promise<void>
+
+async function startWorker<Data extends object>(
+  boss: PgBoss,
+  name: string,
+  polling: Polling,
+  run: Runs<Data>,
+): Promise<void> {
+  const id: Promise<string> = boss.work(
+    name,
+    { includeMetadata: true, ...polling },
+    async (jobs: JobWithMetadata<Data>[]) => {
+      // Whoever found a job looks for the next one at once: what has piled up would else go out one job per pause.
+      boss.notifyWorker(await id)
+      await run(jobs)
+    },
+  )
+  await id
+}
+
+function runOne<Data extends object>(name: string, handler: JobHandler<Data>, log: Log): Runs<Data> {
+  return async ([job]) => {
     if (!job) return
     const attempt = job.retryCount + 1
     const isLastAttempt = job.retryCount >= job.retryLimit
