@@ -6,18 +6,19 @@ import { compileWords } from './scripts/compile-words.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/shop/(?!application-id|condition-pictures|dates|postal-codes)',
-    'src/domain/(cart/|tracking/consent\\.ts)',
-    'src/web/(browser/(?!tracking/)|layouts/|state/)',
+    'src/shop/(?!application-id|condition-pictures|dates|email-address|line-money|postal-codes|qr-code)',
+    'src/domain/(cart/(business-cap|checkout-state)|tracking/consent)\\.ts$',
+    'src/web/(browser/(?!tracking/)|layouts/|state/(checkout|shop)-state)',
     'src/web/[a-z-]+\\.tsx?$',
-    'src/web/storefront/([a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',
+    'src/web/storefront/((?!soon|typical-devices)[a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',
     'src/web/ui/(button|card|class-names|menu|notice|use-scripted)\\.tsx?$',
     'src/web/art/(device-picture|icons|logo|marks|scenes)\\.tsx$',
   ].join('|'),
 )
 
 /** What the home page alone needs, although the pattern book shows it too. */
-const homePage = /src\/web\/(storefront\/home\/(?!home\.tsx)|ui\/(badge|price-lines|slider|stepper)\.tsx)/
+const homePage =
+  /src\/web\/(storefront\/(home\/(?!home\.tsx)|typical-devices)|ui\/(badge|price-lines|slider|stepper)\.tsx)/
 
 /** There is one stylesheet, and every page has it: a script that is loaded later brings nothing that would have to come before it. */
 const plainLazyImports: Plugin = {

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries } from './countries/all.ts'
-import {
-  cents,
-  centsFromDecimal,
-  decimalFromCents,
-  formatMoney,
-  lineCents,
-  sumCents,
-  totalCents,
-  type Decimal,
-} from './money.ts'
+import { cents, decimalFromCents, formatMoney, sumCents } from './money.ts'
+import { centsFromDecimal, lineCents, totalCents, type Decimal } from './line-money.ts'
 
 /** Spaces in amounts do not break; a test reads better without seeing which kind they are. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -34,7 +34,6 @@ async function findPhone(page: Page, code: Code): Promise<void> {
   await markDocument(page)
   await page.locator('main a[href*="iphone-14-128"]').first().click()
   await page.waitForURL((address) => address.pathname === productPath(code))
-  // The results show models; the variant is chosen on the page.
 }
 
 const productPath = (code: Code) => pathTo(countries[code], 'product', { pdp: usedPhone.device })
@@ -46,7 +45,7 @@ async function answerQuestions(page: Page): Promise<void> {
   }
   await page.locator('input[name="ACCESSORIES"][value="CABLE"]').check()
   await page.locator('form .button[type="submit"]').first().click()
-  await page.waitForURL(/\?offer=/)
+  await page.locator('h2#reasons').waitFor()
 }
 
 async function putIntoCart(page: Page): Promise<void> {
@@ -109,6 +108,11 @@ test.each(countryCodes)(
     await page.goto(`http://${code}.localhost:${shop().port}${address}`)
     expect(await page.locator('main').innerText()).toContain(number)
 
+    const touched = await rows(
+      "select data from controlling_events where event_name = 'marketing_touchpoint' and application_id = $1",
+      [`tradein-shop-${country.locale}`],
+    )
+    expect(touched).toEqual([{ data: { referrer: '', getParameter: { utm_source: 'newsletter' } } }])
     const told = (await eventsOf()).slice(before)
     expect(told.map((event) => event.event_name)).toEqual(['offer_generated', 'offer_add_to_cart', 'trade_created'])
     expect(told[2].data).toMatchObject({ currency: 'EUR', revenue: trade.cents / 100, voucherCode: null })

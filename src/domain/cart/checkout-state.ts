@@ -50,7 +50,6 @@ export const offerIdsOf = (cart: readonly CartDevice[]): string[] => cart.map(({
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isWithin = (value: unknown, least: number, most: number) => isNumber(value) && value >= least && value <= most
 const isOwnAddress = (value: unknown) => isText(value) && /^\/(?!\/)/.test(value)
 
@@ -71,16 +70,10 @@ function isCartDevice(value: unknown): value is CartDevice {
   )
 }
 
-const known: Record<keyof CheckoutState, (value: unknown) => boolean> = {
-  cart: Array.isArray,
-  cartExpiry: isNumber,
-  offerIds: Array.isArray,
-  transactionId: isNumber,
-  voucher: (value) => value === null || isText(value),
-  B2BMode: isFlag,
-  priceCalculateDone: isFlag,
-  paymentType: isNumber,
-  isPayPalTransaction: isFlag,
+/** Every field has the kind of its empty self, save the voucher, of which there may be none. */
+function looksRight(name: keyof CheckoutState, value: unknown): boolean {
+  if (name === 'voucher') return value === null || isText(value)
+  return typeof value === typeof emptyCheckout[name] && Array.isArray(value) === Array.isArray(emptyCheckout[name])
 }
 
 /** Every offer once, and only lines that look like one. */
@@ -95,8 +88,8 @@ function goodLines(cart: readonly unknown[]): CartDevice[] {
  */
 export function readCheckout(remembered: unknown, now: number): CheckoutState {
   const fields = Object(remembered) as Record<keyof CheckoutState, unknown>
-  const names = Object.keys(known) as (keyof CheckoutState)[]
-  const good = names.filter((name) => Object.hasOwn(fields, name) && known[name](fields[name]))
+  const names = Object.keys(emptyCheckout) as (keyof CheckoutState)[]
+  const good = names.filter((name) => Object.hasOwn(fields, name) && looksRight(name, fields[name]))
   const state: CheckoutState = { ...emptyCheckout, ...Object.fromEntries(good.map((name) => [name, fields[name]])) }
   const cart = goodLines(state.cart)
   const isWhole = cart.length > 0 && cart.length === state.cart.length

@@ -1,5 +1,6 @@
 import { categories, type Category } from '#shop/categories.ts'
-import { centsFromDecimal, type Cents } from '#shop/money.ts'
+import { type Cents } from '#shop/money.ts'
+import { centsFromDecimal } from '#shop/line-money.ts'
 import { deviceUrlProblem, slug } from './device-url.ts'
 import { readReleaseDate, type ReleaseDate } from './release-date.ts'
 

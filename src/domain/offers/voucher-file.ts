@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CountryCode } from '#shop/country.ts'
 import { countries } from '#shop/countries/all.ts'
 import { isIsoDay } from '#shop/dates.ts'
-import { centsFromDecimal } from '#shop/money.ts'
+import { centsFromDecimal } from '#shop/line-money.ts'
 import { voucherCode, type Voucher } from './voucher.ts'
 
 const euros = v.pipe(v.number(), v.minValue(0))

@@ -1,4 +1,5 @@
-import { formatMoney, lineCents, type Cents } from '#shop/money.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
+import { lineCents } from '#shop/line-money.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cartDeeds } from './cart-deeds.ts'

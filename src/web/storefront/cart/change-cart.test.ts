@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
-import { totalCents } from '#shop/money.ts'
+import { totalCents } from '#shop/line-money.ts'
 import { answerTo, FAR_AWAY, fullCheckout, galaxy, iphone, offerFor, offerIds } from '#tests/carts.ts'
 import { addOffer, questionOf, removeOffer, setQuantity, sold, takePrices } from './change-cart.ts'
 

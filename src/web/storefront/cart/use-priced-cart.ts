@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartDevice, CheckoutState } from '#domain/cart/checkout-state.ts'
-import { centsFromDecimal, lineCents, sumCents, totalCents, type Cents } from '#shop/money.ts'
+import { sumCents, type Cents } from '#shop/money.ts'
+import { centsFromDecimal, lineCents, totalCents } from '#shop/line-money.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { questionOf } from './change-cart.ts'
 import { refreshPrices, usePricing } from './priced-cart.ts'

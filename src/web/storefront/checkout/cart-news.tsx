@@ -1,4 +1,4 @@
-import { centsFromDecimal } from '#shop/money.ts'
+import { centsFromDecimal } from '#shop/line-money.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
