@@ -4,10 +4,10 @@ import { useOwnShop } from './own-shop.ts'
 import { fromSomewhere, openSession, tradeOf, usedPhone } from './selling.ts'
 import type { VisitOptions } from './visit.ts'
 
-/** Everything that a trade leaves behind. */
+/** Everything that is written together with a trade. Its papers follow when they are ready, so they do not count. */
 const written = `
-  select (select count(*) from trades) + (select count(*) from trade_items) + (select count(*) from trade_events)
-    + (select count(*) from parcels) + (select count(*) from voucher_redemptions)
+  select (select count(*) from trades) + (select count(*) from trade_items)
+    + (select count(*) from trade_events where event = 'created') + (select count(*) from parcels) + (select count(*) from voucher_redemptions)
     + (select count(*) from pgboss.job where name = 'send-trade-papers')
     + (select count(*) from offers where status = 'ordered') as rows`
 
