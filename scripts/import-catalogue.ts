@@ -6,7 +6,7 @@ import { openEngines } from '#engines/open-engines.ts'
 import { CatalogueFileError, readCatalogueFile } from '#catalogue-files.ts'
 import { ConfigError, readConfig } from '#config.ts'
 import { readQuestionnaires, readTexts } from '#demo-catalogue.ts'
-import { secretKey } from '#demo-data.ts'
+import { secretKey } from '#secret-key.ts'
 import { engineOptions } from '#engine-options.ts'
 
 // Writes a merchant's own catalogue: npm run import-catalogue -- my-devices.csv [more.json] [--dry-run] [--texts texts.json]

@@ -4,8 +4,9 @@ import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { readConfig } from './config.ts'
-import { secretKey, seedDemo } from './demo-data.ts'
+import { seedDemo } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
+import { secretKey } from './secret-key.ts'
 import { sayProgress, welcome } from './welcome.ts'
 
 type AppModule = typeof import('./app.ts')

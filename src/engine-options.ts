@@ -1,6 +1,5 @@
-import { SEND_TRADE_PAPERS } from '#domain/trades/write-trade-parts.ts'
 import type { EngineOptions } from '#engines/engines.ts'
-import { papersPolicy } from '#jobs/send-trade-papers.ts'
+import { jobPolicies } from '#jobs/job-policies.ts'
 import type { SearchIndexes } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Config } from './config.ts'
@@ -16,7 +15,7 @@ export const engineOptions = (config: Config, secret: string, release: string): 
   secrets: [secret, ...(config.SECRET_KEYS_OLD ?? [])],
   release,
   environment: config.SHOP_ENV,
-  jobPolicies: { [SEND_TRADE_PAPERS]: papersPolicy },
+  jobPolicies,
   work: config.ROLE !== 'web',
 })
 

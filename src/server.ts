@@ -10,8 +10,9 @@ import { workOffPapers } from '#jobs/send-trade-papers.ts'
 import { openStaticAssets } from '#web/serving/static-assets.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { secretKey, seedDemo } from './demo-data.ts'
+import { seedDemo } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
+import { secretKey } from './secret-key.ts'
 import { sayProgress, welcome } from './welcome.ts'
 
 /** Visitors who are being served may finish; nobody waits longer than this for the process to end. */

@@ -1,16 +1,7 @@
 import { sendTradePapers } from '#domain/trades/send-trade-papers.ts'
 import { SEND_TRADE_PAPERS, type PapersJob } from '#domain/trades/write-trade-parts.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { RetryPolicy } from '#engines/jobs/jobs.ts'
 import type { Storefronts } from '#shop/shop.ts'
-
-/** Most of a day: longer than carriers are away. */
-export const papersPolicy: RetryPolicy = {
-  retries: 40,
-  firstPauseSeconds: 2,
-  longestPauseSeconds: 1_800,
-  limitSeconds: 120,
-}
 
 /** After every sale, in whichever process works off jobs. */
 export const workOffPapers = (engines: Engines, storefronts: Storefronts): Promise<void> =>

@@ -85,7 +85,7 @@ test('the running shop sells and finds the new device at once, without a restart
   const answer = await shop().visit('de.localhost', page, asPerson)
   expect(answer.status).toBe(200)
   expect(answer.text).toContain('400,50')
-  expect(answer.text).toContain('Funktioniert')
+  expect(answer.text).toContain('Gehört die Konsole dir')
   await expect.poll(found, { timeout: 10_000 }).toContain('sony-playstation-9-1-tb')
 })
 
