@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '../browser.ts'
+import { fillCart } from '../filled-cart.ts'
 import { ask, url } from '../shop-under-test.ts'
 import { arrived, follow, isSameDocument, markDocument, savingData, travel, watchRequests } from './travelling.ts'
 
@@ -95,12 +96,13 @@ describe('the build descriptor', () => {
 
   test('S7.38 does not interrupt a form that is being filled in', async () => {
     const page = await readingWhile(() => ({ body: body('the-next-build') }))
+    await fillCart(page)
     await travel(page, '/checkout')
-    await page.locator('#zip').fill('101')
+    await page.locator('#postalCode').fill('101')
 
     await comeBackToTab(page)
 
-    expect(await page.locator('#zip').inputValue()).toBe('101')
+    expect(await page.locator('#postalCode').inputValue()).toBe('101')
     expect(await isSameDocument(page)).toBe(true)
   })
 

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isThankYou, type Screen } from '#shop/screens.ts'
 import { useScreen } from '#web/shop-context.tsx'
-import { shareBetweenTabs, useCheckoutState } from '#web/state/checkout-state.ts'
+import { readFromBrowser, resetTransaction, shareBetweenTabs } from '#web/state/checkout-state.ts'
 import { followLinks } from './follow-links.ts'
 import { openPage } from './page.ts'
 
 /** Only the thank-you page may show the number, so that no other page can report the sale a second time. */
-async function enterScreen(screen: Screen | undefined): Promise<void> {
-  await useCheckoutState.persist.rehydrate()
-  if (screen === undefined || !isThankYou(screen)) useCheckoutState.getState().resetTransaction()
+function enterScreen(screen: Screen | undefined): void {
+  readFromBrowser()
+  if (screen === undefined || !isThankYou(screen)) resetTransaction()
 }
 
 /** What every page of the storefront does once scripts run. */
@@ -27,5 +27,5 @@ export function useBrowserBehaviour(): void {
   useEffect(() => openPage().prefetcher.start(document), [pathname])
 
   // Every address counts, also the next one of the same screen.
-  useEffect(() => void enterScreen(screen), [screen, pathname])
+  useEffect(() => enterScreen(screen), [screen, pathname])
 }

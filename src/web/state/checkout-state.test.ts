@@ -27,9 +27,9 @@ const keep = (state: object, version = 2) => kept.set(NAME, JSON.stringify({ sta
 const written = () => JSON.parse(kept.get(NAME) ?? 'null')
 
 async function openState() {
-  const { useCheckoutState } = await import('./checkout-state.ts')
-  await useCheckoutState.persist.rehydrate()
-  return useCheckoutState
+  const { useCheckoutState, readFromBrowser, resetTransaction } = await import('./checkout-state.ts')
+  readFromBrowser()
+  return Object.assign(useCheckoutState, { resetTransaction })
 }
 
 /** The deeds on that same state. */
@@ -37,10 +37,10 @@ const openDeeds = async () => (await import('#web/storefront/cart/cart-deeds.ts'
 
 test('S3.08 the state knows nothing until the browser is asked', async () => {
   keep({ ...emptyCheckout, transactionId: 5 })
-  const { useCheckoutState } = await import('./checkout-state.ts')
-  expect(useCheckoutState.getState()).toMatchObject(emptyCheckout)
+  const { useCheckoutState, readFromBrowser } = await import('./checkout-state.ts')
+  expect(useCheckoutState.getState()).toMatchObject({ ...emptyCheckout, isRead: false })
 
-  await useCheckoutState.persist.rehydrate()
+  readFromBrowser()
 
   expect(useCheckoutState.getState().transactionId).toBe(5)
 })
@@ -49,7 +49,7 @@ test('S2.28 resetting the transaction is written down', async () => {
   keep({ ...emptyCheckout, transactionId: 5, voucher: 'X' })
   const state = await openState()
 
-  state.getState().resetTransaction()
+  state.resetTransaction()
 
   expect(written()).toEqual({ state: { ...emptyCheckout, voucher: 'X' }, version: 2 })
 })
@@ -57,7 +57,7 @@ test('S2.28 resetting the transaction is written down', async () => {
 test('S2.28 where there is no transaction, nothing is written', async () => {
   const state = await openState()
 
-  state.getState().resetTransaction()
+  state.resetTransaction()
 
   expect(kept.size).toBe(0)
 })
@@ -149,6 +149,7 @@ test('S3.11 of the first version everything is kept but the lines, which named n
   const state = await openState()
 
   expect(state.getState()).toMatchObject({ ...firstVersion, cart: [], offerIds: [], priceCalculateDone: false })
+  state.setState({ paymentType: 13 })
   expect(written().version).toBe(2)
 })
 

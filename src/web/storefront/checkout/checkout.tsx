@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
+import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { openVisitorSession, useShopState } from '#web/state/shop-state.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Sale } from './sale.tsx'
-import { useCartRead } from './use-cart-read.ts'
 
 /** The cart lies in the browser: the page arrives without it. */
 export default function Checkout() {
   const t = useTranslate()
-  const isRead = useCartRead()
+  const isRead = useCheckoutState((state) => state.isRead)
   const { tradeInAuth } = useShopState()
   useEffect(() => void openVisitorSession(), [])
 
