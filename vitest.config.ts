@@ -11,6 +11,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    // One more than small machines have cores: browsers wait more than they work.
+    maxWorkers: 3,
   },
 })

@@ -32,6 +32,6 @@ export const visitor = new Hono<ApiEnv>()
   .post(
     '/',
     describeRoute({ tags: ['storefront'], summary: 'Open a visitor session', responses }),
-    rateLimit({ name: 'visitor', points: 30, seconds: 60 }),
+    rateLimit({ name: 'visitor', points: 120, seconds: 60 }),
     async (c) => sendState(c, await c.var.visitor.open()),
   )
