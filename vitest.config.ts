@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileWords } from './scripts/compile-words.ts'
+
+/** Large files come first, since they take longest; this small one takes long too, and nobody should wait for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('/shop-killed.test.ts')
+    // It is not a list that is sorted here.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    return (await super.sort(files)).toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  }
+}
 
 export default defineConfig({
   plugins: [compileWords()],
@@ -13,5 +24,6 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // One more than small machines have cores: browsers wait more than they work.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
   },
 })
