@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { CartAnswer } from '#domain/cart/cart-answer.ts'
 import { priceCart, type PricedCart } from '#domain/cart/price-cart.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
-import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { eurosFromCents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
@@ -42,8 +42,6 @@ const cartAnswer = v.object({
   needsIdentityCheck: v.boolean(),
 }) satisfies v.GenericSchema<CartAnswer>
 
-const euros = (amount: Cents): number => Number(decimalFromCents(amount))
-
 function cartJson({ country }: Shop, cart: PricedCart): CartAnswer {
   const t = speakerFor(country)
   const { voucher, voucherRefusal } = cart
@@ -54,17 +52,17 @@ function cartJson({ country }: Shop, cart: PricedCart): CartAnswer {
       deviceId: offer.deviceId,
       productName: offer.deviceName,
       conditionId: offer.condition,
-      price: euros(offer.cents),
-      formerPrice: formerPrice === null ? null : euros(formerPrice),
+      price: eurosFromCents(offer.cents),
+      formerPrice: formerPrice === null ? null : eurosFromCents(formerPrice),
       quantity,
-      lineTotal: euros(cents),
+      lineTotal: eurosFromCents(cents),
       validUntil: offer.validUntil.getTime(),
     })),
     gone: cart.gone.map(({ offerId, reason }) => ({ offerId, reason, message: t(`problem.${reason}`) })),
-    total: euros(cart.total),
-    voucher: voucher && { code: voucher.code, value: euros(voucher.value) },
+    total: eurosFromCents(cart.total),
+    voucher: voucher && { code: voucher.code, value: eurosFromCents(voucher.value) },
     voucherProblem: voucherRefusal && { code: voucherRefusal, message: t(`problem.${voucherRefusal}`) },
-    payout: euros(cart.payout),
+    payout: eurosFromCents(cart.payout),
     cartExpiry: cart.expiry.getTime(),
     exceedsBusinessCap: cart.exceedsBusinessCap,
     needsIdentityCheck: cart.needsIdentityCheck,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Offer } from '#domain/offers/offer.ts'
 import { sayLine } from '#domain/offers/say-line.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
-import { decimalFromCents } from '#shop/money.ts'
+import { eurosFromCents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 
 export const offerAnswer = v.object({
@@ -31,7 +31,7 @@ export function offerJson({ country }: Shop, offer: Offer): v.InferOutput<typeof
     conditionId: offer.condition,
     segment: offer.segment,
     landingPage: offer.landingPage,
-    price: Number(decimalFromCents(offer.cents)),
+    price: eurosFromCents(offer.cents),
     currency: 'EUR',
     validUntil: offer.validUntil.toISOString(),
     status: offer.status,

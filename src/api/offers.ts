@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
-import { createOffer } from '#domain/offers/create-offer.ts'
+import { createOffer, offerRequests } from '#domain/offers/create-offer.ts'
 import { findOffers } from '#domain/offers/find-offers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
@@ -36,7 +36,7 @@ export const offers = new Hono<ApiEnv>()
         429: { description: 'Too many offers', content: problemJson },
       },
     }),
-    rateLimit({ name: 'offers', points: 120, seconds: 60 }),
+    rateLimit(offerRequests),
     valid('json', offerRequest),
     async (c) => {
       const { engines, shop } = c.var

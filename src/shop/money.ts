@@ -17,6 +17,9 @@ export function decimalFromCents(amount: Cents): `${number}` {
   return text as `${number}`
 }
 
+/** `41550` as 415.5: amounts that travel as JSON numbers. */
+export const eurosFromCents = (amount: Cents): number => Number(decimalFromCents(amount))
+
 // Making a formatter costs a hundred times more than using one.
 const formatters = new Map<string, Intl.NumberFormat>()
 

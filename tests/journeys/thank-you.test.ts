@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from '../axe.ts'
 import { hydrated, useBrowser } from '../browser.ts'
 import { readable } from '../html.ts'
 import { tradeOf, usedPhone } from '../selling.ts'
@@ -36,12 +36,6 @@ async function sell(page: Page, code: 'de' | 'fr') {
 
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-async function complaints(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
-  const { violations } = await axe.setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
-}
-
 /** What the page has told its data layer, once it has had time to. */
 async function purchases(page: Page): Promise<string[]> {
   await page.waitForFunction(() => 'dataLayer' in window)
@@ -70,7 +64,7 @@ test.each(['de', 'fr'] as const)(
     await hydrated(page)
     expect(await page.locator('[data-transaction]').textContent()).toBe(tradeNumber)
     expect(await purchases(page)).toEqual([String(transactionId)])
-    expect(await complaints(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await sticksOut(page)).toBe(0)
 
     await page.reload()
@@ -88,7 +82,7 @@ test.each(['de', 'fr'] as const)(
     const elsewhere = await browser.newPage({ ...phone, colorScheme: 'dark' })
     await elsewhere.goto(url(code, address))
     expect(await elsewhere.locator('h1').textContent()).toContain(tradeNumber)
-    expect(await complaints(elsewhere)).toEqual([])
+    expect(await axeFindings(elsewhere)).toEqual([])
     expect(await sticksOut(elsewhere)).toBe(0)
 
     // The number alone says nothing to another browser.

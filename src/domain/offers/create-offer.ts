@@ -12,6 +12,9 @@ import { priceDevice } from './price-device.ts'
 import { MANUAL_FROM_PIECES } from './volume-tiers.ts'
 import { isComplete, walkQuestions, type Answers } from './walk-questions.ts'
 
+/** So many offers a visitor gets, on pages and at the API together. */
+export const offerRequests = { name: 'offers', points: 120, seconds: 60 }
+
 export type OfferRequest = {
   visitor: string
   /** The address of the device, or its id. */

@@ -1,14 +1,12 @@
-import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { eurosFromCents } from '#shop/money.ts'
 import type { Purchase } from './tracked-event.ts'
-
-const euros = (amount: Cents): number => Number(decimalFromCents(amount))
 
 /** A trade as analytics programs read it. We buy: there is no tax on it, and the parcel costs nothing. */
 export const purchaseEvent = ({ transactionId, value, currency, voucher, items }: Purchase) => ({
   event: 'purchase',
   ecommerce: {
     transaction_id: String(transactionId),
-    value: euros(value),
+    value: eurosFromCents(value),
     tax: 0,
     shipping: 0,
     currency,
@@ -17,7 +15,7 @@ export const purchaseEvent = ({ transactionId, value, currency, voucher, items }
       item_id: deviceId,
       item_name: productName,
       item_category: category,
-      price: euros(price),
+      price: eurosFromCents(price),
       quantity,
     })),
   },

@@ -3,7 +3,7 @@ import { pageTypeOf } from '#domain/tracking/page-type.ts'
 import { purchaseEvent } from '#domain/tracking/purchase.ts'
 import { touchpointOf } from '#domain/tracking/touchpoint.ts'
 import type { CommerceEvent, OfferEvent, TrackedEvent } from '#domain/tracking/tracked-event.ts'
-import { decimalFromCents } from '#shop/money.ts'
+import { eurosFromCents } from '#shop/money.ts'
 import { consent } from '../consent.ts'
 import { ignore, landing, listen } from '../track.ts'
 import { findClientId, forgetClientId } from './client-id.ts'
@@ -72,6 +72,6 @@ function report(event: TrackedEvent, url: string, send: Send): void {
 
 const withDecimals = (data: OfferEvent | CommerceEvent): object => ({
   ...data,
-  revenue: Number(decimalFromCents(data.revenue)),
-  voucherValue: data.voucherValue === null ? null : Number(decimalFromCents(data.voucherValue)),
+  revenue: eurosFromCents(data.revenue),
+  voucherValue: data.voucherValue === null ? null : eurosFromCents(data.voucherValue),
 })

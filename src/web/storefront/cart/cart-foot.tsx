@@ -1,14 +1,13 @@
 import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { formatMoney, type Cents } from '#shop/money.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
+import { useMoney } from '#web/use-money.ts'
 import type { PricedCart } from './use-priced-cart.ts'
 
 /** What it comes to, how long that holds, and the one next step. */
 export function CartFoot({ priced }: { priced: PricedCart }) {
   const t = useTranslate()
-  const { icuLocale } = useShop().country
-  const money = (amount: Cents) => formatMoney(amount, icuLocale)
+  const money = useMoney()
   const { total, voucher, payout, hasExpired } = priced
 
   return (

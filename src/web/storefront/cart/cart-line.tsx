@@ -1,7 +1,7 @@
-import { formatMoney, type Cents } from '#shop/money.ts'
 import { lineCents } from '#shop/line-money.ts'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useMoney } from '#web/use-money.ts'
 import { cartDeeds } from './cart-deeds.ts'
 import { Quantity } from './quantity.tsx'
 import type { PricedLine } from './use-priced-cart.ts'
@@ -48,8 +48,7 @@ function Gone({ gone, url }: { gone: NonNullable<PricedLine['gone']>; url: strin
 
 function Worth({ line, hasPrice, onSpoken }: Omit<Props, 'onRemove'>) {
   const t = useTranslate()
-  const { icuLocale } = useShop().country
-  const money = (amount: Cents) => formatMoney(amount, icuLocale)
+  const money = useMoney()
   const { offerId, name, price, quantity, cents, former } = line
 
   const change = (wanted: number) => {

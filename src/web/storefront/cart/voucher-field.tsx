@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { formatMoney } from '#shop/money.ts'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
+import { useMoney } from '#web/use-money.ts'
 import { cartDeeds } from './cart-deeds.ts'
 import { refreshPrices, tryVoucher } from './priced-cart.ts'
 import type { PricedCart } from './use-priced-cart.ts'
@@ -71,7 +71,7 @@ type CountingProps = { voucher: Voucher; takesFocus: boolean; onRemoved: () => v
 
 function CountingVoucher({ voucher, takesFocus, onRemoved }: CountingProps) {
   const t = useTranslate()
-  const { icuLocale } = useShop().country
+  const money = useMoney()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
@@ -86,7 +86,7 @@ function CountingVoucher({ voucher, takesFocus, onRemoved }: CountingProps) {
   return (
     <div className="cluster cluster--apart" role="status">
       <p>
-        <strong>{t('cart.voucher.shown', { code: voucher.code })}</strong> + {formatMoney(voucher.value, icuLocale)}
+        <strong>{t('cart.voucher.shown', { code: voucher.code })}</strong> + {money(voucher.value)}
       </p>
       <Button ref={button} look="quiet" size="small" onClick={remove}>
         {t('cart.voucher.remove')}

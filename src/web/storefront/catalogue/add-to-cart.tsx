@@ -1,4 +1,4 @@
-import { decimalFromCents } from '#shop/money.ts'
+import { eurosFromCents } from '#shop/money.ts'
 import { track } from '#web/browser/track.ts'
 import { openCart } from '#web/layouts/open-cart.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
@@ -26,7 +26,7 @@ export function AddToCart({ device, offer, replaces }: Props) {
         offerId: offer.id,
         deviceId: offer.deviceId,
         name: device.name,
-        price: Number(decimalFromCents(offer.cents)),
+        price: eurosFromCents(offer.cents),
         url: path('product', { pdp: device.url }),
         image: device.image,
         category: device.categoryCode,

@@ -1,6 +1,7 @@
-import { cents, formatMoney, type Cents } from '#shop/money.ts'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { cents } from '#shop/money.ts'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Disclosure } from '#web/ui/menu.tsx'
+import { useMoney } from '#web/use-money.ts'
 import type { Trend } from './trend-line.ts'
 
 /** How the price went: a sentence, a picture, and a table for whoever wants the numbers. */
@@ -23,11 +24,6 @@ export function PriceTrend({ trend }: { trend: Trend | null }) {
       )}
     </section>
   )
-}
-
-function useMoney() {
-  const { icuLocale } = useShop().country
-  return (amount: Cents) => formatMoney(amount, icuLocale)
 }
 
 function directionOf(change: number) {

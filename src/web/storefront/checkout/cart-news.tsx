@@ -1,11 +1,11 @@
 import { centsFromDecimal } from '#shop/line-money.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useMoney } from '#web/use-money.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
-import { useMoney } from './use-money.ts'
 
 /** What has to be seen, or done, before the cart can be sold. */
 export function CartNews({ priced }: { priced: PricedCart }) {

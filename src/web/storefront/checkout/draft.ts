@@ -4,6 +4,7 @@ import { declarations, taxModes, type Declaration, type TradeField } from '#doma
 import type { TradeForm } from '#domain/trades/read-trade-form.ts'
 import { forget, recall, remember } from '#web/state/tab-memory.ts'
 
+/** From top to bottom as the page shows them; the declarations come last. */
 const textFields = [
   'company',
   'vatId',
@@ -32,6 +33,8 @@ export type TextField = (typeof textFields)[number]
 export type Draft = Record<TextField, string> & Record<Declaration, boolean>
 
 export type DraftField = keyof Draft
+
+export const draftFields: readonly DraftField[] = [...textFields, ...declarations]
 
 const empty = {
   ...Object.fromEntries(textFields.map((field) => [field, ''])),

@@ -1,34 +1,13 @@
 import type { FieldProblem } from '#domain/accounts/seller.ts'
 import type { TradeField } from '#domain/trades/new-trade.ts'
 import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
-import { changeDraft, problemField, type Draft, type DraftField } from './draft.ts'
+import { changeDraft, draftFields, problemField, type Draft, type DraftField } from './draft.ts'
 
 /** What stands in the form, and what is complained about. */
 export type FormState = { draft: Draft; problems: TradeProblems }
 
 /** From top to bottom as the page shows them. */
-const order: readonly TradeField[] = [
-  'company',
-  'vatId',
-  'taxMode',
-  'firstName',
-  'lastName',
-  'birthdate',
-  'email',
-  'phone',
-  'street',
-  'houseNumber',
-  'addressExtra',
-  'postalCode',
-  'city',
-  'holder',
-  'iban',
-  'bic',
-  'paypalEmail',
-  'owner',
-  'privateSale',
-  'terms',
-]
+const order: readonly TradeField[] = [...new Set(draftFields.map(problemField))]
 
 export const listProblems = (problems: TradeProblems): [TradeField, FieldProblem][] =>
   order.flatMap((field): [TradeField, FieldProblem][] => (problems[field] ? [[field, problems[field]]] : []))

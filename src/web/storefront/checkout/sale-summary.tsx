@@ -4,9 +4,9 @@ import type { Cents } from '#shop/money.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
+import { useMoney } from '#web/use-money.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { VoucherField } from '#web/storefront/cart/voucher-field.tsx'
-import { useMoney } from './use-money.ts'
 
 const isWide = () => matchMedia('(min-width: 60rem)').matches
 

@@ -1,18 +1,15 @@
 import { redirect } from 'react-router'
-import { createOffer } from '#domain/offers/create-offer.ts'
+import { createOffer, offerRequests } from '#domain/offers/create-offer.ts'
 import { matchScreen, pathTo } from '#shop/paths.ts'
 import { isSlug } from '#shop/slug.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { answersSearch, readAnswers, readReplaces } from './answers-address.ts'
 
-/** The same as for programs that ask for offers. */
-const perAddress = { name: 'offers', points: 120, seconds: 60 }
-
 /** The last answer comes with the form, all others stand in its address. Whatever keeps us from an offer, that page explains. */
 export async function makeOffer(asking: PageContext, url: URL, form: FormData): Promise<Response> {
   const { engines, shop, visitor, visitorAddress } = asking
-  const { allowed, retryAfterSeconds } = await engines.cache.spend(perAddress, visitorAddress)
+  const { allowed, retryAfterSeconds } = await engines.cache.spend(offerRequests, visitorAddress)
   if (!allowed) throw new Response(null, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
 
   const device = matchScreen(shop.country, url.pathname)?.parameters.pdp ?? ''

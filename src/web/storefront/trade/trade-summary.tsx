@@ -1,14 +1,13 @@
-import { formatMoney, type Cents } from '#shop/money.ts'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
+import { useMoney } from '#web/use-money.ts'
 import type { ShownTrade } from './show-trade.ts'
 
 /** What was sold for how much, why, and where the money goes. */
 export function TradeSummary({ trade }: { trade: ShownTrade }) {
   const t = useTranslate()
-  const { icuLocale } = useShop().country
-  const money = (amount: Cents) => formatMoney(amount, icuLocale)
+  const money = useMoney()
   const { items, voucher, payout, isNet, validUntil, payment } = trade
 
   return (
