@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Config } from '#config.ts'
+import type { Caller } from '#domain/accounts/find-caller.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
@@ -15,6 +16,8 @@ export type ApiVariables = {
   wearsHeaders?: boolean
   visitorAddress: string
   visitor: Visitor
+  /** Who is logged in; only where `customersOnly` stands at the door. */
+  caller: Caller
 }
 
 export type ApiEnv = { Variables: ApiVariables }

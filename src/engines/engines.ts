@@ -9,6 +9,7 @@ import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
+import type { Tokens } from '#engines/tokens/tokens.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { SearchIndexes } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
@@ -22,6 +23,7 @@ export interface Engines {
   jobs: Jobs
   files: Files
   vault: Vault
+  tokens: Tokens
   carriers: Carriers
   errors: ErrorReporter
   announcements: Announcements

@@ -20,6 +20,7 @@ import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
+import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
 import { openSecretVault } from '#engines/vault/secret-vault.ts'
 import type { EngineOptions, Engines } from './engines.ts'
 
@@ -33,6 +34,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
     opening.adopt(engine, (it) => it.close())
 
   const vault = openSecretVault(options.secrets)
+  const tokens = openSignedTokens(options.secrets, now)
   await mkdir(dataFolder, { recursive: true })
   const files = await openFolderFiles(join(dataFolder, 'files'))
   const cache: Cache = opened(redisUrl ? await redisCache(redisUrl, log) : openMemoryCache())
@@ -55,7 +57,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const handedIn = { cache, search, files, vault, carriers: demoCarriers, now, log, searchLog }
+  const handedIn = { cache, search, files, vault, tokens, carriers: demoCarriers, now, log, searchLog }
   const engines: Engines = { db, mail, jobs, errors, announcements, ...handedIn }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })

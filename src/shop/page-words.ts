@@ -20,6 +20,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   businessLanding: ['business', 'soon'],
   accountOverview: ['account', 'soon'],
   accountRegister: ['account', 'soon'],
+  accountActivation: ['account', 'soon'],
   accountManagement: ['account', 'soon'],
   accountAddressChange: ['account', 'soon'],
   accountPaymentChange: ['account', 'soon'],

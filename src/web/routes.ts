@@ -16,6 +16,7 @@ const files: Record<Screen, string> = {
   businessLanding: 'storefront/business/business-landing.tsx',
   accountOverview: 'storefront/account/overview.tsx',
   accountRegister: 'storefront/account/register.tsx',
+  accountActivation: 'storefront/account/activation.tsx',
   accountManagement: 'storefront/account/management.tsx',
   accountAddressChange: 'storefront/account/address-change.tsx',
   accountPaymentChange: 'storefront/account/payment-change.tsx',

@@ -24,6 +24,8 @@ export type SellerField = keyof Seller
 export type FieldProblem =
   | 'missing'
   | 'too-long'
+  | 'too-short'
+  | 'common'
   | 'invalid'
   | 'too-young'
   // An account number can be wrong in more ways, and each has its own remedy.
@@ -87,19 +89,34 @@ const rules: Record<SellerField, Rule> = {
 
 export const sellerFields = Object.keys(rules) as SellerField[]
 
+type Reading<Field extends SellerField> =
+  | { ok: true; values: Pick<Seller, Field> }
+  | { ok: false; problems: Problems<Field> }
+
+/** Some fields of a form, or what is wrong with which. */
+export function readSellerFields<Field extends SellerField>(
+  fields: readonly Field[],
+  country: SellerCountry,
+  form: Readonly<Record<string, unknown>>,
+  now: Date,
+): Reading<Field> {
+  const values = Object.fromEntries(
+    fields.map((field) => [field, oneLine(typeof form[field] === 'string' ? form[field] : '')]),
+  ) as Pick<Seller, Field>
+  const problems: Problems<Field> = {}
+  for (const field of fields) {
+    const problem = rules[field](values[field], country, now)
+    if (problem) problems[field] = problem
+  }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, values }
+}
+
 /** The seller in a form, or what is wrong with which field. */
 export function readSeller(
   country: SellerCountry,
   form: Readonly<Record<string, unknown>>,
   now: Date,
 ): { ok: true; seller: Seller } | { ok: false; problems: Problems<SellerField> } {
-  const seller = Object.fromEntries(
-    sellerFields.map((field) => [field, oneLine(typeof form[field] === 'string' ? form[field] : '')]),
-  ) as Seller
-  const problems: Problems<SellerField> = {}
-  for (const field of sellerFields) {
-    const problem = rules[field](seller[field], country, now)
-    if (problem) problems[field] = problem
-  }
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, seller }
+  const reading = readSellerFields(sellerFields, country, form, now)
+  return reading.ok ? { ok: true, seller: reading.values } : reading
 }

@@ -14,6 +14,7 @@ const pageTypes: Record<Screen, string> = {
   businessLanding: 'business',
   accountOverview: 'account',
   accountRegister: 'account',
+  accountActivation: 'account',
   accountManagement: 'account',
   accountAddressChange: 'account',
   accountPaymentChange: 'account',

@@ -2,6 +2,38 @@
 import type { Generated } from 'kysely'
 import type { DefaultJsonColumn, JsonColumn } from './columns.ts'
 
+export interface AccountLinksTable {
+  token_hash: string
+  account_id: string
+  purpose: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+  email: string | null
+}
+
+export interface AccountsTable {
+  id: string
+  country: string
+  email: string
+  locale: string
+  password_hash: string | null
+  created_at: Date
+  activated_at: Date | null
+  customer_id: string | null
+  registration: string | null
+}
+
+export interface AddressesTable {
+  id: string
+  customer_id: string
+  street: string
+  house_number: string
+  address_extra: string
+  postal_code: string
+  city: string
+}
+
 export interface AnswerTextsTable {
   answer_id: number
   locale: string
@@ -14,6 +46,16 @@ export interface AnswersTable {
   code: string
   position: number
   effect: DefaultJsonColumn
+}
+
+export interface BankAccountsTable {
+  id: string
+  customer_id: string
+  holder: string
+  iban: string
+  iban_hint: string
+  bic: string
+  changed_at: Date
 }
 
 export interface CategoriesTable {
@@ -35,6 +77,15 @@ export interface CategoryTextsTable {
   search_terms: Generated<string>
 }
 
+export interface ConsentsTable {
+  id: string
+  customer_id: string
+  at: Date
+  purpose: string
+  given: boolean
+  wording: string
+}
+
 export interface ControllingEventsTable {
   id: Generated<number>
   received_at: Date
@@ -48,12 +99,23 @@ export interface ControllingEventsTable {
   data: JsonColumn
 }
 
+export interface CustomerPaymentAccountsTable {
+  id: string
+  customer_id: string
+  payment_type: Generated<string>
+  bank_account_id: string | null
+  paypal_account_id: string | null
+  is_primary: boolean
+  created_at: Date
+}
+
 export interface CustomersTable {
   id: string
   number: number
   created_at: Date
   country: string
   visitor: string | null
+  erased_at: Date | null
 }
 
 export interface DeviceImagesTable {
@@ -97,6 +159,14 @@ export interface ErrorReportsTable {
   at: Date
   last_at: Date
   occurrences: Generated<number>
+}
+
+export interface IdentitiesTable {
+  issuer: string
+  subject: string
+  country: string
+  account_id: string
+  created_at: Date
 }
 
 export interface LettersTable {
@@ -171,6 +241,28 @@ export interface ParcelsTable {
   announced_at: Date | null
 }
 
+export interface PaypalAccountsTable {
+  id: string
+  customer_id: string
+  email: string
+  email_hint: string
+  changed_at: Date
+}
+
+export interface PeopleTable {
+  id: string
+  customer_id: string
+  first_name: string
+  last_name: string
+  birthdate: string | null
+}
+
+export interface PhoneContactsTable {
+  id: string
+  customer_id: string
+  phone: string
+}
+
 export interface PriceListsTable {
   version: Generated<number>
   valid_from: string
@@ -230,6 +322,18 @@ export interface SeriesTextsTable {
   content: Generated<string>
   meta_description: Generated<string>
   meta_keywords: Generated<string>
+}
+
+export interface SessionsTable {
+  id: string
+  account_id: string
+  created_at: Date
+  proved_at: Date
+  remembered: boolean
+  generation: Generated<number>
+  rotated_at: Date
+  expires_at: Date
+  device: string
 }
 
 export interface SettingsTable {
@@ -323,21 +427,31 @@ export interface VouchersTable {
 }
 
 export interface Schema {
+  account_links: AccountLinksTable
+  accounts: AccountsTable
+  addresses: AddressesTable
   answer_texts: AnswerTextsTable
   answers: AnswersTable
+  bank_accounts: BankAccountsTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
+  consents: ConsentsTable
   controlling_events: ControllingEventsTable
+  customer_payment_accounts: CustomerPaymentAccountsTable
   customers: CustomersTable
   device_images: DeviceImagesTable
   device_texts: DeviceTextsTable
   devices: DevicesTable
   error_reports: ErrorReportsTable
+  identities: IdentitiesTable
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
   offers: OffersTable
   parcels: ParcelsTable
+  paypal_accounts: PaypalAccountsTable
+  people: PeopleTable
+  phone_contacts: PhoneContactsTable
   price_lists: PriceListsTable
   prices: PricesTable
   question_sheets: QuestionSheetsTable
@@ -346,6 +460,7 @@ export interface Schema {
   repair_costs: RepairCostsTable
   series: SeriesTable
   series_texts: SeriesTextsTable
+  sessions: SessionsTable
   settings: SettingsTable
   staff: StaffTable
   trade_events: TradeEventsTable

@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory'
+import { findCaller, hasProvedRecently, type Caller } from '#domain/accounts/find-caller.ts'
+import type { ApiContext, ApiEnv } from '../api-env.ts'
+import { problem } from '../problem.ts'
+
+const bearer = (header: string | undefined): string | undefined => /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? '')?.[1]
+
+/** Who asks, by the access token that he sent. Nobody, if he sent none or one that is not believed. */
+export async function callerOf(c: ApiContext): Promise<Caller | undefined> {
+  const token = bearer(c.req.header('authorization'))
+  return token === undefined ? undefined : findCaller(c.var.engines, c.var.shop, token)
+}
+
+/** Only those who are logged in pass, and only as themselves. */
+export const customersOnly = createMiddleware<ApiEnv>(async (c, next) => {
+  const caller = await callerOf(c)
+  c.header('Cache-Control', 'no-store')
+  if (caller) {
+    c.set('caller', caller)
+    return next()
+  }
+  c.header('WWW-Authenticate', 'Bearer realm="umlauf"')
+  return problem(c, 401, 'sign-in-needed')
+})
+
+/** For what moves money, parcels or the account itself: a browser that was left open is not enough. */
+export const provedOnly = createMiddleware<ApiEnv>(async (c, next) =>
+  hasProvedRecently(c.var.caller, c.var.engines.now())
+    ? next()
+    : problem(c, 401, 'prove-yourself'),
+)

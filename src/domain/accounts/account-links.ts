@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Country } from '#shop/country.ts'
+import { pathTo } from '#shop/paths.ts'
+import { holdLink, writeLink, type AccountLink, type LinkPurpose } from './link-store.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const lifetimes: Record<LinkPurpose, number> = { activation: 48 * HOUR, email: 48 * HOUR, password: 60 * MINUTE }
+
+/** Only the hash is kept: who reads the database cannot open anything. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A word for a link that works once. It exists in the letter and nowhere else. */
+export async function createLink(
+  turn: Transaction,
+  { accountId, purpose, email = null }: { accountId: string; purpose: LinkPurpose; email?: string | null },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose])
+  await writeLink(turn, { tokenHash: hashOf(token), accountId, purpose, email, expiresAt }, now)
+  return token
+}
+
+/** The link behind a word, or nothing if there is none or its time is over. A used one is still found. */
+export async function findLink(turn: Transaction, token: string, now: Date): Promise<AccountLink | undefined> {
+  const link = await holdLink(turn, hashOf(token))
+  return link && link.expiresAt > now ? link : undefined
+}
+
+/** The addresses for letters. They come from the settings, never from a request. */
+export const activationAddress = (country: Country, token: string): string =>
+  `${country.sellShopUrl}${pathTo(country, 'accountActivation')}?token=${token}`
+
+export const passwordResetAddress = (country: Country, token: string): string =>
+  `${country.sellShopUrl}${pathTo(country, 'accountPasswordReset')}?token=${token}`
+
+export const accountAddress = (country: Country): string => country.sellShopUrl + pathTo(country, 'accountOverview')
+
+export const passwordForgotAddress = (country: Country): string =>
+  country.sellShopUrl + pathTo(country, 'accountPasswordForgot')

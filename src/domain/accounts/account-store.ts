@@ -1,0 +1,95 @@
+import type { Database, Transaction } from '#engines/database/database.ts'
+
+export type Account = {
+  id: string
+  country: string
+  email: string
+  locale: string
+  passwordHash: string | null
+  activatedAt: Date | null
+  /** Nobody until the mailbox is confirmed. */
+  customerId: string | null
+  /** Sealed. */
+  registration: string | null
+}
+
+const columns = [
+  'id',
+  'country',
+  'email',
+  'locale',
+  'password_hash as passwordHash',
+  'activated_at as activatedAt',
+  'customer_id as customerId',
+  'registration',
+] as const
+
+/** The one that may log in under this address. */
+export const activeAccount = (db: Database, country: string, email: string): Promise<Account | undefined> =>
+  db
+    .selectFrom('accounts')
+    .select(columns)
+    .where('country', '=', country)
+    .where('email', '=', email)
+    .where('activated_at', 'is not', null)
+    .executeTakeFirst()
+
+export const accountById = (db: Database, id: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** Until the transaction ends nobody else changes it. */
+export const holdAccount = (turn: Transaction, id: string): Promise<Account | undefined> =>
+  turn.selectFrom('accounts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function writeAccount(
+  db: Database,
+  { id, country, email, locale, passwordHash, activatedAt, registration }: Omit<Account, 'customerId'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('accounts')
+    .values({
+      id,
+      country,
+      email,
+      locale,
+      registration,
+      password_hash: passwordHash,
+      activated_at: activatedAt,
+      created_at: now,
+    })
+    .execute()
+}
+
+export async function activateAccount(turn: Transaction, id: string, now: Date): Promise<void> {
+  await turn.updateTable('accounts').set({ activated_at: now }).where('id', '=', id).execute()
+}
+
+/** Others who asked for the same address never confirmed it. */
+export async function dropRivals(turn: Transaction, { id, country, email }: Account): Promise<void> {
+  await turn
+    .deleteFrom('accounts')
+    .where('country', '=', country)
+    .where('email', '=', email)
+    .where('activated_at', 'is', null)
+    .where('id', '!=', id)
+    .execute()
+}
+
+export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+export async function setEmail(turn: Transaction, id: string, email: string): Promise<void> {
+  await turn.updateTable('accounts').set({ email }).where('id', '=', id).execute()
+}
+
+/** What was said at registration has become the customer's data. */
+export async function giveCustomer(turn: Transaction, id: string, customerId: string): Promise<void> {
+  await turn.updateTable('accounts').set({ customer_id: customerId, registration: null }).where('id', '=', id).execute()
+}
+
+/** With its sessions, links and identities. */
+export async function deleteAccountRow(turn: Transaction, id: string): Promise<void> {
+  await turn.deleteFrom('accounts').where('id', '=', id).execute()
+}

@@ -1,0 +1,44 @@
+import { hash, verify } from '@node-rs/argon2'
+import { sameSpelling } from './password-rules.ts'
+
+/** argon2id as the library makes it: 19 MiB, two rounds. What begins otherwise is made anew at the next login. */
+const STRENGTH = '$argon2id$v=19$m=19456,t=2,p=1$'
+
+/** Each costs a core and much memory for a while; visitors who only look around must not feel it. */
+const AT_ONCE = 2
+const MOST_WAITING = 40
+
+/** More people want to log in than can be served right now. */
+export class TooBusyError extends Error {
+  override name = 'TooBusyError'
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (waiting.length >= MOST_WAITING) throw new TooBusyError('Too many passwords to check')
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    // Whoever is next takes over this place.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(sameSpelling(password)))
+
+export const isTooWeak = (passwordHash: string): boolean => !passwordHash.startsWith(STRENGTH)
+
+let nobody: Promise<string> | undefined
+
+/** Takes as long for somebody who does not exist, so that nobody learns who is a customer here. */
+export async function isRightPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  const stored = passwordHash ?? (await (nobody ??= hash('nobody has this password')))
+  const isRight = await inTurn(() => verify(stored, sameSpelling(password)))
+  return isRight && passwordHash !== null && passwordHash !== undefined
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Engines } from '#engines/engines.ts'
+import type { Vault } from '#engines/vault/vault.ts'
+import type { Shop } from '#shop/shop.ts'
+import { accountEmail } from './account-email.ts'
+import { activeAccount, setPasswordHash, type Account } from './account-store.ts'
+import { hashPassword, isRightPassword, isTooWeak } from './hash-password.ts'
+import { openSession, type TokenPair } from './sessions.ts'
+
+export type LoginInput = {
+  username: string
+  password: string
+  remember: boolean
+  userAgent: string
+  /** Where the request came from. */
+  address: string
+  /** What this browser was given at an earlier login. */
+  knownDevice: string | undefined
+}
+
+export type LoginResult =
+  | { ok: true; account: Account; pair: TokenPair; knownDevice: string }
+  | { ok: false; reason: 'wrong-login' }
+  | { ok: false; reason: 'too-many-guesses'; retryAfterSeconds: number }
+
+/** A school behind one address may log in; a machine that guesses is slowed down. */
+const perAddress = { name: 'login-address', points: 40, seconds: 60 }
+
+const perAccount = { name: 'login-account', points: 10, seconds: 60 }
+
+const KNOWN_DEVICE = 'known-device'
+
+/** A browser that has logged in before has guesses of its own, so that nobody can use up those of the owner. */
+const isKnown = (vault: Vault, account: Account | undefined, knownDevice: string | undefined): boolean =>
+  account !== undefined && knownDevice !== undefined && vault.idOf(KNOWN_DEVICE, knownDevice) === account.id
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** Wrong name, wrong password and an address that nobody confirmed are all the same, in words and in work. */
+export async function login(engines: Engines, { country }: Shop, input: LoginInput): Promise<LoginResult> {
+  const { db, cache, vault } = engines
+  const { username, password, remember, userAgent } = input
+  const email = accountEmail(username)
+  const account = await activeAccount(db, country.code, email)
+  const guesser = `${country.code} ${email}${isKnown(vault, account, input.knownDevice) ? ' at home' : ''}`
+  for (const spent of [
+    await cache.spend(perAddress, input.address),
+    await cache.spend(perAccount, fingerprint(guesser)),
+  ]) {
+    if (!spent.allowed) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds: spent.retryAfterSeconds }
+  }
+
+  const isRight = await isRightPassword(account?.passwordHash, password)
+  if (!account || !isRight) return { ok: false, reason: 'wrong-login' }
+
+  if (isTooWeak(account.passwordHash!)) await setPasswordHash(db, account.id, await hashPassword(password))
+  const pair = await openSession(engines, account, { remember, userAgent })
+  return { ok: true, account, pair, knownDevice: vault.token(KNOWN_DEVICE, account.id) }
+}

@@ -1,0 +1,5 @@
+import { AccountSoon } from './account-soon.tsx'
+
+export default function AccountActivation() {
+  return <AccountSoon screen="register" />
+}
