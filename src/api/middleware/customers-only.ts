@@ -25,7 +25,5 @@ export const customersOnly = createMiddleware<ApiEnv>(async (c, next) => {
 
 /** For what moves money, parcels or the account itself: a browser that was left open is not enough. */
 export const provedOnly = createMiddleware<ApiEnv>(async (c, next) =>
-  hasProvedRecently(c.var.caller, c.var.engines.now())
-    ? next()
-    : problem(c, 401, 'prove-yourself'),
+  hasProvedRecently(c.var.caller, c.var.engines.now()) ? next() : problem(c, 401, 'prove-yourself'),
 )

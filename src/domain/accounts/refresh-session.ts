@@ -23,13 +23,17 @@ export async function refreshSession(engines: Needs, shop: Shop, token: string):
     if (!session || account?.country !== shop.country.code || session.expiresAt <= now) return undefined
 
     if (given.generation === session.generation) {
-      const next = { ...session, generation: session.generation + 1, rotatedAt: now, expiresAt: sessionEnd(session, now) }
+      const next = {
+        ...session,
+        generation: session.generation + 1,
+        rotatedAt: now,
+        expiresAt: sessionEnd(session, now),
+      }
       await rotateSession(turn, next)
       return pairOf(engines, account, next)
     }
     const isJustReplaced =
-      given.generation === session.generation - 1 &&
-      now.getTime() - session.rotatedAt.getTime() <= OVERLAP_MILLISECONDS
+      given.generation === session.generation - 1 && now.getTime() - session.rotatedAt.getTime() <= OVERLAP_MILLISECONDS
     if (isJustReplaced) return pairOf(engines, account, session)
 
     await deleteSession(turn, account.id, session.id)
