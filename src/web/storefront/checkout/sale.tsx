@@ -1,16 +1,19 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CartNews } from './cart-news.tsx'
 import { ConfirmSection } from './confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { FormProvider } from './form-context.tsx'
+import type { KnownSeller } from './known-seller.ts'
 import { PayoutSection } from './payout-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { SaleSummary } from './sale-summary.tsx'
+import { useKnownSeller } from './use-known-seller.ts'
 import { FORM_ID, useSaleForm } from './use-sale-form.ts'
 import { useSale } from './use-sale.ts'
 
@@ -21,14 +24,40 @@ function usePaymentType(): string {
   return Object.values(paymentTypes).find((code) => code === remembered) ?? selectedPaymentType
 }
 
-/** One form for the whole sale, with the sum beside it. */
+/** Where the money goes: to an account that the shop has kept, the usual one first, or to another one. */
+function useStoredAccount({ accounts }: KnownSeller) {
+  const [wanted, choose] = useState<string | null>()
+  const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
+  const found = accounts.find(({ address }) => address === wanted) ?? (wanted === undefined ? accounts[0] : undefined)
+
+  return {
+    accounts,
+    chosen: found?.address,
+    choose: (account: string | undefined) => choose(account ?? null),
+    paymentType: found && (found.kind === 'paypal' ? Paypal : DirectDebitSwift),
+  }
+}
+
+/** What the shop knows already does not have to be typed: the form waits a moment for it. */
 export function Sale() {
+  const t = useTranslate()
+  const known = useKnownSeller()
+
+  return known ? <SaleOf known={known} /> : <Skeleton label={t('checkout.loading')} shape="block" />
+}
+
+/** One form for the whole sale, with the sum beside it. */
+function SaleOf({ known }: { known: KnownSeller }) {
   const t = useTranslate()
   const priced = usePricedCart()
   const chosen = usePaymentType()
   // Nothing is worth anything any more: it is recycled, and there is no account to ask for.
   const isFree = priced.payout === 0 && priced.lines.every(({ price }) => price === 0)
-  const form = useSaleForm({ paymentType: isFree ? NOTHING_TO_PAY : chosen, business: priced.business })
+  const stored = useStoredAccount(known)
+  const payout = isFree
+    ? { paymentType: NOTHING_TO_PAY }
+    : { paymentType: stored.paymentType ?? chosen, paymentAccount: stored.chosen }
+  const form = useSaleForm({ ...payout, business: priced.business }, known.draft)
   const sale = useSale(priced, form)
 
   const submit = (event: FormEvent) => {
@@ -49,7 +78,7 @@ export function Sale() {
           <CartNews priced={priced} />
           <ProblemList />
           <PersonSection business={priced.business} />
-          {!isFree && <PayoutSection paymentType={chosen} />}
+          {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
           <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
         </form>
       </FormProvider>

@@ -14,7 +14,11 @@ import type { SaleForm } from './use-sale-form.ts'
 import { forgetWish, openWish, wishFor, type Wish } from './wish.ts'
 
 /** Why nothing was sold; the form says for itself what is wrong with its fields. */
-export type Refusal = { reason: 'unreachable' } | { reason: 'changed' } | { reason: 'refused'; message: string }
+export type Refusal =
+  | { reason: 'unreachable' }
+  | { reason: 'login-ended' }
+  | { reason: 'changed' }
+  | { reason: 'refused'; message: string }
 
 type Refused = Extract<TradeAnswer, { reason: 'refused' }>
 
