@@ -1,0 +1,18 @@
+import { readFromBrowser, shareBetweenTabs, useAccountState } from '#web/state/account-state.ts'
+import { freshToken } from './fresh-token.ts'
+import { listenToOtherTabs } from './tabs.ts'
+
+let isOpen = false
+
+/** Reads who is here, once per loaded page, and stays in touch with the other tabs as long as it lives. */
+export function openAccount(): void {
+  if (isOpen) return
+  isOpen = true
+  readFromBrowser()
+  shareBetweenTabs(window)
+  listenToOtherTabs()
+
+  const { isLoggedIn, tokenExpiry } = useAccountState.getState()
+  // Whether the login has outlived the browser is known to the shop only.
+  if (isLoggedIn && Date.now() >= tokenExpiry) freshToken().catch(() => undefined)
+}
