@@ -122,9 +122,11 @@ function Ways({ trade: { status, label, page, tradeNumber } }: { trade: Traded }
           {t('trade.label.download')}
         </LinkButton>
       )}
-      <LinkButton href={page} look={needsLabel ? 'quiet' : 'primary'}>
-        {t('account.overview.open')}
-      </LinkButton>
+      {page !== null && (
+        <LinkButton href={page} look="quiet">
+          {t('account.overview.open')}
+        </LinkButton>
+      )}
     </p>
   )
 }

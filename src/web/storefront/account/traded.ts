@@ -12,8 +12,8 @@ export type Traded = {
   voucherCents: Cents
   priceValidUntil: string
   payeeHint: string
-  /** The page of the trade. */
-  page: string
+  /** The page of the trade, as long as it is open. */
+  page: string | null
   /** The label as a file, once it is there. */
   label: string | null
   items: { deviceName: string; image: string; cents: Cents }[]

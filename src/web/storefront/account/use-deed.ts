@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { Refusal } from './account-answer.ts'
-import type { Told } from './ask-shop.ts'
+import { orUnreachable, type Refused } from './ask-shop.ts'
 import { useProof } from './proof.tsx'
 
-/** What came of it: said in words, or beside the fields that it is about. */
+/** What came of it: in words, or beside the fields that it is about. */
 type Outcome = { done?: string; refusal?: string; violations?: Refusal['violations'] }
 
-/** Something that a customer can have done: once at a time, and with a word about how it went. */
+/** Something that a customer has done: one at a time, after the password if it is wanted, and with a word at the end. */
 export function useDeed() {
   const t = useTranslate()
   const withProof = useProof()
@@ -18,17 +18,21 @@ export function useDeed() {
   const refuse = ({ code, message, violations }: Refusal) =>
     setOutcome({ refusal: code === 'unreachable' ? t('account.unreachable') : message, violations })
 
-  /** The answer, if it was a yes. */
-  const run = async <Body>(deed: () => Promise<Told<Body>>): Promise<{ body: Body } | undefined> => {
+  /** The answer, if it was a yes. A form may want to hear what is wrong with its fields. */
+  const run = async <Yes extends { ok: true }>(
+    deed: () => Promise<Yes | Refused>,
+    onProblems?: (refusal: Refusal) => void,
+  ): Promise<Yes | undefined> => {
     if (underway.current) return undefined
     underway.current = true
     setBusy(true)
     setOutcome({})
-    const told = await withProof(deed)
+    const told = await withProof(() => orUnreachable(deed()))
     underway.current = false
     setBusy(false)
     if (told?.ok) return told
     if (told) refuse(told)
+    if (told && told.violations.length > 0) onProblems?.(told)
     return undefined
   }
 
@@ -36,7 +40,6 @@ export function useDeed() {
     isBusy,
     ...outcome,
     run,
-    refuse,
     say: (done: string) => setOutcome({ done }),
     /** What the shop said about one field. */
     about: (field: string): { error?: string } => {
