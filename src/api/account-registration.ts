@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
+import { accountEmail } from '#domain/accounts/account-email.ts'
 import { activate } from '#domain/accounts/activate.ts'
 import { addressFields } from '#domain/accounts/customer.ts'
 import { register } from '#domain/accounts/register.ts'
@@ -81,7 +82,8 @@ export const accountRegistration = new Hono<ApiEnv>()
     rateLimit({ name: 'register', points: 20, seconds: 60 * 60 }),
     valid('json', registration),
     async (c) => {
-      const { firstName, lastName, email, credentials, attributes, Address, Payment } = c.req.valid('json')
+      const { firstName, lastName, username, email, credentials, attributes, Address, Payment } = c.req.valid('json')
+      if (accountEmail(username) !== accountEmail(email)) return fieldProblems(c, { email: 'invalid' })
       const { paymentType = '', ...payment } = Payment ?? {}
       const form = {
         firstName,
