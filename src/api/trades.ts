@@ -9,6 +9,7 @@ import { readLabel } from '#domain/trades/read-label.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
+import { fieldProblems } from './field-problems.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { problem, problemJson } from './problem.ts'
 import { valid } from './valid.ts'
@@ -101,16 +102,11 @@ export const trades = new Hono<ApiEnv>()
 
 /** Says no with what is to be done about it, field by field where there are fields. */
 function refusal(c: ApiContext, refused: TradeRefusal): Response {
-  const t = speakerFor(c.var.shop.country)
   if (refused.reason === 'invalid-seller') {
-    const violations = Object.entries(refused.fields).map(([propertyPath, code]) => ({
-      propertyPath,
-      code,
-      message: t(`field.${code}`),
-    }))
-    return problem(c, 422, 'invalid-input', { violations })
+    return fieldProblems(c, refused.fields)
   }
   if (refused.reason === 'cart-changed') {
+    const t = speakerFor(c.var.shop.country)
     const violations = refused.gone.map(({ offerId, why }) => ({
       propertyPath: offerId,
       code: why,

@@ -11,6 +11,14 @@ export async function callerOf(c: ApiContext): Promise<Caller | undefined> {
   return token === undefined ? undefined : findCaller(c.var.engines, c.var.shop, token)
 }
 
+/** Whether somebody says that he is logged in. Other ways to sign in are the business of whoever stands before the shop. */
+export const bringsToken = (c: ApiContext): boolean => /^Bearer\b/i.test(c.req.header('authorization') ?? '')
+
+export function signInNeeded(c: ApiContext): Response {
+  c.header('WWW-Authenticate', 'Bearer realm="umlauf"')
+  return problem(c, 401, 'sign-in-needed')
+}
+
 /** Only those who are logged in pass, and only as themselves. */
 export const customersOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const caller = await callerOf(c)
@@ -19,8 +27,7 @@ export const customersOnly = createMiddleware<ApiEnv>(async (c, next) => {
     c.set('caller', caller)
     return next()
   }
-  c.header('WWW-Authenticate', 'Bearer realm="umlauf"')
-  return problem(c, 401, 'sign-in-needed')
+  return signInNeeded(c)
 })
 
 /** For what moves money, parcels or the account itself: a browser that was left open is not enough. */
