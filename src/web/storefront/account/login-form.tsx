@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { useAccountState } from '#web/state/account-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/field.tsx'
+import { login } from './account-calls.ts'
+import { EmailField, emailProblem, PasswordField, typedIn } from './account-fields.tsx'
+import { OtherLogin } from './other-login.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { keepTypedEmail, typedEmail } from './typed-email.ts'
+import { useSending } from './use-sending.ts'
+
+const fields = ['email', 'password'] as const
+
+/** The way in. Without scripts it is not shown: a form that nobody watches would send its password somewhere else. */
+export function LoginForm({ onDone }: { onDone?: () => void }) {
+  const t = useTranslate()
+  const path = usePath()
+  const known = useAccountState((state) => state.email)
+  const { form, isBusy, problems, refusal, forgive, send } = useSending(fields)
+
+  const wantsToStay = () => form.current?.querySelector<HTMLInputElement>('[name="remember"]')?.checked ?? false
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const username = typedIn(form.current, 'email').trim()
+    const password = typedIn(form.current, 'password')
+    const wrong = { email: emailProblem(username), password: password === '' ? ('missing' as const) : undefined }
+    if (await send(wrong, () => login({ username, password, remember: wantsToStay() }))) onDone?.()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      className="stack"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={forgive}
+    >
+      <RefusalNotice refusal={refusal} />
+      <EmailField
+        problem={problems.email}
+        defaultValue={typedEmail() || (known ?? '')}
+        onChange={(event) => keepTypedEmail(event.target.value)}
+      />
+      <PasswordField problem={problems.password} autoComplete="current-password" />
+      <div className="cluster cluster--apart">
+        <Checkbox name="remember" label={t('login.remember')} hint={t('login.rememberHint')} />
+        <a href={path('accountPasswordForgot')}>{t('login.forgot')}</a>
+      </div>
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {t('login.title')}
+      </Button>
+      <OtherLogin wantsToStay={wantsToStay} />
+      <p>
+        {t('login.new')} <a href={path('accountRegister')}>{t('login.register')}</a>
+      </p>
+    </form>
+  )
+}
