@@ -29,7 +29,7 @@ export function AccountScreen({ screen, children }: Props) {
       </div>
       <noscript>
         <Notice look="warning">
-          <p>{t('account.noScript')}</p>
+          <p>{t('login.noScript')}</p>
         </Notice>
       </noscript>
       <Inside>{children}</Inside>

@@ -2,7 +2,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Deed } from './use-deed.ts'
 
 /** How it went, read aloud as well. */
-export function DeedNotice({ deed: { done, refusal } }: { deed: Pick<Deed, 'done' | 'refusal'> }) {
+export function DeedNotice({ deed: { done, refusal } }: { deed: Partial<Pick<Deed, 'done' | 'refusal'>> }) {
   if (refusal !== undefined)
     return (
       <Notice look="danger" live="alert">

@@ -1,74 +1,63 @@
 import { useState, type FormEvent } from 'react'
 import { passwordLengthProblem } from '#domain/accounts/password-rules.ts'
-import type { FieldProblem } from '#domain/accounts/seller.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import type { Answer } from './account-answer.ts'
 import { changePassword } from './account-calls.ts'
+import { PasswordField, typedIn } from './account-fields.tsx'
 import { DeedNotice } from './deed-notice.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { useDeed } from './use-deed.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { useSending } from './use-sending.ts'
 
-const none = { currentPassword: '', password: '' }
+const fields = ['currentPassword', 'password'] as const
 
-type Problems = Partial<Record<keyof typeof none, FieldProblem>>
+const missing = (password: string) => (password === '' ? ('missing' as const) : undefined)
 
-function problemsOf({ currentPassword, password }: typeof none): Problems {
-  const weak = passwordLengthProblem(password)
-  return { ...(currentPassword === '' && { currentPassword: 'missing' }), ...(weak && { password: weak }) }
-}
+/** That the old one is wrong is said by the shop in words of its own, not by a rule for fields. */
+const withOwnWords = (answer: Answer): Answer =>
+  !answer.ok && answer.code === 'wrong-password' ? { ...answer, violations: [] } : answer
 
 /** Whoever knows the password may choose another; every other login ends. */
 export function PasswordSection({ email }: { email: string }) {
   const t = useTranslate()
-  const deed = useDeed()
-  const [typed, setTyped] = useState(none)
-  const [problems, setProblems] = useState<Problems>({})
-
-  const focusOn = (found: Partial<Record<string, unknown>>) =>
-    document.getElementById(found['currentPassword'] ? 'currentPassword' : 'password')?.focus()
+  const { form, isBusy, problems, refusal, forgive, send } = useSending(fields)
+  const [isSaved, setSaved] = useState(false)
+  const isWrong = refusal?.code === 'wrong-password'
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(typed)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return focusOn(found)
-    const told = await deed.run(
-      () => changePassword(typed.currentPassword, typed.password),
-      ({ violations }) => focusOn(Object.fromEntries(violations.map(({ propertyPath }) => [propertyPath, true]))),
-    )
-    if (!told) return
-    setTyped(none)
-    deed.say(t('account.password.saved'))
+    setSaved(false)
+    const [current, password] = [typedIn(form.current, 'currentPassword'), typedIn(form.current, 'password')]
+    const wrong = { currentPassword: missing(current), password: passwordLengthProblem(password) }
+    if (!(await send(wrong, async () => withOwnWords(await changePassword(current, password))))) return
+    form.current?.reset()
+    setSaved(true)
   }
-
-  const field = (name: keyof typeof none) => ({
-    id: name,
-    value: typed[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    ...(problems[name] ? { error: t(`field.${problems[name]}`) } : deed.about(name)),
-  })
 
   return (
     <Card as="section">
       <h2>{t('account.password.title')}</h2>
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        {/* So that password managers know whose it is. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
+      <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)} onInput={forgive}>
+        {/* Tells a password manager whose password is meant. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="currentPassword"
           label={t('account.password.current')}
           autoComplete="current-password"
-          {...field('currentPassword')}
+          problem={problems.currentPassword}
+          {...(isWrong && { error: refusal.message })}
         />
-        <PasswordInput
+        <PasswordField
           label={t('account.password.new')}
           hint={t('account.password.hint')}
           autoComplete="new-password"
-          {...field('password')}
+          problem={problems.password}
         />
-        <DeedNotice deed={deed} />
+        {!isWrong && <RefusalNotice refusal={refusal} />}
+        <DeedNotice deed={isSaved ? { done: t('account.password.saved') } : {}} />
         <p>
-          <Button type="submit" look="quiet" busy={deed.isBusy}>
+          <Button type="submit" look="quiet" busy={isBusy}>
             {t('account.password.submit')}
           </Button>
         </p>

@@ -16,7 +16,7 @@ export function useDeed() {
   const [outcome, setOutcome] = useState<Outcome>({})
 
   const refuse = ({ code, message, violations }: Refusal) =>
-    setOutcome({ refusal: code === 'unreachable' ? t('account.unreachable') : message, violations })
+    setOutcome({ refusal: code === 'unreachable' ? t('login.unreachable') : message, violations })
 
   /** The answer, if it was a yes. A form may want to hear what is wrong with its fields. */
   const run = async <Yes extends { ok: true }>(
