@@ -7,6 +7,7 @@ import { tellOtherTabs } from './tabs.ts'
 import { readPair, usableToken, type TokenPair } from './token-pair.ts'
 
 const CUSTOMER = '/api/customers/customers'
+const SESSIONS = '/api/account/sessions'
 
 export const json = (body: unknown, more: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -81,6 +82,23 @@ export async function login(credentials: Credentials): Promise<Answer> {
 
 /** Somebody comes back from elsewhere with the cookie alone. */
 export const loginByCookie = async (): Promise<void> => enter(await exchangeCookie())
+
+type Session = { id: string; remembered: boolean; current: boolean }
+
+/** How this browser is logged in; if the shop does not say, as one that forgets. */
+async function currentSession(): Promise<Session | undefined> {
+  const { sessions = [] } = Object(await (await asCustomer(SESSIONS)).json()) as { sessions?: Session[] }
+  return sessions.find(({ current }) => current)
+}
+
+/** Proves that it is still the customer who sits there. One login takes the place of the other, as long as that one. */
+export async function loginAgain(password: string): Promise<Answer> {
+  const username = useAccountState.getState().email ?? ''
+  const before = await currentSession().catch(() => undefined)
+  const answer = await login({ username, password, remember: before?.remembered ?? false })
+  if (answer.ok && before) void asCustomer(`${SESSIONS}/${before.id}`, { method: 'DELETE' }).catch(() => undefined)
+  return answer
+}
 
 /** Ends the login here, in the other tabs and at the shop; here even if the shop cannot be reached. */
 export async function logout(): Promise<void> {

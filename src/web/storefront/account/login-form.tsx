@@ -12,8 +12,11 @@ import { useSending } from './use-sending.ts'
 
 const fields = ['email', 'password'] as const
 
+/** Where the form stood, the page now shows something else: the focus goes on to the page. */
+const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true })
+
 /** The way in. Without scripts it is not shown: a form that nobody watches would send its password somewhere else. */
-export function LoginForm({ onDone }: { onDone?: () => void }) {
+export function LoginForm({ onDone = focusPage }: { onDone?: () => void }) {
   const t = useTranslate()
   const path = usePath()
   const known = useAccountState((state) => state.email)
@@ -25,14 +28,14 @@ export function LoginForm({ onDone }: { onDone?: () => void }) {
     const username = typedIn(form.current, 'email').trim()
     const password = typedIn(form.current, 'password')
     const wrong = { email: emailProblem(username), password: password === '' ? ('missing' as const) : undefined }
-    if (await send(wrong, () => login({ username, password, remember: wantsToStay() }))) onDone?.()
+    if (await send(wrong, () => login({ username, password, remember: wantsToStay() }))) onDone()
   }
 
   return (
     <form
       ref={form}
       method="post"
-      className="stack"
+      className="account-form stack"
       noValidate
       onSubmit={(event) => void submit(event)}
       onInput={forgive}

@@ -1,5 +1,7 @@
 import { readFromBrowser, shareBetweenTabs, useAccountState } from '#web/state/account-state.ts'
+import { loginByCookie } from './account-calls.ts'
 import { freshToken } from './fresh-token.ts'
+import { comesFromElsewhere } from './login-elsewhere.ts'
 import { listenToOtherTabs } from './tabs.ts'
 
 let isOpen = false
@@ -8,9 +10,11 @@ let isOpen = false
 export function openAccount(): void {
   if (isOpen) return
   isOpen = true
-  readFromBrowser()
   shareBetweenTabs(window)
   listenToOtherTabs()
+  // Nobody knows who is here before the shop has said who came back.
+  if (comesFromElsewhere()) void loginByCookie().catch(readFromBrowser)
+  else readFromBrowser()
 
   const { isLoggedIn, tokenExpiry } = useAccountState.getState()
   // Whether the login has outlived the browser is known to the shop only.

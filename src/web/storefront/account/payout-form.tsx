@@ -90,19 +90,7 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
         <h2 ref={heading} tabIndex={-1}>
           {instead ? t('account.paymentChange.instead', { account: instead.hint }) : t('account.paymentChange.new')}
         </h2>
-        {!instead && (
-          <RadioGroup
-            name="paymentType"
-            look="cards"
-            label={t('checkout.payout.label')}
-            value={paymentType}
-            onChange={choose}
-            options={[
-              { value: DirectDebitSwift, label: t('checkout.payout.bank') },
-              { value: Paypal, label: t('checkout.payout.paypal') },
-            ]}
-          />
-        )}
+        {!instead && <KindChoice paymentType={paymentType} onChoose={choose} />}
         <PayeeFields paymentType={paymentType} />
         <DeedNotice deed={deed} />
         <div className="cluster">
@@ -115,5 +103,24 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
         </div>
       </form>
     </FormProvider>
+  )
+}
+
+function KindChoice({ paymentType, onChoose }: { paymentType: string; onChoose: (code: string) => void }) {
+  const t = useTranslate()
+  const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
+
+  return (
+    <RadioGroup
+      name="paymentType"
+      look="row"
+      label={t('checkout.payout.label')}
+      value={paymentType}
+      onChange={onChoose}
+      options={[
+        { value: DirectDebitSwift, label: t('checkout.payout.bank') },
+        { value: Paypal, label: t('checkout.payout.paypal') },
+      ]}
+    />
   )
 }

@@ -53,7 +53,13 @@ export function ProfileSection({ customer }: { customer: CustomerData }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!form.isFine()) return
-    if (!(await deed.run(() => save(customer, form.draft), (refusal) => form.show(problemsIn(refusal))))) return
+    if (
+      !(await deed.run(
+        () => save(customer, form.draft),
+        (refusal) => form.show(problemsIn(refusal)),
+      ))
+    )
+      return
     await loadCustomer().catch(() => undefined)
     deed.say(t('account.profile.saved'))
   }

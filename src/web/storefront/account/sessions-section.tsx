@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDate, timeZones } from '#shop/dates.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -28,7 +28,8 @@ export function SessionsSection() {
     if (await deed.run(() => askShop('DELETE', path))) await load()
   }
 
-  useEffect(() => void load(), [])
+  const begin = useEffectEvent(load)
+  useEffect(() => void begin(), [])
 
   return (
     <Card as="section">

@@ -16,8 +16,10 @@ export type StoredAccount = {
 }
 
 export const storedAccounts = ({ paymentAccounts }: Pick<CustomerData, 'paymentAccounts'>): StoredAccount[] =>
-  paymentAccounts.flatMap(({ '@id': address, isPrimary, bankAccount: bank, paypalAccount: paypal }): StoredAccount[] => {
-    if (bank) return [{ payee: bank['@id'], address, kind: 'bank', hint: bank.iban, holder: bank.holder, isPrimary }]
-    if (!paypal) return []
-    return [{ payee: paypal['@id'], address, kind: 'paypal', hint: paypal.email, holder: '', isPrimary }]
-  })
+  paymentAccounts.flatMap(
+    ({ '@id': address, isPrimary, bankAccount: bank, paypalAccount: paypal }): StoredAccount[] => {
+      if (bank) return [{ payee: bank['@id'], address, kind: 'bank', hint: bank.iban, holder: bank.holder, isPrimary }]
+      if (!paypal) return []
+      return [{ payee: paypal['@id'], address, kind: 'paypal', hint: paypal.email, holder: '', isPrimary }]
+    },
+  )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askShop } from './ask-shop.ts'
 import { FIRST_PAGE, type Traded, type TradePage } from './traded.ts'
 
@@ -22,7 +22,8 @@ export function useTrades() {
     )
   }
 
-  useEffect(() => void load(), [])
+  const begin = useEffectEvent(load)
+  useEffect(() => void begin(), [])
 
   return { trades, hasOlder: next !== undefined, status, load: () => void load() }
 }

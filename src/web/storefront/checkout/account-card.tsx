@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { SaveMyData } from './save-my-data.tsx'
 import { sentForm } from './sent-form.ts'
 
-type Props = { email: string; transactionId: number }
+type Props = { email: string; transactionId: string | number }
 
 /** Guests may keep what they have typed; customers are shown where it is. */
 export function AccountCard({ email, transactionId }: Props) {

@@ -8,8 +8,8 @@ export function keepSentForm(transactionId: number, body: string): void {
 }
 
 /** The form behind a trade, if it was sent from this very page. */
-export const sentForm = (transactionId: number): TradeForm | undefined =>
-  sent?.transactionId === transactionId ? sent.form : undefined
+export const sentForm = (transactionId: string | number): TradeForm | undefined =>
+  String(sent?.transactionId) === String(transactionId) ? sent.form : undefined
 
 export const forgetSentForm = (): void => {
   sent = undefined
