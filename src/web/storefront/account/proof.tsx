@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { ProveYourself as ProofWanted } from './account-errors.ts'
 import { ProveYourself } from './prove-yourself.tsx'
 
@@ -13,7 +13,7 @@ export const useProof = (): WithProof => use(ProofContext)
 export function ProofProvider({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<{ given: (hasProved: boolean) => void }>()
 
-  const withProof: WithProof = async (deed) => {
+  const withProof: WithProof = useCallback(async (deed) => {
     try {
       return await deed()
     } catch (error) {
@@ -22,7 +22,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
       setAnswer(undefined)
       return hasProved ? deed() : undefined
     }
-  }
+  }, [])
 
   return (
     <ProofContext value={withProof}>
