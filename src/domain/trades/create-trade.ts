@@ -24,7 +24,12 @@ export type CreateTradeResult =
 type Needs = Pick<Engines, 'db' | 'jobs' | 'vault' | 'now'>
 
 /** Who asks, and under which key: the same key is the same trade, however often it is sent. */
-export type Sender = { visitor: string; key: string; /** Nobody for a guest. */ customerId: string | null }
+export type Sender = {
+  visitor: string
+  key: string
+  /** Nobody, if it is a guest. */
+  customerId: string | null
+}
 
 type Sent = Sender & { requestHash: string }
 
