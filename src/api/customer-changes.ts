@@ -47,7 +47,7 @@ const refusalStatus = { 'not-yours': 403, 'not-found': 404, 'too-many-accounts':
 
 export function refuseChange(c: ApiContext, refused: ChangeRefusal): Response {
   if (refused.reason !== 'invalid-input') return problem(c, refusalStatus[refused.reason], refused.reason)
-  return problem(c, 422, 'invalid-input', { violations: fieldProblems(c, refused.problems) })
+  return fieldProblems(c, refused.problems)
 }
 
 /** The thing as it is now, or why it is not so. */

@@ -120,7 +120,7 @@ export const trades = new Hono<ApiEnv>()
 /** Says no with what is to be done about it, field by field where there are fields. */
 function refusal(c: ApiContext, refused: TradeRefusal): Response {
   if (refused.reason === 'invalid-seller') {
-    return problem(c, 422, 'invalid-input', { violations: fieldProblems(c, refused.fields) })
+    return fieldProblems(c, refused.fields)
   }
   if (refused.reason === 'cart-changed') {
     const t = speakerFor(c.var.shop.country)

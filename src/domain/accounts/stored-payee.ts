@@ -43,3 +43,9 @@ async function payeeWhere(
   const paypal = (await paypalAccountsOf(db, customerId)).find(({ id }) => id === wanted.paypalAccountId)
   return paypal && openPaypal(vault, paypal)
 }
+
+/** Every account of the customer with its whole number, for himself. */
+export async function allPayees(db: Database, vault: Vault, customerId: string): Promise<PaidPayee[]> {
+  const [banks, paypals] = await Promise.all([bankAccountsOf(db, customerId), paypalAccountsOf(db, customerId)])
+  return [...banks.map((account) => openBank(vault, account)), ...paypals.map((account) => openPaypal(vault, account))]
+}

@@ -103,6 +103,8 @@ export async function parcelOf(db: Database, tradeId: string): Promise<ParcelRow
     .where('trade_id', '=', tradeId)
     .where('direction', '=', 'in')
     .executeTakeFirstOrThrow()
-  const papers = trackingNumber === null ? null : { trackingNumber, dropOffCode: dropOffCode!, labelFile: labelFile! }
+  // The label of somebody who was erased is gone.
+  const papers =
+    trackingNumber === null || labelFile === null ? null : { trackingNumber, dropOffCode: dropOffCode!, labelFile }
   return { id, carrier: carrier as ParcelRow['carrier'], papers }
 }
