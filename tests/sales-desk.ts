@@ -25,6 +25,7 @@ export function useSalesDesk() {
     shop().visit(`${host}.localhost`, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })
 
   return {
+    shop,
     ask,
     query,
     rowsOfTrades: async () => Number((await query(written)).rows[0].rows),
