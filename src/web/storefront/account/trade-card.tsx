@@ -1,4 +1,3 @@
-import { placeholderImage } from '#domain/catalogue/images.ts'
 import { piecesText } from '#domain/trades/say-trade.ts'
 import type { TradeStatus } from '#domain/trades/trade-status.ts'
 import { formatDate, formatLongDate, timeZones } from '#shop/dates.ts'
@@ -97,7 +96,7 @@ function Devices({ trade: { items, voucher, voucherCents, payout, payeeHint } }:
       <ul className="cluster">
         {groups.map(({ name, image }) => (
           <li key={name}>
-            <img className="device-picture" src={image || placeholderImage} alt="" width={88} height={88} />
+            <img className="device-picture" src={image} alt="" width={88} height={88} />
           </li>
         ))}
       </ul>
