@@ -26,7 +26,8 @@ export function Field({ id, label, hint, error, optional, className, children }:
   )
 }
 
-type TextInputProps = ComponentProps<'input'> & FieldText & { /** A small button within the field. */ button?: ReactNode }
+type TextInputProps = ComponentProps<'input'> &
+  FieldText & { /** A small button within the field. */ button?: ReactNode }
 
 export function TextInput({ label, hint, error, optional, className, button, ...rest }: TextInputProps) {
   const id = useControlId(rest.id)

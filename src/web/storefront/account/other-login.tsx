@@ -11,7 +11,10 @@ export function OtherLogin({ wantsToStay }: { wantsToStay: () => boolean }) {
   useEffect(() => {
     fetch('/api/account/providers')
       .then((answer) => answer.json())
-      .then(({ sso }) => setName(sso?.name), () => undefined)
+      .then(
+        ({ sso }) => setName(sso?.name),
+        () => undefined,
+      )
   }, [])
   if (name === undefined) return null
 
