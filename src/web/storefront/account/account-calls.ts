@@ -63,6 +63,8 @@ async function enter(pair: TokenPair): Promise<void> {
   const { email, customerNumber } = customerData
   useAccountState.setState({ isLoggedIn: true, ...pair, email, customerNumber, customerData, isRead: true })
   tellOtherTabs()
+  // Browsers tell this to the other tabs only; the header of this one wants to know as well.
+  window.dispatchEvent(new Event('storage'))
 }
 
 export async function login(credentials: Credentials): Promise<Answer> {

@@ -2,9 +2,11 @@ import type { FormEvent } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'
 import { Button } from '#web/ui/button.tsx'
+import { focusedFirst } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
 import { login } from './account-calls.ts'
 import { EmailField, emailProblem, PasswordField, typedIn } from './account-fields.tsx'
+import { focusPage } from './focus-page.ts'
 import { OtherLogin } from './other-login.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
@@ -12,11 +14,8 @@ import { useSending } from './use-sending.ts'
 
 const fields = ['email', 'password'] as const
 
-/** Where the form stood, the page now shows something else: the focus goes on to the page. */
-const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true })
-
 /** The way in. Without scripts it is not shown: a form that nobody watches would send its password somewhere else. */
-export function LoginForm({ onDone = focusPage }: { onDone?: () => void }) {
+export function LoginForm({ onDone = focusPage, takesFocus = false }: { onDone?: () => void; takesFocus?: boolean }) {
   const t = useTranslate()
   const path = usePath()
   const known = useAccountState((state) => state.email)
@@ -43,6 +42,7 @@ export function LoginForm({ onDone = focusPage }: { onDone?: () => void }) {
       <RefusalNotice refusal={refusal} />
       <EmailField
         problem={problems.email}
+        ref={takesFocus ? focusedFirst : undefined}
         defaultValue={typedEmail() || (known ?? '')}
         onChange={(event) => keepTypedEmail(event.target.value)}
       />

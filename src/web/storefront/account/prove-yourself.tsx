@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, focusedFirst } from '#web/ui/dialog.tsx'
 import { loginAgain } from './account-calls.ts'
 import { PasswordField, typedIn } from './account-fields.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -48,7 +48,7 @@ function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
       <RefusalNotice refusal={refusal} />
       {/* Tells a password manager whose password is meant. */}
       <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordField problem={problems.password} autoComplete="current-password" autoFocus />
+      <PasswordField problem={problems.password} autoComplete="current-password" ref={focusedFirst} />
       <Button type="submit" wide busy={isBusy}>
         {t('login.proof.submit')}
       </Button>

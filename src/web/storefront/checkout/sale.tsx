@@ -9,6 +9,7 @@ import { ConfirmSection } from './confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { FormProvider } from './form-context.tsx'
 import type { KnownSeller } from './known-seller.ts'
+import { LoginHint } from './login-hint.tsx'
 import { PayoutSection } from './payout-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -69,19 +70,22 @@ function SaleOf({ known }: { known: KnownSeller }) {
   if (priced.lines.length === 0) return <EmptyCheckout />
 
   return (
-    <div className="beside">
-      <aside className="beside__aside">
-        <SaleSummary priced={priced} />
-      </aside>
-      <FormProvider value={form}>
-        <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
-          <CartNews priced={priced} />
-          <ProblemList />
-          <PersonSection business={priced.business} />
-          {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
-          <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
-        </form>
-      </FormProvider>
-    </div>
+    <>
+      <LoginHint />
+      <div className="beside">
+        <aside className="beside__aside">
+          <SaleSummary priced={priced} />
+        </aside>
+        <FormProvider value={form}>
+          <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
+            <CartNews priced={priced} />
+            <ProblemList />
+            <PersonSection business={priced.business} />
+            {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
+            <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
+          </form>
+        </FormProvider>
+      </div>
+    </>
   )
 }
