@@ -27,6 +27,7 @@ export function useSalesDesk() {
   return {
     ask,
     query,
+    dataFolder: () => shop().dataFolder,
     rowsOfTrades: async () => Number((await query(written)).rows[0].rows),
     openVisit,
   }
