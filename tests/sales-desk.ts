@@ -25,6 +25,7 @@ export function useSalesDesk() {
     shop().visit(`${host}.localhost`, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })
 
   return {
+    shop,
     ask,
     query,
     dataFolder: () => shop().dataFolder,
