@@ -60,7 +60,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 async function filesOf(): Promise<string[]> {
-  const folder = join(desk.dataFolder(), 'files')
+  const folder = join(desk.dataFolder(), 'files', 'kept')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
