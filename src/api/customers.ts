@@ -9,6 +9,7 @@ import { customerPaymentAccounts } from './customer-payment-accounts.ts'
 import { customerPeople } from './customer-people.ts'
 import { customerPhones } from './customer-phones.ts'
 import { customerRecord } from './customer-record.ts'
+import { customerTrades } from './customer-trades.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { problemJson } from './problem.ts'
 
@@ -23,6 +24,7 @@ export const customers = new Hono<ApiEnv>()
   .route('/paypal_accounts', customerPaypalAccounts)
   .route('/people', customerPeople)
   .route('/phone_contacts', customerPhones)
+  .route('/trade_history', customerTrades)
   .post(
     '/guest_account_number',
     describeRoute({

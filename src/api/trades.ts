@@ -4,12 +4,14 @@ import * as v from 'valibot'
 import { sellerFields } from '#domain/accounts/seller.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { createTrade } from '#domain/trades/create-trade.ts'
-import { declarations, taxModes, type TradeRefusal } from '#domain/trades/new-trade.ts'
+import { declarations, taxModes, type NewTrade, type TradeRefusal } from '#domain/trades/new-trade.ts'
 import { readLabel } from '#domain/trades/read-label.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
 import { fieldProblems } from './field-problems.ts'
+import { idIn } from './json-ld.ts'
+import { bringsToken, callerOf, signInNeeded } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { problem, problemJson } from './problem.ts'
 import { valid } from './valid.ts'
@@ -22,16 +24,23 @@ const newTrade = v.strictObject({
   business: v.nullable(v.strictObject({ company: text, vatId: text, taxMode: v.picklist(taxModes) })),
   seller: v.strictObject(v.entriesFromList(sellerFields, text)),
   paymentType: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is no code')),
-  payee: v.strictObject({
-    holder: v.exactOptional(text),
-    iban: v.exactOptional(text),
-    bic: v.exactOptional(text),
-    paypalEmail: v.exactOptional(text),
-  }),
+  payee: v.union([
+    v.strictObject({ paymentAccount: text }),
+    v.strictObject({
+      holder: v.exactOptional(text),
+      iban: v.exactOptional(text),
+      bic: v.exactOptional(text),
+      paypalEmail: v.exactOptional(text),
+    }),
+  ]),
   declared: v.strictObject(v.entriesFromList(declarations, v.boolean())),
 })
 
 const tradeAnswer = v.object({ transactionId: v.number(), tradeNumber: v.string() })
+
+/** Stored accounts are named by their address. */
+const namedPayee = (payee: v.InferOutput<typeof newTrade>['payee']): NewTrade['payee'] =>
+  'paymentAccount' in payee ? { paymentAccount: idIn('customer_payment_accounts', payee.paymentAccount) } : payee
 
 /** A key is the browser's word for one wish to sell. */
 const keyShape = /^[\w-]{16,64}$/
@@ -45,11 +54,15 @@ export const trades = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'Sell a cart',
-      description: 'The header Idempotency-Key names the wish: the same key always gets the same trade.',
+      description:
+        'The header Idempotency-Key names the wish: the same key always gets the same trade. ' +
+        'With an access token the trade belongs to that customer, who may name a stored account to be paid to.',
       responses: {
         200: { description: 'This trade exists already', content: tradeContent },
         201: { description: 'The trade', content: tradeContent },
         400: { description: 'Not a trade, or no key', content: problemJson },
+        401: { description: 'The access token is not believed, or a stored account needs one', content: problemJson },
+        403: { description: 'A stored account that is none of yours', content: problemJson },
         409: {
           description: 'The cart has changed meanwhile, or the key was used for something else',
           content: problemJson,
@@ -65,8 +78,12 @@ export const trades = new Hono<ApiEnv>()
       const key = c.req.header('idempotency-key') ?? ''
       if (!keyShape.test(key)) return problem(c, 400, 'missing-key')
 
-      const sender = { visitor: await visitor.open(), key }
-      const result = await createTrade(engines, shop, sender, c.req.valid('json'))
+      const { payee, ...trade } = c.req.valid('json')
+      const caller = await callerOf(c)
+      if (!caller && (bringsToken(c) || 'paymentAccount' in payee)) return signInNeeded(c)
+
+      const sender = { visitor: await visitor.open(), key, customerId: caller?.customerId ?? null }
+      const result = await createTrade(engines, shop, sender, { ...trade, payee: namedPayee(payee) })
       if (!result.ok) return refusal(c, result)
 
       const answer = { transactionId: result.number, tradeNumber: formatTradeNumber(result.number) }
@@ -114,5 +131,6 @@ function refusal(c: ApiContext, refused: TradeRefusal): Response {
     }))
     return problem(c, 409, 'cart-changed', { violations })
   }
+  if (refused.reason === 'not-yours') return problem(c, 403, 'not-yours')
   return problem(c, refused.reason === 'key-used-otherwise' ? 409 : 422, refused.reason)
 }

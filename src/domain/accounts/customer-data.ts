@@ -42,6 +42,10 @@ export async function addPayee(
   return linkPayee(turn, customerId, { isPrimary, bankAccountId, paypalAccountId }, now)
 }
 
+/** Until the transaction ends he can neither be erased nor change his data. Says whether he is a customer. */
+export const holdCustomerData = (turn: Transaction, customerId: string): Promise<boolean> =>
+  holdCustomer(turn, customerId)
+
 /** All that a customer has told us about himself; nothing, if there is no such customer any more. */
 export async function findCustomerData(db: Database, customerId: string): Promise<Customer | undefined> {
   const [customer, newsletter, person, address, phoneContact, paymentAccounts] = await Promise.all([
