@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useAccountState } from '#web/state/account-state.ts'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { loadCustomer } from './account-calls.ts'
@@ -9,6 +9,9 @@ export type KnownCustomer = {
   status: 'unknown' | 'out' | 'in'
   /** Follows a moment after the status, and is kept for the next screens. */
   customer: CustomerData | null
+  /** The shop did not say who it is; `again` asks once more. */
+  hasFailed: boolean
+  again: () => void
 }
 
 /** Who is here. If the login turns out to have ended, the status becomes `out`. */
@@ -18,10 +21,12 @@ export function useCustomer(): KnownCustomer {
 
   useEffect(openAccount, [])
 
-  useEffect(() => {
-    // Without it the screen shows what it has; the next question says what is wrong.
-    if (isMissing) loadCustomer().catch(() => undefined)
-  }, [isMissing])
+  const [hasFailed, setFailed] = useState(false)
 
-  return { status: isRead ? (isLoggedIn ? 'in' : 'out') : 'unknown', customer: customerData }
+  useEffect(() => {
+    if (isMissing && !hasFailed) loadCustomer().catch(() => setFailed(true))
+  }, [isMissing, hasFailed])
+
+  const status = isRead ? (isLoggedIn ? 'in' : 'out') : 'unknown'
+  return { status, customer: customerData, hasFailed, again: () => setFailed(false) }
 }

@@ -4,11 +4,13 @@ import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { track } from '#web/browser/track.ts'
 import { usePath } from '#web/shop-context.tsx'
+import { useAccountState } from '#web/state/account-state.ts'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { forgetDraft } from './draft.ts'
 import { sendTrade, type TradeAnswer } from './send-trade.ts'
+import { keepSentForm } from './sent-form.ts'
 import { tradeEvents } from './trade-events.ts'
 import type { SaleForm } from './use-sale-form.ts'
 import { forgetWish, openWish, wishFor, type Wish } from './wish.ts'
@@ -32,9 +34,10 @@ export function useSale(priced: PricedCart, form: SaleForm) {
   const [status, setStatus] = useState<'open' | 'sending' | 'sold'>('open')
   const [refusal, setRefusal] = useState<Refusal>()
 
-  const finish = (transactionId: number) => {
+  const finish = (transactionId: number, { body }: Wish) => {
     setStatus('sold')
     forgetDraft()
+    if (!useAccountState.getState().isLoggedIn) keepSentForm(transactionId, body)
     forgetWish()
     track({ name: 'trade_created', data: tradeEvents(priced.lines, priced.voucher, transactionId) })
     cartDeeds.setTransaction(transactionId)
@@ -56,7 +59,7 @@ export function useSale(priced: PricedCart, form: SaleForm) {
     setRefusal(undefined)
     const answer = await sendTrade(wish)
     underway.current = false
-    if (answer.ok) return finish(answer.transactionId)
+    if (answer.ok) return finish(answer.transactionId, wish)
 
     setStatus('open')
     if (answer.reason === 'refused') refuse(answer)
