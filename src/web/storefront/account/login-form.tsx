@@ -47,14 +47,14 @@ export function LoginForm({ onDone = focusPage, takesFocus = false }: { onDone?:
         onChange={(event) => keepTypedEmail(event.target.value)}
       />
       <PasswordField problem={problems.password} autoComplete="current-password" />
-      <div className="cluster cluster--apart">
-        <Checkbox name="remember" label={t('login.remember')} hint={t('login.rememberHint')} />
-        <a href={path('accountPasswordForgot')}>{t('login.forgot')}</a>
-      </div>
+      <Checkbox name="remember" label={t('login.remember')} hint={t('login.rememberHint')} />
       <Button type="submit" size="large" wide busy={isBusy}>
         {t('login.title')}
       </Button>
       <OtherLogin wantsToStay={wantsToStay} />
+      <p>
+        <a href={path('accountPasswordForgot')}>{t('login.forgot')}</a>
+      </p>
       <p>
         {t('login.new')} <a href={path('accountRegister')}>{t('login.register')}</a>
       </p>
