@@ -5,6 +5,7 @@ import type { CustomerData } from '#web/state/customer-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountScreen } from './account-screen.tsx'
 import { DeedNotice } from './deed-notice.tsx'
+import { focusPage } from './focus-page.ts'
 import { AccountList } from './payout-accounts.tsx'
 import { AccountForm } from './payout-form.tsx'
 import { storedAccounts, type StoredAccount } from './stored-account.ts'
@@ -25,6 +26,7 @@ function Payouts({ customer }: { customer: CustomerData }) {
 
   const saved = (account: string) => {
     setWriting('nothing')
+    focusPage()
     deed.say(t(`account.paymentChange.${writing === 'new' ? 'chosen' : 'saved'}`, { account }))
   }
 
