@@ -22,8 +22,7 @@ test('X1.06 a reader reads what was written', async () => {
     fc.asyncProperty(text, async (written) => {
       expect(read(await qrCode(written))).toBe(written)
     }),
-    // The reader of the tests finds no corners in one code of some hundreds; always the same codes say whether ours changed.
-    { numRuns: 50, seed: 26 },
+    { numRuns: 50 },
   )
 })
 
