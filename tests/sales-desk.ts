@@ -28,6 +28,7 @@ export function useSalesDesk() {
     shop,
     ask,
     query,
+    dataFolder: () => shop().dataFolder,
     rowsOfTrades: async () => Number((await query(written)).rows[0].rows),
     openVisit,
   }
