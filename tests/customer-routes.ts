@@ -49,7 +49,7 @@ const phone: Pick<CustomerRoute, 'own' | 'foreign'> = {
     bothWays(yours.customer, (customerIri) => ({ body: { phone: '030 901822', customerIri, phoneIri: yours.phone } })),
 }
 
-/** In an order in which each can succeed: whoever leaves does so last. */
+/** In an order in which each can succeed: a new password ends other sessions, and whoever leaves does so last. */
 export const customerRoutes: readonly CustomerRoute[] = [
   read(at('customers')),
   read(at('addresses')),
@@ -121,7 +121,13 @@ export const customerRoutes: readonly CustomerRoute[] = [
   {
     route: 'POST /api/account/changeEmail',
     proved: true,
-    own: ({ accountId }) => ({ body: { email: `new.${accountId}@example.com` } }),
+    own: () => ({ body: { email: `new.${crypto.randomUUID()}@example.com` } }),
+  },
+  {
+    route: 'DELETE /api/account/sessions/{id}',
+    own: ({ sessionId }) => ({ path: `/api/account/sessions/${sessionId}` }),
+    foreign: ({ sessionId }) => [{ path: `/api/account/sessions/${sessionId}` }],
+    refused: 404,
   },
   {
     route: 'POST /api/account/changePassword',
@@ -136,12 +142,6 @@ export const customerRoutes: readonly CustomerRoute[] = [
       ].map((who) => ({
         body: { password: 'vier grüne Roller', currentPassword: 'drei blaue Fahrräder', ...who },
       })),
-  },
-  {
-    route: 'DELETE /api/account/sessions/{id}',
-    own: ({ sessionId }) => ({ path: `/api/account/sessions/${sessionId}` }),
-    foreign: ({ sessionId }) => [{ path: `/api/account/sessions/${sessionId}` }],
-    refused: 404,
   },
   { route: 'DELETE /api/account/sessions', own: () => ({}) },
   {
