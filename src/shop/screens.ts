@@ -54,6 +54,9 @@ const untoldScreens: ReadonlySet<Screen> = new Set(['thankYou', 'trade', 'accoun
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
 
+/** Where somebody logs in or changes his account; never inside another page. */
+export const isAccount = (screen: Screen): boolean => screen.startsWith('account')
+
 /** Pages that are the same for everybody, and that search engines may find. */
 export const isPublic = (screen: Screen): boolean => !isPrivate(screen) && screen !== 'errorReportingTest'
 
