@@ -8,7 +8,7 @@ import { AccountNavigation } from './account-navigation.tsx'
 import { LoadAgain } from './load-again.tsx'
 import { LoginForm } from './login-form.tsx'
 import { ProofProvider } from './proof.tsx'
-import { useCustomer } from './use-customer.ts'
+import { useCustomer, type KnownCustomer } from './use-customer.ts'
 
 type Props = {
   screen: 'overview' | 'management' | 'addressChange' | 'paymentChange'
@@ -19,27 +19,28 @@ type Props = {
 /** A screen of the account: its heading for everybody, its inside for whoever is logged in. */
 export function AccountScreen({ screen, children }: Props) {
   const t = useTranslate()
+  const known = useCustomer()
+  const lead = known.status === 'out' ? 'login.lead' : (`account.${screen}.lead` as const)
 
   return (
     <div className="container account stack stack--loose">
       <PageHead title={t(`account.${screen}.title`)} description={t('account.description')} noindex />
       <div className="stack stack--tight">
         <h1>{t(`account.${screen}.title`)}</h1>
-        <p className="lead">{t(`account.${screen}.lead`)}</p>
+        <p className="lead">{t(lead)}</p>
       </div>
       <noscript>
         <Notice look="warning">
           <p>{t('login.noScript')}</p>
         </Notice>
       </noscript>
-      <Inside>{children}</Inside>
+      <Inside {...known}>{children}</Inside>
     </div>
   )
 }
 
-function Inside({ children }: Pick<Props, 'children'>) {
+function Inside({ status, customer, hasFailed, again, children }: KnownCustomer & Pick<Props, 'children'>) {
   const t = useTranslate()
-  const { status, customer, hasFailed, again } = useCustomer()
 
   if (status === 'out') return <LoginForm />
   if (customer)

@@ -78,17 +78,19 @@ function AddressForm({ customer }: { customer: CustomerData }) {
   }
 
   return (
-    <FormProvider value={form}>
-      <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <h2>{t('account.addressChange.change')}</h2>
-        <AddressFields />
-        <DeedNotice deed={deed} />
-        <p>
-          <Button type="submit" busy={deed.isBusy}>
-            {t('account.save')}
-          </Button>
-        </p>
-      </form>
-    </FormProvider>
+    <Card as="section">
+      <h2>{t('account.addressChange.change')}</h2>
+      <FormProvider value={form}>
+        <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+          <AddressFields />
+          <DeedNotice deed={deed} />
+          <p>
+            <Button type="submit" busy={deed.isBusy}>
+              {t('account.save')}
+            </Button>
+          </p>
+        </form>
+      </FormProvider>
+    </Card>
   )
 }

@@ -10,6 +10,7 @@ import { knownSeller } from '#web/storefront/checkout/known-seller.ts'
 import { PayeeFields } from '#web/storefront/checkout/payee-fields.tsx'
 import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { loadCustomer } from './account-calls.ts'
 import { askShop, type Told } from './ask-shop.ts'
@@ -85,24 +86,26 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
   }
 
   return (
-    <FormProvider value={form}>
-      <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <h2 ref={heading} tabIndex={-1}>
-          {instead ? t('account.paymentChange.instead', { account: instead.hint }) : t('account.paymentChange.new')}
-        </h2>
-        {!instead && <KindChoice paymentType={paymentType} onChoose={choose} />}
-        <PayeeFields paymentType={paymentType} />
-        <DeedNotice deed={deed} />
-        <div className="cluster">
-          <Button type="submit" busy={deed.isBusy}>
-            {t('account.save')}
-          </Button>
-          <Button look="quiet" onClick={onCancel}>
-            {t('account.cancel')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <Card as="section">
+      <h2 ref={heading} tabIndex={-1}>
+        {instead ? t('account.paymentChange.instead', { account: instead.hint }) : t('account.paymentChange.new')}
+      </h2>
+      <FormProvider value={form}>
+        <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+          {!instead && <KindChoice paymentType={paymentType} onChoose={choose} />}
+          <PayeeFields paymentType={paymentType} />
+          <DeedNotice deed={deed} />
+          <div className="cluster">
+            <Button type="submit" busy={deed.isBusy}>
+              {t('account.save')}
+            </Button>
+            <Button look="quiet" onClick={onCancel}>
+              {t('account.cancel')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Card>
   )
 }
 

@@ -31,7 +31,7 @@ export function TradeCard({ trade }: { trade: Traded }) {
   const deadline = days.long(priceValidUntil)
 
   return (
-    <Card as="article" className="trade-card">
+    <Card as="article">
       <div className="cluster cluster--apart">
         <div>
           <h3 tabIndex={-1}>{t('account.overview.trade', { number: tradeNumber })}</h3>

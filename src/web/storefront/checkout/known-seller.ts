@@ -5,7 +5,11 @@ import type { Draft } from './draft.ts'
 export type KnownAccount = { address: string; kind: 'bank' | 'paypal'; hint: string; holder: string }
 
 /** What the shop knows about whoever sells: nothing about a guest. */
-export type KnownSeller = { draft: Partial<Draft>; accounts: readonly KnownAccount[] }
+export type KnownSeller = {
+  draft: Partial<Draft>
+  /** Where the money usually goes comes first. */
+  accounts: readonly KnownAccount[]
+}
 
 export const guest: KnownSeller = { draft: {}, accounts: [] }
 
@@ -14,7 +18,6 @@ function knownAccount({ '@id': address, bankAccount, paypalAccount }: CustomerPa
   return paypalAccount ? [{ address, kind: 'paypal', hint: paypalAccount.email, holder: '' }] : []
 }
 
-/** Where the money usually goes comes first. */
 const usualFirst = (accounts: readonly CustomerPaymentAccount[]): CustomerPaymentAccount[] =>
   accounts.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
 

@@ -8,13 +8,12 @@ import { CartNews } from './cart-news.tsx'
 import { ConfirmSection } from './confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { FormProvider } from './form-context.tsx'
-import type { KnownSeller } from './known-seller.ts'
 import { LoginHint } from './login-hint.tsx'
 import { PayoutSection } from './payout-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { SaleSummary } from './sale-summary.tsx'
-import { useKnownSeller } from './use-known-seller.ts'
+import { useKnownSeller, type Known } from './use-known-seller.ts'
 import { FORM_ID, useSaleForm } from './use-sale-form.ts'
 import { useSale } from './use-sale.ts'
 
@@ -25,11 +24,11 @@ function usePaymentType(): string {
   return Object.values(paymentTypes).find((code) => code === remembered) ?? selectedPaymentType
 }
 
-/** Where the money goes: to an account that the shop has kept, the usual one first, or to another one. */
-function useStoredAccount({ accounts }: KnownSeller) {
+/** Where the money goes: to an account that the shop has kept, or to another one. */
+function useStoredAccount({ accounts, usual }: Known) {
   const [wanted, choose] = useState<string | null>()
   const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
-  const found = accounts.find(({ address }) => address === wanted) ?? (wanted === undefined ? accounts[0] : undefined)
+  const found = accounts.find(({ address }) => address === (wanted === undefined ? usual : wanted))
 
   return {
     accounts,
@@ -48,7 +47,7 @@ export function Sale() {
 }
 
 /** One form for the whole sale, with the sum beside it. */
-function SaleOf({ known }: { known: KnownSeller }) {
+function SaleOf({ known }: { known: Known }) {
   const t = useTranslate()
   const priced = usePricedCart()
   const chosen = usePaymentType()

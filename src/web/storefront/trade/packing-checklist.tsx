@@ -36,7 +36,9 @@ export function PackingSteps({ date, level: Heading = 'h3' }: { date: string; le
             <Heading>{t(`trade.checklist.${step}`)}</Heading>
             <p>{t(`trade.checklist.${step}Text`, { date })}</p>
             {step === 'pack' && (
-              <a href={path('content', { slug: contentSlugs.packingTips })}>{t('content.packingTips')}</a>
+              <p>
+                <a href={path('content', { slug: contentSlugs.packingTips })}>{t('content.packingTips')}</a>
+              </p>
             )}
           </div>
         </li>
