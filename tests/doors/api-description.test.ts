@@ -13,13 +13,27 @@ type Description = {
 const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
 
 const routes = [
+  'DELETE /api/account/deleteUser',
+  'DELETE /api/account/sessions',
+  'DELETE /api/account/sessions/{id}',
   'DELETE /api/client-id',
+  'DELETE /api/customers/customer_payment_accounts/{id}',
+  'DELETE /api/customers/customers',
+  'GET /api/account/export',
+  'GET /api/account/sessions',
+  'GET /api/activateCustomerByIdentifier',
   'GET /api/catalogue/categories',
   'GET /api/catalogue/categories/{url}',
   'GET /api/catalogue/devices/{url}',
   'GET /api/catalogue/manufacturers/{url}',
   'GET /api/catalogue/series/{url}',
   'GET /api/client-id',
+  'GET /api/customers/addresses',
+  'GET /api/customers/bank_accounts',
+  'GET /api/customers/customer_payment_accounts',
+  'GET /api/customers/customers',
+  'GET /api/customers/paypal_accounts',
+  'GET /api/customers/trade_history',
   'GET /api/locale',
   'GET /api/offers/{id}',
   'GET /api/recognition',
@@ -29,16 +43,34 @@ const routes = [
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
+  'PATCH /api/customers/addresses',
+  'PATCH /api/customers/bank_accounts',
+  'PATCH /api/customers/paypal_accounts',
+  'PATCH /api/customers/people',
+  'PATCH /api/customers/phone_contacts',
+  'POST /api/account/activateRegistration',
+  'POST /api/account/changeEmail',
+  'POST /api/account/changePassword',
+  'POST /api/account/forgotPasswordMail',
+  'POST /api/account/login',
+  'POST /api/account/loginRefresh',
+  'POST /api/account/logout',
+  'POST /api/account/register',
+  'POST /api/account/resetPassword',
+  'POST /api/activateCustomerByIdentifier',
   'POST /api/cart',
   'POST /api/client-id',
   'POST /api/controlling/controlling',
+  'POST /api/customers/customer_payment_accounts',
   'POST /api/customers/guest_account_number',
+  'POST /api/customers/phone_contacts',
   'POST /api/errors',
   'POST /api/imei',
   'POST /api/offers',
   'POST /api/trades',
   'POST /api/visitor',
   'POST /searches',
+  'PUT /api/account/newsletter',
 ]
 
 const listed = ({ paths }: Description) =>
@@ -75,8 +107,11 @@ test('S7.43 no route of the API is left undescribed', () => {
   )
   for (const file of doors) {
     const source = readFileSync(join('src/api', file), 'utf8')
-    const registered = source.match(/\.(get|post|put|patch|delete)\(\s*'\//g) ?? []
-    expect(source.match(/describeRoute\(/g) ?? [], file).toHaveLength(registered.length)
+    // Two methods of one path may share what is said about them.
+    const shared = [...source.matchAll(/const (\w+) = describeRoute\(/g)].map(([, name]) => `${name},`)
+    const registered = [...source.matchAll(/\.(?:get|post|put|patch|delete)\(\s*'\/[^']*',\s*(describeRoute\(|\w+,)?/g)]
+    for (const [line, described] of registered)
+      expect(['describeRoute(', ...shared], `${file} ${line}`).toContain(described)
   }
   expect(doors).toContain('visitor.ts')
 })

@@ -283,3 +283,76 @@ test('changing the password names the account and the old password', async () =>
     body: { password: 'the new one', userId: CUSTOMER_ID, email: 'ana@example.com', currentPassword: 'the old one' },
   })
 })
+
+describe('proving who it is', () => {
+  const session = (id: string, more: object) => ({ id, remembered: false, current: false, ...more })
+
+  test.each([true, false])(
+    'logs in anew for as long as before (%s), in place of the old session',
+    async (remembered) => {
+      const sessions = [session('s1', { remembered: !remembered }), session('s2', { remembered, current: true })]
+      const asked = answering({ '/api/account/sessions': () => Response.json({ sessions }) })
+      const { loginAgain } = await openLoggedIn()
+
+      expect(await loginAgain('four words in a row')).toEqual({ ok: true })
+
+      const again = asked.findLast(({ path }) => path === '/api/account/login')
+      expect(again?.body).toEqual({ ...credentials, remember: remembered })
+      await expect.poll(() => asked.at(-1)).toMatchObject({ path: '/api/account/sessions/s2', method: 'DELETE' })
+    },
+  )
+
+  test('a wrong password leaves everything as it is', async () => {
+    const page = await (answering(), openLoggedIn())
+    const asked = answering({ '/api/account/login': refusing(401, 'wrong-login') })
+
+    expect(await page.loginAgain('not it')).toMatchObject({ ok: false, code: 'wrong-login' })
+    expect(page.state().isLoggedIn).toBe(true)
+    expect(asked.filter(({ method }) => method === 'DELETE')).toEqual([])
+  })
+})
+
+describe('coming back from the login of another house', () => {
+  const openAfter = async (left: boolean) => {
+    const memory = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => memory.get(name) ?? null,
+      setItem: (name: string, value: string) => void memory.set(name, value),
+      removeItem: (name: string) => void memory.delete(name),
+    })
+    vi.stubGlobal('location', { assign: vi.fn() })
+    const { leaveForLogin } = await import('./login-elsewhere.ts')
+    if (left) leaveForLogin(true)
+    const { useAccountState } = await import('#web/state/account-state.ts')
+    const { openAccount } = await import('./open-account.ts')
+    openAccount()
+    return useAccountState.getState
+  }
+
+  test('the cookie alone logs in, and nobody is asked before that is known', async () => {
+    answering()
+    const state = await openAfter(true)
+    expect(state()).toMatchObject({ isRead: false, isLoggedIn: false })
+
+    await expect.poll(() => state().isRead).toBe(true)
+    expect(state()).toMatchObject({ isLoggedIn: true, customerNumber: '10023' })
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith('/api/account/sso?remember=1')
+    expect(kept.get('umlauf.account')).toContain('10023')
+  })
+
+  test('without a cookie one is logged out', async () => {
+    answering({ '/api/account/loginRefresh': refusing(401, 'login-ended') })
+    const state = await openAfter(true)
+
+    await expect.poll(() => state().isRead).toBe(true)
+    expect(state().isLoggedIn).toBe(false)
+  })
+
+  test('who did not leave is not looked for', async () => {
+    const asked = answering()
+    const state = await openAfter(false)
+
+    expect(state()).toMatchObject({ isRead: true, isLoggedIn: false })
+    expect(asked).toEqual([])
+  })
+})

@@ -6,7 +6,7 @@ export function SignedIn() {
 
   return (
     <span className="icon-link__dot">
-      <span className="visually-hidden">({t('login.signedIn')})</span>
+      <span className="visually-hidden">{` (${t('login.signedIn')})`}</span>
     </span>
   )
 }
