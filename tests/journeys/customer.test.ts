@@ -34,7 +34,7 @@ async function logIn(page: Page, email: string, password = goodPassword): Promis
   await page.locator('main form [type="submit"]').click()
 }
 
-const submit = (page: Page, form: string) => page.locator(`${form} [type="submit"]`).click()
+const submit = (page: Page, form: string) => page.locator(`${form} .button[type="submit"]`).click()
 
 const card = (page: Page, title: string) =>
   page.locator('main .card').filter({ has: page.getByText(title, { exact: true }) })
@@ -152,11 +152,9 @@ async function chooseNewsletter(page: Page): Promise<void> {
 async function takeDataAlong(page: Page, email: string): Promise<void> {
   const say = saying('de')
   await desk.query("update sessions set proved_at = proved_at - interval '11 minutes'")
-  const download = page.waitForEvent('download')
   await page.getByText(say('account.export.download')).click()
   await page.locator('dialog[open] [name="password"]').fill(newPassword)
-  await submit(page, 'dialog[open]')
-  const file = await download
+  const [file] = await Promise.all([page.waitForEvent('download'), submit(page, 'dialog[open]')])
 
   expect(file.suggestedFilename()).toBe('umlauf.json')
   expect(await readFile(await file.path(), 'utf8')).toContain(email)

@@ -1,54 +1,47 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
-import type { CustomerData } from '#web/state/customer-data.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { AccountNavigation } from './account-navigation.tsx'
 import { LoadAgain } from './load-again.tsx'
 import { LoginForm } from './login-form.tsx'
-import { ProofProvider } from './proof.tsx'
-import { useCustomer, type KnownCustomer } from './use-customer.ts'
+import { useCustomer } from './use-customer.ts'
+import { useInside } from './use-inside.ts'
 
-type Props = {
-  screen: 'overview' | 'management' | 'addressChange' | 'paymentChange'
-  /** What belongs to the customer; nobody else gets to see it. */
-  children: (customer: CustomerData) => ReactNode
-}
+type Props = { place: 'overview' | 'management' | 'addressChange' | 'paymentChange' }
 
 /** A screen of the account: its heading for everybody, its inside for whoever is logged in. */
-export function AccountScreen({ screen, children }: Props) {
+export function AccountScreen({ place }: Props) {
   const t = useTranslate()
-  const known = useCustomer()
-  const lead = known.status === 'out' ? 'login.lead' : (`account.${screen}.lead` as const)
+  const { status, customer, hasFailed, again } = useCustomer()
+  const { inside, cannotLoad, loadAgain } = useInside(status === 'in')
+  const [isLeaving, setLeaving] = useState(false)
+  if (isLeaving && status === 'out' && inside) return <inside.Goodbye />
+
+  const retry = () => {
+    again()
+    loadAgain()
+  }
+  const loaded = customer && inside
 
   return (
     <div className="container account stack stack--loose">
-      <PageHead title={t(`account.${screen}.title`)} description={t('account.description')} noindex />
+      <PageHead title={t(`account.${place}.title`)} description={t('account.description')} noindex />
       <div className="stack stack--tight">
-        <h1>{t(`account.${screen}.title`)}</h1>
-        <p className="lead">{t(lead)}</p>
+        <h1>{t(`account.${place}.title`)}</h1>
+        <p className="lead">{t(status === 'out' ? 'login.lead' : `account.${place}.lead`)}</p>
       </div>
       <noscript>
         <Notice look="warning">
           <p>{t('login.noScript')}</p>
         </Notice>
       </noscript>
-      <Inside {...known}>{children}</Inside>
+      {status === 'out' && <LoginForm />}
+      {status !== 'out' && loaded && <inside.Inside {...{ place, customer }} onLeaving={setLeaving} />}
+      {status !== 'out' && !loaded && (hasFailed || cannotLoad) && <LoadAgain onAgain={retry} />}
+      {status !== 'out' && !loaded && !hasFailed && !cannotLoad && (
+        <Skeleton label={t('account.loading')} shape="block" />
+      )}
     </div>
   )
-}
-
-function Inside({ status, customer, hasFailed, again, children }: KnownCustomer & Pick<Props, 'children'>) {
-  const t = useTranslate()
-
-  if (status === 'out') return <LoginForm />
-  if (customer)
-    return (
-      <>
-        <AccountNavigation customerNumber={customer.customerNumber} />
-        <ProofProvider>{children(customer)}</ProofProvider>
-      </>
-    )
-  return hasFailed ? <LoadAgain onAgain={again} /> : <Skeleton label={t('account.loading')} shape="block" />
 }

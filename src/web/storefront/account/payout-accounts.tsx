@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { loadCustomer } from './account-calls.ts'
 import { askShop } from './ask-shop.ts'
+import { focusPage } from './focus-page.ts'
 import { PAYMENT_ACCOUNTS, type StoredAccount } from './stored-account.ts'
 import type { Deed } from './use-deed.ts'
 
@@ -28,6 +29,7 @@ export function AccountList({ accounts, deed, onReplace }: Props) {
     setLeaving(undefined)
     if (!(await deed.run(() => askShop('DELETE', address)))) return
     await loadCustomer().catch(() => undefined)
+    focusPage()
     deed.say(t('account.paymentChange.removed', { account: hint }))
   }
 

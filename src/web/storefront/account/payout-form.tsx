@@ -6,7 +6,7 @@ import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { readDraft, type Draft } from '#web/storefront/checkout/draft.ts'
 import { FormProvider } from '#web/storefront/checkout/form-context.tsx'
-import { knownSeller } from '#web/storefront/checkout/known-seller.ts'
+import { knownDraft } from '#web/storefront/checkout/known-seller.ts'
 import { PayeeFields } from '#web/storefront/checkout/payee-fields.tsx'
 import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -62,7 +62,7 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
     const read = readPayee(paymentType, draft)
     return read.ok ? {} : read.problems
   }
-  const { holder = '' } = knownSeller(customer).draft
+  const { holder = '' } = knownDraft(customer)
   const form = useDraftForm(FORM_ID, () => readDraft(undefined, { holder }), judge)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()

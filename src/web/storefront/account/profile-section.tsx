@@ -6,7 +6,7 @@ import type { CustomerData } from '#web/state/customer-data.ts'
 import { BirthdateField } from '#web/storefront/checkout/birthdate-field.tsx'
 import { formOf, readDraft, type Draft } from '#web/storefront/checkout/draft.ts'
 import { FormProvider, FormText } from '#web/storefront/checkout/form-context.tsx'
-import { knownSeller } from '#web/storefront/checkout/known-seller.ts'
+import { knownDraft } from '#web/storefront/checkout/known-seller.ts'
 import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -48,7 +48,7 @@ export function ProfileSection({ customer }: { customer: CustomerData }) {
     const read = readSellerFields(fieldsIn(seller), country, seller, new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownSeller(customer).draft), judge)
+  const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownDraft(customer)), judge)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { askShop } from './ask-shop.ts'
 import { DeedNotice } from './deed-notice.tsx'
+import { focusPage } from './focus-page.ts'
 import { LoadAgain } from './load-again.tsx'
 import { useDeed } from './use-deed.ts'
 
@@ -25,7 +26,9 @@ export function SessionsSection() {
     setSessions(told.ok ? told.body.sessions : 'failed')
   }
   const end = async (path: string) => {
-    if (await deed.run(() => askShop('DELETE', path))) await load()
+    if (!(await deed.run(() => askShop('DELETE', path)))) return
+    await load()
+    focusPage()
   }
 
   const begin = useEffectEvent(load)

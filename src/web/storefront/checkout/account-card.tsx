@@ -1,24 +1,29 @@
-import { useEffect } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { readFromBrowser, useAccountState } from '#web/state/account-state.ts'
+import { mayBeLoggedIn } from '#web/state/may-be-logged-in.ts'
 import { keepTypedEmail } from '#web/storefront/account/typed-email.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { SaveMyData } from './save-my-data.tsx'
-import { sentForm } from './sent-form.ts'
+import { forgetSentForm, sentForm } from './sent-form.ts'
 
 type Props = { email: string; transactionId: string | number }
 
 /** Guests may keep what they have typed; customers are shown where it is. */
 export function AccountCard({ email, transactionId }: Props) {
-  const { isRead, isLoggedIn } = useAccountState()
-  useEffect(() => {
-    if (!isRead) readFromBrowser()
-  }, [isRead])
-  if (isLoggedIn) return <OwnAccount />
+  const [isCustomer, setCustomer] = useState(false)
+  const [saving, setSaving] = useState<ReactNode>()
 
-  const form = isRead ? sentForm(transactionId) : undefined
-  return form ? <SaveMyData form={form} /> : <NewAccount email={email} />
+  useEffect(() => {
+    setCustomer(mayBeLoggedIn())
+    const form = sentForm(transactionId)
+    if (!form) return
+    // Without it the other card stays, which leads to the same.
+    import('./save-my-data.tsx').then(({ SaveMyData }) => setSaving(<SaveMyData form={form} />)).catch(() => undefined)
+    return forgetSentForm
+  }, [transactionId])
+
+  if (isCustomer) return <OwnAccount />
+  return saving ?? <NewAccount email={email} />
 }
 
 function OwnAccount() {

@@ -3,7 +3,7 @@ import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { useForm } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
-import type { KnownAccount } from './known-seller.ts'
+import type { KnownAccount } from './known.ts'
 import { PayeeFields } from './payee-fields.tsx'
 
 type Stored = {

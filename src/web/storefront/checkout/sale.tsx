@@ -8,12 +8,13 @@ import { CartNews } from './cart-news.tsx'
 import { ConfirmSection } from './confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { FormProvider } from './form-context.tsx'
+import type { Known } from './known.ts'
 import { LoginHint } from './login-hint.tsx'
 import { PayoutSection } from './payout-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { SaleSummary } from './sale-summary.tsx'
-import { useKnownSeller, type Known } from './use-known-seller.ts'
+import { useKnownSeller } from './use-known-seller.ts'
 import { FORM_ID, useSaleForm } from './use-sale-form.ts'
 import { useSale } from './use-sale.ts'
 
@@ -41,13 +42,13 @@ function useStoredAccount({ accounts, usual }: Known) {
 /** What the shop knows already does not have to be typed: the form waits a moment for it. */
 export function Sale() {
   const t = useTranslate()
-  const known = useKnownSeller()
+  const { known, expectCustomer } = useKnownSeller()
 
-  return known ? <SaleOf known={known} /> : <Skeleton label={t('checkout.loading')} shape="block" />
+  return known ? <SaleOf {...{ known, expectCustomer }} /> : <Skeleton label={t('checkout.loading')} shape="block" />
 }
 
 /** One form for the whole sale, with the sum beside it. */
-function SaleOf({ known }: { known: Known }) {
+function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () => void }) {
   const t = useTranslate()
   const priced = usePricedCart()
   const chosen = usePaymentType()
@@ -58,7 +59,7 @@ function SaleOf({ known }: { known: Known }) {
     ? { paymentType: NOTHING_TO_PAY }
     : { paymentType: stored.paymentType ?? chosen, paymentAccount: stored.chosen }
   const form = useSaleForm({ ...payout, business: priced.business }, known.draft)
-  const sale = useSale(priced, form)
+  const sale = useSale(priced, form, known.post)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -70,7 +71,7 @@ function SaleOf({ known }: { known: Known }) {
 
   return (
     <>
-      <LoginHint />
+      <LoginHint isGuest={!known.post} onOpen={expectCustomer} />
       <div className="beside">
         <aside className="beside__aside">
           <SaleSummary priced={priced} />

@@ -10,7 +10,6 @@ import { useSending } from '#web/storefront/account/use-sending.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { forgetSentForm } from './sent-form.ts'
 
 /** Who sold, from where, and where the money goes: the same that the trade was made of. */
 function registrationOf({ seller, paymentType, payee }: TradeForm): Omit<Registration, 'password' | 'locale'> {
@@ -33,9 +32,7 @@ export function SaveMyData({ form: sold }: { form: TradeForm }) {
     event.preventDefault()
     const password = typedIn(form.current, 'password')
     const wish = { ...registrationOf(sold), password, locale }
-    if (!(await send({ password: passwordLengthProblem(password) }, () => register(wish)))) return
-    setSent(true)
-    forgetSentForm()
+    if (await send({ password: passwordLengthProblem(password) }, () => register(wish))) setSent(true)
   }
 
   return (

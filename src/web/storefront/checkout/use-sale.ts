@@ -4,7 +4,6 @@ import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { track } from '#web/browser/track.ts'
 import { usePath } from '#web/shop-context.tsx'
-import { useAccountState } from '#web/state/account-state.ts'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
@@ -28,7 +27,7 @@ const problemsIn = ({ violations }: Refused): TradeProblems =>
   Object.fromEntries(violations.map(({ propertyPath, code }) => [propertyPath, code ?? 'invalid']))
 
 /** Sells the cart: sends the form once, however often the button is pressed, and leads on to the thank-you page. */
-export function useSale(priced: PricedCart, form: SaleForm) {
+export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch) {
   const path = usePath()
   const underway = useRef(false)
   const [status, setStatus] = useState<'open' | 'sending' | 'sold'>('open')
@@ -37,7 +36,7 @@ export function useSale(priced: PricedCart, form: SaleForm) {
   const finish = (transactionId: number, { body }: Wish) => {
     setStatus('sold')
     forgetDraft()
-    if (!useAccountState.getState().isLoggedIn) keepSentForm(transactionId, body)
+    if (!post) keepSentForm(transactionId, body)
     forgetWish()
     track({ name: 'trade_created', data: tradeEvents(priced.lines, priced.voucher, transactionId) })
     cartDeeds.setTransaction(transactionId)
@@ -57,7 +56,7 @@ export function useSale(priced: PricedCart, form: SaleForm) {
     underway.current = true
     setStatus('sending')
     setRefusal(undefined)
-    const answer = await sendTrade(wish)
+    const answer = await sendTrade(wish, post)
     underway.current = false
     if (answer.ok) return finish(answer.transactionId, wish)
 
