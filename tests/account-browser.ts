@@ -68,6 +68,7 @@ export function browserStorage(): Map<string, string> {
     removeItem: (name: string) => void kept.delete(name),
   }
   vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
   return kept
 }

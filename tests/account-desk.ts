@@ -24,8 +24,8 @@ export type TokenAnswer = { access_token: string; refresh_token: string; expires
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A shop of its own in which people register, read their letters and log in. */
-export function useAccountDesk() {
-  const desk = useSalesDesk()
+export function useAccountDesk(env?: Record<string, string>) {
+  const desk = useSalesDesk(env)
 
   const send = (
     country: CountryCode,

@@ -164,6 +164,9 @@ export const customerRoutes: readonly CustomerRoute[] = [
 
 /** Routes for people who are not logged in, each with proofs of its own. */
 export const openRoutes: readonly string[] = [
+  'GET /api/account/providers',
+  'GET /api/account/sso',
+  'GET /api/account/sso/callback',
   'POST /api/account/activateRegistration',
   'POST /api/account/forgotPasswordMail',
   'POST /api/account/login',

@@ -12,8 +12,8 @@ const written = `
     + (select count(*) from offers where status = 'ordered') as rows`
 
 /** A shop of its own whose database the test can reach, and whose visitors come from many addresses. */
-export function useSalesDesk() {
-  const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' } })
+export function useSalesDesk(env: Record<string, string> = {}) {
+  const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', ...env } })
   const query = async (sql: string, values: unknown[] = []) => {
     const client = new Client({ connectionString: shop().databaseUrl })
     await client.connect()

@@ -161,6 +161,24 @@ describe('S7.07 open trades', () => {
   })
 })
 
+test('S7.07 what others were written stays theirs, even if somebody sold under their address', async () => {
+  const [leaver, other] = [await desk.newCustomer(), await desk.newCustomer()]
+  const { send, trade } = await desk.openVisit()
+  const sold = await send('POST', '/api/trades', { ...trade, seller: { ...trade.seller, email: other.email } }, 'de', {
+    'idempotency-key': crypto.randomUUID(),
+    authorization: `Bearer ${leaver.pair.access_token}`,
+  })
+  await desk.letterTo(other.email, 'trade-created')
+  await desk.query('update trade_items set status = $1 where trade_id = (select id from trades where number = $2)', [
+    'RETURNED',
+    sold.json()['transactionId'],
+  ])
+  expect((await erase(leaver)).status).toBe(204)
+  const { rows } = await desk.query('select kind from letters where to_address = $1', [other.email])
+
+  expect(rows).toEqual([{ kind: 'account-activation' }])
+})
+
 describe('X1.13 the customer’s own data', () => {
   test('can be taken along, all of it and unmasked, by himself only', async () => {
     const customer = await seller()

@@ -245,3 +245,14 @@ test('S6.02 with one’s own names every route works, and touches nobody else', 
   }
   expect(await everythingAbout(yours)).toBe(before.yours)
 })
+
+test('S6.02 who sells under the address of somebody else does not get his letters', async () => {
+  const [victim, thief] = [await newCustomer(), await newCustomer()]
+  const { send, trade } = await openVisit()
+  const sold = { ...trade, seller: { ...trade.seller, email: victim.email } }
+  const headers = { 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${thief.pair.access_token}` }
+  expect((await send('POST', '/api/trades', sold, 'de', headers)).status).toBe(201)
+  const { letters } = (await thief.call('GET', '/api/account/export')).json<{ letters: { to: string }[] }>()
+
+  expect(letters.map(({ to }) => to)).not.toContain(victim.email)
+})

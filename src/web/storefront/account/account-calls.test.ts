@@ -313,16 +313,8 @@ describe('proving who it is', () => {
 })
 
 describe('coming back from the login of another house', () => {
-  const openAfter = async (left: boolean) => {
-    const memory = new Map<string, string>()
-    vi.stubGlobal('sessionStorage', {
-      getItem: (name: string) => memory.get(name) ?? null,
-      setItem: (name: string, value: string) => void memory.set(name, value),
-      removeItem: (name: string) => void memory.delete(name),
-    })
-    vi.stubGlobal('location', { assign: vi.fn() })
-    const { leaveForLogin } = await import('./login-elsewhere.ts')
-    if (left) leaveForLogin(true)
+  const openAt = async (search: string) => {
+    vi.stubGlobal('location', { search, assign: vi.fn() })
     const { useAccountState } = await import('#web/state/account-state.ts')
     const { openAccount } = await import('./open-account.ts')
     openAccount()
@@ -331,28 +323,38 @@ describe('coming back from the login of another house', () => {
 
   test('the cookie alone logs in, and nobody is asked before that is known', async () => {
     answering()
-    const state = await openAfter(true)
+    const state = await openAt('?sso=done')
     expect(state()).toMatchObject({ isRead: false, isLoggedIn: false })
 
     await expect.poll(() => state().isRead).toBe(true)
     expect(state()).toMatchObject({ isLoggedIn: true, customerNumber: '10023' })
-    expect(location.assign).toHaveBeenCalledExactlyOnceWith('/api/account/sso?remember=1')
     expect(kept.get('umlauf.account')).toContain('10023')
   })
 
   test('without a cookie one is logged out', async () => {
     answering({ '/api/account/loginRefresh': refusing(401, 'login-ended') })
-    const state = await openAfter(true)
+    const state = await openAt('?sso=done')
 
     await expect.poll(() => state().isRead).toBe(true)
     expect(state().isLoggedIn).toBe(false)
   })
 
-  test('who did not leave is not looked for', async () => {
+  test.each(['', '?sso=failed', '?sso=unverified', '?sso=1'])('nobody is looked for after %j', async (search) => {
     const asked = answering()
-    const state = await openAfter(false)
+    const state = await openAt(search)
 
     expect(state()).toMatchObject({ isRead: true, isLoggedIn: false })
     expect(asked).toEqual([])
+  })
+
+  test('it is told how long to stay and whether to ask again', async () => {
+    vi.stubGlobal('location', { assign: vi.fn() })
+    const { leaveForLogin } = await import('./login-elsewhere.ts')
+
+    leaveForLogin({ remember: true })
+    leaveForLogin({ remember: false, prove: true })
+
+    expect(location.assign).toHaveBeenCalledWith('/api/account/sso?remember=1')
+    expect(location.assign).toHaveBeenCalledWith('/api/account/sso?prove=1')
   })
 })

@@ -93,6 +93,10 @@ async function currentSession(): Promise<Session | undefined> {
   return sessions.find(({ current }) => current)
 }
 
+/** Whether this browser is to stay logged in when it is closed. */
+export const isRemembered = async (): Promise<boolean> =>
+  (await currentSession().catch(() => undefined))?.remembered ?? false
+
 /** Proves that it is still the customer who sits there. One login takes the place of the other, as long as that one. */
 export async function loginAgain(password: string): Promise<Answer> {
   const username = useAccountState.getState().email ?? ''

@@ -1,16 +1,18 @@
-import { forget, recall, remember } from '#web/state/tab-memory.ts'
+/** How long to stay, and whether the other house has to ask for the password although it knows who it is. */
+export type Wishes = { remember: boolean; prove?: boolean }
 
-const NAME = 'umlauf.login-elsewhere'
+/** Goes to the login of another house. Who comes back from there has a cookie, and an address that says how it went. */
+export const leaveForLogin = ({ remember, prove = false }: Wishes): void =>
+  location.assign(
+    `/api/account/sso?${new URLSearchParams({ ...(remember && { remember: '1' }), ...(prove && { prove: '1' }) })}`,
+  )
 
-/** Goes to the other house. Who comes back from there has a cookie, and nothing else tells the page so. */
-export function leaveForLogin(wantsToStay: boolean): void {
-  remember(NAME, true)
-  location.assign(wantsToStay ? '/api/account/sso?remember=1' : '/api/account/sso')
-}
+export type Outcome = 'done' | 'failed' | 'unverified'
 
-/** Whether somebody has just come back; true once. */
-export function comesFromElsewhere(): boolean {
-  const left = recall(NAME) === true
-  forget(NAME)
-  return left
+const outcomes: readonly string[] = ['done', 'failed', 'unverified'] satisfies Outcome[]
+
+/** How it went there, if that is where somebody comes from. */
+export function outcomeElsewhere(search: string): Outcome | undefined {
+  const said = new URLSearchParams(search).get('sso') ?? ''
+  return outcomes.includes(said) ? (said as Outcome) : undefined
 }

@@ -1,7 +1,7 @@
 import { readFromBrowser, shareBetweenTabs, useAccountState } from '#web/state/account-state.ts'
 import { loginByCookie } from './account-calls.ts'
 import { freshToken } from './fresh-token.ts'
-import { comesFromElsewhere } from './login-elsewhere.ts'
+import { outcomeElsewhere } from './login-elsewhere.ts'
 import { listenToOtherTabs } from './tabs.ts'
 
 let isOpen = false
@@ -13,7 +13,7 @@ export function openAccount(): void {
   shareBetweenTabs(window)
   listenToOtherTabs()
   // Nobody knows who is here before the shop has said who came back.
-  if (comesFromElsewhere()) void loginByCookie().catch(readFromBrowser)
+  if (outcomeElsewhere(location.search) === 'done') void loginByCookie().catch(readFromBrowser)
   else readFromBrowser()
 
   const { isLoggedIn, tokenExpiry } = useAccountState.getState()

@@ -3,8 +3,9 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, focusedFirst } from '#web/ui/dialog.tsx'
-import { loginAgain } from './account-calls.ts'
+import { isRemembered, loginAgain } from './account-calls.ts'
 import { PasswordField, typedIn } from './account-fields.tsx'
+import { OtherLogin } from './other-login.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -52,6 +53,7 @@ function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
       <Button type="submit" wide busy={isBusy}>
         {t('login.proof.submit')}
       </Button>
+      <OtherLogin wishes={async () => ({ prove: true, remember: await isRemembered() })} />
     </form>
   )
 }

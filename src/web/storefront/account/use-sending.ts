@@ -6,11 +6,11 @@ import type { Answer, Refusal } from './account-answer.ts'
  * A small form on its way to the shop. What is wrong with a field stands beside it, anything else above the button, and
  * the visitor is led there; what was typed stays.
  */
-export function useSending<Field extends string>(fields: readonly Field[]) {
+export function useSending<Field extends string>(fields: readonly Field[], before?: Refusal) {
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems<Field>>({})
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<Refusal | undefined>(before)
   const [complaints, setComplaints] = useState(0)
 
   useEffect(() => {
