@@ -3,15 +3,14 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { AccountPlace } from './inside/inside.tsx'
 import { LoadAgain } from './load-again.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useCustomer } from './use-customer.ts'
 import { useInside } from './use-inside.ts'
 
-type Props = { place: 'overview' | 'management' | 'addressChange' | 'paymentChange' }
-
 /** A screen of the account: its heading for everybody, its inside for whoever is logged in. */
-export function AccountScreen({ place }: Props) {
+export function AccountScreen({ place }: { place: AccountPlace }) {
   const t = useTranslate()
   const { status, customer, hasFailed, again } = useCustomer()
   const { inside, cannotLoad, loadAgain } = useInside(status === 'in')

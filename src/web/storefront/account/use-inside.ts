@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type * as inside from './inside.tsx'
+import type * as inside from './inside/inside.tsx'
 
 type Inside = typeof inside
 
@@ -13,7 +13,7 @@ export function useInside(isWanted: boolean) {
 
   useEffect(() => {
     if (!isWanted || fetched || cannotLoad) return
-    import('./inside.tsx').then(
+    import('./inside/inside.tsx').then(
       (arrived) => setFetched((known = arrived)),
       () => setCannotLoad(true),
     )

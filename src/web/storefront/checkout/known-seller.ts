@@ -2,9 +2,10 @@ import type { CustomerData, CustomerPaymentAccount } from '#web/state/customer-d
 import type { Draft } from './draft.ts'
 import type { KnownAccount } from './known.ts'
 
-function knownAccount({ '@id': address, bankAccount, paypalAccount }: CustomerPaymentAccount): KnownAccount[] {
-  if (bankAccount) return [{ address, kind: 'bank', hint: bankAccount.iban, holder: bankAccount.holder }]
-  return paypalAccount ? [{ address, kind: 'paypal', hint: paypalAccount.email, holder: '' }] : []
+function knownAccount({ '@id': address, isPrimary, ...account }: CustomerPaymentAccount): KnownAccount[] {
+  const { bankAccount: bank, paypalAccount: paypal } = account
+  if (bank) return [{ address, payee: bank['@id'], kind: 'bank', hint: bank.iban, holder: bank.holder, isPrimary }]
+  return paypal ? [{ address, payee: paypal['@id'], kind: 'paypal', hint: paypal.email, holder: '', isPrimary }] : []
 }
 
 /** What the customer need not choose anew: the usual account comes first. */

@@ -1,7 +1,17 @@
 import type { Draft } from './draft.ts'
 
-/** An account that the shop has kept; only its end is shown. */
-export type KnownAccount = { address: string; kind: 'bank' | 'paypal'; hint: string; holder: string }
+/** An account that the shop has kept. */
+export type KnownAccount = {
+  /** Under which it belongs to the customer. */
+  address: string
+  /** Under which the bank or PayPal account itself is known. */
+  payee: string
+  kind: 'bank' | 'paypal'
+  /** As much of it as may be shown. */
+  hint: string
+  holder: string
+  isPrimary: boolean
+}
 
 /** What is known about whoever sells. */
 export type Known = {

@@ -10,14 +10,14 @@ import { knownDraft } from '#web/storefront/checkout/known-seller.ts'
 import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { loadCustomer } from './account-calls.ts'
+import { loadCustomer } from '../account-calls.ts'
 import { askShop } from './ask-shop.ts'
 import { DeedNotice } from './deed-notice.tsx'
 import { problemsIn } from './problems-in.ts'
 import { useDeed } from './use-deed.ts'
 
 /** The address as it is, and as it shall be. */
-export function AddressInside({ customer }: { customer: CustomerData }) {
+export function AddressPlace({ customer }: { customer: CustomerData }) {
   return (
     <div className="grid grid--halves">
       <CurrentAddress customer={customer} />

@@ -1,9 +1,9 @@
 import { usePath, useScreen, useTranslate } from '#web/shop-context.tsx'
 import { Chip } from '#web/storefront/catalogue/chips.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { logout } from './account-calls.ts'
+import { logout } from '../account-calls.ts'
 
-const places = [
+const ways = [
   ['overview', 'accountOverview'],
   ['management', 'accountManagement'],
   ['addressChange', 'accountAddressChange'],
@@ -20,7 +20,7 @@ export function AccountNavigation({ customerNumber }: { customerNumber: string }
     <div className="cluster cluster--apart">
       <nav aria-label={t('account.navigation')}>
         <ul className="chips">
-          {places.map(([place, screen]) => (
+          {ways.map(([place, screen]) => (
             <Chip key={place} href={path(screen)} current={here === screen && 'page'}>
               {t(`account.${place}.link`)}
             </Chip>

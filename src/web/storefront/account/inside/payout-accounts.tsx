@@ -2,30 +2,32 @@ import { useState } from 'react'
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import type { KnownAccount } from '#web/storefront/checkout/known.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { loadCustomer } from './account-calls.ts'
+import { loadCustomer } from '../account-calls.ts'
 import { askShop } from './ask-shop.ts'
-import { focusPage } from './focus-page.ts'
-import { PAYMENT_ACCOUNTS, type StoredAccount } from './stored-account.ts'
+import { focusPage } from '../focus-page.ts'
 import type { Deed } from './use-deed.ts'
 
-type Props = { accounts: StoredAccount[]; deed: Deed; onReplace: (account: StoredAccount) => void }
+export const PAYMENT_ACCOUNTS = '/api/customers/customer_payment_accounts'
+
+type Props = { accounts: KnownAccount[]; deed: Deed; onReplace: (account: KnownAccount) => void }
 
 /** Where the money may go, and where it goes now. */
 export function AccountList({ accounts, deed, onReplace }: Props) {
   const t = useTranslate()
-  const [leaving, setLeaving] = useState<StoredAccount>()
+  const [leaving, setLeaving] = useState<KnownAccount>()
   if (accounts.length === 0) return <p>{t('account.paymentChange.none')}</p>
 
-  const choose = async ({ kind, payee, hint }: StoredAccount) => {
+  const choose = async ({ kind, payee, hint }: KnownAccount) => {
     const named = kind === 'bank' ? { bankAccount: payee } : { paypalAccount: payee }
     if (!(await deed.run(() => askShop('POST', PAYMENT_ACCOUNTS, { ...named, isPrimary: true })))) return
     await loadCustomer().catch(() => undefined)
     deed.say(t('account.paymentChange.chosen', { account: hint }))
   }
-  const remove = async ({ address, hint }: StoredAccount) => {
+  const remove = async ({ address, hint }: KnownAccount) => {
     setLeaving(undefined)
     if (!(await deed.run(() => askShop('DELETE', address)))) return
     await loadCustomer().catch(() => undefined)
@@ -55,7 +57,7 @@ export function AccountList({ accounts, deed, onReplace }: Props) {
   )
 }
 
-type CardProps = { account: StoredAccount; onChoose: () => void; onReplace: () => void; onRemove: () => void }
+type CardProps = { account: KnownAccount; onChoose: () => void; onReplace: () => void; onRemove: () => void }
 
 function AccountCard({ account: { kind, hint, holder, isPrimary }, ...deeds }: CardProps) {
   const t = useTranslate()
@@ -97,9 +99,9 @@ function AccountCard({ account: { kind, hint, holder, isPrimary }, ...deeds }: C
 }
 
 type QuestionProps = {
-  account: StoredAccount | undefined
+  account: KnownAccount | undefined
   onKeep: () => void
-  onRemove: (account: StoredAccount) => void
+  onRemove: (account: KnownAccount) => void
 }
 
 function RemoveQuestion({ account, onKeep, onRemove }: QuestionProps) {

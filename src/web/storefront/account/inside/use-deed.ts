@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
-import type { Refusal } from './account-answer.ts'
+import type { Refusal } from '../account-answer.ts'
 import { orUnreachable, type Refused } from './ask-shop.ts'
 import { useProof } from './proof.tsx'
 

@@ -1,6 +1,6 @@
-import { refusalIn, type Refusal } from './account-answer.ts'
-import { asCustomer } from './account-calls.ts'
-import { ProveYourself } from './account-errors.ts'
+import { refusalIn, type Refusal } from '../account-answer.ts'
+import { asCustomer } from '../account-calls.ts'
+import { ProveYourself } from '../account-errors.ts'
 
 export type Refused = { ok: false } & Refusal
 

@@ -2,22 +2,23 @@ import { useState } from 'react'
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
+import type { KnownAccount } from '#web/storefront/checkout/known.ts'
+import { knownAccounts } from '#web/storefront/checkout/known-seller.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeedNotice } from './deed-notice.tsx'
-import { focusPage } from './focus-page.ts'
+import { focusPage } from '../focus-page.ts'
 import { AccountList } from './payout-accounts.tsx'
 import { AccountForm } from './payout-form.tsx'
-import { storedAccounts, type StoredAccount } from './stored-account.ts'
 import { useDeed } from './use-deed.ts'
 
 /** What is being written: nothing, a new account, or one instead of another. */
-type Writing = 'nothing' | 'new' | StoredAccount
+type Writing = 'nothing' | 'new' | KnownAccount
 
 /** The accounts that the shop has kept, and the way to another. */
-export function PaymentInside({ customer }: { customer: CustomerData }) {
+export function PaymentPlace({ customer }: { customer: CustomerData }) {
   const t = useTranslate()
   const deed = useDeed()
-  const accounts = storedAccounts(customer)
+  const accounts = knownAccounts(customer)
   const [writing, setWriting] = useState<Writing>(accounts.length === 0 ? 'new' : 'nothing')
 
   const saved = (account: string) => {

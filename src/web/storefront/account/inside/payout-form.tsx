@@ -9,14 +9,15 @@ import { FormProvider } from '#web/storefront/checkout/form-context.tsx'
 import { knownDraft } from '#web/storefront/checkout/known-seller.ts'
 import { PayeeFields } from '#web/storefront/checkout/payee-fields.tsx'
 import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
+import type { KnownAccount } from '#web/storefront/checkout/known.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
-import { loadCustomer } from './account-calls.ts'
+import { loadCustomer } from '../account-calls.ts'
 import { askShop, type Told } from './ask-shop.ts'
 import { DeedNotice } from './deed-notice.tsx'
+import { PAYMENT_ACCOUNTS } from './payout-accounts.tsx'
 import { problemsIn } from './problems-in.ts'
-import { PAYMENT_ACCOUNTS, type StoredAccount } from './stored-account.ts'
 import { useDeed } from './use-deed.ts'
 
 const FORM_ID = 'payout'
@@ -44,7 +45,7 @@ const ownNames = ({ email, ...problems }: TradeProblems): TradeProblems =>
 type Props = {
   customer: CustomerData
   /** The account that the new one takes the place of; it stays of its kind. */
-  instead: StoredAccount | undefined
+  instead: KnownAccount | undefined
   /** It came when somebody asked for it, not with the page. */
   takesFocus: boolean
   onSaved: (account: string) => void

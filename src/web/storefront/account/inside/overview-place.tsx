@@ -4,12 +4,12 @@ import { Scene } from '#web/art/scenes.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
-import { LoadAgain } from './load-again.tsx'
+import { LoadAgain } from '../load-again.tsx'
 import { TradeCard } from './trade-card.tsx'
 import { useTrades } from './use-trades.ts'
 
 /** Everything that the customer has sold, and what comes next. */
-export function OverviewInside({ customer: { person } }: { customer: CustomerData }) {
+export function OverviewPlace({ customer: { person } }: { customer: CustomerData }) {
   const t = useTranslate()
 
   return (

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
-import { ProveYourself as ProofWanted } from './account-errors.ts'
-import { ProveYourself } from './prove-yourself.tsx'
+import { ProveYourself as ProofWanted } from '../account-errors.ts'
+import { ProveYourself } from '../prove-yourself.tsx'
 
 /** Does something, and again after the password was given, if it was wanted. Nothing, if nobody gave it. */
 type WithProof = <Result>(deed: () => Promise<Result>) => Promise<Result | undefined>

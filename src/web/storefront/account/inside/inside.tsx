@@ -1,9 +1,9 @@
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { AccountNavigation } from './account-navigation.tsx'
-import { AddressInside } from './address-inside.tsx'
-import { ManagementInside } from './management-inside.tsx'
-import { OverviewInside } from './overview-inside.tsx'
-import { PaymentInside } from './payment-inside.tsx'
+import { AddressPlace } from './address-place.tsx'
+import { ManagementPlace } from './management-place.tsx'
+import { OverviewPlace } from './overview-place.tsx'
+import { PaymentPlace } from './payment-place.tsx'
 import { ProofProvider } from './proof.tsx'
 
 export { Goodbye } from './goodbye.tsx'
@@ -14,18 +14,18 @@ export type InsideProps = {
   onLeaving: (isLeaving: boolean) => void
 }
 
-const insides = {
-  overview: OverviewInside,
-  management: ManagementInside,
-  addressChange: AddressInside,
-  paymentChange: PaymentInside,
+const places = {
+  overview: OverviewPlace,
+  management: ManagementPlace,
+  addressChange: AddressPlace,
+  paymentChange: PaymentPlace,
 }
 
-export type AccountPlace = keyof typeof insides
+export type AccountPlace = keyof typeof places
 
 /** What customers see of their account; one file for all its screens, so that going from one to another takes no time. */
 export function Inside({ place, ...props }: InsideProps & { place: AccountPlace }) {
-  const Place = insides[place]
+  const Place = places[place]
 
   return (
     <>

@@ -7,8 +7,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { askShop } from './ask-shop.ts'
 import { DeedNotice } from './deed-notice.tsx'
-import { focusPage } from './focus-page.ts'
-import { LoadAgain } from './load-again.tsx'
+import { focusPage } from '../focus-page.ts'
+import { LoadAgain } from '../load-again.tsx'
 import { useDeed } from './use-deed.ts'
 
 type Session = { id: string; device: string; lastUsedAt: string; current: boolean }

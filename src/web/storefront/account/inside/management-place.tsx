@@ -8,7 +8,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 /** Who the customer is, how he gets in, what he gets to read, and the way out. */
-export function ManagementInside({ customer, onLeaving }: InsideProps) {
+export function ManagementPlace({ customer, onLeaving }: InsideProps) {
   return (
     <div className="grid grid--halves">
       <div className="stack stack--loose">

@@ -3,12 +3,12 @@ import { passwordLengthProblem } from '#domain/accounts/password-rules.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { Answer } from './account-answer.ts'
-import { changePassword } from './account-calls.ts'
-import { PasswordField, typedIn } from './account-fields.tsx'
+import type { Answer } from '../account-answer.ts'
+import { changePassword } from '../account-calls.ts'
+import { PasswordField, typedIn } from '../account-fields.tsx'
 import { DeedNotice } from './deed-notice.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { useSending } from './use-sending.ts'
+import { RefusalNotice } from '../refusal-notice.tsx'
+import { useSending } from '../use-sending.ts'
 
 const fields = ['currentPassword', 'password'] as const
 
