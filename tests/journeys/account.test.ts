@@ -281,3 +281,21 @@ describe('who is logged in', () => {
     expect(replay.status).toBe(401)
   })
 })
+
+test('the login of another house is offered where the shop has one, and its failure is explained', async () => {
+  const page = await browser.newPage(PHONE)
+  await page.route('**/api/account/providers', (route) => route.fulfill({ json: { sso: { name: 'Nordlicht' } } }))
+  const left: string[] = []
+  await page.route('**/api/account/sso*', (route) => {
+    left.push(new URL(route.request().url()).search)
+    return route.fulfill({ status: 302, headers: { location: '/account?sso=unverified' } })
+  })
+  await open(page, 'de', '/account')
+  await page.locator('[name="remember"]').check()
+  await page.getByText('Mit Nordlicht anmelden').click()
+
+  await page.waitForURL(url('de', '/account?sso=unverified'))
+  await expect.poll(() => page.locator('[data-refusal]').textContent()).toContain('noch nicht bestätigt')
+  expect(await axeFindings(page)).toEqual([])
+  expect(left).toEqual(['?remember=1'])
+})

@@ -20,7 +20,7 @@ export function EntryScreen({ title, lead, children }: Props) {
   }, [title])
 
   return (
-    <div className="container container--narrow account stack stack--loose">
+    <div className="container account stack stack--loose">
       <PageHead title={title} description={t('account.description')} noindex />
       <div className="stack stack--tight">
         <h1 ref={heading} tabIndex={-1}>
@@ -35,7 +35,7 @@ export function EntryScreen({ title, lead, children }: Props) {
           <p>{t('login.noScript')}</p>
         </Notice>
       </noscript>
-      {scripted ? children : <Skeleton label={t('login.loading')} shape="block" />}
+      <div className="account-form">{scripted ? children : <Skeleton label={t('login.loading')} shape="block" />}</div>
     </div>
   )
 }
