@@ -300,7 +300,7 @@ test(
     await trades(page).waitFor()
     expect(await trades(page).innerText()).toContain(number)
     await trades(page).locator('a[href^="/trade/"]').click()
-    await page.waitForURL(/\/trade\//)
-    expect(await page.locator('h1').innerText()).toContain(number)
+    await page.locator('h1').getByText(number).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/trade\//)
   },
 )
