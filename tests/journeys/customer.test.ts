@@ -242,10 +242,17 @@ test(
     await fillCart(page)
     await page.goto(at('de', '/checkout'))
     const number = await sellAsCustomer(page, 'de')
+    await page.route(/itemsPerPage=10/, (route) =>
+      route.continue({ url: route.request().url().replace('itemsPerPage=10', 'itemsPerPage=1') }),
+    )
     await page.getByText(say('thankYou.account.mineLink')).click()
 
-    // Both sales are there, the newest first, with what comes next.
+    // Both sales are there, the newest first, page by page, with what comes next.
+    await page.getByText(say('account.overview.older')).click()
     await trades(page).nth(1).waitFor()
+    expect(await trades(page).count()).toBe(2)
+    expect(await trades(page).nth(1).locator('h3:focus').count()).toBe(1)
+    expect(await page.getByText(say('account.overview.older')).count()).toBe(0)
     const newest = await trades(page).first().innerText()
     expect(newest).toContain(number)
     expect(newest).toContain(say('trade.status.WAITING_FOR_PARCEL'))
