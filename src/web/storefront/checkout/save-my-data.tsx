@@ -50,7 +50,7 @@ export function SaveMyData({ form: sold }: { form: TradeForm }) {
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField problem={problems.password} autoComplete="new-password" />
           <p>
-            <Button type="submit" busy={isBusy}>
+            <Button type="submit" look="quiet" busy={isBusy}>
               {t('thankYou.account.submit')}
             </Button>
           </p>
