@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { createGuest } from '#domain/accounts/create-guest.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problemJson } from './problem.ts'
 
 const guestAnswer = v.object({ accountNumber: v.string() })
 
@@ -14,10 +14,8 @@ export const customers = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['customers'],
     summary: 'A customer number for somebody without an account; the same session keeps its number',
-    responses: {
-      201: { description: 'The number', content: { 'application/json': { schema: resolver(guestAnswer) } } },
-      429: { description: 'Too many numbers', content: problemJson },
-    },
+    security: [{}, { visitor: [] }],
+    responses: answers({ 201: json('The number', guestAnswer) }),
   }),
   rateLimit({ name: 'guests', points: 20, seconds: 60 }),
   async (c) => {

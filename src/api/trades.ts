@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { sellerFields } from '#domain/accounts/seller.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
@@ -7,10 +7,12 @@ import { createTrade } from '#domain/trades/create-trade.ts'
 import { declarations, taxModes, type TradeRefusal } from '#domain/trades/new-trade.ts'
 import { readLabel } from '#domain/trades/read-label.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { answers, file, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemJson } from './problem.ts'
+import { inHeader, inPath } from './parameters.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 const text = v.pipe(v.string(), v.maxLength(300))
@@ -30,12 +32,10 @@ const newTrade = v.strictObject({
   declared: v.strictObject(v.entriesFromList(declarations, v.boolean())),
 })
 
-const tradeAnswer = v.object({ transactionId: v.number(), tradeNumber: v.string() })
+const tradeAnswer = v.object({ transactionId: v.pipe(v.number(), v.integer()), tradeNumber: v.string() })
 
 /** A key is the browser's word for one wish to sell. */
 const keyShape = /^[\w-]{16,64}$/
-
-const tradeContent = { 'application/json': { schema: resolver(tradeAnswer) } }
 
 /** Creates a trade once, however often the request is sent. */
 export const trades = new Hono<ApiEnv>()
@@ -44,18 +44,19 @@ export const trades = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'Sell a cart',
-      description: 'The header Idempotency-Key names the wish: the same key always gets the same trade.',
-      responses: {
-        200: { description: 'This trade exists already', content: tradeContent },
-        201: { description: 'The trade', content: tradeContent },
-        400: { description: 'Not a trade, or no key', content: problemJson },
-        409: {
-          description: 'The cart has changed meanwhile, or the key was used for something else',
-          content: problemJson,
-        },
-        422: { description: 'Something about the seller, the voucher or the size of the trade', content: problemJson },
-        429: { description: 'Too many trades', content: problemJson },
-      },
+      parameters: [
+        inHeader('Idempotency-Key', 'Names the wish: the same key always gets the same trade', {
+          pattern: keyShape.source,
+        }),
+      ],
+      security: [{ visitor: [] }],
+      responses: answers({
+        200: json('This trade exists already', tradeAnswer),
+        201: json('The trade', tradeAnswer),
+        400: 'Not a trade, or no key',
+        409: 'The cart has changed meanwhile, or the key was used for something else',
+        422: 'Something about the seller, the voucher or the size of the trade',
+      }),
     }),
     rateLimit({ name: 'trades', points: 60, seconds: 60 }),
     valid('json', newTrade),
@@ -77,11 +78,11 @@ export const trades = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'The shipping label of a trade, by its private link',
-      responses: {
-        200: { description: 'One sheet of A4', content: { 'application/pdf': {} } },
-        404: { description: 'No such trade, or no label yet', content: problemJson },
-        429: { description: 'Too many labels', content: problemJson },
-      },
+      parameters: [inPath('token', 'The secret part of the private link')],
+      responses: answers({
+        200: file('One sheet of A4', 'application/pdf'),
+        404: 'No such trade, or no label yet',
+      }),
     }),
     rateLimit({ name: 'labels', points: 60, seconds: 60 }),
     async (c) => {
