@@ -41,7 +41,7 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A category and its manufacturers',
-      parameters: at('handy'),
+      parameters: at('iphone'),
       responses: found('The category', categoryAnswer),
     }),
     async (c) => {
@@ -64,7 +64,7 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A series',
-      parameters: at('apple-iphone'),
+      parameters: at('apple-airpods'),
       responses: found('The series', seriesAnswer),
     }),
     async (c) => answer(c, seriesAnswer, await findSeries(c.var.engines, localeOf(c), urlOf(c))),

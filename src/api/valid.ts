@@ -8,13 +8,16 @@ type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKe
 const pathOf = ({ path }: Issue): string =>
   (path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
 
+/** `Invalid UUID: Received "…"` and `Invalid type: Expected string but received 5` both end with what was sent. */
+const withoutReceived = (message: string): string => message.split(/:? (?:but )?received /i)[0]!
+
 /** Checks a request against its schema. The library's own answer would echo the input, passwords included. */
 export const valid = <Schema extends GenericSchema>(target: 'json' | 'query', schema: Schema) =>
   validator(target, schema, (result, c) => {
     if (result.success) return undefined
     const violations = result.error.map((issue) => ({
       propertyPath: pathOf(issue),
-      message: issue.message.split(' but ')[0]!,
+      message: withoutReceived(issue.message),
     }))
     return problem(c as ApiContext, 400, 'invalid-input', { violations })
   })

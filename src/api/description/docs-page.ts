@@ -41,15 +41,15 @@ const bodyOf = ({ requestBody }: Operation) =>
   html`<h4>Body</h4>
     ${contentOf((requestBody as Answer).content)}`
 
-/** Where nothing at all is wanted, nothing is said. */
 function securityOf({ security = [] }: Operation) {
-  const ways = security.map((way) => Object.keys(way)[0] ?? 'nothing')
-  return (
-    ways.length > 0 &&
-    html`<p class="security">
-      Needs ${ways.map((way, at) => html`${at > 0 ? ' or ' : ''}<a href="#security-${way}">${way}</a>`)}
-    </p>`
-  )
+  const ways = security.flatMap((way) => Object.keys(way))
+  if (ways.length === 0) return ''
+  // An empty entry says that it also goes without.
+  const needed = security.every((way) => Object.keys(way).length > 0)
+  return html`<p class="security">
+    ${needed ? 'Needs' : 'May bring'}
+    ${ways.map((way, at) => html`${at > 0 ? ' or ' : ''}<a href="#security-${way}">${way}</a>`)}
+  </p>`
 }
 
 function answersOf({ responses = {} }: Operation) {

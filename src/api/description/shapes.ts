@@ -26,19 +26,21 @@ export type Shape = {
 
 type Markup = ReturnType<typeof html>
 
-const bounds = (from: number | undefined, to: number | undefined): string =>
-  from === undefined && to === undefined ? '' : `${from ?? ''}…${to ?? ''}`
+function bounds(from: number | undefined, to: number | undefined, unit = ''): string {
+  const said = [from === undefined ? '' : `at least ${from}`, to === undefined ? '' : `at most ${to}`]
+  return said.some(Boolean) ? [...said, unit].filter(Boolean).join(' ') : ''
+}
 
 const limitsOf = (shape: Shape): string =>
   [
     shape.format,
-    bounds(shape.minLength, shape.maxLength),
+    bounds(shape.minLength, shape.maxLength, 'characters'),
     bounds(shape.minimum, shape.maximum),
-    bounds(shape.minItems, shape.maxItems),
+    bounds(shape.minItems, shape.maxItems, 'entries'),
     shape.pattern,
   ]
     .filter(Boolean)
-    .join(' ')
+    .join(', ')
 
 const plain = ({ type = 'anything' }: Shape, limits: string): Markup =>
   html`<i>${type}</i>${limits && html` <small>${limits}</small>`}`

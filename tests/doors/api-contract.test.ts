@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import { breaksFor } from '../contract/broken-inputs.ts'
+import { seededChance, type Chance } from '../contract/chance.ts'
+import { addressOf, madeInput, requestOf, type Input } from '../contract/inputs.ts'
+import { faultOf } from '../contract/judge.ts'
+import { METRICS_TOKEN, prepareKnownInputs, type KnownInputs } from '../contract/known-inputs.ts'
+import { operationsOf, type Description, type Operation } from '../contract/operations.ts'
+import { useOwnShop } from '../own-shop.ts'
+import { fromSomewhere } from '../selling.ts'
+
+/** Another seed tries other inputs; the same one repeats a failure. */
+const SEED = Number(process.env['CONTRACT_SEED'] ?? 43)
+const FEWEST_REQUESTS = 2000
+const FEWEST_PER_OPERATION = 40
+const AT_ONCE = 6
+
+const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'error', METRICS_TOKEN } })
+
+let operations: Operation[]
+let known: KnownInputs
+
+beforeAll(async () => {
+  const { json } = await shop().visit('de.localhost', '/api/openapi.json')
+  operations = operationsOf(json<Description>())
+  known = await prepareKnownInputs(shop())
+})
+
+/** Real input where there is some, else made up; two of three times with something broken about it. */
+async function inputFor(operation: Operation, at: number, chance: Chance): Promise<Input> {
+  const real = known[operation.name]
+  const good = madeInput(operation, chance)
+  const input = real && chance.isTrue(0.6) ? withReal(good, typeof real === 'function' ? await real() : real) : good
+  const breaks = breaksFor(operation)
+  return at % 3 === 0 ? input : breaks[Math.floor(at / 1.5) % breaks.length]!(input, chance)
+}
+
+const withReal = (made: Input, real: Partial<Input>): Input => ({
+  ...made,
+  host: 'de',
+  ...real,
+  headers: { ...made.headers, ...real.headers },
+})
+
+type Tried = { operation: string; status: number; fault?: string | undefined }
+
+async function tryOnce(operation: Operation, at: number): Promise<Tried> {
+  const chance = seededChance(SEED * 1_000_003 + operations.indexOf(operation) * 1009 + at)
+  const input = await inputFor(operation, at, chance)
+  const address = addressOf(operation, input)
+  const request = requestOf(operation, input)
+  const headers = { ...fromSomewhere(), ...request.headers }
+  const answer = await shop().visit(`${input.host}.localhost`, address, { ...request, headers })
+  const fault = faultOf(operation, answer)
+  if (fault === undefined) return { operation: operation.name, status: answer.status }
+
+  const sent = `${input.host} ${address.slice(0, 200)} ${JSON.stringify(request.headers)} ${request.body?.slice(0, 400)}`
+  return { operation: operation.name, status: answer.status, fault: `#${at} ${answer.status} ${fault}\n    ${sent}` }
+}
+
+/** Everything is tried, a few at once. */
+async function tryAll(wanted: readonly (() => Promise<Tried>)[]): Promise<Tried[]> {
+  const waiting = [...wanted]
+  const tried: Tried[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) tried.push(await next())
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return tried
+}
+
+test('S7.43 whatever is sent, every operation answers as it is described', async () => {
+  const each = Math.max(FEWEST_PER_OPERATION, Math.ceil(FEWEST_REQUESTS / operations.length))
+  const tried = await tryAll(
+    operations.flatMap((operation) => Array.from({ length: each }, (_, at) => () => tryOnce(operation, at))),
+  )
+
+  const faults = tried.flatMap(({ operation, fault }) => (fault === undefined ? [] : [`${operation} ${fault}`]))
+  expect(faults.slice(0, 20).join('\n'), `${faults.length} faults with seed ${SEED}`).toBe('')
+  expect(tried.length).toBeGreaterThanOrEqual(FEWEST_REQUESTS)
+  for (const { name } of operations) {
+    const statuses = tried.filter(({ operation }) => operation === name).map(({ status }) => status)
+    expect(statuses.length, name).toBeGreaterThanOrEqual(FEWEST_PER_OPERATION)
+    expect(
+      statuses.some((status) => status < 400),
+      `${name} never worked`,
+    ).toBe(true)
+  }
+})
