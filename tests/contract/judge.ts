@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import type { Answer } from '../visit.ts'
+import type { Answer, VisitOptions } from '../visit.ts'
 import { SECRET } from './broken-inputs.ts'
 import type { Operation, Schema } from './operations.ts'
 
@@ -14,16 +14,15 @@ function closed(schema: unknown): unknown {
   return 'properties' in inner && !('additionalProperties' in inner) ? { ...inner, additionalProperties: false } : inner
 }
 
-const compiled = new Map<Schema, ValidateFunction>()
+const compiled = { asked: new Map<Schema, ValidateFunction>(), answered: new Map<Schema, ValidateFunction>() }
 
-function checkerOf(schema: Schema): ValidateFunction {
-  const known = compiled.get(schema) ?? ajv.compile(closed(schema) as object)
-  compiled.set(schema, known)
+function checkerOf(schema: Schema, side: keyof typeof compiled): ValidateFunction {
+  const known = compiled[side].get(schema) ?? ajv.compile(side === 'asked' ? schema : (closed(schema) as Schema))
+  compiled[side].set(schema, known)
   return known
 }
 
-function readBody(type: string, { text }: Answer): unknown {
-  if (!type.includes('json')) return text
+function fromJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -31,8 +30,20 @@ function readBody(type: string, { text }: Answer): unknown {
   }
 }
 
-/** What is wrong with an answer; nothing, if it is as described. */
-export function faultOf({ responses }: Operation, answer: Answer): string | undefined {
+/** Whether a body is one that the operation says it takes. */
+function takes({ requestBody }: Operation, body: string): boolean {
+  const schemas = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : []))
+  const sent = fromJson(body)
+  return schemas.length === 0 || schemas.some((schema) => checkerOf(schema, 'asked')(sent))
+}
+
+/** What is wrong with the answer to a request; nothing, if it is as described. */
+export function faultOf(operation: Operation, { body }: VisitOptions, answer: Answer): string | undefined {
+  if (answer.status < 400 && body !== undefined && !takes(operation, body)) return 'took what it says it does not take'
+  return faultOfAnswer(operation, answer)
+}
+
+function faultOfAnswer({ responses }: Operation, answer: Answer): string | undefined {
   const { status, headers, bytes, text } = answer
   if (status >= 500) return `failed: ${text.slice(0, 200)}`
   const response = responses[status]
@@ -45,6 +56,8 @@ export function faultOf({ responses }: Operation, answer: Answer): string | unde
   if (status >= 400 && text.includes(SECRET)) return `repeats what was sent: ${text.slice(0, 300)}`
   if (!content.schema) return bytes.length === 0 ? 'is empty' : undefined
 
-  const check = checkerOf(content.schema)
-  return check(readBody(type, answer)) ? undefined : `is not as described: ${ajv.errorsText(check.errors)}`
+  const check = checkerOf(content.schema, 'answered')
+  return check(type.includes('json') ? fromJson(text) : text)
+    ? undefined
+    : `is not as described: ${ajv.errorsText(check.errors)}`
 }

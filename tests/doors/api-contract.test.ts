@@ -50,7 +50,7 @@ async function tryOnce(operation: Operation, at: number): Promise<Tried> {
   const request = requestOf(operation, input)
   const headers = { ...fromSomewhere(), ...request.headers }
   const answer = await shop().visit(`${input.host}.localhost`, address, { ...request, headers })
-  const fault = faultOf(operation, answer)
+  const fault = faultOf(operation, request, answer)
   if (fault === undefined) return { operation: operation.name, status: answer.status }
 
   const sent = `${input.host} ${address.slice(0, 200)} ${JSON.stringify(request.headers)} ${request.body?.slice(0, 400)}`
@@ -85,4 +85,28 @@ test('S7.43 whatever is sent, every operation answers as it is described', async
       `${name} never worked`,
     ).toBe(true)
   }
+})
+
+/** As the rate limiter describes itself: “More than 20 requests …”. */
+const limitOf = ({ responses }: Operation): number =>
+  Number(/More than (\d+)/.exec(responses[429]?.description ?? '')?.[1] ?? Number.POSITIVE_INFINITY)
+
+test('S7.43 whoever asks too often is told so as described', async () => {
+  const few = operations.filter((operation) => limitOf(operation) <= 30)
+  for (const operation of few) {
+    const input = madeInput(operation, seededChance(SEED))
+    const address = fromSomewhere()
+    const request = requestOf(operation, input)
+    const send = () =>
+      shop().visit('de.localhost', addressOf(operation, input), {
+        ...request,
+        headers: { ...request.headers, ...address },
+      })
+    for (let asked = 0; asked < limitOf(operation); asked += 1) await send()
+    const refused = await send()
+
+    expect(refused.status, operation.name).toBe(429)
+    expect(faultOf(operation, request, refused), operation.name).toBeUndefined()
+  }
+  expect(few.length).toBeGreaterThan(2)
 })

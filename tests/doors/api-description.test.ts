@@ -1,14 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { expect, test } from 'vitest'
+import { operationsOf, referencesIn, target, type Description, type Operation } from '../contract/operations.ts'
 import { ask } from '../shop-under-test.ts'
-
-type Operation = { summary?: string; responses: Record<string, { description: string }> }
-type Description = {
-  openapi: string
-  info: { title: string; version: string }
-  paths: Record<string, Record<string, Operation>>
-}
 
 const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
 
@@ -20,8 +14,10 @@ const routes = [
   'GET /api/catalogue/manufacturers/{url}',
   'GET /api/catalogue/series/{url}',
   'GET /api/client-id',
+  'GET /api/docs',
   'GET /api/locale',
   'GET /api/offers/{id}',
+  'GET /api/openapi.json',
   'GET /api/recognition',
   'GET /api/trades/{token}/label',
   'GET /api/visitor',
@@ -41,52 +37,88 @@ const routes = [
   'POST /searches',
 ]
 
-const listed = ({ paths }: Description) =>
-  Object.entries(paths)
-    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
-    .toSorted()
+test('S7.43 it lists every route of the API', async () => {
+  const listed = operationsOf(await describeApi()).map(({ name }) => name)
 
-test('S7.43 the description has the shape of OpenAPI 3.1', async () => {
+  expect(listed.toSorted()).toEqual(routes)
+})
+
+test('S7.43 the description has the shape of OpenAPI 3.1, and every reference leads somewhere', async () => {
   const description = await describeApi()
+  const references = referencesIn(description)
 
   expect(description.openapi).toMatch(/^3\.1\.\d+$/)
   expect(description.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
-  for (const [path, methods] of Object.entries(description.paths)) {
-    expect(path).toMatch(/^\//)
-    for (const { summary, responses } of Object.values(methods)) {
-      expect(summary, path).toMatch(/\S/)
-      expect(Object.keys(responses), path).not.toHaveLength(0)
-      for (const [status, { description: words }] of Object.entries(responses)) {
-        expect(status, path).toMatch(/^[1-5]\d\d$/)
-        expect(words, path).toMatch(/\S/)
-      }
+  expect(references.filter((reference) => target(description, reference) === undefined)).toEqual([])
+  expect(references).toContain('#/components/schemas/Problem')
+})
+
+test('S7.43 every operation has an id of its own, a known tag, words and an answer for when it works', async () => {
+  const description = await describeApi()
+  const operations = operationsOf(description)
+  const known = new Set(description.tags.map(({ name }) => name))
+
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  for (const { name, operationId, summary, tags, responses } of operations) {
+    expect(operationId, name).toMatch(/^[a-z]\w+$/i)
+    expect(summary, name).toMatch(/\S/)
+    expect(tags.length === 1 && known.has(tags[0]!), `${name} is ${tags.join()}`).toBe(true)
+    expect(
+      Object.keys(responses).some((status) => /^[23]/.test(status)),
+      name,
+    ).toBe(true)
+    for (const [status, { description: words }] of Object.entries(responses)) {
+      expect(status, name).toMatch(/^[1-5]\d\d$/)
+      expect(words, name).toMatch(/\S/)
     }
   }
 })
 
-test('S7.43 it lists every route of the API', async () => {
-  expect(listed(await describeApi())).toEqual(routes)
-})
+test('S7.43 every parameter is described, and every name in braces is one', async () => {
+  for (const { name, path, parameters } of operationsOf(await describeApi())) {
+    const inBraces = [...path.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)
+    const inPath = parameters.filter((parameter) => parameter.in === 'path')
 
-test('S7.43 no route of the API is left undescribed', () => {
-  // These two put the others together and show them.
-  const doors = readdirSync('src/api').filter(
-    (file) => !/^(app|docs)\.ts$|\.test\.ts$/.test(file) && file.endsWith('.ts'),
-  )
-  for (const file of doors) {
-    const source = readFileSync(join('src/api', file), 'utf8')
-    const registered = source.match(/\.(get|post|put|patch|delete)\(\s*'\//g) ?? []
-    expect(source.match(/describeRoute\(/g) ?? [], file).toHaveLength(registered.length)
+    expect(inPath.map((parameter) => parameter.name).toSorted(), name).toEqual(inBraces.toSorted())
+    expect(
+      inPath.every(({ required }) => required),
+      name,
+    ).toBe(true)
+    for (const { name: word, description, schema } of parameters) {
+      expect(description, `${name} ${word}`).toMatch(/\S/)
+      expect(schema, `${name} ${word}`).toBeTypeOf('object')
+    }
   }
-  expect(doors).toContain('visitor.ts')
 })
 
-test('S7.43 every route that can be read answers with a status that it names', async () => {
-  const { paths } = await describeApi()
-  for (const [path, { get }] of Object.entries(paths)) {
-    if (!get) continue
-    const { status } = await ask('de', path)
-    expect(Object.keys(get.responses), path).toContain(String(status))
+const schemasOf = ({ parameters, requestBody, responses }: Operation) => [
+  ...parameters.map(({ schema }) => schema),
+  ...[requestBody, ...Object.values(responses)].flatMap((one) =>
+    Object.values(one?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : [])),
+  ),
+]
+
+test('S7.43 every schema is one', async () => {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, formats: fullFormats, keywords: ['example'] })
+
+  for (const operation of operationsOf(await describeApi()))
+    for (const schema of schemasOf(operation)) expect(() => ajv.compile(schema), operation.name).not.toThrow()
+})
+
+test('S7.43 what somebody has to bring is among the ways that the description explains', async () => {
+  const description = await describeApi()
+  const ways = new Set(Object.keys(description.components.securitySchemes))
+
+  for (const { name, security } of operationsOf(description))
+    for (const way of security.flatMap((one) => Object.keys(one))) expect(ways.has(way), `${name} ${way}`).toBe(true)
+})
+
+test('S7.43 every refusal has the one shape of an error', async () => {
+  for (const { name, responses } of operationsOf(await describeApi())) {
+    for (const [status, { content = {} }] of Object.entries(responses)) {
+      if (Number(status) < 400 || name === 'GET /health/ready') continue
+      expect(Object.keys(content), `${name} ${status}`).toEqual(['application/problem+json'])
+    }
   }
 })
 
@@ -94,7 +126,10 @@ test('S7.43 the page about the API shows every route and needs no script', async
   const { status, text, headers } = await ask('de', '/api/docs')
 
   expect(status).toBe(200)
-  for (const route of routes) expect(text).toContain(`<code>${route}</code>`)
+  for (const route of routes) {
+    const [method = '', path = ''] = route.split(' ')
+    expect(text).toContain(`<code><b class="${method.toLowerCase()}">${method}</b> ${path}</code>`)
+  }
   expect(text).not.toMatch(/<script/i)
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
