@@ -68,14 +68,20 @@ async function tryAll(wanted: readonly (() => Promise<Tried>)[]): Promise<Tried[
   return tried
 }
 
+/** The first few of each operation tell enough. */
+const faultsIn = (tried: readonly Tried[]): string[] =>
+  operations.flatMap(({ name }) => {
+    const faults = tried.flatMap(({ operation, fault }) => (operation === name && fault ? [fault] : []))
+    return faults.slice(0, 3).map((fault) => `${name} (1 of ${faults.length}) ${fault}`)
+  })
+
 test('S7.43 whatever is sent, every operation answers as it is described', async () => {
   const each = Math.max(FEWEST_PER_OPERATION, Math.ceil(FEWEST_REQUESTS / operations.length))
   const tried = await tryAll(
     operations.flatMap((operation) => Array.from({ length: each }, (_, at) => () => tryOnce(operation, at))),
   )
 
-  const faults = tried.flatMap(({ operation, fault }) => (fault === undefined ? [] : [`${operation} ${fault}`]))
-  expect(faults.slice(0, 20).join('\n'), `${faults.length} faults with seed ${SEED}`).toBe('')
+  expect(faultsIn(tried), `with seed ${SEED}`).toEqual([])
   expect(tried.length).toBeGreaterThanOrEqual(FEWEST_REQUESTS)
   for (const { name } of operations) {
     const statuses = tried.filter(({ operation }) => operation === name).map(({ status }) => status)
