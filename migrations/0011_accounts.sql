@@ -149,3 +149,6 @@ create table consents (
 create index consents_by_customer on consents (customer_id, purpose, at desc);
 
 create index trades_by_customer on trades (customer_id, created_at desc);
+
+-- Where the money went is forgotten a year after a trade; then nobody is left to be paid.
+alter table trades add column payee_masked boolean not null default false;

@@ -12,6 +12,7 @@ import { withRequestLog } from '#api/middleware/with-request-log.ts'
 import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import { withVisitor } from '#api/middleware/with-visitor.ts'
 import type { Config } from '#config.ts'
+import { TooBusyError } from '#domain/accounts/hash-password.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -25,6 +26,9 @@ import { openPreviewFiles } from '#web/serving/preview-files.tsx'
 import { openRouteTables } from '#web/serving/route-tables.ts'
 import { openSearchEngineFiles } from '#web/serving/search-engine-files.ts'
 import type { StaticAssets } from '#web/serving/static-assets.ts'
+
+/** While somebody edits the shop, only what comes through here knows the words for letters. */
+export { workOffJobs } from '#jobs/work-off-jobs.ts'
 
 export type AppParts = {
   config: Config
@@ -94,6 +98,7 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
   const { shop, requestId } = c.var
   // A body that cannot be read is the sender's mistake, not ours.
   if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalid-input')
+  if (error instanceof TooBusyError) return comeBackLater(c)
   // Nobody has made a mistake that could be mended, and the report would have to wait for the same database.
   if (isDatabaseAway(error)) {
     log.warn({ err: error, requestId }, 'The database is away.')

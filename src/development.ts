@@ -27,6 +27,7 @@ export async function openDevelopment() {
     close: async () => engines[Symbol.asyncDispose](),
     /** A new one only after an edit: Vite hands out new modules then. */
     listenerFor(module: AppModule, build: ServerBuild) {
+      if (!current) void module.workOffJobs(engines, config.storefronts)
       if (current?.module !== module || current.build !== build) {
         const app = module.createApp({
           config,

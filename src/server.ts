@@ -6,7 +6,7 @@ import * as build from 'virtual:react-router/server-build'
 import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { openLog } from '#engines/log/open-log.ts'
-import { workOffPapers } from '#jobs/send-trade-papers.ts'
+import { workOffJobs } from '#jobs/work-off-jobs.ts'
 import { openStaticAssets } from '#web/serving/static-assets.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -24,7 +24,7 @@ async function openShop(config: Config) {
   const engines = await openEngines(engineOptions(config, secret, build.assets.version), log)
   const login = config.production ? undefined : await seedDemo(engines, config, sayProgress)
   await keepIndexesFresh(engines)
-  await workOffPapers(engines, config.storefronts)
+  await workOffJobs(engines, config.storefronts)
   const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
   let draining = false
   const app = createApp({ config, engines, build, assets, secret, isDraining: () => draining })

@@ -25,8 +25,10 @@ export function useSalesDesk() {
     shop().visit(`${host}.localhost`, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })
 
   return {
+    shop,
     ask,
     query,
+    dataFolder: () => shop().dataFolder,
     rowsOfTrades: async () => Number((await query(written)).rows[0].rows),
     openVisit,
   }

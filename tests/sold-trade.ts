@@ -16,7 +16,12 @@ export const shopOf = (code: CountryCode): Shop => ({ country: countries[code], 
 export async function soldTrade(
   engines: Engines,
   code: CountryCode = 'de',
-  { visitor = crypto.randomUUID() as string, pieces = 1, change = {} as Partial<NewTrade> } = {},
+  {
+    visitor = crypto.randomUUID() as string,
+    pieces = 1,
+    customerId = null as string | null,
+    change = {} as Partial<NewTrade>,
+  } = {},
 ): Promise<Trade & { visitor: string }> {
   const shop = shopOf(code)
   const offered = await createOffer(engines, shop, { visitor, ...usedPhone })
@@ -24,7 +29,7 @@ export async function soldTrade(
 
   const lines = [{ offerId: offered.offer.id, quantity: pieces }]
   const wish = { ...tradeOf(code, offered.offer.id), lines, ...change } as NewTrade
-  const made = await createTrade(engines, shop, { visitor, key: crypto.randomUUID() }, wish)
+  const made = await createTrade(engines, shop, { visitor, key: crypto.randomUUID(), customerId }, wish)
   if (!made.ok) throw new Error(`no trade: ${JSON.stringify(made)}`)
   return { ...(await findTrade(engines.db, made.id))!, visitor }
 }

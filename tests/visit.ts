@@ -12,7 +12,10 @@ export type Answer = {
 
 /** One request to the shop on this machine, under whatever host name a visitor might use. */
 export function visit(port: number, host: string, path: string, options: VisitOptions = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = options
+  const { method = 'GET', body } = options
+  // Node does not say by itself how much comes with a DELETE.
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const headers = { ...length, ...options.headers }
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, method, path, headers: { host, ...headers } }, (incoming) => {
       const chunks: Buffer[] = []

@@ -18,6 +18,8 @@ export type ApiVariables = {
   visitor: Visitor
   /** Who is logged in; only where `customersOnly` stands at the door. */
   caller: Caller
+  /** Whose data it is about; only where `ownDataOnly` stands at the door. */
+  customerId: string
 }
 
 export type ApiEnv = { Variables: ApiVariables }

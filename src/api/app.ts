@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Registry } from 'prom-client'
+import { account } from './account.ts'
+import { activateCustomer } from './activate-customer.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { clientId } from './client-id.ts'
 import { controlling } from './controlling.ts'
+import { customerLeaving } from './customer-leaving.ts'
 import { customers } from './customers.ts'
 import { description } from './description/description.ts'
 import { errors } from './errors.ts'
@@ -44,11 +47,14 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))
     .route('/metrics', metrics(registry))
+    .route('/api/account', account)
+    .route('/api/activateCustomerByIdentifier', activateCustomer)
     .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
     .route('/api/client-id', clientId)
     .route('/api/controlling', controlling)
     .route('/api/customers', customers)
+    .route('/api/customers', customerLeaving)
     .route('/api/errors', errors)
     .route('/api/imei', imei)
     .route('/api/locale', locale)

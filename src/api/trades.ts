@@ -4,12 +4,15 @@ import * as v from 'valibot'
 import { sellerFields } from '#domain/accounts/seller.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { createTrade } from '#domain/trades/create-trade.ts'
-import { declarations, taxModes, type TradeRefusal } from '#domain/trades/new-trade.ts'
+import { declarations, taxModes, type NewTrade, type TradeRefusal } from '#domain/trades/new-trade.ts'
 import { readLabel } from '#domain/trades/read-label.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { answers, file, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
+import { fieldProblems } from './field-problems.ts'
+import { idIn } from './json-ld.ts'
+import { bringsToken, callerOf, signInNeeded } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inHeader, inPath } from './parameters.ts'
 import { problem } from './problem.ts'
@@ -23,16 +26,23 @@ const newTrade = v.strictObject({
   business: v.nullable(v.strictObject({ company: text, vatId: text, taxMode: v.picklist(taxModes) })),
   seller: v.strictObject(v.entriesFromList(sellerFields, text)),
   paymentType: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is no code')),
-  payee: v.strictObject({
-    holder: v.exactOptional(text),
-    iban: v.exactOptional(text),
-    bic: v.exactOptional(text),
-    paypalEmail: v.exactOptional(text),
-  }),
+  payee: v.union([
+    v.strictObject({ paymentAccount: text }),
+    v.strictObject({
+      holder: v.exactOptional(text),
+      iban: v.exactOptional(text),
+      bic: v.exactOptional(text),
+      paypalEmail: v.exactOptional(text),
+    }),
+  ]),
   declared: v.strictObject(v.entriesFromList(declarations, v.boolean())),
 })
 
 const tradeAnswer = v.object({ transactionId: v.pipe(v.number(), v.integer()), tradeNumber: v.string() })
+
+/** Stored accounts are named by their address. */
+const namedPayee = (payee: v.InferOutput<typeof newTrade>['payee']): NewTrade['payee'] =>
+  'paymentAccount' in payee ? { paymentAccount: idIn('customer_payment_accounts', payee.paymentAccount) } : payee
 
 /** A key is the browser's word for one wish to sell. */
 const keyShape = /^[\w-]{16,64}$/
@@ -44,16 +54,19 @@ export const trades = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'Sell a cart',
+      description: 'With an access token the trade belongs to that customer, who may name a stored account to be paid to.',
       parameters: [
         inHeader('Idempotency-Key', 'Names the wish: the same key always gets the same trade', {
           pattern: keyShape.source,
         }),
       ],
-      security: [{ visitor: [] }],
+      security: [{ visitor: [] }, { customer: [] }],
       responses: answers({
         200: json('This trade exists already', tradeAnswer),
         201: json('The trade', tradeAnswer),
         400: 'Not a trade, or no key',
+        401: 'The access token is not believed, or a stored account needs one',
+        403: 'A stored account that is none of yours, or sent by a page of another site',
         409: 'The cart has changed meanwhile, or the key was used for something else',
         422: 'Something about the seller, the voucher or the size of the trade',
       }),
@@ -65,8 +78,12 @@ export const trades = new Hono<ApiEnv>()
       const key = c.req.header('idempotency-key') ?? ''
       if (!keyShape.test(key)) return problem(c, 400, 'missing-key')
 
-      const sender = { visitor: await visitor.open(), key }
-      const result = await createTrade(engines, shop, sender, c.req.valid('json'))
+      const { payee, ...trade } = c.req.valid('json')
+      const caller = await callerOf(c)
+      if (!caller && (bringsToken(c) || 'paymentAccount' in payee)) return signInNeeded(c)
+
+      const sender = { visitor: await visitor.open(), key, customerId: caller?.customerId ?? null }
+      const result = await createTrade(engines, shop, sender, { ...trade, payee: namedPayee(payee) })
       if (!result.ok) return refusal(c, result)
 
       const answer = { transactionId: result.number, tradeNumber: formatTradeNumber(result.number) }
@@ -102,16 +119,11 @@ export const trades = new Hono<ApiEnv>()
 
 /** Says no with what is to be done about it, field by field where there are fields. */
 function refusal(c: ApiContext, refused: TradeRefusal): Response {
-  const t = speakerFor(c.var.shop.country)
   if (refused.reason === 'invalid-seller') {
-    const violations = Object.entries(refused.fields).map(([propertyPath, code]) => ({
-      propertyPath,
-      code,
-      message: t(`field.${code}`),
-    }))
-    return problem(c, 422, 'invalid-input', { violations })
+    return fieldProblems(c, refused.fields)
   }
   if (refused.reason === 'cart-changed') {
+    const t = speakerFor(c.var.shop.country)
     const violations = refused.gone.map(({ offerId, why }) => ({
       propertyPath: offerId,
       code: why,
@@ -119,5 +131,6 @@ function refusal(c: ApiContext, refused: TradeRefusal): Response {
     }))
     return problem(c, 409, 'cart-changed', { violations })
   }
+  if (refused.reason === 'not-yours') return problem(c, 403, 'not-yours')
   return problem(c, refused.reason === 'key-used-otherwise' ? 409 : 422, refused.reason)
 }

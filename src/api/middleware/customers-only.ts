@@ -12,6 +12,14 @@ export async function callerOf(c: ApiContext): Promise<Caller | undefined> {
   return token === undefined ? undefined : findCaller(c.var.engines, c.var.shop, token)
 }
 
+/** Whether somebody says that he is logged in. Other ways to sign in are the business of whoever stands before the shop. */
+export const bringsToken = (c: ApiContext): boolean => /^Bearer\b/i.test(c.req.header('authorization') ?? '')
+
+export function signInNeeded(c: ApiContext): Response {
+  c.header('WWW-Authenticate', 'Bearer realm="umlauf"')
+  return problem(c, 401, 'sign-in-needed')
+}
+
 /** Only those who are logged in pass, and only as themselves. */
 export const customersOnly = refusing(
   { security: [{ customer: [] }], responses: answers({ 401: 'Nobody is logged in (sign-in-needed)' }) },
@@ -22,8 +30,7 @@ export const customersOnly = refusing(
       c.set('caller', caller)
       return next()
     }
-    c.header('WWW-Authenticate', 'Bearer realm="umlauf"')
-    return problem(c, 401, 'sign-in-needed')
+    return signInNeeded(c)
   }),
 )
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#engines/database/database.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
 
 export type Guest = { id: string; number: number }
 
@@ -14,4 +14,25 @@ export async function guestOf(
     on conflict (visitor) do update set visitor = excluded.visitor
     returning id, number`.execute(db)
   return rows[0]!
+}
+
+export async function writeCustomer(
+  turn: Transaction,
+  { id, country, now }: { id: string; country: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into customers (id, number, created_at, country)
+    values (${id}, nextval('customer_numbers'), ${now}, ${country})`.execute(turn)
+}
+
+/** Also of somebody who was erased: the number is what is left of him. */
+export const customerHead = (
+  db: Database,
+  id: string,
+): Promise<{ number: number; erasedAt: Date | null } | undefined> =>
+  db.selectFrom('customers').select(['number', 'erased_at as erasedAt']).where('id', '=', id).executeTakeFirst()
+
+/** The customer stays; the session in which it came into being is no longer its own. */
+export async function takeFromSession(turn: Transaction, id: string): Promise<void> {
+  await turn.updateTable('customers').set({ visitor: null }).where('id', '=', id).execute()
 }

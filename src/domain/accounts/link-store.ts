@@ -43,7 +43,7 @@ export async function holdLink(turn: Transaction, tokenHash: string): Promise<Ac
   return row && { ...row, purpose: row.purpose as LinkPurpose }
 }
 
-export async function useLink(turn: Transaction, { accountId, purpose }: AccountLink, now: Date): Promise<void> {
+export async function spendLink(turn: Transaction, { accountId, purpose }: AccountLink, now: Date): Promise<void> {
   // Whoever has used one of them needs no other of the same kind.
   await turn
     .updateTable('account_links')

@@ -8,3 +8,6 @@ export const paymentNumber = (code: string | number): number => {
   const number = Number(code)
   return Number.isSafeInteger(number) && number > 0 ? number : 0
 }
+
+/** The codes under which this shop writes down what was chosen without one. */
+export const paymentCodes = { sepa: '13', paypal: '2' } as const satisfies Record<PaymentKind, string>

@@ -59,6 +59,11 @@ export async function lockOffers(turn: Transaction, ids: readonly string[]): Pro
   await sql`select id from offers where id = any(${ids}::uuid[]) order by id for update`.execute(turn)
 }
 
+export async function namesById(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('offers').select(['id', 'device_name as name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export async function setInCart(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const offers = db.updateTable('offers').set({ status: 'in-cart' }).where('id', 'in', ids)

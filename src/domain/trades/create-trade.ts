@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createGuest } from '#domain/accounts/create-guest.ts'
+import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { payeeHint } from '#domain/accounts/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { redeemVoucher } from '#domain/offers/check-voucher.ts'
@@ -9,6 +10,7 @@ import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import { cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
+import { fillInPayee } from './fill-in-payee.ts'
 import { judgeTrade, type GoodTrade } from './judge-trade.ts'
 import type { NewTrade, TradeRefusal } from './new-trade.ts'
 import { tradeNumber } from './trade-number.ts'
@@ -22,7 +24,12 @@ export type CreateTradeResult =
 type Needs = Pick<Engines, 'db' | 'jobs' | 'vault' | 'now'>
 
 /** Who asks, and under which key: the same key is the same trade, however often it is sent. */
-export type Sender = { visitor: string; key: string }
+export type Sender = {
+  visitor: string
+  key: string
+  /** Nobody, if it is a guest. */
+  customerId: string | null
+}
 
 type Sent = Sender & { requestHash: string }
 
@@ -30,10 +37,11 @@ type Sent = Sender & { requestHash: string }
 export async function createTrade(
   engines: Needs,
   shop: Shop,
-  { visitor, key }: Sender,
+  sender: Sender,
   trade: NewTrade,
 ): Promise<CreateTradeResult> {
-  const { db, now } = engines
+  const { db, vault, now } = engines
+  const { visitor, key, customerId } = sender
   const requestHash = createHash('sha256').update(JSON.stringify(trade)).digest('base64url')
   const before = await tradeByKey(db, visitor, key)
   if (before) return sameAgain(before, requestHash)
@@ -46,10 +54,13 @@ export async function createTrade(
     // Whoever waited for the offers may find that the same request has come through meanwhile.
     const meanwhile = await tradeByKey(turn, visitor, key)
     if (meanwhile) return sameAgain(meanwhile, requestHash)
-    const judged = await judgeTrade(turn, shop, trade, offers, now())
+    if (customerId !== null && !(await holdCustomerData(turn, customerId))) return { ok: false, reason: 'not-yours' }
+    const filledIn = await fillInPayee(turn, vault, customerId, trade)
+    if (!filledIn.ok) return filledIn
+    const judged = await judgeTrade(turn, shop, filledIn.trade, offers, now())
     if (!judged.ok) return judged
 
-    return sell(turn, engines, shop, { visitor, key, requestHash }, trade, judged.good)
+    return sell(turn, engines, shop, { ...sender, requestHash }, filledIn.trade, judged.good)
   })
 }
 
@@ -61,14 +72,13 @@ async function sell(
   turn: Transaction,
   { jobs, vault, now: clock }: Needs,
   shop: Shop,
-  { visitor, key, requestHash }: Sent,
+  { visitor, key, customerId, requestHash }: Sent,
   { business, paymentType, declared }: NewTrade,
   { lines, total, seller, person, payee, voucher }: GoodTrade,
 ): Promise<CreateTradeResult> {
   const now = clock()
   const id = newId(now)
   const number = tradeNumber(now.getUTCFullYear(), await nextSerial(turn))
-  const customer = await createGuest(turn, shop, visitor, now)
   const isFirst = await writeTrade(turn, {
     id,
     number,
@@ -76,7 +86,7 @@ async function sell(
     visitor,
     requestKey: key,
     requestHash,
-    customerId: customer.id,
+    customerId: customerId ?? (await createGuest(turn, shop, visitor, now)).id,
     country: shop.country.code,
     locale: shop.country.locale,
     segment: business ? 'business' : 'consumer',

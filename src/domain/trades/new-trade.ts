@@ -21,7 +21,8 @@ export type NewTrade = {
   business: Company | null
   seller: Readonly<Record<keyof Seller, string>>
   paymentType: string
-  payee: Readonly<Partial<Record<PayeeField, string>>>
+  /** The fields of an account, or the id of one that the customer has stored. */
+  payee: Readonly<Partial<Record<PayeeField | 'paymentAccount', string>>>
   declared: Readonly<Record<Declaration, boolean>>
 }
 
@@ -32,4 +33,6 @@ export type TradeRefusal =
   /** The cart has to be looked at again: something in it changed since the browser showed it. */
   | { reason: 'cart-changed'; gone: readonly { offerId: string; why: GoneReason | 'price-changed' }[] }
   | { reason: VoucherRefusal }
+  /** A stored account of somebody else, or a customer who has just been erased. */
+  | { reason: 'not-yours' }
   | { reason: 'cart-empty' | 'over-business-cap' | 'no-business-here' | 'too-many-pieces' | 'key-used-otherwise' }

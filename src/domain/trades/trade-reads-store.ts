@@ -53,6 +53,23 @@ export async function tradeByNumber(db: Database, visitor: string, number: numbe
   return row && read(row)
 }
 
+/** The newest first. */
+export async function tradesOfCustomer(
+  db: Database,
+  customerId: string,
+  { from, most }: { from: number; most: number },
+): Promise<StoredTrade[]> {
+  const own = trades(db).where('customer_id', '=', customerId)
+  const rows = await own.orderBy('created_at', 'desc').orderBy('id', 'desc').offset(from).limit(most).execute()
+  return rows.map(read)
+}
+
+export async function countTradesOfCustomer(db: Database, customerId: string): Promise<number> {
+  const own = db.selectFrom('trades').where('customer_id', '=', customerId)
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
 export type ItemRow = { id: string; offerId: string; cents: Cents; status: ItemState }
 
 export async function itemsOf(db: Database, tradeId: string): Promise<ItemRow[]> {
@@ -86,6 +103,8 @@ export async function parcelOf(db: Database, tradeId: string): Promise<ParcelRow
     .where('trade_id', '=', tradeId)
     .where('direction', '=', 'in')
     .executeTakeFirstOrThrow()
-  const papers = trackingNumber === null ? null : { trackingNumber, dropOffCode: dropOffCode!, labelFile: labelFile! }
+  // The label of somebody who was erased is gone.
+  const papers =
+    trackingNumber === null || labelFile === null ? null : { trackingNumber, dropOffCode: dropOffCode!, labelFile }
   return { id, carrier: carrier as ParcelRow['carrier'], papers }
 }

@@ -22,6 +22,16 @@ export const itemStates = [
 
 export type ItemState = (typeof itemStates)[number]
 
+/** Nothing more happens to a device that is one of these. */
+export const closedStates = [
+  'SEIZED',
+  'PAID',
+  'RETURNED',
+  'RECYCLED',
+  'CANCELLED',
+  'EXPIRED',
+] as const satisfies readonly ItemState[]
+
 type Claim = (states: readonly ItemState[]) => boolean
 
 const some =

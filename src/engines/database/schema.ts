@@ -396,6 +396,7 @@ export interface TradesTable {
   price_valid_until: Date
   identity_check: boolean
   declared: JsonColumn
+  payee_masked: Generated<boolean>
 }
 
 export interface TypeAllocationCodesTable {

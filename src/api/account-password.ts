@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { accountEmail } from '#domain/accounts/account-email.ts'
+import { changePassword } from '#domain/accounts/change-password.ts'
+import { forgotPassword } from '#domain/accounts/forgot-password.ts'
+import { resetPassword } from '#domain/accounts/reset-password.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import { LocaleError, parseLocale } from '#shop/locale.ts'
+import type { ApiEnv } from './api-env.ts'
+import { fieldProblems } from './field-problems.ts'
+import { customersOnly } from './middleware/customers-only.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { problem, problemJson } from './problem.ts'
+import { valid } from './valid.ts'
+
+const text = v.pipe(v.string(), v.maxLength(300))
+const password = v.pipe(v.string(), v.maxLength(1_000))
+
+const newPassword = v.strictObject({ password, userId: text, email: text, currentPassword: password })
+const forgotten = v.strictObject({ email: text, lang: v.optional(v.pipe(v.string(), v.maxLength(20)), '') })
+
+/** Passwords: changed by those who know theirs, and made anew by those who have forgotten it. */
+export const accountPassword = new Hono<ApiEnv>()
+  .post(
+    '/changePassword',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Change the password; all other sessions end',
+      responses: {
+        204: { description: 'Changed' },
+        400: { description: 'Not a change', content: problemJson },
+        401: { description: 'Not logged in', content: problemJson },
+        403: { description: 'Somebody else’s account', content: problemJson },
+        422: { description: 'The current one is wrong, or the new one too weak', content: problemJson },
+        429: { description: 'Too many guesses', content: problemJson },
+      },
+    }),
+    customersOnly,
+    valid('json', newPassword),
+    async (c) => {
+      const { engines, shop, caller } = c.var
+      const { userId, email, ...passwords } = c.req.valid('json')
+      if (userId !== caller.id || accountEmail(email) !== caller.email) return problem(c, 403, 'not-yours')
+
+      const result = await changePassword(engines, shop, caller, passwords)
+      if (result.ok) return c.body(null, 204)
+      if (result.reason === 'bad-password') return fieldProblems(c, { password: result.problem })
+      if (result.reason === 'too-many-guesses') {
+        c.header('Retry-After', String(result.retryAfterSeconds))
+        return problem(c, 429, 'too-many-requests')
+      }
+      const message = speakerFor(shop.country)('problem.wrong-password')
+      const violations = [{ propertyPath: 'currentPassword', code: result.reason, message }]
+      return problem(c, 422, 'wrong-password', { violations })
+    },
+  )
+  .post(
+    '/forgotPasswordMail',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Send a link for a new password',
+      description: 'The answer is the same whether the address has an account or not.',
+      responses: {
+        202: {
+          description: 'Look into your mailbox',
+          content: { 'application/json': { schema: resolver(v.object({})) } },
+        },
+        400: { description: 'Not a wish, or a language that nobody speaks here', content: problemJson },
+        429: { description: 'Too many wishes', content: problemJson },
+      },
+    }),
+    rateLimit({ name: 'forgot', points: 20, seconds: 60 * 60 }),
+    valid('json', forgotten),
+    async (c) => {
+      const { email, lang } = c.req.valid('json')
+      try {
+        await forgotPassword(c.var.engines, c.var.shop, email, parseLocale(lang))
+      } catch (error) {
+        if (error instanceof LocaleError) return problem(c, 400, error.code)
+        throw error
+      }
+      return c.json({}, 202, { 'Cache-Control': 'no-store' })
+    },
+  )
+  .post(
+    '/resetPassword',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Set a new password with the token of a letter',
+      description: 'The token stands in the header token and works once. Every session ends.',
+      responses: {
+        204: { description: 'Set' },
+        400: { description: 'No password', content: problemJson },
+        410: { description: 'The link is used, too old or not ours', content: problemJson },
+        422: { description: 'The password is too weak', content: problemJson },
+        429: { description: 'Too many tokens', content: problemJson },
+      },
+    }),
+    rateLimit({ name: 'links', points: 60, seconds: 60 }),
+    valid('json', v.strictObject({ password })),
+    async (c) => {
+      const { engines, shop } = c.var
+      const result = await resetPassword(engines, shop, c.req.header('token') ?? '', c.req.valid('json').password)
+      if (result.ok) return c.body(null, 204, { 'Cache-Control': 'no-store' })
+      return result.reason === 'bad-password'
+        ? fieldProblems(c, { password: result.problem })
+        : problem(c, 410, 'link-expired')
+    },
+  )

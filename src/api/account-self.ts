@@ -1,0 +1,186 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { changeEmail } from '#domain/accounts/change-email.ts'
+import { recordConsent } from '#domain/accounts/consents.ts'
+import { deleteAccount } from '#domain/accounts/delete-account.ts'
+import { endOtherSessions, endSession, findSessions } from '#domain/accounts/sessions.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import { exportCustomer } from '#domain/trades/export-customer.ts'
+import type { ApiContext, ApiEnv } from './api-env.ts'
+import { fieldProblems } from './field-problems.ts'
+import { customersOnly, provedOnly } from './middleware/customers-only.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { leaving, isOwn } from './leaving.ts'
+import { problem, problemJson } from './problem.ts'
+import { forgetRefreshToken } from './refresh-cookie.ts'
+import { valid } from './valid.ts'
+
+const sessionList = v.object({
+  sessions: v.array(
+    v.object({
+      id: v.string(),
+      device: v.string(),
+      createdAt: v.string(),
+      lastUsedAt: v.string(),
+      remembered: v.boolean(),
+      current: v.boolean(),
+    }),
+  ),
+})
+
+const notLoggedIn = { 401: { description: 'Not logged in', content: problemJson } }
+const notProved = { 401: { description: 'Not logged in, or too long ago', content: problemJson } }
+
+async function listSessions(c: ApiContext): Promise<Response> {
+  const { engines, caller } = c.var
+  const sessions = (await findSessions(engines, caller.id)).map((session) => ({
+    id: session.id,
+    device: session.device,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.rotatedAt.toISOString(),
+    remembered: session.remembered,
+    current: session.id === caller.sessionId,
+  }))
+  return c.json({ sessions })
+}
+
+/** What somebody who is logged in does with the account itself. */
+export const accountSelf = new Hono<ApiEnv>()
+  .post(
+    '/changeEmail',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Ask a new mailbox whether it is yours; until it answers the old address counts',
+      responses: {
+        202: {
+          description: 'Look into the new mailbox',
+          content: { 'application/json': { schema: resolver(v.object({})) } },
+        },
+        400: { description: 'Not an address', content: problemJson },
+        ...notProved,
+        422: { description: 'Something about the address', content: problemJson },
+        429: { description: 'Too many changes', content: problemJson },
+      },
+    }),
+    customersOnly,
+    provedOnly,
+    rateLimit({ name: 'change-email', points: 20, seconds: 60 * 60 }),
+    valid('json', v.strictObject({ email: v.pipe(v.string(), v.maxLength(300)) })),
+    async (c) => {
+      const result = await changeEmail(c.var.engines, c.var.caller, c.req.valid('json').email)
+      return result.ok ? c.json({}, 202) : fieldProblems(c, { email: result.problem })
+    },
+  )
+  .get(
+    '/sessions',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Where the account is logged in',
+      responses: {
+        200: { description: 'The last used first', content: { 'application/json': { schema: resolver(sessionList) } } },
+        ...notLoggedIn,
+      },
+    }),
+    customersOnly,
+    (c) => listSessions(c),
+  )
+  .delete(
+    '/sessions',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Log out everywhere else',
+      responses: { 204: { description: 'Only this session is left' }, ...notLoggedIn },
+    }),
+    customersOnly,
+    async (c) => {
+      const { engines, caller } = c.var
+      await endOtherSessions(engines.db, caller.id, caller.sessionId)
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/sessions/:id',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Log out in one place',
+      responses: {
+        204: { description: 'Ended' },
+        ...notLoggedIn,
+        404: { description: 'No session of yours', content: problemJson },
+      },
+    }),
+    customersOnly,
+    async (c) => {
+      const { engines, caller } = c.var
+      const ended = await endSession(engines.db, caller.id, c.req.param('id'))
+      return ended ? c.body(null, 204) : problem(c, 404, 'not-found')
+    },
+  )
+  .put(
+    '/newsletter',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Allow the newsletter, or take it back',
+      responses: {
+        204: { description: 'Written down' },
+        400: { description: 'Not a choice', content: problemJson },
+        ...notLoggedIn,
+        404: { description: 'No customer yet', content: problemJson },
+      },
+    }),
+    customersOnly,
+    valid('json', v.strictObject({ newsletter: v.boolean() })),
+    async (c) => {
+      const { engines, shop, caller } = c.var
+      if (caller.customerId === null) return problem(c, 404, 'not-found')
+      const wording = speakerFor(shop.country)('account.newsletter.consent')
+      const consent = { purpose: 'newsletter', given: c.req.valid('json').newsletter, wording } as const
+      await recordConsent(engines.db, caller.customerId, consent, engines.now())
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/export',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Everything that the shop knows about the customer, as a file',
+      responses: {
+        200: { description: 'The data', content: { 'application/json': { schema: resolver(v.looseObject({})) } } },
+        ...notProved,
+        429: { description: 'Too many exports', content: problemJson },
+      },
+    }),
+    customersOnly,
+    provedOnly,
+    rateLimit({ name: 'export', points: 20, seconds: 60 }),
+    async (c) => {
+      const data = await exportCustomer(c.var.engines, c.var.caller)
+      return c.json(data, 200, { 'Content-Disposition': 'attachment; filename="umlauf.json"' })
+    },
+  )
+  .delete(
+    '/deleteUser',
+    describeRoute({
+      tags: ['account'],
+      summary: 'Delete the login, after the customer was deleted',
+      responses: {
+        204: { description: 'Deleted' },
+        400: { description: 'Nobody named', content: problemJson },
+        ...notProved,
+        403: { description: 'Somebody else’s account', content: problemJson },
+        409: { description: 'The customer was not deleted yet', content: problemJson },
+      },
+    }),
+    customersOnly,
+    provedOnly,
+    valid('json', leaving),
+    async (c) => {
+      const { engines, shop, caller } = c.var
+      if (!(await isOwn(c, c.req.valid('json')))) return problem(c, 403, 'not-yours')
+      if (!(await deleteAccount(engines, shop, caller.id))) return problem(c, 409, 'open-trades')
+
+      forgetRefreshToken(c)
+      return c.body(null, 204)
+    },
+  )

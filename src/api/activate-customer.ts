@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import { readIdentifier } from '#domain/accounts/activate.ts'
+import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import type { ApiContext, ApiEnv } from './api-env.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { problem, problemJson } from './problem.ts'
+
+const answer = v.object({ activated: v.literal(true), customerNumber: v.string() })
+
+const described = describeRoute({
+  tags: ['account'],
+  summary: 'Switch the customer on whose mailbox was confirmed',
+  description:
+    'The token that activateRegistration gave stands in the header identifier. Asking twice changes nothing.',
+  responses: {
+    200: { description: 'The customer', content: { 'application/json': { schema: resolver(answer) } } },
+    401: { description: 'Not a token of a confirmed mailbox', content: problemJson },
+    429: { description: 'Too many tokens', content: problemJson },
+  },
+})
+
+async function switchOn(c: ApiContext): Promise<Response> {
+  const { engines, shop } = c.var
+  const accountId = await readIdentifier(engines, shop, c.req.header('identifier') ?? '')
+  const customer = accountId === undefined ? undefined : await switchOnCustomer(engines, accountId)
+  c.header('Cache-Control', 'no-store')
+  if (!customer) return problem(c, 401, 'link-expired')
+  return c.json({ activated: true, customerNumber: String(customer.number) })
+}
+
+const limit = rateLimit({ name: 'links', points: 60, seconds: 60 })
+
+/** GET changes something here because older clients ask so; it needs a header that no link and no picture can send. */
+export const activateCustomer = new Hono<ApiEnv>()
+  .get('/', described, limit, (c) => switchOn(c))
+  .post('/', described, limit, (c) => switchOn(c))

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { eraseCustomer } from '#domain/trades/erase-customer.ts'
+import type { ApiEnv } from './api-env.ts'
+import { isOwn, leaving } from './leaving.ts'
+import { customersOnly, provedOnly } from './middleware/customers-only.ts'
+import { problem, problemJson } from './problem.ts'
+import { valid } from './valid.ts'
+
+/** The first of two steps out: the customer. The second is the login. */
+export const customerLeaving = new Hono<ApiEnv>().delete(
+  '/customers',
+  describeRoute({
+    tags: ['customers'],
+    summary: 'Erase the customer; what the books need is kept without the person',
+    responses: {
+      204: { description: 'Erased' },
+      400: { description: 'Nobody named', content: problemJson },
+      401: { description: 'Not logged in, or too long ago', content: problemJson },
+      403: { description: 'Somebody else', content: problemJson },
+      409: { description: 'Something is still on its way', content: problemJson },
+    },
+  }),
+  customersOnly,
+  provedOnly,
+  valid('json', leaving),
+  async (c) => {
+    const { engines, caller } = c.var
+    if (!(await isOwn(c, c.req.valid('json')))) return problem(c, 403, 'not-yours')
+    const result = await eraseCustomer(engines, caller)
+    return result.ok ? c.body(null, 204) : problem(c, 409, result.reason)
+  },
+)

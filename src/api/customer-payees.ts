@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as v from 'valibot'
+import { changeBankAccount, changePaypalAccount } from '#domain/accounts/change-payee.ts'
+import { findBankAccounts, findPaypalAccounts } from '#domain/accounts/payment-accounts.ts'
+import type { ApiEnv } from './api-env.ts'
+import { bankAnswer, bankJson, paypalAnswer, paypalJson } from './customer-answers.ts'
+import { answerChange, changeResponses, field, iri, readResponses } from './customer-changes.ts'
+import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
+import { onlyMergePatch } from './middleware/only-media-type.ts'
+import { ownDataOnly, provedDataOnly } from './middleware/own-data-only.ts'
+import { valid } from './valid.ts'
+
+const bankChange = v.object({ payment: v.object({ id: iri, holder: field, iban: field, bic: field }) })
+
+/** Bank accounts of a customer. Of their numbers only the end is ever shown. */
+export const customerBankAccounts = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeRoute({
+      tags: ['customers'],
+      summary: 'Your bank accounts',
+      responses: readResponses(collectionOf(bankAnswer)),
+    }),
+    ownDataOnly,
+    async (c) => {
+      const { engines, customerId } = c.var
+      const banks = await findBankAccounts(engines.db, customerId)
+      const member = banks.map((bank) => bankJson(customerId, bank))
+      return ldJson(c, collection('bank_accounts', member))
+    },
+  )
+  .patch(
+    '/',
+    describeRoute({
+      tags: ['customers'],
+      summary: 'A new bank account, or a change of one by its id',
+      responses: changeResponses(bankAnswer),
+    }),
+    provedDataOnly,
+    onlyMergePatch,
+    valid('json', bankChange),
+    async (c) => {
+      const { engines, customerId } = c.var
+      const { id, ...changes } = c.req.valid('json').payment
+      const result = await changeBankAccount(engines, customerId, { id: idIn('bank_accounts', id), changes })
+      return answerChange(c, result, bankJson)
+    },
+  )
+
+const paypalChange = v.object({ paypalAccount: v.object({ id: iri, email: field }) })
+
+/** PayPal accounts of a customer, by the address that belongs to them. */
+export const customerPaypalAccounts = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeRoute({
+      tags: ['customers'],
+      summary: 'Your PayPal accounts',
+      responses: readResponses(collectionOf(paypalAnswer)),
+    }),
+    ownDataOnly,
+    async (c) => {
+      const { engines, customerId } = c.var
+      const paypals = await findPaypalAccounts(engines.db, customerId)
+      const member = paypals.map((paypal) => paypalJson(customerId, paypal))
+      return ldJson(c, collection('paypal_accounts', member))
+    },
+  )
+  .patch(
+    '/',
+    describeRoute({
+      tags: ['customers'],
+      summary: 'A new PayPal account, or a change of one by its id',
+      responses: changeResponses(paypalAnswer),
+    }),
+    provedDataOnly,
+    onlyMergePatch,
+    valid('json', paypalChange),
+    async (c) => {
+      const { engines, customerId } = c.var
+      const { id, ...changes } = c.req.valid('json').paypalAccount
+      const result = await changePaypalAccount(engines, customerId, { id: idIn('paypal_accounts', id), changes })
+      return answerChange(c, result, paypalJson)
+    },
+  )

@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as v from 'valibot'
+import { choosePaymentAccount, removePaymentAccount } from '#domain/accounts/choose-payment-account.ts'
+import { findPaymentAccounts } from '#domain/accounts/payment-accounts.ts'
+import type { ApiEnv } from './api-env.ts'
+import { paymentAnswer, paymentJson } from './customer-answers.ts'
+import {
+  answerChange,
+  changeResponses,
+  iri,
+  isAboutCaller,
+  readResponses,
+  refuseChange,
+  removalResponses,
+} from './customer-changes.ts'
+import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
+import { onlyJson } from './middleware/only-media-type.ts'
+import { ownDataOnly, provedDataOnly } from './middleware/own-data-only.ts'
+import { problem } from './problem.ts'
+import { valid } from './valid.ts'
+
+const choice = v.object({
+  customer: iri,
+  bankAccount: iri,
+  paypalAccount: iri,
+  paymentType: v.optional(v.literal('INVOICE')),
+  isPrimary: v.optional(v.boolean(), false),
+})
+
+/** The ways in which a customer can be paid. Exactly one of them is the one that is used. */
+export const customerPaymentAccounts = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeRoute({
+      tags: ['customers'],
+      summary: 'The ways in which you can be paid',
+      responses: readResponses(collectionOf(paymentAnswer)),
+    }),
+    ownDataOnly,
+    async (c) => {
+      const { engines, customerId } = c.var
+      const accounts = await findPaymentAccounts(engines.db, customerId)
+      const member = accounts.map((account) => paymentJson(customerId, account))
+      return ldJson(c, collection('customer_payment_accounts', member))
+    },
+  )
+  .post(
+    '/',
+    describeRoute({
+      tags: ['customers'],
+      summary: 'Be paid to one of your accounts; the first is always the one that is used',
+      responses: changeResponses(paymentAnswer),
+    }),
+    provedDataOnly,
+    onlyJson,
+    valid('json', choice),
+    async (c) => {
+      const { engines, customerId } = c.var
+      const { customer, bankAccount, paypalAccount, isPrimary } = c.req.valid('json')
+      if (!isAboutCaller(c, customer)) return problem(c, 403, 'not-yours')
+
+      const result = await choosePaymentAccount(engines, customerId, {
+        bankAccountId: idIn('bank_accounts', bankAccount) || null,
+        paypalAccountId: idIn('paypal_accounts', paypalAccount) || null,
+        isPrimary,
+      })
+      return answerChange(c, result, paymentJson)
+    },
+  )
+  .delete(
+    '/:id',
+    describeRoute({
+      tags: ['customers'],
+      summary: 'Forget a way to be paid, with its account',
+      responses: removalResponses,
+    }),
+    provedDataOnly,
+    async (c) => {
+      const { engines, customerId } = c.var
+      const result = await removePaymentAccount(engines, customerId, c.req.param('id'))
+      return result.ok ? c.body(null, 204) : refuseChange(c, result)
+    },
+  )

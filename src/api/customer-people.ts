@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as v from 'valibot'
+import { changePerson } from '#domain/accounts/change-person.ts'
+import type { ApiEnv } from './api-env.ts'
+import { personAnswer, personJson } from './customer-answers.ts'
+import { answerChange, changeResponses, field, iri, isAboutCaller } from './customer-changes.ts'
+import { idIn } from './json-ld.ts'
+import { onlyMergePatch } from './middleware/only-media-type.ts'
+import { provedDataOnly } from './middleware/own-data-only.ts'
+import { problem } from './problem.ts'
+import { valid } from './valid.ts'
+
+/** The customer service calls the person an address. */
+const personChange = v.object({
+  address: v.object({ firstName: field, lastName: field, birthdate: field }),
+  peopleIri: iri,
+  customerIri: iri,
+})
+
+/** Who a customer is. */
+export const customerPeople = new Hono<ApiEnv>().patch(
+  '/',
+  describeRoute({
+    tags: ['customers'],
+    summary: 'Say or change who you are; what is left out stays',
+    responses: changeResponses(personAnswer),
+  }),
+  provedDataOnly,
+  onlyMergePatch,
+  valid('json', personChange),
+  async (c) => {
+    const { engines, shop, customerId } = c.var
+    const { address: changes, peopleIri, customerIri } = c.req.valid('json')
+    if (!isAboutCaller(c, customerIri)) return problem(c, 403, 'not-yours')
+
+    const result = await changePerson(engines, shop, customerId, { id: idIn('people', peopleIri), changes })
+    return answerChange(c, result, personJson)
+  },
+)

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as v from 'valibot'
+import { changePhone } from '#domain/accounts/change-phone.ts'
+import type { ApiContext, ApiEnv } from './api-env.ts'
+import { phoneAnswer, phoneJson } from './customer-answers.ts'
+import { answerChange, changeResponses, iri, isAboutCaller } from './customer-changes.ts'
+import { idIn } from './json-ld.ts'
+import { onlyJson, onlyMergePatch } from './middleware/only-media-type.ts'
+import { ownDataOnly } from './middleware/own-data-only.ts'
+import { problem } from './problem.ts'
+import { valid } from './valid.ts'
+
+const phone = v.pipe(v.string(), v.maxLength(60))
+
+type PhoneChange = { phone: string; customerIri?: string | null | undefined; phoneIri?: string | null | undefined }
+
+async function keepPhone(c: ApiContext, { phone: typed, customerIri, phoneIri }: PhoneChange): Promise<Response> {
+  const { engines, shop, customerId } = c.var
+  if (!isAboutCaller(c, customerIri)) return problem(c, 403, 'not-yours')
+
+  const wish = { id: idIn('phone_contacts', phoneIri), phone: typed }
+  return answerChange(c, await changePhone(engines, shop, customerId, wish), phoneJson)
+}
+
+const responses = changeResponses(phoneAnswer)
+
+/** Where a customer can be called: one number. */
+export const customerPhones = new Hono<ApiEnv>()
+  .post(
+    '/',
+    describeRoute({ tags: ['customers'], summary: 'Your phone number; it takes the place of an older one', responses }),
+    ownDataOnly,
+    onlyJson,
+    valid('json', v.object({ phone, customerIri: iri })),
+    (c) => keepPhone(c, c.req.valid('json')),
+  )
+  .patch(
+    '/',
+    describeRoute({ tags: ['customers'], summary: 'Change your phone number', responses }),
+    ownDataOnly,
+    onlyMergePatch,
+    valid('json', v.object({ phone, customerIri: iri, phoneIri: iri })),
+    (c) => keepPhone(c, c.req.valid('json')),
+  )

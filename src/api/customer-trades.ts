@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as v from 'valibot'
+import { findTradesOfCustomer } from '#domain/trades/find-trades-of-customer.ts'
+import type { PastTrade } from '#domain/trades/past-trade.ts'
+import { payoutOf } from '#domain/trades/trade.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { itemStates, tradeStatuses } from '#domain/trades/trade-status.ts'
+import type { Country } from '#shop/country.ts'
+import { pathTo } from '#shop/paths.ts'
+import type { ApiEnv } from './api-env.ts'
+import { readResponses } from './customer-changes.ts'
+import { collectionOf, iriOf, ldJson, node, pagedCollection } from './json-ld.ts'
+import { ownDataOnly } from './middleware/own-data-only.ts'
+import { problemJson } from './problem.ts'
+import { valid } from './valid.ts'
+
+const tradeAnswer = v.object({
+  ...node('Trade'),
+  tradeNumber: v.string(),
+  transactionId: v.number(),
+  createdAt: v.string(),
+  status: v.picklist(tradeStatuses),
+  /** Amounts are in cents. */
+  total: v.number(),
+  voucher: v.nullable(v.string()),
+  voucherCents: v.number(),
+  payout: v.number(),
+  currency: v.literal('EUR'),
+  priceValidUntil: v.string(),
+  payeeHint: v.string(),
+  /** The page of the trade; after half a year it is closed. */
+  page: v.nullable(v.string()),
+  label: v.nullable(v.string()),
+  carrier: v.string(),
+  trackingNumber: v.nullable(v.string()),
+  items: v.array(v.object({ deviceName: v.string(), status: v.picklist(itemStates), cents: v.number() })),
+  events: v.array(
+    v.object({ at: v.string(), event: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) }),
+  ),
+})
+
+const tradeJson = (country: Country, trade: PastTrade): v.InferOutput<typeof tradeAnswer> => ({
+  '@id': iriOf('trade_history', trade.id),
+  '@type': 'Trade',
+  tradeNumber: formatTradeNumber(trade.number),
+  transactionId: trade.number,
+  createdAt: trade.createdAt.toISOString(),
+  status: trade.status,
+  total: trade.cents,
+  voucher: trade.voucher,
+  voucherCents: trade.voucherCents,
+  payout: payoutOf(trade),
+  currency: 'EUR',
+  priceValidUntil: trade.priceValidUntil.toISOString(),
+  payeeHint: trade.payeeHint,
+  page: trade.link && pathTo(country, 'trade', { token: trade.link }),
+  label: trade.link && trade.trackingNumber && `/api/trades/${trade.link}/label`,
+  carrier: trade.carrier,
+  trackingNumber: trade.trackingNumber,
+  items: trade.items,
+  events: trade.events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
+})
+
+const number = (shape: RegExp, otherwise: number) =>
+  v.optional(v.pipe(v.string(), v.regex(shape, 'is no such number'), v.transform(Number)), String(otherwise))
+
+const pageWanted = v.object({
+  page: number(/^[1-9]\d{0,4}$/, 1),
+  itemsPerPage: number(/^(?:[1-9]|[1-4]\d|50)$/, 10),
+})
+
+/** What a customer has sold to us, the newest first. */
+export const customerTrades = new Hono<ApiEnv>().get(
+  '/',
+  describeRoute({
+    tags: ['customers'],
+    summary: 'Your trades, a page at a time',
+    responses: {
+      ...readResponses(collectionOf(tradeAnswer)),
+      400: { description: 'No such page', content: problemJson },
+    },
+  }),
+  ownDataOnly,
+  valid('query', pageWanted),
+  async (c) => {
+    const { engines, shop, customerId } = c.var
+    const wanted = c.req.valid('query')
+    const { trades, total } = await findTradesOfCustomer(engines, customerId, wanted)
+    const member = trades.map((trade) => tradeJson(shop.country, trade))
+    return ldJson(c, pagedCollection('trade_history', member, { ...wanted, total }))
+  },
+)

@@ -1,0 +1,41 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+import { passwordChangedLetter } from './account-letters.ts'
+import { accountById, setPasswordHash } from './account-store.ts'
+import { passwordProblem } from './check-password.ts'
+import type { Caller } from './find-caller.ts'
+import { hashPassword, isRightPassword } from './hash-password.ts'
+import type { FieldProblem } from './seller.ts'
+import { endOtherSessions } from './sessions.ts'
+
+export type ChangePasswordResult =
+  | { ok: true }
+  | { ok: false; reason: 'wrong-password' }
+  | { ok: false; reason: 'bad-password'; problem: FieldProblem }
+  | { ok: false; reason: 'too-many-guesses'; retryAfterSeconds: number }
+
+/** Whoever found a browser logged in must not find out the password in it. */
+const guesses = { name: 'password-change', points: 10, seconds: 600 }
+
+/** A new password for somebody who knows the old one. Everywhere else he is logged out. */
+export async function changePassword(
+  { db, cache, mail }: Pick<Engines, 'db' | 'cache' | 'mail'>,
+  shop: Shop,
+  { id, email, sessionId }: Caller,
+  { password, currentPassword }: { password: string; currentPassword: string },
+): Promise<ChangePasswordResult> {
+  const { allowed, retryAfterSeconds } = await cache.spend(guesses, id)
+  if (!allowed) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds }
+  const account = await accountById(db, id)
+  if (!(await isRightPassword(account?.passwordHash, currentPassword))) return { ok: false, reason: 'wrong-password' }
+  const problem = await passwordProblem(password, [email])
+  if (problem) return { ok: false, reason: 'bad-password', problem }
+
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (turn) => {
+    await setPasswordHash(turn, id, passwordHash)
+    await endOtherSessions(turn, id, sessionId)
+    await mail.post(passwordChangedLetter(shop, { email }), turn)
+  })
+  return { ok: true }
+}

@@ -1,0 +1,52 @@
+import type { Engines } from '#engines/engines.ts'
+import { changeCustomer, invalid, notYours, type ChangeRefusal, type Saved } from './change-customer.ts'
+import type { PaymentAccount } from './customer.ts'
+import { findBankAccounts, findPaymentAccounts, findPaypalAccounts, linkPayee } from './payment-accounts.ts'
+import { deletePaymentAccount, paymentAccountsOf, setPrimary } from './payment-store.ts'
+
+type Needs = Pick<Engines, 'db' | 'now'>
+
+/** Exactly one of the two is named. */
+export type Choice = { bankAccountId: string | null; paypalAccountId: string | null; isPrimary: boolean }
+
+type ChoiceField = 'bankAccount' | 'paypalAccount'
+
+/** Makes one of the customer's own accounts a way to be paid, or the one that is used if it is one already. */
+export async function choosePaymentAccount(
+  { db, now }: Needs,
+  customerId: string,
+  choice: Choice,
+): Promise<Saved<PaymentAccount> | ChangeRefusal<ChoiceField>> {
+  const { bankAccountId, paypalAccountId, isPrimary } = choice
+  if (bankAccountId === null && paypalAccountId === null) return invalid({ bankAccount: 'missing' })
+  if (bankAccountId !== null && paypalAccountId !== null) return invalid({ paypalAccount: 'invalid' })
+
+  return changeCustomer(db, customerId, async (turn) => {
+    const find = bankAccountId === null ? findPaypalAccounts : findBankAccounts
+    const own = await find(turn, customerId)
+    if (!own.some(({ id }) => id === (bankAccountId ?? paypalAccountId))) return notYours
+    const linked = (await paymentAccountsOf(turn, customerId)).find(
+      (account) => account.bankAccountId === bankAccountId && account.paypalAccountId === paypalAccountId,
+    )
+    if (linked && isPrimary) await setPrimary(turn, customerId, linked.id)
+    const id = linked?.id ?? (await linkPayee(turn, customerId, choice, now()))
+    const saved = (await findPaymentAccounts(turn, customerId)).find((account) => account.id === id)!
+    return { ok: true, saved, isNew: !linked }
+  })
+}
+
+/** Forgets a way to be paid together with its account. If it was the one that is used, the oldest of the others is. */
+export const removePaymentAccount = (
+  { db }: Pick<Engines, 'db'>,
+  customerId: string,
+  id: string,
+): Promise<{ ok: true } | ChangeRefusal> =>
+  changeCustomer(db, customerId, async (turn) => {
+    const accounts = await paymentAccountsOf(turn, customerId)
+    const gone = accounts.find((account) => account.id === id)
+    if (!gone) return notYours
+    await deletePaymentAccount(turn, customerId, gone)
+    const next = accounts.find((account) => account.id !== id)
+    if (gone.isPrimary && next) await setPrimary(turn, customerId, next.id)
+    return { ok: true }
+  })

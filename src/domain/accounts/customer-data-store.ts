@@ -1,0 +1,105 @@
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Address, AddressData, Customer, Person, PersonData, PhoneContact } from './customer.ts'
+
+/** Until the transaction ends nobody else changes the data of this customer. Says whether there is such a customer. */
+export async function holdCustomer(turn: Transaction, customerId: string): Promise<boolean> {
+  const held = await turn
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+export const customerRow = (
+  db: Database,
+  customerId: string,
+): Promise<Pick<Customer, 'id' | 'number' | 'country' | 'createdAt'> | undefined> =>
+  db
+    .selectFrom('customers')
+    .select(['id', 'number', 'country', 'created_at as createdAt'])
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+
+/** The last word about it; nobody who never said anything wants letters. */
+export async function wantsNewsletter(db: Database, customerId: string): Promise<boolean> {
+  const said = await db
+    .selectFrom('consents')
+    .select('given')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', 'newsletter')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return said?.given ?? false
+}
+
+export const personOf = (db: Database, customerId: string): Promise<Person | undefined> =>
+  db
+    .selectFrom('people')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'birthdate'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+
+export const addressOf = (db: Database, customerId: string): Promise<Address | undefined> =>
+  db
+    .selectFrom('addresses')
+    .select([
+      'id',
+      'street',
+      'house_number as houseNumber',
+      'address_extra as addressExtra',
+      'postal_code as postalCode',
+      'city',
+    ])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+
+export const phoneOf = (db: Database, customerId: string): Promise<PhoneContact | undefined> =>
+  db.selectFrom('phone_contacts').select(['id', 'phone']).where('customer_id', '=', customerId).executeTakeFirst()
+
+/** A customer has one of each: what comes second takes the place of the first and keeps its id. */
+export async function writePerson(
+  turn: Transaction,
+  customerId: string,
+  id: string,
+  { firstName, lastName, birthdate }: PersonData,
+): Promise<string> {
+  const row = { first_name: firstName, last_name: lastName, birthdate }
+  const written = await turn
+    .insertInto('people')
+    .values({ id, customer_id: customerId, ...row })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return written.id
+}
+
+export async function writeAddress(
+  turn: Transaction,
+  customerId: string,
+  id: string,
+  { street, houseNumber, addressExtra, postalCode, city }: AddressData,
+): Promise<string> {
+  const row = { street, house_number: houseNumber, address_extra: addressExtra, postal_code: postalCode, city }
+  const written = await turn
+    .insertInto('addresses')
+    .values({ id, customer_id: customerId, ...row })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return written.id
+}
+
+export async function writePhone(turn: Transaction, customerId: string, id: string, phone: string): Promise<string> {
+  const written = await turn
+    .insertInto('phone_contacts')
+    .values({ id, customer_id: customerId, phone })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ phone }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return written.id
+}

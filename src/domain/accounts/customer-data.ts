@@ -1,0 +1,69 @@
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Vault } from '#engines/vault/vault.ts'
+import { newId } from '#shop/ids.ts'
+import type { AddressData, Customer, PaidPayee, PersonData } from './customer.ts'
+import {
+  addressOf,
+  customerRow,
+  holdCustomer,
+  personOf,
+  phoneOf,
+  wantsNewsletter,
+  writeAddress,
+  writePerson,
+  writePhone,
+} from './customer-data-store.ts'
+import { findPaymentAccounts, keepPayee, linkPayee } from './payment-accounts.ts'
+
+/** Keeps who the customer is; what was known before is replaced. The answer is its id, here and below. */
+export const savePerson = (turn: Transaction, customerId: string, person: PersonData, now: Date): Promise<string> =>
+  writePerson(turn, customerId, newId(now), person)
+
+export const saveAddress = (turn: Transaction, customerId: string, address: AddressData, now: Date): Promise<string> =>
+  writeAddress(turn, customerId, newId(now), address)
+
+/** The number as the whole world can dial it. */
+export const savePhone = (turn: Transaction, customerId: string, phone: string, now: Date): Promise<string> =>
+  writePhone(turn, customerId, newId(now), phone)
+
+/** A new account and the way to be paid to it, in one step. The answer is the id of the way. */
+export async function addPayee(
+  turn: Transaction,
+  vault: Vault,
+  customerId: string,
+  payee: PaidPayee,
+  { isPrimary }: { isPrimary: boolean },
+  now: Date,
+): Promise<string> {
+  await holdCustomer(turn, customerId)
+  const id = newId(now)
+  await keepPayee(turn, vault, customerId, { id, payee, now })
+  const [bankAccountId, paypalAccountId] = payee.kind === 'sepa' ? [id, null] : [null, id]
+  return linkPayee(turn, customerId, { isPrimary, bankAccountId, paypalAccountId }, now)
+}
+
+/** Until the transaction ends he can neither be erased nor change his data. Says whether he is a customer. */
+export const holdCustomerData = (turn: Transaction, customerId: string): Promise<boolean> =>
+  holdCustomer(turn, customerId)
+
+/** All that a customer has told us about himself; nothing, if there is no such customer any more. */
+export async function findCustomerData(db: Database, customerId: string): Promise<Customer | undefined> {
+  const [customer, newsletter, person, address, phoneContact, paymentAccounts] = await Promise.all([
+    customerRow(db, customerId),
+    wantsNewsletter(db, customerId),
+    personOf(db, customerId),
+    addressOf(db, customerId),
+    phoneOf(db, customerId),
+    findPaymentAccounts(db, customerId),
+  ])
+  return (
+    customer && {
+      ...customer,
+      newsletter,
+      paymentAccounts,
+      person: person ?? null,
+      address: address ?? null,
+      phoneContact: phoneContact ?? null,
+    }
+  )
+}

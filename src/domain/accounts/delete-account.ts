@@ -1,0 +1,25 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+import { accountDeletedLetter } from './account-letters.ts'
+import { deleteAccountRow, holdAccount } from './account-store.ts'
+import { customerNumberOf } from './become-customer.ts'
+
+/**
+ * Deletes the right to log in. Only after the customer was erased: whoever could no longer log in could no longer ask
+ * for the rest. Says whether nothing is left; asking again changes nothing.
+ */
+export async function deleteAccount(
+  { db, mail }: Pick<Engines, 'db' | 'mail'>,
+  shop: Shop,
+  accountId: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (turn) => {
+    const account = await holdAccount(turn, accountId)
+    if (!account) return true
+    if (account.customerId !== null && (await customerNumberOf(turn, account.customerId)) !== undefined) return false
+
+    await deleteAccountRow(turn, account.id)
+    await mail.post(accountDeletedLetter(shop, account), turn)
+    return true
+  })
+}

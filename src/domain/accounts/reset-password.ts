@@ -1,0 +1,45 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+import { passwordChangedLetter } from './account-letters.ts'
+import { findLink } from './account-links.ts'
+import { accountById, setPasswordHash } from './account-store.ts'
+import { passwordProblem } from './check-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { spendLink } from './link-store.ts'
+import type { FieldProblem } from './seller.ts'
+import { endAllSessions } from './sessions.ts'
+
+export type ResetPasswordResult =
+  | { ok: true }
+  | { ok: false; reason: 'link-expired' }
+  | { ok: false; reason: 'bad-password'; problem: FieldProblem }
+
+/** A new password by a link from the mailbox. The link works once, and whoever was logged in is no longer. */
+export async function resetPassword(
+  { db, mail, now }: Pick<Engines, 'db' | 'mail' | 'now'>,
+  shop: Shop,
+  token: string,
+  password: string,
+): Promise<ResetPasswordResult> {
+  const owner = await db.transaction().execute(async (turn) => {
+    const link = await findLink(turn, token, now())
+    const account = link?.purpose === 'password' && !link.usedAt && (await accountById(turn, link.accountId))
+    return account && account.country === shop.country.code ? account : undefined
+  })
+  if (!owner) return { ok: false, reason: 'link-expired' }
+  const problem = await passwordProblem(password, [owner.email])
+  if (problem) return { ok: false, reason: 'bad-password', problem }
+
+  const passwordHash = await hashPassword(password)
+  return db.transaction().execute(async (turn): Promise<ResetPasswordResult> => {
+    // While the password was hashed somebody else may have used the link.
+    const link = await findLink(turn, token, now())
+    if (!link || link.usedAt) return { ok: false, reason: 'link-expired' }
+
+    await spendLink(turn, link, now())
+    await setPasswordHash(turn, owner.id, passwordHash)
+    await endAllSessions(turn, owner.id)
+    await mail.post(passwordChangedLetter(shop, owner), turn)
+    return { ok: true }
+  })
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#shop/locale.ts'
+import { modes } from '#shop/modes/all.ts'
+import type { Shop, Storefronts } from '#shop/shop.ts'
+
+/** The shop of a country, speaking as somebody wished: its links stay its own. */
+export function shopInLanguage({ countries }: Storefronts, code: string, locale: string): Shop | undefined {
+  const all = Object.values(countries)
+  const country = all.find((each) => each.code === code)
+  const speaker = all.find((each) => each.locale === (locale as Locale)) ?? country
+  if (!country || !speaker) return undefined
+  return { country: { ...country, locale: speaker.locale, icuLocale: speaker.icuLocale }, mode: modes.default }
+}

@@ -1,0 +1,46 @@
+import { findConsents } from '#domain/accounts/consents.ts'
+import { findCustomerData } from '#domain/accounts/customer-data.ts'
+import type { Caller } from '#domain/accounts/find-caller.ts'
+import { findSessions } from '#domain/accounts/sessions.ts'
+import { allPayees } from '#domain/accounts/stored-payee.ts'
+import type { Engines } from '#engines/engines.ts'
+import { lettersToExport, tradesToExport } from './export-store.ts'
+import { formatTradeNumber } from './trade-number.ts'
+
+/** Everything that the shop knows about somebody, for himself: nothing is masked. */
+export async function exportCustomer(
+  { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
+  caller: Caller,
+): Promise<object> {
+  const { id, email, country, locale, customerId } = caller
+  const sessions = await findSessions({ db, now }, id)
+  const login = {
+    id,
+    email,
+    country,
+    locale,
+    sessions: sessions.map(({ id: _, accountId: __, ...session }) => session),
+  }
+  if (customerId === null) return { exportedAt: now(), login }
+
+  const [customer, payees, trades, consents] = await Promise.all([
+    findCustomerData(db, customerId),
+    allPayees(db, vault, customerId),
+    tradesToExport(db, customerId),
+    findConsents(db, customerId),
+  ])
+  const mailboxes = [...new Set([email, ...trades.map((trade) => trade.email.toLowerCase())])]
+  return {
+    exportedAt: now(),
+    login,
+    customer,
+    payees,
+    consents: consents.map(({ at, purpose, given, wording }) => ({ at, purpose, given, wording })),
+    trades: trades.map(({ number, payee, ...trade }) => ({
+      number: formatTradeNumber(number),
+      ...trade,
+      payee: JSON.parse(vault.open(payee, 'payee')) as object,
+    })),
+    letters: await lettersToExport(db, mailboxes),
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Database } from '#engines/database/database.ts'
+
+export type ExportedTrade = {
+  number: number
+  createdAt: Date
+  email: string
+  seller: object
+  /** Sealed. */
+  payee: string
+  voucher: string | null
+  voucherCents: number
+  cents: number
+  declared: object
+  items: { device: string; answers: object; cents: number; status: string }[]
+  events: { at: string; event: string; from: string | null; to: string | null }[]
+}
+
+/** Every trade of a customer with all that we know of it, the newest first. */
+export async function tradesToExport(db: Database, customerId: string): Promise<ExportedTrade[]> {
+  const { rows } = await sql<ExportedTrade>`
+    select t.number, t.created_at as "createdAt", t.email, t.seller, t.payee, t.voucher,
+      t.voucher_cents as "voucherCents", t.cents, t.declared,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'device', o.device_name, 'answers', o.answers, 'cents', i.cents, 'status', i.status) order by i.position), '[]')
+        from trade_items i join offers o on o.id = i.offer_id where i.trade_id = t.id) as items,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'at', e.at, 'event', e.event, 'from', e.from_status, 'to', e.to_status) order by e.at, e.id), '[]')
+        from trade_events e where e.trade_id = t.id) as events
+    from trades t where t.customer_id = ${customerId}
+    order by t.created_at desc, t.id desc`.execute(db)
+  return rows
+}
+
+export type ExportedLetter = { at: Date; kind: string; to: string; subject: string; text: string }
+
+/** What we have written to these mailboxes. */
+export const lettersToExport = (db: Database, mailboxes: readonly string[]): Promise<ExportedLetter[]> =>
+  db
+    .selectFrom('letters')
+    .select(['created_at as at', 'kind', 'to_address as to', 'subject', 'text_body as text'])
+    .where(sql`lower(to_address)`, 'in', mailboxes)
+    .orderBy('created_at', 'desc')
+    .execute()

@@ -1,0 +1,44 @@
+import { soldNames } from '#domain/offers/sell-offers.ts'
+import type { Engines } from '#engines/engines.ts'
+import { tellOnce, type PastTrade } from './past-trade.ts'
+import { eventsOfTrades, itemsOfTrades, parcelsOfTrades } from './trade-history-store.ts'
+import { linkHasExpired, tradeToken } from './trade-link.ts'
+import { countTradesOfCustomer, tradesOfCustomer } from './trade-reads-store.ts'
+import { tradeStatus } from './trade-status.ts'
+
+const partsOf = <Part extends { tradeId: string }>(parts: readonly Part[], id: string) =>
+  parts.filter(({ tradeId }) => tradeId === id).map(({ tradeId: _, ...part }) => part)
+
+/** A page of the customer's trades, the newest first, and how many there are in all. */
+export async function findTradesOfCustomer(
+  { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
+  customerId: string,
+  { page, itemsPerPage }: { page: number; itemsPerPage: number },
+): Promise<{ trades: PastTrade[]; total: number }> {
+  const [total, found] = await Promise.all([
+    countTradesOfCustomer(db, customerId),
+    tradesOfCustomer(db, customerId, { from: (page - 1) * itemsPerPage, most: itemsPerPage }),
+  ])
+  if (found.length === 0) return { trades: [], total }
+
+  const ids = found.map(({ id }) => id)
+  const [items, events, parcels] = await Promise.all([
+    itemsOfTrades(db, ids),
+    eventsOfTrades(db, ids),
+    parcelsOfTrades(db, ids),
+  ])
+  const names = await soldNames(db, [...new Set(items.map(({ offerId }) => offerId))])
+  const trades = found.map((trade) => {
+    const own = partsOf(items, trade.id)
+    const [parcel] = partsOf(parcels, trade.id)
+    return {
+      ...trade,
+      ...parcel!,
+      status: tradeStatus(own.map(({ status }) => status)),
+      items: own.map(({ offerId, ...item }) => ({ deviceName: names.get(offerId)!, ...item })),
+      events: tellOnce(partsOf(events, trade.id)),
+      link: linkHasExpired(trade.createdAt, now()) ? null : tradeToken(vault, trade.id),
+    }
+  })
+  return { trades, total }
+}

@@ -1,0 +1,35 @@
+import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
+import type { Engines } from '#engines/engines.ts'
+import { dropOldLetters, dropOldOffers, dropPayees } from './retention-store.ts'
+
+export const FORGET_OLD_DATA = 'forget-old-data'
+
+const DAY = 24 * 60 * 60_000
+
+/** How long what is kept. Trades themselves stay as long as the books have to. */
+const kept = {
+  /** As long as a cart. */
+  offersDays: 90,
+  payeesDays: 365,
+  lettersDays: 365,
+  /** The last letter to somebody who has left. */
+  farewellDays: 1,
+}
+
+/** Every night: what nobody needs any more is not kept in case somebody might want it. */
+export async function forgetOldData({
+  db,
+  vault,
+  log,
+  now,
+}: Pick<Engines, 'db' | 'vault' | 'log' | 'now'>): Promise<void> {
+  const before = (days: number) => new Date(now().getTime() - days * DAY)
+  const nobody = vault.seal(JSON.stringify({ kind: 'none' }), 'payee')
+  const forgotten = {
+    ...(await forgetOldAccounts(db, now())),
+    offers: await dropOldOffers(db, before(kept.offersDays)),
+    payees: await dropPayees(db, before(kept.payeesDays), nobody),
+    letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
+  }
+  log.info(forgotten, 'Old data was forgotten.')
+}
