@@ -54,7 +54,8 @@ export const trades = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'Sell a cart',
-      description: 'With an access token the trade belongs to that customer, who may name a stored account to be paid to.',
+      description:
+        'With an access token the trade belongs to that customer, who may name a stored account to be paid to.',
       parameters: [
         inHeader('Idempotency-Key', 'Names the wish: the same key always gets the same trade', {
           pattern: keyShape.source,

@@ -12,12 +12,21 @@ const pathOf = ({ path }: Issue): string =>
 const withoutReceived = (message: string): string => message.split(/:? (?:but )?received /i)[0]!
 
 /** Checks a request against its schema. The library's own answer would echo the input, passwords included. */
-export const valid = <Schema extends GenericSchema>(target: 'json' | 'query', schema: Schema) =>
-  validator(target, schema, (result, c) => {
-    if (result.success) return undefined
-    const violations = result.error.map((issue) => ({
-      propertyPath: pathOf(issue),
-      message: withoutReceived(issue.message),
-    }))
-    return problem(c as ApiContext, 400, 'invalid-input', { violations })
-  })
+export const valid = <Schema extends GenericSchema>(
+  target: 'json' | 'query',
+  schema: Schema,
+  media = 'application/json',
+) =>
+  validator(
+    target,
+    schema,
+    (result, c) => {
+      if (result.success) return undefined
+      const violations = result.error.map((issue) => ({
+        propertyPath: pathOf(issue),
+        message: withoutReceived(issue.message),
+      }))
+      return problem(c as ApiContext, 400, 'invalid-input', { violations })
+    },
+    { media },
+  )

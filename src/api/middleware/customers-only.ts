@@ -20,9 +20,20 @@ export function signInNeeded(c: ApiContext): Response {
   return problem(c, 401, 'sign-in-needed')
 }
 
+const security = [{ customer: [] }]
+
+export const forCustomers = { security, responses: answers({ 401: 'Nobody is logged in (sign-in-needed)' }) }
+
+export const forProved = {
+  security,
+  responses: answers({
+    401: 'Nobody is logged in, or the password has to be given again (sign-in-needed, prove-yourself)',
+  }),
+}
+
 /** Only those who are logged in pass, and only as themselves. */
 export const customersOnly = refusing(
-  { security: [{ customer: [] }], responses: answers({ 401: 'Nobody is logged in (sign-in-needed)' }) },
+  forCustomers,
   createMiddleware<ApiEnv>(async (c, next) => {
     const caller = await callerOf(c)
     c.header('Cache-Control', 'no-store')
@@ -36,11 +47,7 @@ export const customersOnly = refusing(
 
 /** For what moves money, parcels or the account itself: a browser that was left open is not enough. */
 export const provedOnly = refusing(
-  {
-    responses: answers({
-      401: 'Nobody is logged in, or the password has to be given again (sign-in-needed, prove-yourself)',
-    }),
-  },
+  forProved,
   createMiddleware<ApiEnv>(async (c, next) =>
     hasProvedRecently(c.var.caller, c.var.engines.now()) ? next() : problem(c, 401, 'prove-yourself'),
   ),
