@@ -11,7 +11,7 @@ import { openSecretVault } from '#engines/vault/secret-vault.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { customerRow } from './customer-rows.ts'
-import { useSalesDesk } from './sales-desk.ts'
+import { useSalesDesk, type SalesDesk } from './sales-desk.ts'
 import type { Answer } from './visit.ts'
 
 export type Send = { body?: unknown; headers?: Record<string, string>; host?: string }
@@ -20,8 +20,9 @@ export type Send = { body?: unknown; headers?: Record<string, string>; host?: st
 const contentTypes: Record<string, string> = { PATCH: 'application/merge-patch+json' }
 
 /** A shop of its own whose database the test can reach, and somebody at its door who is logged in. */
-export function useCustomers() {
-  const desk = useSalesDesk()
+export const useCustomers = () => customersAt(useSalesDesk())
+
+export function customersAt(desk: SalesDesk) {
   let database: OpenDatabase
   let secret: string
   beforeAll(async () => {
@@ -56,13 +57,14 @@ export function useCustomers() {
     await db.updateTable('accounts').set({ customer_id: customerId }).where('id', '=', id).execute()
 
     const engines = { db, now, tokens: tokensOf(secret), vault: openSecretVault([secret]) }
-    const { accessToken } = await openSession(engines, account, { remember: true, userAgent: 'a test' })
+    const { accessToken, refreshToken } = await openSession(engines, account, { remember: true, userAgent: 'a test' })
     const bearer = { authorization: `Bearer ${accessToken}` }
     return {
       accountId: id,
       customerId: customerId ?? '',
       email,
       bearer,
+      refreshToken,
       send: (method: string, path: string, { host = country, headers, ...more }: Send = {}) =>
         call(host, method, path, { ...more, headers: { ...bearer, ...headers } }),
     }

@@ -11,9 +11,11 @@ const written = `
     + (select count(*) from pgboss.job where name = 'send-trade-papers')
     + (select count(*) from offers where status = 'ordered') as rows`
 
+export type SalesDesk = ReturnType<typeof useSalesDesk>
+
 /** A shop of its own whose database the test can reach, and whose visitors come from many addresses. */
-export function useSalesDesk() {
-  const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' } })
+export function useSalesDesk(env: Record<string, string> = {}) {
+  const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', ...env } })
   const query = async (sql: string, values: unknown[] = []) => {
     const client = new Client({ connectionString: shop().databaseUrl })
     await client.connect()

@@ -13,9 +13,15 @@ import { valid } from './valid.ts'
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,40}$/, 'is no code'))
 
+/** What the database can count to. */
+const LARGEST_ID = 2 ** 31 - 1
+
 const offerRequest = v.strictObject({
   device: v.pipe(
-    v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.maxLength(120))]),
+    v.union([
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID)),
+      v.pipe(v.string(), v.maxLength(120)),
+    ]),
     v.description('The id of a device, or the last part of its address'),
   ),
   answers: v.pipe(v.record(code, v.pipe(v.array(code), v.maxLength(30))), v.maxEntries(40)),

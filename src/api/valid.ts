@@ -1,7 +1,8 @@
 import { validator } from 'hono-openapi'
-import type { GenericSchema } from 'valibot'
+import { parse, type GenericSchema } from 'valibot'
 import type { ApiContext } from './api-env.ts'
 import { problem } from './problem.ts'
+import { isSound } from './sound-input.ts'
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
 
@@ -21,7 +22,9 @@ export const valid = <Schema extends GenericSchema>(
     target,
     schema,
     (result, c) => {
-      if (result.success) return undefined
+      // A second time, since the library tells what was given, not what was taken of it.
+      if (result.success && isSound(result.data, parse(schema, result.data))) return undefined
+      if (result.success) return problem(c as ApiContext, 400, 'invalid-input')
       const violations = result.error.map((issue) => ({
         propertyPath: pathOf(issue),
         message: withoutReceived(issue.message),

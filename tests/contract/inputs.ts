@@ -59,11 +59,15 @@ const rawOr = (value: string): string => (value.startsWith('raw:') ? value.slice
 
 export function requestOf(operation: Operation, input: Input): VisitOptions {
   const { body } = input
-  const headers = Object.fromEntries(Object.entries(input.headers).map(([name, value]) => [name, sayable(value)]))
+  const said = Object.entries(input.headers).map(([name, value]) => [name, sayable(value)])
+  const headers = { ...ownConnection, ...Object.fromEntries(said) }
   const method = operation.method
   if (body === undefined) return { method, headers: method === 'GET' ? headers : { ...asSoftware, ...headers } }
   return { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
+
+/** The shop hangs up on whoever sends too much; the next request should not notice. */
+const ownConnection = { connection: 'close' }
 
 /** Without a body a program has to say that no form of a foreign page sent this. */
 const asSoftware = { 'content-type': 'application/json' }

@@ -1,17 +1,17 @@
-import { Client } from 'pg'
 import { vi } from 'vitest'
 import { searchBody } from '#domain/search/search-body.ts'
 import { applicationId } from '#shop/application-id.ts'
 import { countries } from '#shop/countries/all.ts'
-import type { OwnShop } from '../own-shop.ts'
-import { fromSomewhere, tradeOf, usedPhone } from '../selling.ts'
-import type { VisitOptions } from '../visit.ts'
+import type { SalesDesk } from '../sales-desk.ts'
+import { tradeOf, usedPhone } from '../selling.ts'
 import type { Input } from './inputs.ts'
 
 /** Where chance alone would never find what the shop knows: real input, in Germany. */
 export type KnownInputs = Record<string, Partial<Input> | (() => Promise<Partial<Input>>)>
 
 export const METRICS_TOKEN = 'token-of-the-contract'
+
+const asProgram = { 'content-type': 'application/json' }
 
 const event = {
   eventName: 'marketing_touchpoint',
@@ -29,42 +29,28 @@ const search = (intent: Parameters<typeof searchBody>[0]) => ({
 })
 
 /** The token in the link that the shop sends to whoever has sold something. */
-async function tokenOf({ databaseUrl }: OwnShop, email: string): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return await vi.waitUntil(
-      async () => {
-        const { rows } = await client.query(
-          `select text_body from letters where kind = 'trade-created' and to_address = $1`,
-          [email],
-        )
-        return /\/trade\/([\w-]+)/.exec(rows[0]?.text_body ?? '')?.[1]
-      },
-      { timeout: 50_000, interval: 100 },
-    )
-  } finally {
-    await client.end()
-  }
-}
+const tokenOf = ({ query }: SalesDesk, email: string): Promise<string> =>
+  vi.waitUntil(
+    async () => {
+      const letters = `select text_body from letters where kind = 'trade-created' and to_address = $1`
+      const { rows } = await query(letters, [email])
+      return /\/trade\/([\w-]+)/.exec(rows[0]?.text_body ?? '')?.[1]
+    },
+    { timeout: 50_000, interval: 100 },
+  )
 
-/** Prepares a visitor who has sold one phone and can sell another. */
-export async function prepareKnownInputs(shop: OwnShop): Promise<KnownInputs> {
-  const ask = (path: string, options: VisitOptions = {}) =>
-    shop.visit('de.localhost', path, {
-      ...options,
-      headers: { 'content-type': 'application/json', ...fromSomewhere(), ...options.headers },
-    })
-  const opened = await ask('/api/visitor', { method: 'POST' })
+/** Prepares a visitor who has sold one phone and can sell others. */
+export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> {
+  const { sell, trade } = await desk.openVisit()
+  await sell(trade)
+  const token = await tokenOf(desk, trade.seller.email)
+
+  const opened = await desk.ask('de', '/api/visitor', { method: 'POST', headers: asProgram })
   const visitor = { cookie: opened.headers['set-cookie']![0]!.split(';')[0]! }
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    ask(path, { method: 'POST', body: JSON.stringify(body), headers: { ...visitor, ...headers } })
-  const makeOffer = async () => (await post('/api/offers', usedPhone)).json<{ id: string }>().id
-
-  const trade = tradeOf('de', await makeOffer())
-  const key = { 'Idempotency-Key': crypto.randomUUID() }
-  await post('/api/trades', trade, key)
-  const token = await tokenOf(shop, trade.seller.email)
+  const makeOffer = async () => {
+    const request = { method: 'POST', headers: { ...asProgram, ...visitor }, body: JSON.stringify(usedPhone) }
+    return (await desk.ask('de', '/api/offers', request)).json<{ id: string }>().id
+  }
   const offer = await makeOffer()
 
   return {

@@ -3,18 +3,24 @@ import { breaksFor } from '../contract/broken-inputs.ts'
 import { seededChance, type Chance } from '../contract/chance.ts'
 import { addressOf, madeInput, requestOf, type Input } from '../contract/inputs.ts'
 import { faultOf } from '../contract/judge.ts'
+import { prepareKnownAccounts } from '../contract/known-accounts.ts'
 import { METRICS_TOKEN, prepareKnownInputs, type KnownInputs } from '../contract/known-inputs.ts'
 import { operationsOf, type Description, type Operation } from '../contract/operations.ts'
-import { useOwnShop } from '../own-shop.ts'
+import { accountsAt } from '../account-desk.ts'
+import { customersAt } from '../customers.ts'
+import { useSalesDesk } from '../sales-desk.ts'
 import { fromSomewhere } from '../selling.ts'
 
 /** Another seed tries other inputs; the same one repeats a failure. */
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 43)
 const FEWEST_REQUESTS = 2000
-const FEWEST_PER_OPERATION = 40
+const FEWEST_PER_OPERATION = 24
 const AT_ONCE = 6
 
-const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'error', METRICS_TOKEN } })
+const desk = useSalesDesk({ METRICS_TOKEN })
+const { shop } = desk
+const accounts = accountsAt(desk)
+const customers = customersAt(desk)
 
 let operations: Operation[]
 let known: KnownInputs
@@ -22,16 +28,19 @@ let known: KnownInputs
 beforeAll(async () => {
   const { json } = await shop().visit('de.localhost', '/api/openapi.json')
   operations = operationsOf(json<Description>())
-  known = await prepareKnownInputs(shop())
+  known = { ...(await prepareKnownInputs(desk)), ...(await prepareKnownAccounts(accounts, customers)) }
 })
 
 /** Real input where there is some, else made up; two of three times with something broken about it. */
 async function inputFor(operation: Operation, at: number, chance: Chance): Promise<Input> {
   const real = known[operation.name]
-  const good = madeInput(operation, chance)
-  const input = real && chance.isTrue(0.6) ? withReal(good, typeof real === 'function' ? await real() : real) : good
+  const made = madeInput(operation, chance)
+  const isReal = real && (at === 0 || chance.isTrue(0.7))
+  const input = isReal ? withReal(made, typeof real === 'function' ? await real() : real) : made
+  if (at % 3 === 0) return input
+
   const breaks = breaksFor(operation)
-  return at % 3 === 0 ? input : breaks[Math.floor(at / 1.5) % breaks.length]!(input, chance)
+  return breaks[(operations.indexOf(operation) * 5 + Math.floor(at / 1.5)) % breaks.length]!(input, chance)
 }
 
 const withReal = (made: Input, real: Partial<Input>): Input => ({
@@ -39,6 +48,31 @@ const withReal = (made: Input, real: Partial<Input>): Input => ({
   host: 'de',
   ...real,
   headers: { ...made.headers, ...real.headers },
+})
+
+/** As the rate limiter describes itself: “More than 20 requests …”. */
+const limitOf = ({ responses }: Operation): number =>
+  Number(/More than (\d+)/.exec(responses[429]?.description ?? '')?.[1] ?? Number.POSITIVE_INFINITY)
+
+test('S7.43 whoever asks too often is told so as described', async () => {
+  // Those of accounts work hard on every password, and have tests of their own.
+  const few = operations.filter((operation) => limitOf(operation) <= 30 && !operation.tags.includes('account'))
+  for (const operation of few) {
+    const input = await inputFor(operation, 0, seededChance(SEED))
+    const address = fromSomewhere()
+    const request = requestOf(operation, input)
+    const send = () =>
+      shop().visit('de.localhost', addressOf(operation, input), {
+        ...request,
+        headers: { ...request.headers, ...address },
+      })
+    for (let asked = 0; asked < limitOf(operation); asked += 1) await send()
+    const refused = await send()
+
+    expect(refused.status, operation.name).toBe(429)
+    expect(faultOf(operation, request, refused), operation.name).toBeUndefined()
+  }
+  expect(few.length).toBeGreaterThan(2)
 })
 
 type Tried = { operation: string; status: number; fault?: string | undefined }
@@ -75,7 +109,7 @@ const faultsIn = (tried: readonly Tried[]): string[] =>
     return faults.slice(0, 3).map((fault) => `${name} (1 of ${faults.length}) ${fault}`)
   })
 
-test('S7.43 whatever is sent, every operation answers as it is described', async () => {
+test('S7.43 whatever is sent, every operation answers as it is described', { timeout: 180_000 }, async () => {
   const each = Math.max(FEWEST_PER_OPERATION, Math.ceil(FEWEST_REQUESTS / operations.length))
   const tried = await tryAll(
     operations.flatMap((operation) => Array.from({ length: each }, (_, at) => () => tryOnce(operation, at))),
@@ -91,28 +125,4 @@ test('S7.43 whatever is sent, every operation answers as it is described', async
       `${name} never worked`,
     ).toBe(true)
   }
-})
-
-/** As the rate limiter describes itself: “More than 20 requests …”. */
-const limitOf = ({ responses }: Operation): number =>
-  Number(/More than (\d+)/.exec(responses[429]?.description ?? '')?.[1] ?? Number.POSITIVE_INFINITY)
-
-test('S7.43 whoever asks too often is told so as described', async () => {
-  const few = operations.filter((operation) => limitOf(operation) <= 30)
-  for (const operation of few) {
-    const input = madeInput(operation, seededChance(SEED))
-    const address = fromSomewhere()
-    const request = requestOf(operation, input)
-    const send = () =>
-      shop().visit('de.localhost', addressOf(operation, input), {
-        ...request,
-        headers: { ...request.headers, ...address },
-      })
-    for (let asked = 0; asked < limitOf(operation); asked += 1) await send()
-    const refused = await send()
-
-    expect(refused.status, operation.name).toBe(429)
-    expect(faultOf(operation, request, refused), operation.name).toBeUndefined()
-  }
-  expect(few.length).toBeGreaterThan(2)
 })

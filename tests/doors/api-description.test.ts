@@ -1,19 +1,38 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { operationsOf, referencesIn, target, type Description, type Operation } from '../contract/operations.ts'
 import { ask } from '../shop-under-test.ts'
 
-const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
+let description: Description
+let operations: Operation[]
+beforeAll(async () => {
+  description = (await ask('de', '/api/openapi.json')).json<Description>()
+  operations = operationsOf(description)
+})
 
 const routes = [
+  'DELETE /api/account/deleteUser',
+  'DELETE /api/account/sessions',
+  'DELETE /api/account/sessions/{id}',
   'DELETE /api/client-id',
+  'DELETE /api/customers/customer_payment_accounts/{id}',
+  'DELETE /api/customers/customers',
+  'GET /api/account/export',
+  'GET /api/account/sessions',
+  'GET /api/activateCustomerByIdentifier',
   'GET /api/catalogue/categories',
   'GET /api/catalogue/categories/{url}',
   'GET /api/catalogue/devices/{url}',
   'GET /api/catalogue/manufacturers/{url}',
   'GET /api/catalogue/series/{url}',
   'GET /api/client-id',
+  'GET /api/customers/addresses',
+  'GET /api/customers/bank_accounts',
+  'GET /api/customers/customer_payment_accounts',
+  'GET /api/customers/customers',
+  'GET /api/customers/paypal_accounts',
+  'GET /api/customers/trade_history',
   'GET /api/docs',
   'GET /api/locale',
   'GET /api/offers/{id}',
@@ -25,26 +44,43 @@ const routes = [
   'GET /health/live',
   'GET /health/ready',
   'GET /metrics',
+  'PATCH /api/customers/addresses',
+  'PATCH /api/customers/bank_accounts',
+  'PATCH /api/customers/paypal_accounts',
+  'PATCH /api/customers/people',
+  'PATCH /api/customers/phone_contacts',
+  'POST /api/account/activateRegistration',
+  'POST /api/account/changeEmail',
+  'POST /api/account/changePassword',
+  'POST /api/account/forgotPasswordMail',
+  'POST /api/account/login',
+  'POST /api/account/loginRefresh',
+  'POST /api/account/logout',
+  'POST /api/account/register',
+  'POST /api/account/resetPassword',
+  'POST /api/activateCustomerByIdentifier',
   'POST /api/cart',
   'POST /api/client-id',
   'POST /api/controlling/controlling',
+  'POST /api/customers/customer_payment_accounts',
   'POST /api/customers/guest_account_number',
+  'POST /api/customers/phone_contacts',
   'POST /api/errors',
   'POST /api/imei',
   'POST /api/offers',
   'POST /api/trades',
   'POST /api/visitor',
   'POST /searches',
+  'PUT /api/account/newsletter',
 ]
 
 test('S7.43 it lists every route of the API', async () => {
-  const listed = operationsOf(await describeApi()).map(({ name }) => name)
+  const listed = operations.map(({ name }) => name)
 
   expect(listed.toSorted()).toEqual(routes)
 })
 
 test('S7.43 the description has the shape of OpenAPI 3.1, and every reference leads somewhere', async () => {
-  const description = await describeApi()
   const references = referencesIn(description)
 
   expect(description.openapi).toMatch(/^3\.1\.\d+$/)
@@ -54,8 +90,6 @@ test('S7.43 the description has the shape of OpenAPI 3.1, and every reference le
 })
 
 test('S7.43 every operation has an id of its own, a known tag, words and an answer for when it works', async () => {
-  const description = await describeApi()
-  const operations = operationsOf(description)
   const known = new Set(description.tags.map(({ name }) => name))
 
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
@@ -75,7 +109,7 @@ test('S7.43 every operation has an id of its own, a known tag, words and an answ
 })
 
 test('S7.43 every parameter is described, and every name in braces is one', async () => {
-  for (const { name, path, parameters } of operationsOf(await describeApi())) {
+  for (const { name, path, parameters } of operations) {
     const inBraces = [...path.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)
     const inPath = parameters.filter((parameter) => parameter.in === 'path')
 
@@ -84,8 +118,8 @@ test('S7.43 every parameter is described, and every name in braces is one', asyn
       inPath.every(({ required }) => required),
       name,
     ).toBe(true)
-    for (const { name: word, description, schema } of parameters) {
-      expect(description, `${name} ${word}`).toMatch(/\S/)
+    for (const { name: word, description: words, schema } of parameters) {
+      expect(words, `${name} ${word}`).toMatch(/\S/)
       expect(schema, `${name} ${word}`).toBeTypeOf('object')
     }
   }
@@ -101,20 +135,19 @@ const schemasOf = ({ parameters, requestBody, responses }: Operation) => [
 test('S7.43 every schema is one', async () => {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, formats: fullFormats, keywords: ['example'] })
 
-  for (const operation of operationsOf(await describeApi()))
+  for (const operation of operations)
     for (const schema of schemasOf(operation)) expect(() => ajv.compile(schema), operation.name).not.toThrow()
 })
 
 test('S7.43 what somebody has to bring is among the ways that the description explains', async () => {
-  const description = await describeApi()
   const ways = new Set(Object.keys(description.components.securitySchemes))
 
-  for (const { name, security } of operationsOf(description))
+  for (const { name, security } of operations)
     for (const way of security.flatMap((one) => Object.keys(one))) expect(ways.has(way), `${name} ${way}`).toBe(true)
 })
 
 test('S7.43 every refusal has the one shape of an error', async () => {
-  for (const { name, responses } of operationsOf(await describeApi())) {
+  for (const { name, responses } of operations) {
     for (const [status, { content = {} }] of Object.entries(responses)) {
       if (Number(status) < 400 || name === 'GET /health/ready') continue
       expect(Object.keys(content), `${name} ${status}`).toEqual(['application/problem+json'])
