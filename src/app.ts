@@ -27,7 +27,7 @@ import { openRouteTables } from '#web/serving/route-tables.ts'
 import { openSearchEngineFiles } from '#web/serving/search-engine-files.ts'
 import type { StaticAssets } from '#web/serving/static-assets.ts'
 
-/** While somebody edits the shop, only what comes through here knows the words for letters. */
+/** While somebody edits the shop, only what comes through here knows the words for letters. @public */
 export { workOffJobs } from '#jobs/work-off-jobs.ts'
 
 export type AppParts = {

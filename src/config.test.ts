@@ -75,6 +75,8 @@ describe('a wrong environment', () => {
     ['SEARCH_URL', 'localhost:9200'],
     ['SEARCH_BASIC_AUTH', 'only-a-name'],
     ['SENTRY_DSN', 'ftp://x'],
+    ['OIDC_ISSUER', 'id.merchant.test'],
+    ['OIDC_NAME', ' '],
     ['SECRET_KEY', 'too-short'],
     ['METRICS_TOKEN', 'short'],
     ['STOREFRONTS_FILE', '/no/such/file.json'],
@@ -129,6 +131,62 @@ describe('production', () => {
       expect.stringContaining('SECRET_KEYS_OLD: one is'),
     ])
   })
+})
+
+describe('single sign-on', () => {
+  const oidc = {
+    OIDC_ISSUER: 'https://id.merchant.test/realms/shop',
+    OIDC_CLIENT_ID: 'umlauf',
+    OIDC_CLIENT_SECRET: 'hunter2-of-the-provider',
+    OIDC_NAME: ' Merchant ID ',
+  }
+
+  test('is off without settings', () => {
+    expect(readConfig({}).oidc).toBeUndefined()
+  })
+
+  test.each([{}, production])('needs an address, two words for the provider and one for people', (rest) => {
+    expect(readConfig({ ...rest, ...oidc }).oidc).toEqual({
+      issuer: 'https://id.merchant.test/realms/shop',
+      clientId: 'umlauf',
+      clientSecret: 'hunter2-of-the-provider',
+      name: 'Merchant ID',
+    })
+  })
+
+  test('has all of its settings or none, and names each that is missing', () => {
+    for (const name of Object.keys(oidc)) {
+      expect(reasons({ ...oidc, [name]: '' })).toEqual([`  - ${name}: is missing; single sign-on needs all four`])
+      expect(reasons({ [name]: oidc[name as keyof typeof oidc] })).toHaveLength(3)
+    }
+    expect(reasons({ ...oidc, OIDC_NAME: '' }).join()).not.toContain('hunter2')
+  })
+
+  test.each(['http://localhost:8080/realms/shop', 'http://id.localhost', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+    'goes without encryption on one machine: %s, but never in production',
+    (OIDC_ISSUER) => {
+      expect(readConfig({ ...oidc, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER)
+      expect(reasons({ ...production, ...oidc, OIDC_ISSUER })).toEqual([
+        '  - OIDC_ISSUER: needs https; a machine may talk to itself without, but not in production',
+      ])
+    },
+  )
+
+  test.each(['http://id.merchant.test', 'http://localhost.merchant.test', 'http://10.0.0.7', 'http://127.0.0.1.test'])(
+    'is refused without encryption to another machine: %s',
+    (OIDC_ISSUER) => {
+      expect(reasons({ ...oidc, OIDC_ISSUER })).toEqual([expect.stringContaining('OIDC_ISSUER: needs https')])
+    },
+  )
+
+  test.each(['https://id.merchant.test/?realm=shop', 'https://id.merchant.test/#shop', 'https://a:b@id.merchant.test'])(
+    'knows that %s names no provider',
+    (OIDC_ISSUER) => {
+      expect(reasons({ ...oidc, OIDC_ISSUER })).toEqual([
+        '  - OIDC_ISSUER: is the plain address of the provider, without login, ? and #',
+      ])
+    },
+  )
 })
 
 describe('the file about the storefronts', () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { readIdentitySettings, type IdentitySettings } from './identity-settings.ts'
 import { applySettings, storefrontSettings, type StorefrontSettings } from './storefront-settings.ts'
 
 /** Long enough that nobody finds it by trying. */
@@ -49,6 +50,14 @@ const environment = v.object({
   SENTRY_DSN: v.optional(address(/^https?:$/)),
   /** Who numbers visitors that agreed to being counted, or nothing: then the shop itself makes up a number. */
   AFFILIATE_TRACKING_URL: v.optional(address(/^https?:$/)),
+  /** An OpenID Connect provider by which customers may sign in, or nothing: then they have passwords only. */
+  OIDC_ISSUER: v.optional(address(/^https?:$/)),
+  /** What the provider calls the shop; nothing without a provider. */
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  /** By what the provider knows that it is the shop; nothing without a provider. */
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  /** What customers call the provider, on the button; nothing without a provider. */
+  OIDC_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(40, 'is too long'))),
   /** Signs visitor sessions and links, seals bank accounts; generated in the data folder unless in production. */
   SECRET_KEY: v.optional(secret),
   /** Keys of before, with commas between: they still open what they closed. Nothing means that there were none. */
@@ -67,6 +76,8 @@ type Environment = v.InferOutput<typeof environment>
 
 export type Config = Environment & {
   storefronts: Storefronts
+  /** All that is known about the identity provider, if there is one. */
+  oidc: IdentitySettings | undefined
   dataFolder: string
   production: boolean
   logLevel: NonNullable<Environment['LOG_LEVEL']>
@@ -91,11 +102,14 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const settings = parsed.output
   const production = settings.SHOP_ENV === 'production'
   if (production) refuseDefaults(settings)
+  const identity = readIdentitySettings(settings, production)
+  if (!identity.ok) throw new ConfigError(identity.problems)
 
   return {
     ...settings,
     production,
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    oidc: identity.oidc,
     dataFolder: resolve(settings.DATA_FOLDER),
     storefronts: readStorefronts(settings, production),
   }

@@ -10,6 +10,7 @@ export const engineOptions = (config: Config, secret: string, release: string): 
   redisUrl: config.REDIS_URL,
   smtpUrl: config.SMTP_URL,
   searchServer: searchServer(config),
+  oidc: config.oidc,
   sentryDsn: config.SENTRY_DSN,
   dataFolder: config.dataFolder,
   secrets: [secret, ...(config.SECRET_KEYS_OLD ?? [])],

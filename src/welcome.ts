@@ -1,4 +1,4 @@
-import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
+import type { DemoLogins } from './demo-data.ts'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 
@@ -11,22 +11,25 @@ const names: Record<keyof typeof countries, string> = {
 }
 
 /** What somebody who has just started the shop wants to know. */
-export function welcome(port: number, { username, password }: StaffLogin): string {
+export function welcome(port: number, { office, customer }: DemoLogins): string {
   const url = (label: string, path = '/') => `http://${label}.localhost:${port}${path}`
   const rows: [string, string][] = [
     ...Object.values(countries).map(({ code }): [string, string] => [names[code], url(code)]),
     ['Business widget', url(modes.b2bWidget.hostLabel)],
     ['Partner shop', url(modes.agan.hostLabel)],
     ['Partner widget', url(modes.aganwidget.hostLabel)],
+    ['Customer account', url('de', '/account')],
     ['Back office', url('office')],
     ['Mail outbox', url('office', '/letters')],
     ['API docs', url('de', '/api/docs')],
   ]
   const lines = rows.map(([name, address]) => `  ${name.padEnd(16)} ${address}`)
 
-  return (
-    ['', 'umlauf is open:', '', ...lines, '', `  Back office login: ${username} / ${password}`, ''].join('\n') + '\n'
-  )
+  const logins = [
+    `  Back office login: ${office.username} / ${office.password}`,
+    `  Customer login:    ${customer.username} / ${customer.password} (in every country)`,
+  ]
+  return `${['', 'umlauf is open:', '', ...lines, '', ...logins, ''].join('\n')}\n`
 }
 
 /** The first start writes a whole catalogue; whoever waits sees what for. */

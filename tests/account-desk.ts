@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import type { CountryCode } from '#shop/country.ts'
 import { countries } from '#shop/countries/all.ts'
-import { useSalesDesk, type SalesDesk } from './sales-desk.ts'
+import { useSalesDesk } from './sales-desk.ts'
 import type { Answer } from './visit.ts'
 
 export const goodPassword = 'drei blaue Fahrräder'
@@ -24,9 +24,9 @@ export type TokenAnswer = { access_token: string; refresh_token: string; expires
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A shop of its own in which people register, read their letters and log in. */
-export const useAccountDesk = () => accountsAt(useSalesDesk())
+export function useAccountDesk(env?: Record<string, string>) {
+  const desk = useSalesDesk(env)
 
-export function accountsAt(desk: SalesDesk) {
   const send = (
     country: CountryCode,
     method: Method,

@@ -10,8 +10,9 @@ import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
 import { openSecretVault } from '#engines/vault/secret-vault.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
+import { useAccountDesk } from './account-desk.ts'
 import { customerRow } from './customer-rows.ts'
-import { useSalesDesk, type SalesDesk } from './sales-desk.ts'
+import type { OwnShop } from './own-shop.ts'
 import type { Answer } from './visit.ts'
 
 export type Send = { body?: unknown; headers?: Record<string, string>; host?: string }
@@ -19,18 +20,22 @@ export type Send = { body?: unknown; headers?: Record<string, string>; host?: st
 /** The kind of body that the customer API takes. */
 const contentTypes: Record<string, string> = { PATCH: 'application/merge-patch+json' }
 
-/** A shop of its own whose database the test can reach, and somebody at its door who is logged in. */
-export const useCustomers = () => customersAt(useSalesDesk())
-
-export function customersAt(desk: SalesDesk) {
-  let database: OpenDatabase
-  let secret: string
+/** What only the shop itself knows. */
+function useInside(shop: () => OwnShop): () => { database: OpenDatabase; secret: string } {
+  let inside: { database: OpenDatabase; secret: string }
   beforeAll(async () => {
-    const { databaseUrl, dataFolder } = desk.shop()
-    database = await openDatabase({ url: databaseUrl, dataFolder, poolSize: 2 }, silentLog)
-    secret = await readFile(join(dataFolder, 'secret.key'), 'utf8')
+    const { databaseUrl, dataFolder } = shop()
+    const database = await openDatabase({ url: databaseUrl, dataFolder, poolSize: 2 }, silentLog)
+    inside = { database, secret: await readFile(join(dataFolder, 'secret.key'), 'utf8') }
   })
-  afterAll(() => database.close())
+  afterAll(() => inside.database.close())
+  return () => inside
+}
+
+/** A shop of its own whose database the test can reach, and somebody at its door who is logged in. */
+export function useCustomers(env?: Record<string, string>) {
+  const desk = useAccountDesk(env)
+  const inside = useInside(desk.shop)
 
   const now = () => new Date()
 
@@ -48,6 +53,7 @@ export function customersAt(desk: SalesDesk) {
 
   /** Somebody who has an account and has just logged in; without a customer if he was not switched on yet. */
   async function loggedIn(country: CountryCode = 'de', { switchedOn = true } = {}) {
+    const { database, secret } = inside()
     const { db } = database
     const id = crypto.randomUUID()
     const email = `ana.${id}@example.com`
@@ -75,7 +81,7 @@ export function customersAt(desk: SalesDesk) {
   /** A token that says what it is told, under any secret and for any time. */
   const forge = (
     subject: string,
-    { seconds = 300, key = secret, audience = 'de', session = crypto.randomUUID() } = {},
+    { seconds = 300, key = inside().secret, audience = 'de', session = crypto.randomUUID() as string } = {},
   ) => tokensOf(key).sign({ subject, session, audience }, seconds)
 
   return { ...desk, call, loggedIn, forge }

@@ -11,19 +11,23 @@ import type { Box } from './pdf.ts'
 /** Dots per unit. A reader is moved nearer when it does not see the code at once; the first is an office printer. */
 const DISTANCES = [4, 6, 10]
 
+/** This reader finds no corners in one square of some hundreds; then it takes the edges of the picture for them. */
+const WAYS_OF_LOOKING = [DecodeHintType.TRY_HARDER, DecodeHintType.PURE_BARCODE]
+
 const readers = { bars: () => new Code128Reader(), square: () => new QRCodeReader() }
 
 /** Holds a reader over a part of a printed page, as the carrier's counter would. */
 export function readCode(kind: keyof typeof readers, dark: readonly Box[], part: Box): string {
-  const hints = new Map([[DecodeHintType.TRY_HARDER, true]])
   let blindness: unknown
   for (const sharpness of DISTANCES) {
-    try {
-      return readers[kind]()
-        .decode(photograph(dark, part, sharpness), hints)
-        .getText()
-    } catch (error) {
-      blindness = error
+    for (const hint of WAYS_OF_LOOKING) {
+      try {
+        return readers[kind]()
+          .decode(photograph(dark, part, sharpness), new Map([[hint, true]]))
+          .getText()
+      } catch (error) {
+        blindness = error
+      }
     }
   }
   throw new Error(`No reader sees ${kind} here`, { cause: blindness })

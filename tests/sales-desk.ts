@@ -11,8 +11,6 @@ const written = `
     + (select count(*) from pgboss.job where name = 'send-trade-papers')
     + (select count(*) from offers where status = 'ordered') as rows`
 
-export type SalesDesk = ReturnType<typeof useSalesDesk>
-
 /** A shop of its own whose database the test can reach, and whose visitors come from many addresses. */
 export function useSalesDesk(env: Record<string, string> = {}) {
   const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', ...env } })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changeBankAccount, changePaypalAccount } from '#domain/accounts/change-payee.ts'
+import { tellPayeeChanged } from '#domain/accounts/tell-payee-changed.ts'
 import { findBankAccounts, findPaypalAccounts } from '#domain/accounts/payment-accounts.ts'
 import type { ApiEnv } from './api-env.ts'
 import { bankAnswer, bankJson, paypalAnswer, paypalJson } from './customer-answers.ts'
@@ -41,9 +42,10 @@ export const customerBankAccounts = new Hono<ApiEnv>()
     onlyMergePatch,
     valid('json', bankChange, MERGE_PATCH),
     async (c) => {
-      const { engines, customerId } = c.var
+      const { engines, shop, caller, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').payment
       const result = await changeBankAccount(engines, customerId, { id: idIn('bank_accounts', id), changes })
+      if (result.ok && !result.isNew) await tellPayeeChanged(engines, shop, caller, customerId)
       return answerChange(c, result, bankJson)
     },
   )
@@ -78,9 +80,10 @@ export const customerPaypalAccounts = new Hono<ApiEnv>()
     onlyMergePatch,
     valid('json', paypalChange, MERGE_PATCH),
     async (c) => {
-      const { engines, customerId } = c.var
+      const { engines, shop, caller, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').paypalAccount
       const result = await changePaypalAccount(engines, customerId, { id: idIn('paypal_accounts', id), changes })
+      if (result.ok && !result.isNew) await tellPayeeChanged(engines, shop, caller, customerId)
       return answerChange(c, result, paypalJson)
     },
   )

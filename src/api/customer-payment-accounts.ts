@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { choosePaymentAccount, removePaymentAccount } from '#domain/accounts/choose-payment-account.ts'
+import { tellPayeeChanged } from '#domain/accounts/tell-payee-changed.ts'
 import { findPaymentAccounts } from '#domain/accounts/payment-accounts.ts'
 import type { ApiEnv } from './api-env.ts'
 import { paymentAnswer, paymentJson } from './customer-answers.ts'
@@ -57,7 +58,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
     onlyJson,
     valid('json', choice, LINKED_JSON),
     async (c) => {
-      const { engines, customerId } = c.var
+      const { engines, shop, caller, customerId } = c.var
       const { customer, bankAccount, paypalAccount, isPrimary } = c.req.valid('json')
       if (!isAboutCaller(c, customer)) return problem(c, 403, 'not-yours')
 
@@ -66,6 +67,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
         paypalAccountId: idIn('paypal_accounts', paypalAccount) || null,
         isPrimary,
       })
+      if (result.ok && result.saved.isPrimary) await tellPayeeChanged(engines, shop, caller, customerId)
       return answerChange(c, result, paymentJson)
     },
   )

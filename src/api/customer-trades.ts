@@ -55,7 +55,7 @@ const tradeJson = (country: Country, trade: PastTrade): v.InferOutput<typeof tra
   priceValidUntil: trade.priceValidUntil.toISOString(),
   payeeHint: trade.payeeHint,
   page: trade.link && pathTo(country, 'trade', { token: trade.link }),
-  label: trade.link && trade.trackingNumber && `/api/trades/${trade.link}/label`,
+  label: trade.link && trade.hasLabel ? `/api/trades/${trade.link}/label` : null,
   carrier: trade.carrier,
   trackingNumber: trade.trackingNumber,
   items: trade.items,

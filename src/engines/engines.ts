@@ -4,6 +4,8 @@ import type { Announcements } from '#engines/database/announcements.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { ErrorReporter } from '#engines/errors/error-reporter.ts'
 import type { Files } from '#engines/files/files.ts'
+import type { IdentityProvider } from '#engines/identity/identity.ts'
+import type { OidcSettings } from '#engines/identity/oidc-identity.ts'
 import type { Jobs, RetryPolicy } from '#engines/jobs/jobs.ts'
 import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
@@ -24,6 +26,8 @@ export interface Engines {
   files: Files
   vault: Vault
   tokens: Tokens
+  /** Who else may say who somebody is; without one only the shop itself does, by passwords. */
+  identity: IdentityProvider | undefined
   carriers: Carriers
   errors: ErrorReporter
   announcements: Announcements
@@ -42,6 +46,8 @@ export interface EngineOptions {
   smtpUrl?: string | undefined
   /** An OpenSearch server and the names of its indexes, or nothing for the memory of this process. */
   searchServer?: { url: string; indexes: Record<Locale, SearchIndexes> } | undefined
+  /** An OpenID Connect provider, or nothing: then customers sign in with passwords only. */
+  oidc?: OidcSettings | undefined
   /** Where Sentry or GlitchTip listens, or nothing: then error reports stay in the database. */
   sentryDsn?: string | undefined
   dataFolder: string

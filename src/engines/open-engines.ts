@@ -10,6 +10,7 @@ import { openDatabase } from '#engines/database/open-database.ts'
 import { sentryReports } from '#engines/errors/sentry-reports.ts'
 import { storedReports } from '#engines/errors/stored-reports.ts'
 import { openFolderFiles } from '#engines/files/folder-files.ts'
+import type { IdentityProvider } from '#engines/identity/identity.ts'
 import { openJobs } from '#engines/jobs/open-jobs.ts'
 import { openDailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
@@ -35,6 +36,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
 
   const vault = openSecretVault(options.secrets)
   const tokens = openSignedTokens(options.secrets, now)
+  const identity = options.oidc && (await oidcIdentity(options.oidc, log))
   await mkdir(dataFolder, { recursive: true })
   const files = await openFolderFiles(join(dataFolder, 'files'))
   const cache: Cache = opened(redisUrl ? await redisCache(redisUrl, log) : openMemoryCache())
@@ -57,13 +59,13 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const handedIn = { cache, search, files, vault, tokens, carriers: demoCarriers, now, log, searchLog }
+  const handedIn = { cache, search, files, vault, tokens, identity, carriers: demoCarriers, now, log, searchLog }
   const engines: Engines = { db, mail, jobs, errors, announcements, ...handedIn }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }
 
-// The drivers of Redis, SMTP and OpenSearch are loaded only by a shop that uses them: together they cost a fifth of a second.
+// The drivers of Redis, SMTP, OpenSearch and OpenID Connect are loaded only by a shop that uses them: together they cost a fifth of a second.
 async function redisCache(url: string, log: Log): Promise<Cache> {
   const { openRedisCache } = await import('#engines/cache/redis-cache.ts')
   return openRedisCache(url, log)
@@ -77,4 +79,9 @@ async function smtpCarrier(url: string): Promise<MailCarrier> {
 async function openServerSearch(server: NonNullable<EngineOptions['searchServer']>, log: Log): Promise<SearchEngine> {
   const { openOpenSearch } = await import('#engines/search/opensearch-search.ts')
   return withFallback(openOpenSearch(server), openEmbeddedSearch, log)
+}
+
+async function oidcIdentity(settings: NonNullable<EngineOptions['oidc']>, log: Log): Promise<IdentityProvider> {
+  const { openOidcIdentity } = await import('#engines/identity/oidc-identity.ts')
+  return openOidcIdentity(settings, log)
 }

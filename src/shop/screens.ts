@@ -52,6 +52,9 @@ export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 /** Pages about one trade that have no form: no other page, not even our own, is told that somebody comes from there. */
 export const isUntold = (screen: Screen): boolean => screen === 'thankYou' || screen === 'trade'
 
+/** Where somebody logs in or changes his account; never inside another page. */
+export const isAccount = (screen: Screen): boolean => screen.startsWith('account')
+
 /** Pages that are the same for everybody, and that search engines may find. */
 export const isPublic = (screen: Screen): boolean => !isPrivate(screen) && screen !== 'errorReportingTest'
 

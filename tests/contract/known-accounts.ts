@@ -1,17 +1,16 @@
 import { decodeJwt } from 'jose'
-import { goodPassword, registrationOf, someMailbox, type accountsAt } from '../account-desk.ts'
-import type { customersAt } from '../customers.ts'
+import { goodPassword, registrationOf, someMailbox } from '../account-desk.ts'
+import type { useCustomers } from '../customers.ts'
 import { tradeOf, usedPhone } from '../selling.ts'
 import type { KnownInputs } from './known-inputs.ts'
 
-type Accounts = ReturnType<typeof accountsAt>
-type Customers = ReturnType<typeof customersAt>
+type Customers = ReturnType<typeof useCustomers>
 
 const { seller, payee } = tradeOf('de', '')
 const { street, houseNumber, postalCode, city, firstName, lastName, birthdate, phone } = seller
 
 /** Logging in, out and over, each time by somebody who can lose his session without a loss for the others. */
-async function knownLogins({ newCustomer, register, tokenTo, send }: Accounts, { loggedIn }: Customers) {
+async function knownLogins({ newCustomer, register, tokenTo, send, loggedIn }: Customers) {
   const [fresh, forgetful, changing] = [someMailbox(), await newCustomer(), await newCustomer()]
   await register('de', fresh)
   const activation = await tokenTo(fresh, 'account-activation')
@@ -111,8 +110,8 @@ async function knownData({ loggedIn, openVisit }: Customers) {
   } satisfies KnownInputs
 }
 
-export const prepareKnownAccounts = async (accounts: Accounts, customers: Customers): Promise<KnownInputs> => ({
-  ...(await knownLogins(accounts, customers)),
+export const prepareKnownAccounts = async (customers: Customers): Promise<KnownInputs> => ({
+  ...(await knownLogins(customers)),
   ...knownFarewells(customers),
   ...(await knownData(customers)),
 })

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { searchBody } from '#domain/search/search-body.ts'
 import { applicationId } from '#shop/application-id.ts'
 import { countries } from '#shop/countries/all.ts'
-import type { SalesDesk } from '../sales-desk.ts'
+import type { useSalesDesk } from '../sales-desk.ts'
 import { tradeOf, usedPhone } from '../selling.ts'
 import type { Input } from './inputs.ts'
 
@@ -10,6 +10,16 @@ import type { Input } from './inputs.ts'
 export type KnownInputs = Record<string, Partial<Input> | (() => Promise<Partial<Input>>)>
 
 export const METRICS_TOKEN = 'token-of-the-contract'
+
+/** Nobody is there: whoever is sent to him is sent back. */
+export const awayProvider = {
+  OIDC_ISSUER: 'http://127.0.0.1:9/',
+  OIDC_CLIENT_ID: 'umlauf',
+  OIDC_CLIENT_SECRET: 'secret-of-nobody',
+  OIDC_NAME: 'Nobody',
+}
+
+type SalesDesk = ReturnType<typeof useSalesDesk>
 
 const asProgram = { 'content-type': 'application/json' }
 

@@ -35,7 +35,7 @@ const LATEST = 700
 const CARTS = 1_200
 
 /** As asked for on the command line, else few enough for every day. */
-export const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 20)
+export const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 12)
 
 /** A part of the rounds, for disasters that take longer. */
 export const oneIn = (many: number): number => Math.ceil(ROUNDS / many)

@@ -60,7 +60,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 async function filesOf(): Promise<string[]> {
-  const folder = join(desk.dataFolder(), 'files')
+  const folder = join(desk.dataFolder(), 'files', 'kept')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
@@ -159,6 +159,24 @@ describe('S7.07 open trades', () => {
     expect(rows[0].cents).toBeGreaterThan(0)
     expect(await labelsOf(customer.number)).toEqual([null])
   })
+})
+
+test('S7.07 what others were written stays theirs, even if somebody sold under their address', async () => {
+  const [leaver, other] = [await desk.newCustomer(), await desk.newCustomer()]
+  const { send, trade } = await desk.openVisit()
+  const sold = await send('POST', '/api/trades', { ...trade, seller: { ...trade.seller, email: other.email } }, 'de', {
+    'idempotency-key': crypto.randomUUID(),
+    authorization: `Bearer ${leaver.pair.access_token}`,
+  })
+  await desk.letterTo(other.email, 'trade-created')
+  await desk.query('update trade_items set status = $1 where trade_id = (select id from trades where number = $2)', [
+    'RETURNED',
+    sold.json()['transactionId'],
+  ])
+  expect((await erase(leaver)).status).toBe(204)
+  const { rows } = await desk.query('select kind from letters where to_address = $1', [other.email])
+
+  expect(rows).toEqual([{ kind: 'account-activation' }])
 })
 
 describe('X1.13 the customer’s own data', () => {

@@ -208,3 +208,14 @@ describe('a new e-mail address', () => {
     expect((await call('GET', '/api/account/sessions')).status).toBe(200)
   })
 })
+
+test('another account to be paid to is told to the owner by letter', async () => {
+  const { call, email } = await desk.newCustomer('it')
+  const patch = { 'content-type': 'application/merge-patch+json' }
+  const payment = { holder: 'Ana Muster', iban: 'IT60X0542811101000000123456', bic: '' }
+  const bank = (await call('PATCH', '/api/customers/bank_accounts', { payment }, patch)).json<{ '@id': string }>()
+  const chosen = await call('POST', '/api/customers/customer_payment_accounts', { bankAccount: bank['@id'] })
+
+  expect(chosen.status).toBe(201)
+  expect(await desk.letterTo(email, 'payee-changed')).toContain('pagheremo le nuove vendite su IT… 3456')
+})

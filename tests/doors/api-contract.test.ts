@@ -4,11 +4,9 @@ import { seededChance, type Chance } from '../contract/chance.ts'
 import { addressOf, madeInput, requestOf, type Input } from '../contract/inputs.ts'
 import { faultOf } from '../contract/judge.ts'
 import { prepareKnownAccounts } from '../contract/known-accounts.ts'
-import { METRICS_TOKEN, prepareKnownInputs, type KnownInputs } from '../contract/known-inputs.ts'
+import { awayProvider, METRICS_TOKEN, prepareKnownInputs, type KnownInputs } from '../contract/known-inputs.ts'
 import { operationsOf, type Description, type Operation } from '../contract/operations.ts'
-import { accountsAt } from '../account-desk.ts'
-import { customersAt } from '../customers.ts'
-import { useSalesDesk } from '../sales-desk.ts'
+import { useCustomers } from '../customers.ts'
 import { fromSomewhere } from '../selling.ts'
 
 /** Another seed tries other inputs; the same one repeats a failure. */
@@ -17,10 +15,8 @@ const FEWEST_REQUESTS = 2000
 const FEWEST_PER_OPERATION = 24
 const AT_ONCE = 6
 
-const desk = useSalesDesk({ METRICS_TOKEN })
+const desk = useCustomers({ METRICS_TOKEN, ...awayProvider })
 const { shop } = desk
-const accounts = accountsAt(desk)
-const customers = customersAt(desk)
 
 let operations: Operation[]
 let known: KnownInputs
@@ -28,7 +24,7 @@ let known: KnownInputs
 beforeAll(async () => {
   const { json } = await shop().visit('de.localhost', '/api/openapi.json')
   operations = operationsOf(json<Description>())
-  known = { ...(await prepareKnownInputs(desk)), ...(await prepareKnownAccounts(accounts, customers)) }
+  known = { ...(await prepareKnownInputs(desk)), ...(await prepareKnownAccounts(desk)) }
 })
 
 /** Real input where there is some, else made up; two of three times with something broken about it. */

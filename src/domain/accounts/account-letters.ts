@@ -13,6 +13,7 @@ type AccountWord =
   | 'emailChanged'
   | 'accountDeleted'
   | 'sessionStolen'
+  | 'payeeChanged'
 
 type Addressee = { email: string }
 
@@ -65,3 +66,10 @@ export const accountDeletedLetter = (shop: Shop, { email }: Addressee): Letter =
 
 export const stolenSessionLetter = (shop: Shop, { email }: Addressee): Letter =>
   accountLetter(shop, email, 'sessionStolen', 'session-stolen', { url: passwordForgotAddress(shop.country) })
+
+/** Whoever got into an account wants its money: the owner learns where it would go. */
+export const payeeChangedLetter = (shop: Shop, { email }: Addressee, payee: string): Letter =>
+  accountLetter(shop, email, 'payeeChanged', 'payee-changed', {
+    url: passwordForgotAddress(shop.country),
+    values: { payee },
+  })

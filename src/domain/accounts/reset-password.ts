@@ -5,6 +5,7 @@ import { findLink } from './account-links.ts'
 import { accountById, setPasswordHash } from './account-store.ts'
 import { passwordProblem } from './check-password.ts'
 import { hashPassword } from './hash-password.ts'
+import { dropIdentities } from './identity-store.ts'
 import { spendLink } from './link-store.ts'
 import type { FieldProblem } from './seller.ts'
 import { endAllSessions } from './sessions.ts'
@@ -39,6 +40,8 @@ export async function resetPassword(
     await spendLink(turn, link, now())
     await setPasswordHash(turn, owner.id, passwordHash)
     await endAllSessions(turn, owner.id)
+    // Whoever owns the mailbox owns the account. His own provider finds it again by the mailbox; nobody else's does.
+    await dropIdentities(turn, owner.id)
     await mail.post(passwordChangedLetter(shop, owner), turn)
     return { ok: true }
   })

@@ -49,18 +49,18 @@ export async function pairOf(
   }
 }
 
-/** Somebody has just proved who he is: a new session, never one that was there before. */
+/** Somebody has proved who he is, just now if not said otherwise: a new session, never one that was there before. */
 export async function openSession(
   engines: Pick<Engines, 'db' | 'tokens' | 'vault' | 'now'>,
   account: Pick<Account, 'id' | 'country'>,
-  { remember, userAgent }: { remember: boolean; userAgent: string },
+  { remember, userAgent, provedAt }: { remember: boolean; userAgent: string; provedAt?: Date },
 ): Promise<TokenPair> {
   const now = engines.now()
   const session: Session = {
     id: crypto.randomUUID(),
     accountId: account.id,
     createdAt: now,
-    provedAt: now,
+    provedAt: provedAt ?? now,
     remembered: remember,
     generation: 1,
     rotatedAt: now,

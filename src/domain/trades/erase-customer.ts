@@ -1,7 +1,9 @@
+import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import type { Engines } from '#engines/engines.ts'
-import { eraseSellers, eraseVoucherUses, dropLetters, openTradesOf, takeLabels } from './erasure-store.ts'
+import { dropLetters, eraseSellers, eraseVoucherUses, openTradesOf, takeLabels } from './erasure-store.ts'
+import { formatTradeNumber } from './trade-number.ts'
 
 /** Finishes what was begun, if nobody asked for the second step. */
 export const FINISH_LEAVING = 'finish-leaving'
@@ -23,12 +25,14 @@ export async function eraseCustomer(
 ): Promise<EraseResult> {
   if (customerId === null) return { ok: true }
   const labels = await db.transaction().execute(async (turn) => {
+    // Otherwise somebody could sell while he is being forgotten.
+    await holdCustomerData(turn, customerId)
     if (await openTradesOf(turn, customerId)) return undefined
 
     const nobody = vault.seal(JSON.stringify({ kind: 'none' }), 'payee')
-    const mailboxes = await eraseSellers(turn, customerId, nobody)
+    const numbers = await eraseSellers(turn, customerId, nobody)
     await eraseVoucherUses(turn, customerId)
-    await dropLetters(turn, [email, ...mailboxes])
+    await dropLetters(turn, email, numbers.map(formatTradeNumber))
     const taken = await takeLabels(turn, customerId)
     await erasePerson(turn, customerId, now())
     const job: FinishLeavingJob = { accountId, country, labels: taken }

@@ -12,16 +12,15 @@ export async function openTradesOf(turn: Transaction, customerId: string): Promi
   return rows[0]!.open
 }
 
-/** Trades without their seller. Tells which mailboxes they were confirmed to. */
-export async function eraseSellers(turn: Transaction, customerId: string, payee: string): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    with before as (select id, lower(email) as email from trades where customer_id = ${customerId} for update)
+/** Trades without their seller. Tells their numbers. */
+export async function eraseSellers(turn: Transaction, customerId: string, payee: string): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
     update trades t
     set email = '', payee = ${payee}, payee_hint = '',
       seller = (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(t.seller) as key)
-    from before where t.id = before.id
-    returning before.email`.execute(turn)
-  return [...new Set(rows.map(({ email }) => email))].filter((email) => email !== '')
+    where t.customer_id = ${customerId}
+    returning t.number`.execute(turn)
+  return rows.map(({ number }) => number)
 }
 
 /** A voucher stays used, but no longer by anybody. */
@@ -31,11 +30,15 @@ export async function eraseVoucherUses(turn: Transaction, customerId: string): P
     from trades t where t.id = r.trade_id and t.customer_id = ${customerId}`.execute(turn)
 }
 
-/** Letters hold names, addresses and attachments. */
-export async function dropLetters(turn: Transaction, mailboxes: readonly string[]): Promise<void> {
+/**
+ * Letters hold names, addresses and attachments: those to his own mailbox, and those about his trades, whichever address
+ * he had typed. What others were written is theirs.
+ */
+export async function dropLetters(turn: Transaction, mailbox: string, trades: readonly string[]): Promise<void> {
   await sql`
     delete from letters
-    where lower(to_address) = any(${mailboxes}) or lower(reply_to) = any(${mailboxes})`.execute(turn)
+    where lower(to_address) = ${mailbox} or lower(reply_to) = ${mailbox}
+      or text_body like any(${trades.map((number) => `%${number}%`)})`.execute(turn)
 }
 
 /** Labels show name and address. Tells which files they are, so that they can be removed. */

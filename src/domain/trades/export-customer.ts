@@ -1,3 +1,4 @@
+import { findIdentities } from '#domain/accounts/account-of-identity.ts'
 import { findConsents } from '#domain/accounts/consents.ts'
 import { findCustomerData } from '#domain/accounts/customer-data.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
@@ -19,6 +20,7 @@ export async function exportCustomer(
     email,
     country,
     locale,
+    identities: await findIdentities(db, id),
     sessions: sessions.map(({ id: _, accountId: __, ...session }) => session),
   }
   if (customerId === null) return { exportedAt: now(), login }
@@ -29,7 +31,6 @@ export async function exportCustomer(
     tradesToExport(db, customerId),
     findConsents(db, customerId),
   ])
-  const mailboxes = [...new Set([email, ...trades.map((trade) => trade.email.toLowerCase())])]
   return {
     exportedAt: now(),
     login,
@@ -41,6 +42,7 @@ export async function exportCustomer(
       ...trade,
       payee: JSON.parse(vault.open(payee, 'payee')) as object,
     })),
-    letters: await lettersToExport(db, mailboxes),
+    // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
+    letters: await lettersToExport(db, email),
   }
 }

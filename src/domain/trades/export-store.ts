@@ -34,11 +34,11 @@ export async function tradesToExport(db: Database, customerId: string): Promise<
 
 export type ExportedLetter = { at: Date; kind: string; to: string; subject: string; text: string }
 
-/** What we have written to these mailboxes. */
-export const lettersToExport = (db: Database, mailboxes: readonly string[]): Promise<ExportedLetter[]> =>
+/** What we have written to this mailbox. */
+export const lettersToExport = (db: Database, mailbox: string): Promise<ExportedLetter[]> =>
   db
     .selectFrom('letters')
     .select(['created_at as at', 'kind', 'to_address as to', 'subject', 'text_body as text'])
-    .where(sql`lower(to_address)`, 'in', mailboxes)
+    .where(sql`lower(to_address)`, '=', mailbox)
     .orderBy('created_at', 'desc')
     .execute()

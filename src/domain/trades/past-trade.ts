@@ -13,6 +13,7 @@ export type PastTrade = StoredTrade & {
   carrier: Trade['parcel']['carrier']
   /** Nothing until the carrier has made the papers. */
   trackingNumber: string | null
+  hasLabel: boolean
   /** The word that opens its page; nothing once that is closed. */
   link: string | null
 }

@@ -1,7 +1,6 @@
 import type { Database } from '#engines/database/database.ts'
 import { cents, type Cents } from '#shop/money.ts'
-import type { PastEvent } from './past-trade.ts'
-import type { Trade } from './trade.ts'
+import type { PastEvent, PastTrade } from './past-trade.ts'
 import type { ItemState } from './trade-status.ts'
 
 type OfTrade<Part> = Part & { tradeId: string }
@@ -33,14 +32,18 @@ export const eventsOfTrades = (db: Database, ids: readonly string[]): Promise<Of
     .orderBy('to')
     .execute()
 
-type ParcelPart = { carrier: Trade['parcel']['carrier']; trackingNumber: string | null }
+type ParcelPart = Pick<PastTrade, 'carrier' | 'trackingNumber' | 'hasLabel'>
 
 export async function parcelsOfTrades(db: Database, ids: readonly string[]): Promise<OfTrade<ParcelPart>[]> {
   const rows = await db
     .selectFrom('parcels')
-    .select(['trade_id as tradeId', 'carrier', 'tracking_number as trackingNumber'])
+    .select(['trade_id as tradeId', 'carrier', 'tracking_number as trackingNumber', 'label_file as labelFile'])
     .where('trade_id', 'in', ids)
     .where('direction', '=', 'in')
     .execute()
-  return rows.map((row) => ({ ...row, carrier: row.carrier as ParcelPart['carrier'] }))
+  return rows.map(({ carrier, labelFile, ...row }) => ({
+    ...row,
+    carrier: carrier as ParcelPart['carrier'],
+    hasLabel: labelFile !== null,
+  }))
 }

@@ -128,7 +128,7 @@ function misplaced({ lines, filled }: ReadPdf): string[] {
 const announce = async (parcel: Partial<Parcel>) =>
   readPdf((await demoCarriers.for('dhl').announce({ ...sampleParcel, ...parcel })).pdf)
 
-test('X1.06 a thousand names and addresses of any length are printed in full and stay in their place', async () => {
+test('X1.06 three hundred names and addresses of any length are printed in full and stay in their place', async () => {
   await fc.assert(
     fc.asyncProperty(addressOf(text), addressOf(text), async (sender, recipient) => {
       const sheet = await announce({ sender, recipient })
@@ -138,7 +138,7 @@ test('X1.06 a thousand names and addresses of any length are printed in full and
       const fields = [sender, recipient].flatMap(({ country: _, ...rest }) => Object.values(rest))
       expect(fields.filter((field) => !all.includes(solid(field ?? '')))).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 }, 300_000)
 
@@ -151,6 +151,6 @@ test('X1.06 what nobody should send as a name or a word is printed as far as it 
         misplaced(await announce({ sender: { ...sender, country: word }, words, reference: word.slice(0, 50) })),
       ).toEqual([])
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })

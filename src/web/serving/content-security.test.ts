@@ -37,11 +37,17 @@ describe('the hashes of a page', () => {
 
 describe('who may frame a page', () => {
   test.each(['b2bWidget', 'agan', 'aganwidget'] as const)('%s: itself and the partners', (mode) => {
-    expect(frameAncestors({ country: countries.de, mode: modes[mode] }, storefronts)).toBe("'self' https://p.test")
+    expect(frameAncestors({ country: countries.de, mode: modes[mode] }, storefronts, '/')).toBe("'self' https://p.test")
+  })
+
+  test.each(['/account', '/account/password-reset'])('%s: nobody, in any mode', (path) => {
+    for (const mode of Object.values(modes)) {
+      expect(frameAncestors({ country: countries.de, mode }, storefronts, path)).toBe("'none'")
+    }
   })
 
   test('the default mode: nobody', () => {
-    expect(frameAncestors({ country: countries.de, mode: modes.default }, storefronts)).toBe("'none'")
+    expect(frameAncestors({ country: countries.de, mode: modes.default }, storefronts, '/')).toBe("'none'")
   })
 })
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { matchScreen } from '#shop/paths.ts'
+import { isAccount } from '#shop/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 
 /** Data for search engines stands in script elements too, but nobody runs it. */
@@ -10,9 +12,11 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(bodies)].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
 }
 
-/** Only the embeddable modes may stand inside another page, and only inside a partner's. */
-export function frameAncestors({ mode }: Shop, { partnerOrigins }: Storefronts): string {
-  return mode.embeddable ? ["'self'", ...partnerOrigins].join(' ') : "'none'"
+/** Only the embeddable modes may stand inside another page, and only inside a partner's. Logins never may. */
+export function frameAncestors({ country, mode }: Shop, { partnerOrigins }: Storefronts, path: string): string {
+  const screen = matchScreen(country, path)?.screen
+  const isOpen = mode.embeddable && !(screen && isAccount(screen))
+  return isOpen ? ["'self'", ...partnerOrigins].join(' ') : "'none'"
 }
 
 type Others = {

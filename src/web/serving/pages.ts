@@ -97,13 +97,14 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
 const asking = ({ headers }: Request, address: URL): Request => new Request(address, { method: 'GET', headers })
 
 /** The finished bytes, with a policy that allows exactly the scripts in them. */
-async function secure(response: Response, { shop, storefronts, affiliateTracking }: PageRequest, developing: boolean) {
+async function secure(response: Response, page: PageRequest, developing: boolean) {
+  const { request, shop, storefronts, affiliateTracking } = page
   const identity = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   if (headers['content-type']?.startsWith('text/html') && headers['content-security-policy'] === undefined) {
     const hashes = scriptHashes(identity.toString('utf8'))
     const others = {
-      ancestors: frameAncestors(shop, storefronts),
+      ancestors: frameAncestors(shop, storefronts, new URL(request.url).pathname),
       connections: affiliateTracking === undefined ? [] : [new URL(affiliateTracking).origin],
     }
     headers['content-security-policy'] = contentSecurityPolicy(hashes, others, developing)

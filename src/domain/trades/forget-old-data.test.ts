@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openSession } from '#domain/accounts/sessions.ts'
+import { register } from '#domain/accounts/register.ts'
+import { movableClock } from '#engines/clock/movable-clock.ts'
+import { shopOf, soldTrade } from '#tests/sold-trade.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import { forgetOldData } from './forget-old-data.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const clock = movableClock(new Date('2026-03-01T10:00:00Z'))
+const engines = useEngines({ stocked: true, now: clock.now })
+
+const count = async (table: 'accounts' | 'sessions' | 'letters' | 'offers' | 'trades'): Promise<number> => {
+  const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(engines().db)
+  return rows[0]!.rows
+}
+
+const form = {
+  firstName: 'Ana',
+  lastName: 'Muster',
+  email: 'ana@example.com',
+  password: 'drei blaue Fahrräder',
+  address: null,
+  paymentType: '',
+  payment: null,
+}
+
+test('X1.13 an account that nobody confirmed is forgotten after two days', async () => {
+  await register(engines(), shopOf('de'), form, 'de_DE')
+  clock.moveBy(48 * HOUR)
+  await forgetOldData(engines())
+  expect(await count('accounts')).toBe(1)
+
+  clock.moveBy(1)
+  await forgetOldData(engines())
+
+  expect(await count('accounts')).toBe(0)
+})
+
+test('X1.13 a session is forgotten when its time is over', async () => {
+  await register(engines(), shopOf('de'), { ...form, email: 'bea@example.com' }, 'de_DE')
+  const account = await engines().db.selectFrom('accounts').select(['id', 'country']).executeTakeFirstOrThrow()
+  await openSession(engines(), account, { remember: false, userAgent: '' })
+  await forgetOldData(engines())
+  expect(await count('sessions')).toBe(1)
+
+  clock.moveBy(31 * 60_000)
+  await forgetOldData(engines())
+
+  expect(await count('sessions')).toBe(0)
+})
+
+test('X1.13 offers go after 90 days unless they were sold, letters and payees after a year; trades stay', async () => {
+  const { id } = await soldTrade(engines())
+  const { db, mail, vault } = engines()
+  const letter = { from: 'a@example.com', to: 'b@example.com', subject: 's', text: 't', html: 'h', locale: 'de_DE' }
+  await mail.post({ ...letter, kind: 'account-deleted' })
+  await mail.post({ ...letter, kind: 'trade-created' })
+  await db.updateTable('letters').set({ status: 'sent' }).execute()
+  await sql`
+    insert into offers select gen_random_uuid(), created_at, valid_until, visitor, country, locale, segment,
+      landing_page, device_id, device_name, question_sheet, answers, condition, price_list, base_cents, repair_costs,
+      pieces, lines, cents, 'calculated', null from offers limit 1`.execute(db)
+  const offers = await count('offers')
+  const payee = async () => {
+    const row = await db
+      .selectFrom('trades')
+      .select(['payee', 'payee_hint'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { hint: row.payee_hint, ...(JSON.parse(vault.open(row.payee, 'payee')) as object) }
+  }
+
+  clock.moveBy(91 * DAY)
+  await forgetOldData(engines())
+  expect(await count('offers')).toBe(offers - 1)
+  expect(await count('letters')).toBe(1)
+  expect(await payee()).toMatchObject({ kind: 'sepa' })
+
+  clock.moveBy(365 * DAY)
+  await forgetOldData(engines())
+  // Something may still have to be paid.
+  expect(await payee()).toMatchObject({ kind: 'sepa' })
+  await db.updateTable('trade_items').set({ status: 'PAID' }).execute()
+  await forgetOldData(engines())
+
+  expect(await payee()).toEqual({ kind: 'none', hint: 'DE… 3000' })
+  expect(await count('letters')).toBe(0)
+  expect(await count('trades')).toBe(1)
+})
