@@ -50,19 +50,29 @@ export function referencesIn(value: unknown): string[] {
   )
 }
 
-function followed(description: Description, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => followed(description, each))
-  if (!isObject(value)) return value
-  if (typeof value['$ref'] === 'string') return followed(description, target(description, value['$ref']))
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, followed(description, inner)]))
+/** What many refer to stays one and the same thing: it is only understood once. */
+function follower(description: Description): (value: unknown) => unknown {
+  const known = new Map<string, unknown>()
+  const followed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(followed)
+    if (!isObject(value)) return value
+    const reference = value['$ref']
+    if (typeof reference !== 'string')
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, followed(inner)]))
+    if (!known.has(reference)) known.set(reference, followed(target(description, reference)))
+    return known.get(reference)
+  }
+  return followed
 }
 
-export const operationsOf = (description: Description): Operation[] =>
-  Object.entries(description.paths).flatMap(([path, methods]) =>
+export function operationsOf(description: Description): Operation[] {
+  const followed = follower(description)
+  return Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, said]) => {
-      const operation = followed(description, said) as Omit<Operation, 'name' | 'method' | 'path'>
+      const operation = followed(said) as Omit<Operation, 'name' | 'method' | 'path'>
       const { parameters = [], security = [] } = operation
       const name = `${method.toUpperCase()} ${path}`
       return { ...operation, parameters, security, name, method: method.toUpperCase(), path }
     }),
   )
+}

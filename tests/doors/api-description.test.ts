@@ -138,8 +138,8 @@ const schemasOf = ({ parameters, requestBody, responses }: Operation) => [
 test('S7.43 every schema is one', async () => {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, formats: fullFormats, keywords: ['example'] })
 
-  for (const operation of operations)
-    for (const schema of schemasOf(operation)) expect(() => ajv.compile(schema), operation.name).not.toThrow()
+  for (const schema of new Set(operations.flatMap(schemasOf)))
+    expect(() => ajv.compile(schema), JSON.stringify(schema)).not.toThrow()
 })
 
 test('S7.43 what somebody has to bring is among the ways that the description explains', async () => {
