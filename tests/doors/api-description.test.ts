@@ -170,6 +170,15 @@ test('S7.43 the page about the API shows every route and needs no script', async
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
+test('S7.43 every link within the page about the API leads somewhere', async () => {
+  const { text } = await ask('de', '/api/docs')
+  const names = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name))
+  const links = [...text.matchAll(/ href="#([^"]+)"/g)].map(([, name]) => name)
+
+  expect(links.filter((name) => !names.has(name))).toEqual([])
+  expect(links.length).toBeGreaterThan(routes.length)
+})
+
 test('S7.43 the page about the API has its style sheet', async () => {
   const { text } = await ask('de', '/api/docs')
   const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? ''

@@ -90,7 +90,7 @@ const table = (groups: ReturnType<typeof byTag>) =>
   html`<nav aria-label="Routes">
     ${groups.map(
       ({ tag, routes }) =>
-        html`<h2><a href="#tag-${tag.name}">${tag.name}</a></h2>
+        html`<p><a href="#tag-${tag.name}">${tag.name}</a></p>
           <ul>
             ${routes.map((route) => html`<li><a href="#${anchor(route)}">${name(route)}</a></li>`)}
           </ul>`,
@@ -139,10 +139,12 @@ export function docsPage(description: ApiDescription) {
         <link rel="stylesheet" href="/api-docs.css" />
       </head>
       <body>
-        ${table(groups)}
-        <main>
+        <header>
           <h1>Umlauf API</h1>
           <p>${description.info.description} As a file: <a href="/api/openapi.json">openapi.json</a></p>
+        </header>
+        ${table(groups)}
+        <main>
           ${groups.map(
             ({ tag, routes }) =>
               html`<section id="tag-${tag.name}">
