@@ -11,14 +11,13 @@ const everyPage = new RegExp(
     'src/web/(browser/(?!tracking/)|layouts/|state/(checkout|shop)-state)',
     'src/web/[a-z-]+\\.tsx?$',
     'src/web/storefront/((?!soon|typical-devices)[a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',
-    'src/web/ui/(button|card|class-names|menu|notice|use-scripted)\\.tsx?$',
+    'src/web/ui/(badge|button|card|class-names|menu|notice|price-lines|use-scripted)\\.tsx?$',
     'src/web/art/(device-picture|icons|logo|marks|scenes)\\.tsx$',
   ].join('|'),
 )
 
 /** What the home page alone needs, although the pattern book shows it too. */
-const homePage =
-  /src\/web\/(storefront\/(home\/(?!home\.tsx)|typical-devices)|ui\/(badge|price-lines|slider|stepper)\.tsx)/
+const homePage = /src\/web\/(storefront\/(home\/(?!home\.tsx)|typical-devices)|ui\/(slider|stepper)\.tsx)/
 
 /** There is one stylesheet, and every page has it: a script that is loaded later brings nothing that would have to come before it. */
 const plainLazyImports: Plugin = {
@@ -42,6 +41,8 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // What every storefront page needs: many small files would each compress badly and cost a request.
             { name: 'storefront', test: everyPage },
+            // A group takes along whatever it imports: what other screens need as well is taken out first.
+            { name: 'dates', test: /src\/shop\/dates\.ts$/ },
             { name: 'home-parts', test: homePage },
           ],
         },

@@ -32,7 +32,9 @@ const tradeAnswer = v.pipe(
     label: v.nullable(v.string()),
     carrier: v.string(),
     trackingNumber: v.nullable(v.string()),
-    items: v.array(v.object({ deviceName: v.string(), status: v.picklist(itemStates), cents: v.number() })),
+    items: v.array(
+      v.object({ deviceName: v.string(), image: v.string(), status: v.picklist(itemStates), cents: v.number() }),
+    ),
     events: v.array(
       v.object({ at: v.string(), event: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) }),
     ),

@@ -55,7 +55,7 @@ describe('the screens', () => {
   })
 
   test('S11 nobody is told that a visitor comes from a page about a trade', () => {
-    expect(screens.filter(isUntold)).toEqual(['thankYou', 'trade'])
+    expect(screens.filter(isUntold)).toEqual(['thankYou', 'trade', 'accountActivation', 'accountPasswordReset'])
   })
 
   test('S2.44 account, checkout, thank-you, trade, clarification and newsletter pages are private', () => {

@@ -49,8 +49,10 @@ const privateScreens: ReadonlySet<Screen> = new Set(
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 
-/** Pages about one trade that have no form: no other page, not even our own, is told that somebody comes from there. */
-export const isUntold = (screen: Screen): boolean => screen === 'thankYou' || screen === 'trade'
+/** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
+const untoldScreens: ReadonlySet<Screen> = new Set(['thankYou', 'trade', 'accountActivation', 'accountPasswordReset'])
+
+export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
 
 /** Where somebody logs in or changes his account; never inside another page. */
 export const isAccount = (screen: Screen): boolean => screen.startsWith('account')

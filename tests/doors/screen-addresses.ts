@@ -57,6 +57,7 @@ const common: Partial<Record<Screen, string>> = {
   home: '/',
   accountOverview: '/account',
   accountRegister: '/account/register',
+  accountActivation: '/account/activation',
   accountManagement: '/account/management',
   accountPaymentChange: '/account/payment-change',
   accountAddressChange: '/account/address-change',

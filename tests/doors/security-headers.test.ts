@@ -114,12 +114,7 @@ test.each(everything)('%s carries the headers that keep browsers careful', async
 })
 
 test('pages whose address may be a secret do not tell it to other sites', async () => {
-  for (const path of [
-    '/clarification/1/2',
-    '/newsletter/unsubscribe/a1b2c3',
-    '/account/password-reset?token=x',
-    '/checkout',
-  ]) {
+  for (const path of ['/clarification/1/2', '/newsletter/unsubscribe/a1b2c3', '/account', '/checkout']) {
     const { headers } = await ask('de', path, asPerson)
     expect(headers['referrer-policy'], path).toBe('same-origin')
   }
@@ -132,6 +127,15 @@ test('S11 pages about a trade tell nobody that a visitor comes from there', asyn
   }
   // A bot, too, gets it.
   expect((await ask('de', '/trade/AbCdEf')).headers['referrer-policy']).toBe('no-referrer')
+})
+
+test('S11 the pages behind the links of letters tell nobody either, nor are they kept', async () => {
+  for (const path of ['/account/activation?token=x', '/account/password-reset?token=x', '/account/password/reset']) {
+    const { status, headers, text } = await ask('de', path, asPerson)
+    expect(status, path).toBe(200)
+    expect(headers, path).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(text, path).not.toContain('token=x')
+  }
 })
 
 test('refusals and failures carry them too', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '../browser.ts'
 import { useOwnShop } from '../own-shop.ts'
-import { savingData } from './travelling.ts'
+import { follow, savingData } from './travelling.ts'
 
 const browser = useBrowser()
 const shop = useOwnShop()
@@ -75,7 +75,7 @@ describe('the error-reporting test page', () => {
     )
     const report = page.waitForResponse((answer) => answer.url().endsWith('/api/errors'))
 
-    await page.locator('header a[href="/account"]').click()
+    await follow(page, '/account')
     await page.locator('[data-error="oops"]').waitFor()
     await report
 

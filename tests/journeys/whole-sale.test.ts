@@ -1,18 +1,16 @@
 import { Client } from 'pg'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
-import { hydrated, useBrowser } from '../browser.ts'
+import { useBrowser } from '../browser.ts'
 import { useOwnShop } from '../own-shop.ts'
-import { tradeOf, usedPhone } from '../selling.ts'
+import { tradeOf } from '../selling.ts'
 import { countryCodes } from '../shop-under-test.ts'
-import { isSameDocument, markDocument } from './travelling.ts'
+import { answerQuestions, fillIn, findPhone, putIntoCart } from './sale-steps.ts'
+import { isSameDocument } from './travelling.ts'
 
 const browser = useBrowser()
 const shop = useOwnShop()
-
-type Code = (typeof countryCodes)[number]
 
 async function rows(sql: string, values: unknown[] = []) {
   const client = new Client({ connectionString: shop().databaseUrl })
@@ -25,44 +23,6 @@ async function rows(sql: string, values: unknown[] = []) {
 /** Runs in the page: this visitor agreed to being counted. */
 function agreeToTracking() {
   localStorage.setItem('umlauf.consent', JSON.stringify({ tracking: true, decidedAt: Date.now(), version: 1 }))
-}
-
-/** From the home page by the search to the page of the phone. */
-async function findPhone(page: Page, code: Code): Promise<void> {
-  await page.goto(`http://${code}.localhost:${shop().port}/?utm_source=newsletter&q=iphone+14+128`)
-  await hydrated(page)
-  await markDocument(page)
-  await page.locator('main a[href*="iphone-14-128"]').first().click()
-  await page.waitForURL((address) => address.pathname === productPath(code))
-}
-
-const productPath = (code: Code) => pathTo(countries[code], 'product', { pdp: usedPhone.device })
-
-async function answerQuestions(page: Page): Promise<void> {
-  for (const [code, [value]] of Object.entries(usedPhone.answers)) {
-    if (code === 'ACCESSORIES') continue
-    await page.locator(`button[name="${code}"][value="${value}"]`).click()
-  }
-  await page.locator('input[name="ACCESSORIES"][value="CABLE"]').check()
-  await page.locator('form .button[type="submit"]').first().click()
-  await page.locator('h2#reasons').waitFor()
-}
-
-async function putIntoCart(page: Page): Promise<void> {
-  await page.locator('main section .button--large').first().click()
-  const drawer = page.locator('dialog.dialog--side[open]')
-  await drawer.locator('.cart-line').waitFor()
-  await drawer.locator('.action-bar a:not([aria-disabled="true"])').click()
-}
-
-async function fillIn(page: Page, code: Code): Promise<string> {
-  const { seller, payee } = tradeOf(code, '')
-  const { birthdate, addressExtra: _, ...fields } = seller
-  const [birthYear = '', birthMonth = '', birthDay = ''] = birthdate.split('-')
-  const typed = { ...fields, birthDay, birthMonth, birthYear, iban: payee['iban']! }
-  for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
-  for (const id of ['owner', 'privateSale', 'terms']) await page.locator(`#${id}`).check()
-  return seller.email
 }
 
 const eventsOf = () =>
@@ -78,7 +38,7 @@ test.each(countryCodes)(
     const before = (await eventsOf()).length
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, undecided: true })
     await page.addInitScript(agreeToTracking)
-    await findPhone(page, code)
+    await findPhone(page, code, shop().port)
     await answerQuestions(page)
     const price = await page.locator('.product__offer').innerText()
     await putIntoCart(page)

@@ -155,6 +155,19 @@ export async function variantsOf(
   return rows
 }
 
+export async function frontImagesOf(db: Database, deviceIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('device_images')
+    .select(['device_id as id', 'path'])
+    .distinctOn('device_id')
+    .where('device_id', 'in', deviceIds)
+    .where('kind', '=', 'front')
+    .orderBy('device_id')
+    .orderBy('position')
+    .execute()
+  return new Map(rows.map(({ id, path }) => [id, path]))
+}
+
 export async function categoryCodesOf(db: Database, deviceIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('devices')

@@ -59,9 +59,13 @@ export async function lockOffers(turn: Transaction, ids: readonly string[]): Pro
   await sql`select id from offers where id = any(${ids}::uuid[]) order by id for update`.execute(turn)
 }
 
-export async function namesById(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('offers').select(['id', 'device_name as name']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
+export async function devicesById(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, { deviceId: number; deviceName: string }>> {
+  const columns = ['id', 'device_id as deviceId', 'device_name as deviceName'] as const
+  const rows = await db.selectFrom('offers').select(columns).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, ...device }) => [id, device]))
 }
 
 export async function setInCart(db: Database, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findOffers } from './find-offers.ts'
 import type { Offer } from './offer.ts'
-import { lockOffers, namesById, offersById, setOrdered } from './offer-store.ts'
+import { devicesById, lockOffers, offersById, setOrdered } from './offer-store.ts'
 
 /** The visitor's offers, held until the transaction ends: nobody can sell them a second time meanwhile. */
 export async function lockForSale(
@@ -24,4 +24,7 @@ export async function soldOffers(db: Database, ids: readonly string[]): Promise<
 }
 
 /** Only what was sold, for long lists of trades. */
-export const soldNames = (db: Database, ids: readonly string[]): Promise<Map<string, string>> => namesById(db, ids)
+export const soldDevices = (
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, { deviceId: number; deviceName: string }>> => devicesById(db, ids)

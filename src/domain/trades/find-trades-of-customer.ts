@@ -1,10 +1,12 @@
-import { soldNames } from '#domain/offers/sell-offers.ts'
+import { findDevicePictures } from '#domain/catalogue/find-device-pictures.ts'
+import { soldDevices } from '#domain/offers/sell-offers.ts'
 import type { Engines } from '#engines/engines.ts'
+import type { Cents } from '#shop/money.ts'
 import { tellOnce, type PastTrade } from './past-trade.ts'
 import { eventsOfTrades, itemsOfTrades, parcelsOfTrades } from './trade-history-store.ts'
 import { linkHasExpired, tradeToken } from './trade-link.ts'
 import { countTradesOfCustomer, tradesOfCustomer } from './trade-reads-store.ts'
-import { tradeStatus } from './trade-status.ts'
+import { tradeStatus, type ItemState } from './trade-status.ts'
 
 const partsOf = <Part extends { tradeId: string }>(parts: readonly Part[], id: string) =>
   parts.filter(({ tradeId }) => tradeId === id).map(({ tradeId: _, ...part }) => part)
@@ -27,7 +29,12 @@ export async function findTradesOfCustomer(
     eventsOfTrades(db, ids),
     parcelsOfTrades(db, ids),
   ])
-  const names = await soldNames(db, [...new Set(items.map(({ offerId }) => offerId))])
+  const devices = await soldDevices(db, [...new Set(items.map(({ offerId }) => offerId))])
+  const pictureOf = await findDevicePictures(db, [...new Set([...devices.values()].map(({ deviceId }) => deviceId))])
+  const itemOf = ({ offerId, ...item }: { offerId: string; status: ItemState; cents: Cents }) => {
+    const { deviceId, deviceName } = devices.get(offerId)!
+    return { deviceName, image: pictureOf(deviceId), ...item }
+  }
   const trades = found.map((trade) => {
     const own = partsOf(items, trade.id)
     const [parcel] = partsOf(parcels, trade.id)
@@ -35,7 +42,7 @@ export async function findTradesOfCustomer(
       ...trade,
       ...parcel!,
       status: tradeStatus(own.map(({ status }) => status)),
-      items: own.map(({ offerId, ...item }) => ({ deviceName: names.get(offerId)!, ...item })),
+      items: own.map(itemOf),
       events: tellOnce(partsOf(events, trade.id)),
       link: linkHasExpired(trade.createdAt, now()) ? null : tradeToken(vault, trade.id),
     }

@@ -8,7 +8,7 @@ export type PastEvent = { at: Date; event: string; from: string | null; to: stri
 /** A trade as its seller looks back at it. */
 export type PastTrade = StoredTrade & {
   status: TradeStatus
-  items: { deviceName: string; status: ItemState; cents: Cents }[]
+  items: { deviceName: string; image: string; status: ItemState; cents: Cents }[]
   events: PastEvent[]
   carrier: Trade['parcel']['carrier']
   /** Nothing until the carrier has made the papers. */

@@ -32,6 +32,7 @@ export const iconNames = [
   'trash',
   'edit',
   'eye',
+  'eye-off',
   'download',
   'upload',
   'camera',

@@ -1,6 +1,6 @@
 import { matchRoutes, type DataRouter } from 'react-router'
 
-type RouteFiles = { module: string; imports?: string[] }
+type RouteFiles = { module: string }
 
 type PageGlobals = {
   __reactRouterDataRouter?: DataRouter

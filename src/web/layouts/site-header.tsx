@@ -2,6 +2,7 @@ import { Icon } from '#web/art/icons.tsx'
 import { Logo } from '#web/art/logo.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CartButton } from './cart-button.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { CountryLinks, CountryMenu } from './country-menu.tsx'
@@ -38,9 +39,7 @@ export function SiteHeader() {
           <div className="site-header__only-wide">
             <CountryMenu />
           </div>
-          <a href={path('accountOverview')} className="icon-link" aria-label={t('site.account')}>
-            <Icon name="user" />
-          </a>
+          <AccountLink />
           <CartButton />
         </div>
       </div>

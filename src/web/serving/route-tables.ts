@@ -23,5 +23,9 @@ export function openRouteTables(build: ServerBuild): RouteTables {
   }
 }
 
-const scriptFor = (assets: ServerBuild['assets']): Buffer<ArrayBuffer> =>
-  Buffer.from(`window.__reactRouterManifest=${JSON.stringify(assets)};`)
+/** What a file imports the browser learns from the file: a list of it would only travel along. */
+function scriptFor({ routes, ...assets }: ServerBuild['assets']): Buffer<ArrayBuffer> {
+  const withoutImports = Object.entries(routes).map(([id, route]) => [id, { ...route, imports: undefined }])
+  const manifest = { ...assets, routes: Object.fromEntries(withoutImports) }
+  return Buffer.from(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)
+}

@@ -60,3 +60,6 @@ export function Dialog({ open, onClose, title, closeLabel, look = 'plain', child
 function isBackdrop(event: SyntheticEvent<HTMLDialogElement>): boolean {
   return event.target === event.currentTarget
 }
+
+/** As `ref` of a field: it has the focus when the dialog opens. React's own `autoFocus` would come too early for that. */
+export const focusedFirst = (field: HTMLElement | null): void => field?.setAttribute('autofocus', '')

@@ -26,14 +26,23 @@ export function Field({ id, label, hint, error, optional, className, children }:
   )
 }
 
-type TextInputProps = ComponentProps<'input'> & FieldText
+type TextInputProps = ComponentProps<'input'> &
+  FieldText & { /** A small button within the field. */ button?: ReactNode }
 
-export function TextInput({ label, hint, error, optional, className, ...rest }: TextInputProps) {
+export function TextInput({ label, hint, error, optional, className, button, ...rest }: TextInputProps) {
   const id = useControlId(rest.id)
+  const input = <input type="text" {...rest} {...wiring(id, { hint, error })} className="input" />
 
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <input type="text" {...rest} {...wiring(id, { hint, error })} className="input" />
+      {button ? (
+        <div className="input-with-button">
+          {input}
+          {button}
+        </div>
+      ) : (
+        input
+      )}
     </Field>
   )
 }

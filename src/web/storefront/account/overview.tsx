@@ -1,5 +1,5 @@
-import { AccountSoon } from './account-soon.tsx'
+import { AccountScreen } from './account-screen.tsx'
 
 export default function AccountOverview() {
-  return <AccountSoon screen="overview" />
+  return <AccountScreen place="overview" />
 }

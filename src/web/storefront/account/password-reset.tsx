@@ -1,5 +1,82 @@
-import { AccountSoon } from './account-soon.tsx'
+import { useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { passwordLengthProblem } from '#domain/accounts/password-rules.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { useAccountState } from '#web/state/account-state.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { logout } from './account-calls.ts'
+import { PasswordField, typedIn } from './account-fields.tsx'
+import { EntryScreen } from './entry-screen.tsx'
+import { resetPassword } from './letter-calls.ts'
+import { LoginForm } from './login-form.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { useSending } from './use-sending.ts'
 
+/** Where the link of a letter leads whose reader has forgotten his password. */
 export default function PasswordReset() {
-  return <AccountSoon screen="passwordReset" />
+  const t = useTranslate()
+  const path = usePath()
+  const token = new URLSearchParams(useLocation().search).get('token') ?? ''
+  const [state, setState] = useState<'open' | 'done' | 'dead'>(token === '' ? 'dead' : 'open')
+  const said = {
+    open: { title: t('account.passwordReset.title'), lead: t('account.passwordReset.lead') },
+    done: { title: t('loginLetters.reset.done'), lead: t('loginLetters.reset.next') },
+    dead: { title: t('loginLetters.dead'), lead: t('loginLetters.reset.dead') },
+  }[state]
+
+  return (
+    <EntryScreen {...said}>
+      {state === 'open' && <ResetForm token={token} onEnd={setState} />}
+      {state === 'done' && <LoginForm />}
+      {state === 'dead' && (
+        <p>
+          <LinkButton href={path('accountPasswordForgot')} size="large">
+            {t('loginLetters.reset.again')}
+          </LinkButton>
+        </p>
+      )}
+    </EntryScreen>
+  )
+}
+
+const fields = ['password'] as const
+
+function ResetForm({ token, onEnd }: { token: string; onEnd: (state: 'done' | 'dead') => void }) {
+  const t = useTranslate()
+  const { form, isBusy, problems, refusal, forgive, send } = useSending(fields)
+
+  const reset = async (password: string) => {
+    const answer = await resetPassword(token, password)
+    if (!answer.ok && answer.code === 'link-expired') onEnd('dead')
+    // The shop has ended every session, also that of this browser.
+    if (answer.ok && useAccountState.getState().isLoggedIn) await logout()
+    return answer
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const password = typedIn(form.current, 'password')
+    if (await send({ password: passwordLengthProblem(password) }, () => reset(password))) onEnd('done')
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      className="stack"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={forgive}
+    >
+      <RefusalNotice refusal={refusal} />
+      <PasswordField
+        problem={problems.password}
+        label={t('loginLetters.reset.password')}
+        hint={t('loginLetters.passwordHint')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {t('loginLetters.reset.submit')}
+      </Button>
+    </form>
+  )
 }

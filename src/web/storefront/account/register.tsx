@@ -1,5 +1,25 @@
-import { AccountSoon } from './account-soon.tsx'
+import { useState } from 'react'
+import { useTranslate } from '#web/shop-context.tsx'
+import { EntryScreen } from './entry-screen.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SentHints } from './sent-hints.tsx'
 
+/** A new account. Who has one already reads the same words, and the rest in his mailbox. */
 export default function AccountRegister() {
-  return <AccountSoon screen="register" />
+  const t = useTranslate()
+  const [email, setEmail] = useState<string>()
+  const isSent = email !== undefined
+
+  return (
+    <EntryScreen
+      title={t(isSent ? 'loginLetters.sent.title' : 'account.register.title')}
+      lead={isSent ? t('loginLetters.register.sent', { email }) : t('account.register.lead')}
+    >
+      {isSent && <SentHints onAgain={() => setEmail(undefined)} />}
+      {/* Whoever mistyped his address finds everything else as it was. */}
+      <div hidden={isSent}>
+        <RegisterForm onSent={setEmail} />
+      </div>
+    </EntryScreen>
+  )
 }

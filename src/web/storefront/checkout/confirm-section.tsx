@@ -48,9 +48,8 @@ export function ConfirmSection({ priced, isSending, refusal }: Props) {
 
 function refusalText(t: ReturnType<typeof useTranslate>, refusal: Refusal): string {
   if (refusal.reason === 'refused') return refusal.message
-  return refusal.reason === 'changed'
-    ? `${t('checkout.changed.title')}. ${t('checkout.changed.again')}`
-    : t('checkout.unreachable')
+  if (refusal.reason === 'changed') return `${t('checkout.changed.title')}. ${t('checkout.changed.again')}`
+  return t(refusal.reason === 'login-ended' ? 'checkout.loginEnded' : 'checkout.unreachable')
 }
 
 /** In a tab of their own: nobody should have to leave the form to read them. */

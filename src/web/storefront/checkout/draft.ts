@@ -47,7 +47,8 @@ export function readDraft(kept: unknown, known: Partial<Draft> = {}): Draft {
   const good = Object.entries(empty).filter(
     ([field, none]) => Object.hasOwn(fields, field) && typeof fields[field] === typeof none,
   )
-  return { ...empty, ...known, ...Object.fromEntries(good.map(([field]) => [field, fields[field]])) }
+  const typed = good.filter(([field]) => fields[field] !== '' || !(field in known))
+  return { ...empty, ...known, ...Object.fromEntries(typed.map(([field]) => [field, fields[field]])) }
 }
 
 const NAME = 'umlauf.checkout-draft'
@@ -79,14 +80,22 @@ function birthdateOf({ birthDay, birthMonth, birthYear }: Draft): string {
 export const problemField = (field: DraftField): TradeField =>
   field === 'birthDay' || field === 'birthMonth' || field === 'birthYear' ? 'birthdate' : field
 
-export type Choice = { paymentType: string; business: boolean }
+export type Choice = {
+  paymentType: string
+  business: boolean
+  /** The address of an account that the shop has kept for the customer. */
+  paymentAccount?: string | undefined
+}
+
+/** The form as it is sent. */
+export type SentForm = Omit<TradeForm, 'payee'> & { payee: TradeForm['payee'] | { paymentAccount: string } }
 
 function payeeOf({ holder, iban, bic, paypalEmail }: Draft, paymentType: string): TradeForm['payee'] {
   if (paymentType === NOTHING_TO_PAY) return {}
   return paymentKind(paymentType) === 'paypal' ? { paypalEmail } : { holder, iban, bic }
 }
 
-/** The form as it is sent. An account that was not chosen stays in the browser. */
+/** The form as it is judged. An account that was not chosen stays in the browser. */
 export function formOf(draft: Draft, { paymentType, business }: Choice): TradeForm {
   const { firstName, lastName, email, phone, street, houseNumber, addressExtra, postalCode, city } = draft
   const { company, vatId, owner, privateSale, terms } = draft

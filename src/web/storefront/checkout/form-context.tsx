@@ -4,13 +4,13 @@ import { Checkbox, TextInput } from '#web/ui/field.tsx'
 import type { Declaration } from '#domain/trades/new-trade.ts'
 import { problemField, type DraftField, type TextField } from './draft.ts'
 import { useComplaints } from './problem-text.ts'
-import type { SaleForm } from './use-sale-form.ts'
+import type { DraftForm } from './use-draft-form.ts'
 
-const FormContext = createContext<SaleForm | undefined>(undefined)
+const FormContext = createContext<DraftForm | undefined>(undefined)
 
 export const FormProvider = FormContext.Provider
 
-export function useForm(): SaleForm {
+export function useForm(): DraftForm {
   const form = use(FormContext)
   if (!form) throw new Error('A field stands outside of the form')
   return form

@@ -1,13 +1,65 @@
-import { paymentKind } from '#domain/accounts/payment-type.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { RadioGroup } from '#web/ui/field.tsx'
-import { FormText, useForm } from './form-context.tsx'
+import { useForm } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
-import { IbanField } from './iban-field.tsx'
+import type { KnownAccount } from './known.ts'
+import { PayeeFields } from './payee-fields.tsx'
+
+type Stored = {
+  accounts: readonly KnownAccount[]
+  /** The address of the chosen one, or nothing for another account. */
+  chosen: string | undefined
+  choose: (account: string | undefined) => void
+}
 
 /** Where the money goes. */
-export function PayoutSection({ paymentType }: { paymentType: string }) {
+export function PayoutSection({ paymentType, stored }: { paymentType: string; stored: Stored }) {
+  const t = useTranslate()
+  const { payOtherwise } = useForm()
+
+  const hasStored = stored.accounts.length > 0
+  const label = t(hasStored ? 'checkout.payout.other' : 'checkout.payout.label')
+
+  const choose = (account: string | undefined) => {
+    stored.choose(account)
+    payOtherwise()
+  }
+
+  return (
+    <FormSection title={t('checkout.payout.title')}>
+      {hasStored && <StoredAccounts {...stored} choose={choose} />}
+      {stored.chosen === undefined && <OtherAccount {...{ paymentType, label }} />}
+    </FormSection>
+  )
+}
+
+const OTHER = ''
+
+/** What the shop has kept comes first: nothing has to be typed. */
+function StoredAccounts({ accounts, chosen, choose }: Stored) {
+  const t = useTranslate()
+
+  return (
+    <RadioGroup
+      name="paymentAccount"
+      look="cards"
+      label={t('checkout.payout.label')}
+      value={chosen ?? OTHER}
+      onChange={(value) => choose(value || undefined)}
+      options={[
+        ...accounts.map(({ address, kind, hint, holder }) => ({
+          value: address,
+          label: `${t(`checkout.payout.${kind}`)} ${hint}`,
+          hint: holder,
+        })),
+        { value: OTHER, label: t('checkout.payout.other'), hint: t('checkout.payout.otherHint') },
+      ]}
+    />
+  )
+}
+
+function OtherAccount({ paymentType, label }: { paymentType: string; label: string }) {
   const t = useTranslate()
   const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
   const { payOtherwise } = useForm()
@@ -18,11 +70,11 @@ export function PayoutSection({ paymentType }: { paymentType: string }) {
   }
 
   return (
-    <FormSection title={t('checkout.payout.title')}>
+    <>
       <RadioGroup
         name="paymentType"
         look="cards"
-        label={t('checkout.payout.label')}
+        label={label}
         value={paymentType}
         onChange={choose}
         options={[
@@ -30,21 +82,7 @@ export function PayoutSection({ paymentType }: { paymentType: string }) {
           { value: Paypal, label: t('checkout.payout.paypal'), hint: t('checkout.payout.paypalHint') },
         ]}
       />
-      {paymentKind(paymentType) === 'paypal' ? <PaypalFields /> : <BankFields />}
-    </FormSection>
-  )
-}
-
-function BankFields() {
-  return (
-    <>
-      <FormText field="holder" autoComplete="name" />
-      <IbanField />
-      <FormText field="bic" autoComplete="off" autoCapitalize="characters" spellCheck={false} mayBeEmpty />
+      <PayeeFields paymentType={paymentType} />
     </>
   )
-}
-
-function PaypalFields() {
-  return <FormText field="paypalEmail" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
 }

@@ -1,6 +1,7 @@
 import { taxModes } from '#domain/trades/new-trade.ts'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Select } from '#web/ui/field.tsx'
+import { AddressFields } from './address-fields.tsx'
 import { BirthdateField } from './birthdate-field.tsx'
 import { FormText, useForm } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
@@ -30,29 +31,6 @@ export function PersonSection({ business }: { business: boolean }) {
       </div>
       <AddressFields />
     </FormSection>
-  )
-}
-
-function AddressFields() {
-  const t = useTranslate()
-  const { code } = useShop().country
-
-  return (
-    <>
-      <div className="field-row field-row--small-last">
-        <FormText field="street" autoComplete="address-line1" />
-        <FormText field="houseNumber" />
-      </div>
-      <FormText field="addressExtra" autoComplete="address-line2" mayBeEmpty />
-      <div className="field-row field-row--small-first">
-        <FormText field="postalCode" inputMode="numeric" autoComplete="postal-code" />
-        <FormText field="city" autoComplete="address-level2" />
-      </div>
-      <p className="field">
-        <span className="field__label">{t('checkout.field.country')}</span>
-        {t(`site.country.${code}`)}
-      </p>
-    </>
   )
 }
 

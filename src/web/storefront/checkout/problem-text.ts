@@ -30,7 +30,7 @@ const ownWords = [
 type Complain = (field: TradeField, problem: FieldProblem) => string
 
 /** Says what is wrong with a field, and how it is right in this country. */
-export function useComplaints({ iban }: Draft): Complain {
+export function useComplaints({ iban }: Pick<Draft, 'iban'>): Complain {
   const t = useTranslate()
   const { country } = useShop()
   const packed = packedIban(iban)

@@ -1,16 +1,20 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CartNews } from './cart-news.tsx'
 import { ConfirmSection } from './confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { FormProvider } from './form-context.tsx'
+import type { Known } from './known.ts'
+import { LoginHint } from './login-hint.tsx'
 import { PayoutSection } from './payout-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { SaleSummary } from './sale-summary.tsx'
+import { useKnownSeller } from './use-known-seller.ts'
 import { FORM_ID, useSaleForm } from './use-sale-form.ts'
 import { useSale } from './use-sale.ts'
 
@@ -21,15 +25,41 @@ function usePaymentType(): string {
   return Object.values(paymentTypes).find((code) => code === remembered) ?? selectedPaymentType
 }
 
-/** One form for the whole sale, with the sum beside it. */
+/** Where the money goes: to an account that the shop has kept, or to another one. */
+function useStoredAccount({ accounts, usual }: Known) {
+  const [wanted, choose] = useState<string | null>()
+  const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
+  const found = accounts.find(({ address }) => address === (wanted === undefined ? usual : wanted))
+
+  return {
+    accounts,
+    chosen: found?.address,
+    choose: (account: string | undefined) => choose(account ?? null),
+    paymentType: found && (found.kind === 'paypal' ? Paypal : DirectDebitSwift),
+  }
+}
+
+/** What the shop knows already does not have to be typed: the form waits a moment for it. */
 export function Sale() {
+  const t = useTranslate()
+  const { known, expectCustomer } = useKnownSeller()
+
+  return known ? <SaleOf {...{ known, expectCustomer }} /> : <Skeleton label={t('checkout.loading')} shape="block" />
+}
+
+/** One form for the whole sale, with the sum beside it. */
+function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () => void }) {
   const t = useTranslate()
   const priced = usePricedCart()
   const chosen = usePaymentType()
   // Nothing is worth anything any more: it is recycled, and there is no account to ask for.
   const isFree = priced.payout === 0 && priced.lines.every(({ price }) => price === 0)
-  const form = useSaleForm({ paymentType: isFree ? NOTHING_TO_PAY : chosen, business: priced.business })
-  const sale = useSale(priced, form)
+  const stored = useStoredAccount(known)
+  const payout = isFree
+    ? { paymentType: NOTHING_TO_PAY }
+    : { paymentType: stored.paymentType ?? chosen, paymentAccount: stored.chosen }
+  const form = useSaleForm({ ...payout, business: priced.business }, known.draft)
+  const sale = useSale(priced, form, known.post)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -40,19 +70,22 @@ export function Sale() {
   if (priced.lines.length === 0) return <EmptyCheckout />
 
   return (
-    <div className="beside">
-      <aside className="beside__aside">
-        <SaleSummary priced={priced} />
-      </aside>
-      <FormProvider value={form}>
-        <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
-          <CartNews priced={priced} />
-          <ProblemList />
-          <PersonSection business={priced.business} />
-          {!isFree && <PayoutSection paymentType={chosen} />}
-          <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
-        </form>
-      </FormProvider>
-    </div>
+    <>
+      <LoginHint isGuest={!known.post} onOpen={expectCustomer} />
+      <div className="beside">
+        <aside className="beside__aside">
+          <SaleSummary priced={priced} />
+        </aside>
+        <FormProvider value={form}>
+          <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
+            <CartNews priced={priced} />
+            <ProblemList />
+            <PersonSection business={priced.business} />
+            {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
+            <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
+          </form>
+        </FormProvider>
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { LoginEnded } from '#web/storefront/account/account-errors.ts'
 import { sendTrade } from './send-trade.ts'
 
 const wish = { key: 'k'.repeat(32), body: '{"lines":[]}' }
@@ -52,4 +53,18 @@ test('nobody knows either when the line is cut', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await sendTrade(wish)).toEqual({ ok: false, reason: 'unreachable' })
+})
+
+test('S1.02 a customer sends it as a customer', async () => {
+  const asked = answering(201, '{}')
+  const post = vi.fn(async () => new Response('{"transactionId":26000018}', { status: 201 }))
+
+  expect(await sendTrade(wish, post)).toEqual({ ok: true, transactionId: 26000018 })
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a customer whose login has ended is told so, and nothing is sold', async () => {
+  const post = () => Promise.reject(new LoginEnded())
+
+  expect(await sendTrade(wish, post)).toEqual({ ok: false, reason: 'login-ended' })
 })

@@ -6,16 +6,17 @@ export type TradeAnswer =
   | { ok: true; transactionId: number }
   /** Nobody knows whether it arrived. */
   | { ok: false; reason: 'unreachable' }
+  | { ok: false; reason: 'login-ended' }
   | { ok: false; reason: 'refused'; code: string; message: string; violations: Violation[] }
 
 /** Long enough for a slow train; whoever waits longer is not being helped by waiting. */
 const PATIENCE = 30_000
 
-/** Sends the wish. Sending it again is harmless. */
-export async function sendTrade({ key, body }: Wish): Promise<TradeAnswer> {
+/** Sends the wish, as a guest or the way that customers do. Sending it again is harmless. */
+export async function sendTrade({ key, body }: Wish, post = fetch): Promise<TradeAnswer> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key }
   try {
-    const answer = await fetch('/api/trades', {
+    const answer = await post('/api/trades', {
       method: 'POST',
       headers,
       body,
@@ -26,7 +27,7 @@ export async function sendTrade({ key, body }: Wish): Promise<TradeAnswer> {
     return answer.ok
       ? { ok: true, transactionId }
       : { ok: false, reason: 'refused', code: String(code), message: String(title), violations }
-  } catch {
-    return { ok: false, reason: 'unreachable' }
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error && error.name === 'LoginEnded' ? 'login-ended' : 'unreachable' }
   }
 }

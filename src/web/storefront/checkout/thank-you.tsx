@@ -16,6 +16,7 @@ import { useAskAgain } from '#web/storefront/trade/use-ask-again.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { AccountCard } from './account-card.tsx'
 import { showPurchase } from './show-purchase.ts'
 
 /** A number alone opens nothing: the trade must have been made in this very session. Looking changes nothing. */
@@ -64,7 +65,7 @@ function TradeThanks({ thanks }: { thanks: Thanks }) {
       <NextSteps trade={thanks} />
       <div className="grid grid--halves">
         <FollowCard trade={thanks} />
-        <AccountCard />
+        <AccountCard email={thanks.email} transactionId={thanks.purchase.transactionId} />
       </div>
     </div>
   )
@@ -112,21 +113,6 @@ function FollowCard({ trade: { address } }: { trade: ShownTrade }) {
       <p>{t('thankYou.follow.text')}</p>
       <p>
         <LinkButton href={address}>{t('thankYou.follow.link')}</LinkButton>
-      </p>
-    </Card>
-  )
-}
-
-function AccountCard() {
-  const t = useTranslate()
-  const path = usePath()
-
-  return (
-    <Card as="section" look="quiet">
-      <h2>{t('thankYou.account.title')}</h2>
-      <p>{t('thankYou.account.text')}</p>
-      <p>
-        <a href={path('accountRegister')}>{t('thankYou.account.link')}</a>
       </p>
     </Card>
   )

@@ -1,44 +1,37 @@
-import { useEffect, useState } from 'react'
-import { readTradeForm, type TradeForm, type TradeProblems } from '#domain/trades/read-trade-form.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
+import { readTradeForm, type TradeProblems } from '#domain/trades/read-trade-form.ts'
 import { useShop } from '#web/shop-context.tsx'
-import { formOf, keepDraft, recallDraft, type Choice, type Draft, type DraftField } from './draft.ts'
-import { paidOtherwise, typed, type FormState } from './form-state.ts'
+import { formOf, keepDraft, recallDraft, type Choice, type Draft, type SentForm } from './draft.ts'
+import { useDraftForm } from './use-draft-form.ts'
 
 export const FORM_ID = 'sale'
 
-/** The form while it is being filled in: kept letter by letter, judged by the rules of the server. */
-export function useSaleForm(choice: Choice) {
+/** The form of the sale: kept letter by letter, judged by the rules of the server. */
+export function useSaleForm(choice: Choice, known: Partial<Draft>) {
   const { country } = useShop()
-  const [state, setState] = useState<FormState>(() => ({ draft: recallDraft(), problems: {} }))
-  const [complaints, setComplaints] = useState(0)
+  // An account that the shop knows already was judged when it was saved.
+  const judged = choice.paymentAccount === undefined ? choice : { ...choice, paymentType: NOTHING_TO_PAY }
 
   const judge = (draft: Draft): TradeProblems => {
-    const read = readTradeForm(country, formOf(draft, choice), new Date())
+    const read = readTradeForm(country, formOf(draft, judged), new Date())
     return read.ok ? {} : read.problems
   }
-  const show = (problems: TradeProblems) => {
-    setState(({ draft }) => ({ draft, problems }))
-    setComplaints((count) => count + 1)
-  }
+  const form = useDraftForm(FORM_ID, () => recallDraft(known), judge)
+  const { draft, isFine } = form
+  const fill = useEffectEvent(form.fill)
 
-  useEffect(() => keepDraft(state.draft), [state.draft])
-  useEffect(() => {
-    if (complaints > 0) document.querySelector<HTMLElement>(`#${FORM_ID} [aria-invalid="true"]`)?.focus()
-  }, [complaints])
+  useEffect(() => keepDraft(draft), [draft])
+  useEffect(() => fill(known), [known])
 
   return {
-    ...state,
-    change: <Field extends DraftField>(field: Field, value: Draft[Field]) =>
-      setState((before) => typed(before, field, value, judge)),
-    payOtherwise: () => setState(paidOtherwise),
-    /** Puts complaints beside their fields, and the visitor into the first of them. */
-    show,
+    ...form,
     /** The form, if there is nothing to complain about. */
-    finished: (): TradeForm | undefined => {
-      const problems = judge(state.draft)
-      if (Object.keys(problems).length === 0) return formOf(state.draft, choice)
-      show(problems)
-      return undefined
+    finished: (): SentForm | undefined => {
+      if (!isFine()) return undefined
+      const { paymentAccount } = choice
+      const filledIn = formOf(draft, choice)
+      return paymentAccount === undefined ? filledIn : { ...filledIn, payee: { paymentAccount } }
     },
   }
 }

@@ -9,12 +9,17 @@ import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-ca
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { forgetDraft } from './draft.ts'
 import { sendTrade, type TradeAnswer } from './send-trade.ts'
+import { keepSentForm } from './sent-form.ts'
 import { tradeEvents } from './trade-events.ts'
 import type { SaleForm } from './use-sale-form.ts'
 import { forgetWish, openWish, wishFor, type Wish } from './wish.ts'
 
 /** Why nothing was sold; the form says for itself what is wrong with its fields. */
-export type Refusal = { reason: 'unreachable' } | { reason: 'changed' } | { reason: 'refused'; message: string }
+export type Refusal =
+  | { reason: 'unreachable' }
+  | { reason: 'login-ended' }
+  | { reason: 'changed' }
+  | { reason: 'refused'; message: string }
 
 type Refused = Extract<TradeAnswer, { reason: 'refused' }>
 
@@ -22,15 +27,16 @@ const problemsIn = ({ violations }: Refused): TradeProblems =>
   Object.fromEntries(violations.map(({ propertyPath, code }) => [propertyPath, code ?? 'invalid']))
 
 /** Sells the cart: sends the form once, however often the button is pressed, and leads on to the thank-you page. */
-export function useSale(priced: PricedCart, form: SaleForm) {
+export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch) {
   const path = usePath()
   const underway = useRef(false)
   const [status, setStatus] = useState<'open' | 'sending' | 'sold'>('open')
   const [refusal, setRefusal] = useState<Refusal>()
 
-  const finish = (transactionId: number) => {
+  const finish = (transactionId: number, { body }: Wish) => {
     setStatus('sold')
     forgetDraft()
+    if (!post) keepSentForm(transactionId, body)
     forgetWish()
     track({ name: 'trade_created', data: tradeEvents(priced.lines, priced.voucher, transactionId) })
     cartDeeds.setTransaction(transactionId)
@@ -50,9 +56,9 @@ export function useSale(priced: PricedCart, form: SaleForm) {
     underway.current = true
     setStatus('sending')
     setRefusal(undefined)
-    const answer = await sendTrade(wish)
+    const answer = await sendTrade(wish, post)
     underway.current = false
-    if (answer.ok) return finish(answer.transactionId)
+    if (answer.ok) return finish(answer.transactionId, wish)
 
     setStatus('open')
     if (answer.reason === 'refused') refuse(answer)

@@ -13,26 +13,36 @@ const icons = {
 /** What is easily forgotten, and cannot be made up for once the parcel is gone. */
 export function PackingChecklist({ date }: { date: string }) {
   const t = useTranslate()
-  const path = usePath()
-  const { contentSlugs } = useShop().country
 
   return (
     <section className="stack">
       <h2>{t('trade.checklist.title')}</h2>
-      <ol className="packing-checklist">
-        {checklist.map((step) => (
-          <li key={step} className="promise" data-checklist={step}>
-            <Icon name={icons[step]} size={24} />
-            <div>
-              <h3>{t(`trade.checklist.${step}`)}</h3>
-              <p>{t(`trade.checklist.${step}Text`, { date })}</p>
-              {step === 'pack' && (
-                <a href={path('content', { slug: contentSlugs.packingTips })}>{t('content.packingTips')}</a>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <PackingSteps date={date} />
     </section>
+  )
+}
+
+export function PackingSteps({ date, level: Heading = 'h3' }: { date: string; level?: 'h3' | 'h4' }) {
+  const t = useTranslate()
+  const path = usePath()
+  const { contentSlugs } = useShop().country
+
+  return (
+    <ol className="packing-checklist">
+      {checklist.map((step) => (
+        <li key={step} className="promise" data-checklist={step}>
+          <Icon name={icons[step]} size={24} />
+          <div>
+            <Heading>{t(`trade.checklist.${step}`)}</Heading>
+            <p>{t(`trade.checklist.${step}Text`, { date })}</p>
+            {step === 'pack' && (
+              <p>
+                <a href={path('content', { slug: contentSlugs.packingTips })}>{t('content.packingTips')}</a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -14,16 +14,24 @@ export function TradeHistory({ events }: Pick<ShownTrade, 'events'>) {
   return (
     <section className="stack">
       <h2>{t('trade.history')}</h2>
-      <ol className="stack stack--tight">
-        {events.map(
-          ({ event, day }) =>
-            isTold(event) && (
-              <li key={event} data-trade-event={event}>
-                <strong>{t(`trade.event.${event}`)}</strong> · {day}
-              </li>
-            ),
-        )}
-      </ol>
+      <HistoryList events={events} />
     </section>
+  )
+}
+
+export function HistoryList({ events }: Pick<ShownTrade, 'events'>) {
+  const t = useTranslate()
+
+  return (
+    <ol className="stack stack--tight">
+      {events.map(
+        ({ event, day }) =>
+          isTold(event) && (
+            <li key={event} data-trade-event={event}>
+              <strong>{t(`trade.event.${event}`)}</strong> · {day}
+            </li>
+          ),
+      )}
+    </ol>
   )
 }

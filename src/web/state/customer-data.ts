@@ -1,0 +1,37 @@
+/** What the shop knows about a customer, as its API tells it. Every part has its address in the API. */
+export type CustomerData = {
+  '@id': string
+  customerNumber: string
+  email: string
+  createdAt: string
+  newsletter: boolean
+  person: Person | null
+  address: Address | null
+  phoneContact: PhoneContact | null
+  paymentAccounts: CustomerPaymentAccount[]
+}
+
+export type Person = { '@id': string; firstName: string; lastName: string; birthdate: string | null }
+
+export type Address = {
+  '@id': string
+  street: string
+  houseNumber: string
+  addressExtra: string
+  postalCode: string
+  city: string
+}
+
+export type PhoneContact = { '@id': string; phone: string }
+
+/** Only as much of the number as helps to recognise it. */
+export type BankAccount = { '@id': string; holder: string; iban: string; bic: string; changedAt: string }
+
+export type PaypalAccount = { '@id': string; email: string; changedAt: string }
+
+export type CustomerPaymentAccount = {
+  '@id': string
+  isPrimary: boolean
+  bankAccount: BankAccount | null
+  paypalAccount: PaypalAccount | null
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslate } from '#web/shop-context.tsx'
+import { PageHead } from '#web/storefront/page-head.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { AccountPlace } from './inside/inside.tsx'
+import { LoadAgain } from './load-again.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useCustomer } from './use-customer.ts'
+import { useInside } from './use-inside.ts'
+
+/** A screen of the account: its heading for everybody, its inside for whoever is logged in. */
+export function AccountScreen({ place }: { place: AccountPlace }) {
+  const t = useTranslate()
+  const { status, customer, hasFailed, again } = useCustomer()
+  const { inside, cannotLoad, loadAgain } = useInside(status === 'in')
+  const [isLeaving, setLeaving] = useState(false)
+  if (isLeaving && status === 'out' && inside) return <inside.Goodbye />
+
+  const retry = () => {
+    again()
+    loadAgain()
+  }
+  const loaded = customer && inside
+
+  return (
+    <div className="container account stack stack--loose">
+      <PageHead title={t(`account.${place}.title`)} description={t('account.description')} noindex />
+      <div className="stack stack--tight">
+        <h1>{t(`account.${place}.title`)}</h1>
+        <p className="lead">{t(status === 'out' ? 'login.lead' : `account.${place}.lead`)}</p>
+      </div>
+      <noscript>
+        <Notice look="warning">
+          <p>{t('login.noScript')}</p>
+        </Notice>
+      </noscript>
+      {status === 'out' && <LoginForm />}
+      {status !== 'out' && loaded && <inside.Inside {...{ place, customer }} onLeaving={setLeaving} />}
+      {status !== 'out' && !loaded && (hasFailed || cannotLoad) && <LoadAgain onAgain={retry} />}
+      {status !== 'out' && !loaded && !hasFailed && !cannotLoad && (
+        <Skeleton label={t('account.loading')} shape="block" />
+      )}
+    </div>
+  )
+}

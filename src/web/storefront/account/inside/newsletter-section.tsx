@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslate } from '#web/shop-context.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/field.tsx'
+import { loadCustomer } from '../account-calls.ts'
+import { askShop } from './ask-shop.ts'
+import { DeedNotice } from './deed-notice.tsx'
+import { useDeed } from './use-deed.ts'
+
+/** One tick, written down at once together with the sentence beside it. */
+export function NewsletterSection({ newsletter }: { newsletter: boolean }) {
+  const t = useTranslate()
+  const deed = useDeed()
+  const [wanted, setWanted] = useState(newsletter)
+
+  const choose = async (wish: boolean) => {
+    if (deed.isBusy) return
+    setWanted(wish)
+    const told = await deed.run(() => askShop('PUT', '/api/account/newsletter', { newsletter: wish }))
+    if (!told) return setWanted(!wish)
+    await loadCustomer().catch(() => undefined)
+    deed.say(t(wish ? 'account.newsletter.on' : 'account.newsletter.off'))
+  }
+
+  return (
+    <Card as="section">
+      <h2>{t('account.newsletter.title')}</h2>
+      <Checkbox
+        id="newsletter"
+        label={t('account.newsletter.consent')}
+        checked={wanted}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+      <DeedNotice deed={deed} />
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { ProveYourself as ProofWanted } from '../account-errors.ts'
+import { ProveYourself } from '../prove-yourself.tsx'
+
+/** Does something, and again after the password was given, if it was wanted. Nothing, if nobody gave it. */
+type WithProof = <Result>(deed: () => Promise<Result>) => Promise<Result | undefined>
+
+const ProofContext = createContext<WithProof>((deed) => deed())
+
+export const useProof = (): WithProof => use(ProofContext)
+
+/** Asks for the password where the shop wants it for what was asked. */
+export function ProofProvider({ children }: { children: ReactNode }) {
+  const [answer, setAnswer] = useState<{ given: (hasProved: boolean) => void }>()
+
+  const withProof: WithProof = useCallback(async (deed) => {
+    try {
+      return await deed()
+    } catch (error) {
+      if (!(error instanceof ProofWanted)) throw error
+      const hasProved = await new Promise<boolean>((given) => setAnswer({ given }))
+      setAnswer(undefined)
+      return hasProved ? deed() : undefined
+    }
+  }, [])
+
+  return (
+    <ProofContext value={withProof}>
+      {children}
+      <ProveYourself
+        open={answer !== undefined}
+        onProved={() => answer?.given(true)}
+        onClose={() => answer?.given(false)}
+      />
+    </ProofContext>
+  )
+}

@@ -1,0 +1,131 @@
+import { piecesText } from '#domain/trades/say-trade.ts'
+import type { TradeStatus } from '#domain/trades/trade-status.ts'
+import { formatDate, formatLongDate, timeZones } from '#shop/dates.ts'
+import { Icon } from '#web/art/icons.tsx'
+import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { PackingSteps } from '#web/storefront/trade/packing-checklist.tsx'
+import { HistoryList } from '#web/storefront/trade/trade-history.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/menu.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { useMoney } from '#web/use-money.ts'
+import { groupDevices, type Traded } from './traded.ts'
+
+/** Days as the country writes them: short ones in lists, long ones for deadlines. */
+function useDays() {
+  const { dateFormat, icuLocale, code } = useShop().country
+  return {
+    short: (at: string) => formatDate(at, dateFormat, timeZones[code]),
+    long: (at: string) => formatLongDate(at, icuLocale, timeZones[code]),
+  }
+}
+
+/** One sale: what it is, how it stands, and what comes next. */
+export function TradeCard({ trade }: { trade: Traded }) {
+  const t = useTranslate()
+  const days = useDays()
+  const { tradeNumber, createdAt, status, priceValidUntil, events } = trade
+  const deadline = days.long(priceValidUntil)
+
+  return (
+    <Card as="article">
+      <div className="cluster cluster--apart">
+        <div>
+          <h3 tabIndex={-1}>{t('account.overview.trade', { number: tradeNumber })}</h3>
+          <p className="muted">{t('account.overview.sold', { date: days.short(createdAt) })}</p>
+        </div>
+        <p data-trade-status={status}>
+          <Badge look={looks[status]}>{t(`trade.status.${status}`)}</Badge>
+        </p>
+      </div>
+      <div className="grid grid--halves">
+        <Devices trade={trade} />
+        <div className="stack">
+          <Notice title={t('trade.nextTitle')}>
+            <p>{t(`trade.next.${status}`, { date: deadline })}</p>
+          </Notice>
+          <Ways trade={trade} />
+        </div>
+      </div>
+      <div>
+        {status === 'WAITING_FOR_PARCEL' && (
+          <Disclosure title={t('trade.checklist.title')}>
+            <PackingSteps date={deadline} level="h4" />
+          </Disclosure>
+        )}
+        <Disclosure title={t('trade.history')}>
+          <HistoryList events={events.map(({ at, event }) => ({ event, day: days.short(at) }))} />
+        </Disclosure>
+      </div>
+    </Card>
+  )
+}
+
+const looks = {
+  WAITING_FOR_PARCEL: 'brand',
+  IN_TRANSIT: 'brand',
+  IN_INSPECTION: 'brand',
+  ACTION_NEEDED: 'warning',
+  ON_HOLD: 'warning',
+  PAYOUT: 'success',
+  RETURNING: 'brand',
+  COMPLETED: 'success',
+  PARTLY_COMPLETED: 'success',
+  RETURNED: 'plain',
+  CANCELLED: 'plain',
+  EXPIRED: 'plain',
+} as const satisfies Record<TradeStatus, string>
+
+function Devices({ trade: { items, voucher, voucherCents, payout, payeeHint } }: { trade: Traded }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const groups = groupDevices(items)
+  const lines = groups.map(({ name, pieces, cents }) => ({ label: piecesText(pieces, name), amount: money(cents) }))
+  const extra = voucher && {
+    label: t('trade.voucher', { code: voucher }),
+    amount: `+ ${money(voucherCents)}`,
+    look: 'gain' as const,
+  }
+  const note = payout === 0 ? t('trade.pay.none') : t('account.overview.payee', { payee: payeeHint })
+
+  return (
+    <div className="stack">
+      <ul className="cluster">
+        {groups.map(({ name, image }) => (
+          <li key={name}>
+            <img className="device-picture" src={image} alt="" width={88} height={88} />
+          </li>
+        ))}
+      </ul>
+      <PriceLines
+        lines={[...lines, ...(extra ? [extra] : [])]}
+        total={{ label: t('trade.payout'), amount: money(payout), note }}
+      />
+    </div>
+  )
+}
+
+/** The label while it is needed, and the page with everything else. */
+function Ways({ trade: { status, label, page, tradeNumber } }: { trade: Traded }) {
+  const t = useTranslate()
+  const needsLabel = label !== null && status === 'WAITING_FOR_PARCEL'
+
+  return (
+    <p className="cluster">
+      {needsLabel && (
+        <LinkButton href={label} download={`umlauf-${tradeNumber}.pdf`}>
+          <Icon name="download" />
+          {t('trade.label.download')}
+        </LinkButton>
+      )}
+      {page !== null && (
+        <LinkButton href={page} look="quiet">
+          {t('account.overview.open')}
+        </LinkButton>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import { useTranslate } from '#web/shop-context.tsx'
+import { useAccountState } from '#web/state/account-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, focusedFirst } from '#web/ui/dialog.tsx'
+import { isRemembered, loginAgain } from './account-calls.ts'
+import { PasswordField, typedIn } from './account-fields.tsx'
+import { OtherLogin } from './other-login.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { useSending } from './use-sending.ts'
+
+type Props = { open: boolean; onProved: () => void; onClose: () => void }
+
+/** Asks for the password once more, where somebody else might have found the browser open. */
+export function ProveYourself({ open, onProved, onClose }: Props) {
+  const t = useTranslate()
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('login.proof.title')} closeLabel={t('site.close')}>
+      {open && <ProofForm onProved={onProved} />}
+    </Dialog>
+  )
+}
+
+const fields = ['password'] as const
+
+function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
+  const t = useTranslate()
+  const email = useAccountState((state) => state.email)
+  const { form, isBusy, problems, refusal, forgive, send } = useSending(fields)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const password = typedIn(form.current, 'password')
+    const wrong = { password: password === '' ? ('missing' as const) : undefined }
+    if (await send(wrong, () => loginAgain(password))) onProved()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      className="stack"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={forgive}
+    >
+      <p>{t('login.proof.text')}</p>
+      <RefusalNotice refusal={refusal} />
+      {/* Tells a password manager whose password is meant. */}
+      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField problem={problems.password} autoComplete="current-password" ref={focusedFirst} />
+      <Button type="submit" wide busy={isBusy}>
+        {t('login.proof.submit')}
+      </Button>
+      <OtherLogin wishes={async () => ({ prove: true, remember: await isRemembered() })} />
+    </form>
+  )
+}

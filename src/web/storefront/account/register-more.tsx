@@ -1,0 +1,52 @@
+import { Icon } from '#web/art/icons.tsx'
+import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { AddressFields } from '#web/storefront/checkout/address-fields.tsx'
+import { useForm } from '#web/storefront/checkout/form-context.tsx'
+import { PayeeFields } from '#web/storefront/checkout/payee-fields.tsx'
+import { RadioGroup } from '#web/ui/field.tsx'
+
+type Props = {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  paymentType: string
+  setPaymentType: (code: string) => void
+}
+
+/** What can as well be said with the first sale. */
+export function RegisterMore({ isOpen, setOpen, paymentType, setPaymentType }: Props) {
+  const t = useTranslate()
+  const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
+  const { payOtherwise } = useForm()
+
+  const choose = (code: string) => {
+    setPaymentType(code)
+    payOtherwise()
+  }
+
+  return (
+    <details className="disclosure" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="disclosure__button">
+        {t('loginLetters.register.more')}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="stack account__more">
+        <p className="field__hint">{t('loginLetters.register.moreHint')}</p>
+        <h2>{t('loginLetters.register.address')}</h2>
+        <AddressFields />
+        <h2>{t('loginLetters.register.payout')}</h2>
+        <RadioGroup
+          name="paymentType"
+          look="cards"
+          label={t('checkout.payout.label')}
+          value={paymentType}
+          onChange={choose}
+          options={[
+            { value: DirectDebitSwift, label: t('checkout.payout.bank'), hint: t('checkout.payout.bankHint') },
+            { value: Paypal, label: t('checkout.payout.paypal'), hint: t('checkout.payout.paypalHint') },
+          ]}
+        />
+        <PayeeFields paymentType={paymentType} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { passwordLengthProblem } from '#domain/accounts/password-rules.ts'
+import type { FieldProblem } from '#domain/accounts/seller.ts'
+import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import { useShop } from '#web/shop-context.tsx'
+import { recallDraft } from '#web/storefront/checkout/draft.ts'
+import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
+import type { Refusal } from './account-answer.ts'
+import { typedIn } from './account-fields.tsx'
+import { register } from './letter-calls.ts'
+import { isAboutMore, registrationOf, registrationProblems } from './registration-draft.ts'
+
+export const FORM_ID = 'register'
+
+/** The form of a new account. Its password stands in its field and nowhere else. */
+export function useRegistration(onSent: (email: string) => void) {
+  const { country } = useShop()
+  const [paymentType, setPaymentType] = useState<string>(country.selectedPaymentType)
+  // Who has just sold as a guest has typed most of it already.
+  const form = useDraftForm(FORM_ID, recallDraft, (draft) => registrationProblems(draft, paymentType, country))
+  const element = useRef<HTMLFormElement>(null)
+  const [passwordProblem, setPasswordProblem] = useState<FieldProblem>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (refusal) element.current?.querySelector<HTMLElement>('[data-refusal]')?.focus()
+  }, [refusal])
+
+  const complain = (problems: TradeProblems, aboutPassword: FieldProblem | undefined) => {
+    setPasswordProblem(aboutPassword)
+    if (isAboutMore(problems)) setOpen(true)
+    form.show(problems)
+  }
+  const refuse = (why: Refusal) => {
+    if (why.violations.length === 0) return setRefusal(why)
+    const codes = Object.fromEntries(why.violations.map(({ propertyPath, code }) => [propertyPath, code ?? 'invalid']))
+    const { password, ...others } = codes as Record<string, FieldProblem>
+    complain(others, password)
+  }
+  const submit = async () => {
+    if (isBusy) return
+    const password = typedIn(element.current, 'password')
+    const problems = registrationProblems(form.draft, paymentType, country)
+    const aboutPassword = passwordLengthProblem(password)
+    setRefusal(undefined)
+    if (aboutPassword || Object.keys(problems).length > 0) return complain(problems, aboutPassword)
+
+    setBusy(true)
+    const answer = await register({ ...registrationOf(form.draft, paymentType), password, locale: country.locale })
+    setBusy(false)
+    if (answer.ok) onSent(form.draft.email.trim())
+    else refuse(answer)
+  }
+
+  return {
+    form,
+    element,
+    more: { isOpen, setOpen, paymentType, setPaymentType },
+    passwordProblem,
+    forgivePassword: () => setPasswordProblem(undefined),
+    refusal,
+    isBusy,
+    submit,
+  }
+}

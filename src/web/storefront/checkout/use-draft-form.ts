@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import { readDraft, type Draft, type DraftField } from './draft.ts'
+import { paidOtherwise, typed, type FormState } from './form-state.ts'
+
+/** A form while it is being filled in. What was complained about is judged anew with every letter. */
+export function useDraftForm(id: string, start: () => Draft, judge: (draft: Draft) => TradeProblems) {
+  const [state, setState] = useState<FormState>(() => ({ draft: start(), problems: {} }))
+  const [complaints, setComplaints] = useState(0)
+
+  const show = (problems: TradeProblems) => {
+    setState(({ draft }) => ({ draft, problems }))
+    setComplaints((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (complaints > 0) document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`)?.focus()
+  }, [id, complaints])
+
+  return {
+    ...state,
+    change: <Field extends DraftField>(field: Field, value: Draft[Field]) =>
+      setState((before) => typed(before, field, value, judge)),
+    /** What becomes known later fills what nobody has typed into. */
+    fill: (known: Partial<Draft>) => setState(({ draft, problems }) => ({ draft: readDraft(draft, known), problems })),
+    payOtherwise: () => setState(paidOtherwise),
+    /** Puts complaints beside their fields, and the visitor into the first of them. */
+    show,
+    /** Whether there is nothing to complain about. What there is, is shown. */
+    isFine: (): boolean => {
+      const problems = judge(state.draft)
+      const isFine = Object.keys(problems).length === 0
+      if (!isFine) show(problems)
+      return isFine
+    },
+  }
+}
+
+export type DraftForm = ReturnType<typeof useDraftForm>

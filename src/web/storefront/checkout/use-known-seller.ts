@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { mayBeLoggedIn } from '#web/state/may-be-logged-in.ts'
+import type { Known } from './known.ts'
+
+const guest: Known = { draft: {}, accounts: [] }
+
+/** Whoever sells, once that is known. What has to do with customers is fetched for customers only. */
+export function useKnownSeller(): { known: Known | undefined; expectCustomer: () => void } {
+  const [known, setKnown] = useState<Known>()
+  const stop = useRef<() => void>(undefined)
+
+  const expectCustomer = () => {
+    if (stop.current) return
+    stop.current = () => {}
+    import('./watch-customer.ts').then(
+      ({ watchCustomer }) => (stop.current = watchCustomer(setKnown)),
+      () => setKnown(guest),
+    )
+  }
+
+  useEffect(() => {
+    if (mayBeLoggedIn()) expectCustomer()
+    else setKnown(guest)
+    return () => stop.current?.()
+  }, [])
+
+  return { known, expectCustomer }
+}

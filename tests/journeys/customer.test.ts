@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readWords } from '../../scripts/compile-words.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { pathTo } from '#shop/paths.ts'
+import type { WordKey } from '#shop/words.ts'
+import { goodPassword, useAccountDesk } from '../account-desk.ts'
+import { axeFindings } from '../axe.ts'
+import { hydrated, useBrowser } from '../browser.ts'
+import { fillCart } from '../filled-cart.ts'
+import { tradeOf } from '../selling.ts'
+import { answerQuestions, declare, fillIn, findPhone, putIntoCart } from './sale-steps.ts'
+import { misfits } from './sizes.ts'
+import { arrived, travel } from './travelling.ts'
+
+const browser = useBrowser()
+const desk = useAccountDesk()
+
+const saying = (code: CountryCode) => {
+  const words = readWords('messages', code)
+  return (key: WordKey, values: Record<string, string> = {}): string =>
+    Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), words[key]!)
+}
+
+const at = (code: CountryCode, path: string) => `http://${code}.localhost:${desk.shop().port}${path}`
+
+const newPassword = 'vier grüne Kaffeetassen'
+
+async function logIn(page: Page, email: string, password = goodPassword): Promise<void> {
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('main form [type="submit"]').click()
+}
+
+const submit = (page: Page, form: string) => page.locator(`${form} .button[type="submit"]`).click()
+
+const card = (page: Page, title: string) =>
+  page.locator('main .card').filter({ has: page.getByText(title, { exact: true }) })
+
+/** What is wrong with a screen for those who cannot see it well, or see it on a phone. */
+async function flaws(page: Page): Promise<string[]> {
+  const found = await axeFindings(page, { exclude: ['.site-header', '.site-footer'] })
+  await page.setViewportSize({ width: 360, height: 740 })
+  found.push(...(await misfits(page)))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  return found
+}
+
+/** The sale of a guest, who keeps what he has typed by choosing a password at the end. */
+async function sellAsGuest(page: Page): Promise<string> {
+  const say = saying('de')
+  await page.goto(at('de', '/build.json'))
+  await fillCart(page)
+  await page.goto(at('de', '/checkout'))
+  await page.locator('#sale [type="submit"]:not([aria-busy])').waitFor()
+  const email = await fillIn(page, 'de')
+  await submit(page, '#sale')
+  await arrived(page, await thanked(page))
+
+  await page.locator('main input[name="password"]').fill('kurz')
+  await submit(page, 'main')
+  await page.getByText(say('field.too-short')).waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.locator('main input[name="password"]').fill(goodPassword)
+  await submit(page, 'main')
+  await page.getByText(say('thankYou.account.sent')).waitFor()
+  await desk.confirm('de', email)
+  return email
+}
+
+async function thanked(page: Page): Promise<string> {
+  await page.waitForURL(/\/(thankYou|grazie)\?trade=/)
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** Everything stands there already; only the declarations are missing. */
+async function sellAsCustomer(page: Page, code: CountryCode): Promise<string> {
+  const { seller, payee } = tradeOf(code, '')
+  const value = (id: string) => page.locator(`#${id}`).inputValue()
+  await page.locator('#sale [type="submit"]:not([aria-busy])').waitFor()
+  expect([await value('firstName'), await value('street'), await value('postalCode')]).toEqual([
+    seller.firstName,
+    seller.street,
+    seller.postalCode,
+  ])
+  expect(await page.locator('#iban').count()).toBe(0)
+  expect(await page.locator('[name="paymentAccount"]:checked').locator('xpath=..').innerText()).toContain(
+    `${payee['iban']!.slice(0, 2)}… ${payee['iban']!.replaceAll(' ', '').slice(-4)}`,
+  )
+  await declare(page)
+  await submit(page, '#sale')
+  await thanked(page)
+  return page.locator('[data-transaction]').innerText()
+}
+
+const trades = (page: Page) => page.locator('main article')
+
+async function changeProfile(page: Page): Promise<void> {
+  const say = saying('de')
+  await page.locator('#firstName').fill('')
+  await submit(page, '#profile')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('firstName')
+  await page.locator('#firstName').fill('Eva')
+  await page.locator('#phone').fill('030 901821')
+  await submit(page, '#profile')
+  await page.getByText(say('account.profile.saved')).waitFor()
+
+  const wanted = `eva.${crypto.randomUUID()}@example.com`
+  await page.locator('#newEmail').fill(wanted)
+  await card(page, say('account.email.title')).locator('[type="submit"]').click()
+  await page.getByText(say('account.email.sent', { email: wanted })).waitFor()
+  expect(await desk.letterTo(wanted, 'email-change')).toContain('?token=')
+}
+
+async function changePassword(page: Page): Promise<void> {
+  const say = saying('de')
+  const section = card(page, say('account.password.title'))
+  await section.locator('[name="currentPassword"]').fill('nicht meins')
+  await section.locator('[name="password"]').fill(newPassword)
+  await section.locator('[type="submit"]').click()
+  await page.getByText(say('problem.wrong-password')).waitFor()
+  expect(await section.locator('[name="currentPassword"]').getAttribute('aria-invalid')).toBe('true')
+  await section.locator('[name="currentPassword"]').fill(goodPassword)
+  await section.locator('[type="submit"]').click()
+  await page.getByText(say('account.password.saved')).waitFor()
+}
+
+/** Somewhere else somebody is logged in, too. */
+async function endOtherLogin(page: Page, email: string): Promise<void> {
+  const say = saying('de')
+  await desk.login('de', email, newPassword, { 'user-agent': 'curl/8.0' })
+  await travel(page, '/account')
+  await travel(page, '/account/management')
+  await page.getByText(say('account.sessions.endOthers')).click()
+  await page.getByText(say('account.sessions.endOthers')).waitFor({ state: 'detached' })
+  const left = await desk.query('select 1 from sessions join accounts a on a.id = account_id where email = $1', [email])
+  expect(left.rowCount).toBe(1)
+}
+
+async function chooseNewsletter(page: Page): Promise<void> {
+  const say = saying('de')
+  await page.locator('#newsletter').check()
+  await page.getByText(say('account.newsletter.on')).waitFor()
+  const { rows } = await desk.query("select given, wording from consents where purpose = 'newsletter'")
+  expect(rows).toEqual([{ given: true, wording: say('account.newsletter.consent') }])
+}
+
+/** Long after the login the shop wants the password again; then it goes on where it was. */
+async function takeDataAlong(page: Page, email: string): Promise<void> {
+  const say = saying('de')
+  await desk.query("update sessions set proved_at = proved_at - interval '11 minutes'")
+  await page.getByText(say('account.export.download')).click()
+  await page.locator('dialog[open] [name="password"]').fill(newPassword)
+  const [file] = await Promise.all([page.waitForEvent('download'), submit(page, 'dialog[open]')])
+
+  expect(file.suggestedFilename()).toBe('umlauf.json')
+  expect(await readFile(await file.path(), 'utf8')).toContain(email)
+}
+
+async function changeAddress(page: Page): Promise<void> {
+  const say = saying('de')
+  await travel(page, '/account/address-change')
+  await page.locator('#postalCode').fill('1010')
+  await submit(page, '#address')
+  expect(await page.locator('#postalCode-error').innerText()).toContain('10115')
+  await page.locator('#postalCode').fill('20095')
+  await page.locator('#city').fill('Hafen')
+  await submit(page, '#address')
+  await page.getByText(say('account.addressChange.saved')).waitFor()
+  expect(await page.locator('main address').innerText()).toContain('20095 Hafen')
+  expect(await flaws(page)).toEqual([])
+}
+
+async function changePayout(page: Page): Promise<void> {
+  const say = saying('de')
+  await travel(page, '/account/payment-change')
+  await page.getByText(say('account.paymentChange.add')).click()
+  await page.locator('#iban').fill('DE89 3704 0044 0532 0130 01')
+  await submit(page, '#payout')
+  expect(await page.locator('#iban-error').innerText()).toContain(say('checkout.problem.iban.mistyped'))
+  await page.getByText(say('checkout.payout.paypal'), { exact: true }).click()
+  await page.locator('#paypalEmail').fill('eva@example.com')
+  await submit(page, '#payout')
+  await page.getByText(say('account.paymentChange.chosen', { account: 'e…@example.com' })).waitFor()
+
+  const paidTo = (hint: string) =>
+    page.locator('main .card').filter({ hasText: hint }).getByText(say('account.paymentChange.primary'))
+  expect(await paidTo('e…@example.com').count()).toBe(1)
+  await page.getByText(say('account.paymentChange.use')).click()
+  await paidTo('DE… 3000').waitFor()
+  expect(await paidTo('e…@example.com').count()).toBe(0)
+  expect(await flaws(page)).toEqual([])
+
+  await page.getByLabel(`${say('account.paymentChange.remove')}: e…@example.com`).click()
+  await page.locator('dialog[open] .button--danger').click()
+  await page.getByText(say('account.paymentChange.removed', { account: 'e…@example.com' })).waitFor()
+  expect(await page.locator('main .card').count()).toBe(1)
+}
+
+/** Twice asked, once refused as long as something is open. */
+async function leave(page: Page, email: string): Promise<void> {
+  const say = saying('de')
+  const confirm = page.locator('dialog[open] .button--danger')
+  await travel(page, '/account/management')
+  await page.locator('main .card > p > .button--danger').click()
+  await confirm.click()
+  await page.locator('dialog[open]').getByText(say('problem.open-trades')).waitFor()
+  expect(await axeFindings(page, { include: 'dialog[open]' })).toEqual([])
+
+  await desk.query("update trade_items set status = 'PAID'")
+  await confirm.click()
+  await page.getByText(say('account.goodbye.title')).waitFor()
+  expect(await flaws(page)).toEqual([])
+  expect((await desk.login('de', email, newPassword)).status).toBe(401)
+  expect(await page.evaluate(() => localStorage.getItem('umlauf.account'))).toBeNull()
+}
+
+test(
+  'S1.01 S1.02 S2.50 S2.51 S2.53 S2.54 a guest in Germany becomes a customer, sells with a filled form, looks after the account and leaves',
+  { timeout: 120_000 },
+  async () => {
+    const say = saying('de')
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const email = await sellAsGuest(page)
+
+    await page.goto(at('de', '/account'))
+    await hydrated(page)
+    await logIn(page, email)
+    await trades(page).waitFor()
+    await page.goto(at('de', '/build.json'))
+    await fillCart(page)
+    await page.goto(at('de', '/checkout'))
+    const number = await sellAsCustomer(page, 'de')
+    await page.getByText(say('thankYou.account.mineLink')).click()
+
+    // Both sales are there, the newest first, with what comes next.
+    await trades(page).nth(1).waitFor()
+    const newest = await trades(page).first().innerText()
+    expect(newest).toContain(number)
+    expect(newest).toContain(say('trade.status.WAITING_FOR_PARCEL'))
+    expect(newest).toContain('Apple iPhone 14 128 GB')
+    expect(await trades(page).first().locator('img').getAttribute('src')).toMatch(/^\/art\/iphone\//)
+    await trades(page).first().getByText(say('trade.history')).click()
+    expect(await trades(page).first().innerText()).toContain(say('trade.event.created'))
+    expect(await flaws(page)).toEqual([])
+
+    await travel(page, '/account/management')
+    await changeProfile(page)
+    await changePassword(page)
+    await endOtherLogin(page, email)
+    await chooseNewsletter(page)
+    expect(await flaws(page)).toEqual([])
+    await takeDataAlong(page, email)
+    await changeAddress(page)
+    await changePayout(page)
+    await leave(page, email)
+  },
+)
+
+test(
+  'S1.01 S1.02 S2.51 a customer in Italy finds a phone, sells it with a filled form and finds it in the account',
+  { timeout: 120_000 },
+  async () => {
+    const { seller, payee } = tradeOf('it', '')
+    const { firstName: _, lastName: __, email: ___, ...Address } = seller
+    const { email } = await desk.newCustomer('it', { Address, Payment: { paymentType: '13', ...payee } })
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(at('it', '/account'))
+    await hydrated(page)
+    await logIn(page, email)
+    await page.getByText(saying('it')('account.overview.empty.title')).waitFor()
+    expect(await axeFindings(page, { exclude: ['.site-header', '.site-footer'] })).toEqual([])
+
+    await findPhone(page, 'it', desk.shop().port)
+    await answerQuestions(page)
+    await putIntoCart(page)
+    await page.waitForURL((address) => address.pathname === pathTo(countries.it, 'checkout'))
+    const number = await sellAsCustomer(page, 'it')
+
+    await travel(page, '/account')
+    await trades(page).waitFor()
+    expect(await trades(page).innerText()).toContain(number)
+    await trades(page).locator('a[href^="/trade/"]').click()
+    await page.waitForURL(/\/trade\//)
+    expect(await page.locator('h1').innerText()).toContain(number)
+  },
+)
