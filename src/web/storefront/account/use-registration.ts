@@ -9,6 +9,7 @@ import type { Refusal } from './account-answer.ts'
 import { typedIn } from './account-fields.tsx'
 import { register } from './letter-calls.ts'
 import { isAboutMore, registrationOf, registrationProblems } from './registration-draft.ts'
+import { typedEmail } from './typed-email.ts'
 
 export const FORM_ID = 'register'
 
@@ -17,7 +18,8 @@ export function useRegistration(onSent: (email: string) => void) {
   const { country } = useShop()
   const [paymentType, setPaymentType] = useState<string>(country.selectedPaymentType)
   // Who has just sold as a guest has typed most of it already.
-  const form = useDraftForm(FORM_ID, recallDraft, (draft) => registrationProblems(draft, paymentType, country))
+  const start = () => recallDraft({ email: typedEmail() })
+  const form = useDraftForm(FORM_ID, start, (draft) => registrationProblems(draft, paymentType, country))
   const element = useRef<HTMLFormElement>(null)
   const [passwordProblem, setPasswordProblem] = useState<FieldProblem>()
   const [refusal, setRefusal] = useState<Refusal>()

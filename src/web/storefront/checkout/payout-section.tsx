@@ -19,7 +19,6 @@ export function PayoutSection({ paymentType, stored }: { paymentType: string; st
   const { payOtherwise } = useForm()
 
   const hasStored = stored.accounts.length > 0
-  const label = t(hasStored ? 'checkout.payout.other' : 'checkout.payout.label')
 
   const choose = (account: string | undefined) => {
     stored.choose(account)
@@ -29,7 +28,7 @@ export function PayoutSection({ paymentType, stored }: { paymentType: string; st
   return (
     <FormSection title={t('checkout.payout.title')}>
       {hasStored && <StoredAccounts {...stored} choose={choose} />}
-      {stored.chosen === undefined && <OtherAccount {...{ paymentType, label }} />}
+      {stored.chosen === undefined && <OtherAccount paymentType={paymentType} isSecond={hasStored} />}
     </FormSection>
   )
 }
@@ -59,7 +58,8 @@ function StoredAccounts({ accounts, chosen, choose }: Stored) {
   )
 }
 
-function OtherAccount({ paymentType, label }: { paymentType: string; label: string }) {
+/** The two ways, and the fields of the chosen one. As the second question it steps back. */
+function OtherAccount({ paymentType, isSecond }: { paymentType: string; isSecond: boolean }) {
   const t = useTranslate()
   const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
   const { payOtherwise } = useForm()
@@ -73,8 +73,8 @@ function OtherAccount({ paymentType, label }: { paymentType: string; label: stri
     <>
       <RadioGroup
         name="paymentType"
-        look="cards"
-        label={label}
+        look={isSecond ? 'row' : 'cards'}
+        label={t(isSecond ? 'checkout.payout.other' : 'checkout.payout.label')}
         value={paymentType}
         onChange={choose}
         options={[
