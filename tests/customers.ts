@@ -33,8 +33,8 @@ function useInside(shop: () => OwnShop): () => { database: OpenDatabase; secret:
 }
 
 /** A shop of its own whose database the test can reach, and somebody at its door who is logged in. */
-export function useCustomers() {
-  const desk = useAccountDesk()
+export function useCustomers(env?: Record<string, string>) {
+  const desk = useAccountDesk(env)
   const inside = useInside(desk.shop)
 
   const now = () => new Date()
@@ -63,13 +63,14 @@ export function useCustomers() {
     await db.updateTable('accounts').set({ customer_id: customerId }).where('id', '=', id).execute()
 
     const engines = { db, now, tokens: tokensOf(secret), vault: openSecretVault([secret]) }
-    const { accessToken } = await openSession(engines, account, { remember: true, userAgent: 'a test' })
+    const { accessToken, refreshToken } = await openSession(engines, account, { remember: true, userAgent: 'a test' })
     const bearer = { authorization: `Bearer ${accessToken}` }
     return {
       accountId: id,
       customerId: customerId ?? '',
       email,
       bearer,
+      refreshToken,
       send: (method: string, path: string, { host = country, headers, ...more }: Send = {}) =>
         call(host, method, path, { ...more, headers: { ...bearer, ...headers } }),
     }

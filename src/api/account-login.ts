@@ -1,17 +1,19 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { login } from '#domain/accounts/login.ts'
 import { logout } from '#domain/accounts/logout.ts'
 import { refreshSession } from '#domain/accounts/refresh-session.ts'
 import type { TokenPair } from '#domain/accounts/sessions.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { callerOf } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { ownCookie } from './own-cookie.ts'
-import { problem, problemJson } from './problem.ts'
+import { mayBeInHeader } from './parameters.ts'
+import { problem } from './problem.ts'
 import { forgetRefreshToken, IN_COOKIE, isFromPage, keepRefreshToken, refreshTokenOf } from './refresh-cookie.ts'
 import { valid } from './valid.ts'
 
@@ -21,14 +23,15 @@ const loginBody = v.strictObject({
   remember: v.optional(v.boolean(), false),
 })
 
-const pairAnswer = v.object({
-  access_token: v.string(),
-  refresh_token: v.string(),
-  expires_in: v.number(),
-  token_type: v.literal('Bearer'),
-})
-
-const pairContent = { 'application/json': { schema: resolver(pairAnswer) } }
+const pairAnswer = v.pipe(
+  v.object({
+    access_token: v.string(),
+    refresh_token: v.pipe(v.string(), v.description('Or the word cookie, if it is kept there')),
+    expires_in: v.pipe(v.number(), v.integer(), v.description('In seconds')),
+    token_type: v.literal('Bearer'),
+  }),
+  v.metadata({ ref: 'TokenPair' }),
+)
 
 /** A browser that has logged in once is known for a year. */
 const DEVICE_COOKIE = 'device'
@@ -46,8 +49,10 @@ function sendPair(c: ApiContext, pair: TokenPair): Response {
   return c.json(answer, 200, { 'Cache-Control': 'no-store' })
 }
 
-const headerForm =
-  'Programs send the refresh token in the header refresh-token. Our pages send the word cookie there: theirs is kept in a cookie that scripts cannot read.'
+const refreshHeader = mayBeInHeader(
+  'refresh-token',
+  'Programs send their refresh token. Our pages send the word cookie: theirs is kept in a cookie that scripts cannot read.',
+)
 
 /** Getting in, staying in, and leaving. */
 export const accountLogin = new Hono<ApiEnv>()
@@ -56,13 +61,12 @@ export const accountLogin = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Log in',
-      description: headerForm,
-      responses: {
-        200: { description: 'A token pair', content: pairContent },
-        400: { description: 'Not a login', content: problemJson },
-        401: { description: 'Wrong, unknown or not confirmed: all the same', content: problemJson },
-        429: { description: 'Too many guesses', content: problemJson },
-      },
+      parameters: [refreshHeader],
+      responses: answers({
+        200: json('A token pair', pairAnswer),
+        401: 'Wrong, unknown or not confirmed: all the same',
+        429: 'Too many guesses',
+      }),
     }),
     valid('json', loginBody),
     async (c) => {
@@ -86,12 +90,11 @@ export const accountLogin = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Exchange the refresh token for a new pair',
-      description: headerForm,
-      responses: {
-        200: { description: 'The next token pair', content: pairContent },
-        401: { description: 'The session has ended', content: problemJson },
-        429: { description: 'Too many exchanges', content: problemJson },
-      },
+      parameters: [refreshHeader],
+      responses: answers({
+        200: json('The next token pair', pairAnswer),
+        401: 'The session has ended',
+      }),
     }),
     rateLimit({ name: 'refresh', points: 120, seconds: 60 }),
     async (c) => {
@@ -107,8 +110,9 @@ export const accountLogin = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Log out: both tokens are worth nothing afterwards',
-      description: headerForm,
-      responses: { 204: { description: 'Logged out, or never was in' } },
+      security: [{}, { customer: [] }],
+      parameters: [refreshHeader],
+      responses: answers({ 204: { description: 'Logged out, or never was in' } }),
     }),
     async (c) => {
       await logout(c.var.engines, { caller: await callerOf(c), refreshToken: refreshTokenOf(c) })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { accountEmail } from '#domain/accounts/account-email.ts'
 import { changePassword } from '#domain/accounts/change-password.ts'
@@ -7,11 +7,13 @@ import { forgotPassword } from '#domain/accounts/forgot-password.ts'
 import { resetPassword } from '#domain/accounts/reset-password.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { LocaleError, parseLocale } from '#shop/locale.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { fieldProblems } from './field-problems.ts'
 import { customersOnly } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemJson } from './problem.ts'
+import { inHeader } from './parameters.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 const text = v.pipe(v.string(), v.maxLength(300))
@@ -27,14 +29,12 @@ export const accountPassword = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Change the password; all other sessions end',
-      responses: {
+      responses: answers({
         204: { description: 'Changed' },
-        400: { description: 'Not a change', content: problemJson },
-        401: { description: 'Not logged in', content: problemJson },
-        403: { description: 'Somebody else’s account', content: problemJson },
-        422: { description: 'The current one is wrong, or the new one too weak', content: problemJson },
-        429: { description: 'Too many guesses', content: problemJson },
-      },
+        403: 'Somebody else’s account, or sent by a page of another site',
+        422: 'The current one is wrong, or the new one too weak',
+        429: 'Too many guesses',
+      }),
     }),
     customersOnly,
     valid('json', newPassword),
@@ -61,14 +61,10 @@ export const accountPassword = new Hono<ApiEnv>()
       tags: ['account'],
       summary: 'Send a link for a new password',
       description: 'The answer is the same whether the address has an account or not.',
-      responses: {
-        202: {
-          description: 'Look into your mailbox',
-          content: { 'application/json': { schema: resolver(v.object({})) } },
-        },
-        400: { description: 'Not a wish, or a language that nobody speaks here', content: problemJson },
-        429: { description: 'Too many wishes', content: problemJson },
-      },
+      responses: answers({
+        202: json('Look into your mailbox', v.object({})),
+        400: 'Not a wish, or a language that nobody speaks here',
+      }),
     }),
     rateLimit({ name: 'forgot', points: 20, seconds: 60 * 60 }),
     valid('json', forgotten),
@@ -88,14 +84,13 @@ export const accountPassword = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Set a new password with the token of a letter',
-      description: 'The token stands in the header token and works once. Every session ends.',
-      responses: {
+      description: 'The token works once. Every session ends.',
+      parameters: [inHeader('token', 'The token of the letter')],
+      responses: answers({
         204: { description: 'Set' },
-        400: { description: 'No password', content: problemJson },
-        410: { description: 'The link is used, too old or not ours', content: problemJson },
-        422: { description: 'The password is too weak', content: problemJson },
-        429: { description: 'Too many tokens', content: problemJson },
-      },
+        410: 'The link is used, too old or not ours',
+        422: 'The password is too weak',
+      }),
     }),
     rateLimit({ name: 'links', points: 60, seconds: 60 }),
     valid('json', v.strictObject({ password })),

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { accountEmail } from '#domain/accounts/account-email.ts'
 import { activate } from '#domain/accounts/activate.ts'
 import { addressFields } from '#domain/accounts/customer.ts'
 import { register } from '#domain/accounts/register.ts'
 import { locales } from '#shop/locale.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { fieldProblems } from './field-problems.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemJson } from './problem.ts'
+import { inHeader } from './parameters.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 const text = v.pipe(v.string(), v.maxLength(300))
@@ -69,15 +71,10 @@ export const accountRegistration = new Hono<ApiEnv>()
       tags: ['account'],
       summary: 'Ask for an account; a letter with a link follows',
       description: 'The answer is the same for an address that has an account: its owner is told by letter.',
-      responses: {
-        202: {
-          description: 'Look into your mailbox',
-          content: { 'application/json': { schema: resolver(v.object({})) } },
-        },
-        400: { description: 'Not a registration', content: problemJson },
-        422: { description: 'Something about the fields', content: problemJson },
-        429: { description: 'Too many registrations', content: problemJson },
-      },
+      responses: answers({
+        202: json('Look into your mailbox', v.object({})),
+        422: 'Something about the fields',
+      }),
     }),
     rateLimit({ name: 'register', points: 20, seconds: 60 * 60 }),
     valid('json', registration),
@@ -103,15 +100,12 @@ export const accountRegistration = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Confirm a mailbox with the token of a letter',
-      description: 'The token stands in the header token. What comes back opens the next step: the customer record.',
-      responses: {
-        200: {
-          description: 'Whether it was confirmed',
-          content: { 'application/json': { schema: resolver(activation) } },
-        },
-        400: { description: 'No token', content: problemJson },
-        429: { description: 'Too many tokens', content: problemJson },
-      },
+      description: 'What comes back opens the next step: the customer record.',
+      parameters: [inHeader('token', 'The token of the letter')],
+      responses: answers({
+        200: json('Whether it was confirmed', activation),
+        400: 'No token',
+      }),
     }),
     rateLimit({ name: 'links', points: 60, seconds: 60 }),
     async (c) => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changeEmail } from '#domain/accounts/change-email.ts'
 import { recordConsent } from '#domain/accounts/consents.ts'
@@ -7,12 +7,14 @@ import { deleteAccount } from '#domain/accounts/delete-account.ts'
 import { endOtherSessions, endSession, findSessions } from '#domain/accounts/sessions.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { exportCustomer } from '#domain/trades/export-customer.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { fieldProblems } from './field-problems.ts'
 import { customersOnly, provedOnly } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { leaving, isOwn } from './leaving.ts'
-import { problem, problemJson } from './problem.ts'
+import { inPath } from './parameters.ts'
+import { problem } from './problem.ts'
 import { forgetRefreshToken } from './refresh-cookie.ts'
 import { valid } from './valid.ts'
 
@@ -28,9 +30,6 @@ const sessionList = v.object({
     }),
   ),
 })
-
-const notLoggedIn = { 401: { description: 'Not logged in', content: problemJson } }
-const notProved = { 401: { description: 'Not logged in, or too long ago', content: problemJson } }
 
 async function listSessions(c: ApiContext): Promise<Response> {
   const { engines, caller } = c.var
@@ -52,16 +51,10 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Ask a new mailbox whether it is yours; until it answers the old address counts',
-      responses: {
-        202: {
-          description: 'Look into the new mailbox',
-          content: { 'application/json': { schema: resolver(v.object({})) } },
-        },
-        400: { description: 'Not an address', content: problemJson },
-        ...notProved,
-        422: { description: 'Something about the address', content: problemJson },
-        429: { description: 'Too many changes', content: problemJson },
-      },
+      responses: answers({
+        202: json('Look into the new mailbox', v.object({})),
+        422: 'Something about the address',
+      }),
     }),
     customersOnly,
     provedOnly,
@@ -77,10 +70,9 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Where the account is logged in',
-      responses: {
-        200: { description: 'The last used first', content: { 'application/json': { schema: resolver(sessionList) } } },
-        ...notLoggedIn,
-      },
+      responses: answers({
+        200: json('The last used first', sessionList),
+      }),
     }),
     customersOnly,
     (c) => listSessions(c),
@@ -90,7 +82,7 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Log out everywhere else',
-      responses: { 204: { description: 'Only this session is left' }, ...notLoggedIn },
+      responses: answers({ 204: { description: 'Only this session is left' } }),
     }),
     customersOnly,
     async (c) => {
@@ -104,11 +96,11 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Log out in one place',
-      responses: {
+      parameters: [inPath('id', 'The id in the list of sessions', { format: 'uuid' })],
+      responses: answers({
         204: { description: 'Ended' },
-        ...notLoggedIn,
-        404: { description: 'No session of yours', content: problemJson },
-      },
+        404: 'No session of yours',
+      }),
     }),
     customersOnly,
     async (c) => {
@@ -122,12 +114,10 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Allow the newsletter, or take it back',
-      responses: {
+      responses: answers({
         204: { description: 'Written down' },
-        400: { description: 'Not a choice', content: problemJson },
-        ...notLoggedIn,
-        404: { description: 'No customer yet', content: problemJson },
-      },
+        404: 'No customer yet',
+      }),
     }),
     customersOnly,
     valid('json', v.strictObject({ newsletter: v.boolean() })),
@@ -145,11 +135,9 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Everything that the shop knows about the customer, as a file',
-      responses: {
-        200: { description: 'The data', content: { 'application/json': { schema: resolver(v.looseObject({})) } } },
-        ...notProved,
-        429: { description: 'Too many exports', content: problemJson },
-      },
+      responses: answers({
+        200: json('The data', v.record(v.string(), v.unknown())),
+      }),
     }),
     customersOnly,
     provedOnly,
@@ -164,13 +152,11 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Delete the login, after the customer was deleted',
-      responses: {
+      responses: answers({
         204: { description: 'Deleted' },
-        400: { description: 'Nobody named', content: problemJson },
-        ...notProved,
-        403: { description: 'Somebody else’s account', content: problemJson },
-        409: { description: 'The customer was not deleted yet', content: problemJson },
-      },
+        403: 'Somebody else’s account, or sent by a page of another site',
+        409: 'The customer was not deleted yet',
+      }),
     }),
     customersOnly,
     provedOnly,

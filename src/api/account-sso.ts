@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { leaveForProvider } from '#domain/accounts/leave-for-provider.ts'
 import { loginWithIdentity } from '#domain/accounts/login-with-identity.ts'
@@ -9,17 +9,21 @@ import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
 import type { IdentityProvider } from '#engines/identity/identity.ts'
 import { pathTo } from '#shop/paths.ts'
 import { hostName } from '#shop/shop.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { ownCookie } from './own-cookie.ts'
-import { problem, problemJson } from './problem.ts'
+import { problem } from './problem.ts'
 import { keepRefreshToken } from './refresh-cookie.ts'
 import { valid } from './valid.ts'
 
 const providers = v.object({ sso: v.nullable(v.object({ name: v.string() })) })
 
-const yes = v.exactOptional(v.literal('1'))
-const wishes = v.object({ remember: yes, prove: yes })
+const yes = (description: string) => v.exactOptional(v.pipe(v.literal('1'), v.description(description)))
+const wishes = v.object({
+  remember: yes('Stay logged in'),
+  prove: yes('Have the provider ask once more, for what wants a fresh proof and an account without a password'),
+})
 
 /** A name that browsers only take from the host itself, encrypted. */
 const journeyCookie = ({ var: { config } }: ApiContext): string => (config.production ? '__Host-sso' : 'sso')
@@ -50,12 +54,9 @@ export const accountSso = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'By whom one may sign in, besides a password',
-      responses: {
-        200: {
-          description: 'The provider, or nobody',
-          content: { 'application/json': { schema: resolver(providers) } },
-        },
-      },
+      responses: answers({
+        200: json('The provider, or nobody', providers),
+      }),
     }),
     (c) => {
       const provider = providerIn(c)
@@ -67,14 +68,10 @@ export const accountSso = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Sign in through the provider; for browsers',
-      description:
-        'remember=1 stays logged in. prove=1 has the provider ask once more, for what wants a fresh proof and an account without a password.',
-      responses: {
+      responses: answers({
         302: { description: 'To the provider, or back to the account with sso=failed if it is away' },
-        400: { description: 'Not a wish', content: problemJson },
-        404: { description: 'There is no provider', content: problemJson },
-        429: { description: 'Too many sign-ins', content: problemJson },
-      },
+        404: 'There is no provider',
+      }),
     }),
     limit,
     valid('query', wishes),
@@ -101,11 +98,10 @@ export const accountSso = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Where the provider sends the browser back to',
-      responses: {
+      responses: answers({
         302: { description: 'To the account, with sso=done, sso=failed, or sso=unverified: the mailbox is not' },
-        404: { description: 'There is no provider', content: problemJson },
-        429: { description: 'Too many sign-ins', content: problemJson },
-      },
+        404: 'There is no provider',
+      }),
     }),
     limit,
     async (c) => {

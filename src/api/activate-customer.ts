@@ -1,24 +1,25 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { readIdentifier } from '#domain/accounts/activate.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemJson } from './problem.ts'
+import { inHeader } from './parameters.ts'
+import { problem } from './problem.ts'
 
 const answer = v.object({ activated: v.literal(true), customerNumber: v.string() })
 
 const described = describeRoute({
   tags: ['account'],
   summary: 'Switch the customer on whose mailbox was confirmed',
-  description:
-    'The token that activateRegistration gave stands in the header identifier. Asking twice changes nothing.',
-  responses: {
-    200: { description: 'The customer', content: { 'application/json': { schema: resolver(answer) } } },
-    401: { description: 'Not a token of a confirmed mailbox', content: problemJson },
-    429: { description: 'Too many tokens', content: problemJson },
-  },
+  description: 'Asking twice changes nothing.',
+  parameters: [inHeader('identifier', 'The token that activateRegistration gave')],
+  responses: answers({
+    200: json('The customer', answer),
+    401: 'Not a token of a confirmed mailbox',
+  }),
 })
 
 async function switchOn(c: ApiContext): Promise<Response> {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { generateSpecs } from 'hono-openapi'
 import type { Registry } from 'prom-client'
 import { account } from './account.ts'
 import { activateCustomer } from './activate-customer.ts'
@@ -12,7 +11,7 @@ import { clientId } from './client-id.ts'
 import { controlling } from './controlling.ts'
 import { customerLeaving } from './customer-leaving.ts'
 import { customers } from './customers.ts'
-import { docs } from './docs.ts'
+import { description } from './description/description.ts'
 import { errors } from './errors.ts'
 import { health } from './health.ts'
 import { imei } from './imei.ts'
@@ -38,7 +37,7 @@ export type ApiParts = {
 
 /** Everything that answers in JSON, and its description. */
 export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
-  const app = new Hono<ApiEnv>()
+  const app: Hono<ApiEnv> = new Hono<ApiEnv>()
     .on(
       ['POST', 'PUT', 'PATCH', 'DELETE'],
       '*',
@@ -65,19 +64,5 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/visitor', visitor)
     .route('/searches', searches)
 
-  const describe = () =>
-    generateSpecs(app, {
-      documentation: {
-        openapi: '3.1.0',
-        info: { title: 'Umlauf', version: '0.1.0', description: 'The API of the trade-in shop.' },
-      },
-      excludeStaticFile: false,
-      defaultValidationErrorResponse: false,
-    })
-
-  return new Hono<ApiEnv>()
-    .route('/', app)
-    .get('/api/openapi.json', async (c) => c.json(await describe()))
-    .route('/api/docs', docs(describe))
-    .all('/api/*', (c) => problem(c, 404, 'not-found'))
+  return app.route('/api', description(app)).all('/api/*', (c) => problem(c, 404, 'not-found'))
 }

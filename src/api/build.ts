@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 
-const buildDescriptor = v.object({ id: v.string(), timestamp: v.number() })
+const buildDescriptor = v.object({
+  id: v.string(),
+  timestamp: v.pipe(v.number(), v.integer(), v.description('When it was built, in milliseconds')),
+})
 
 /** Which build this server runs; pages ask now and then whether theirs is still the same. */
 export const build = (id: string, builtAt: Date) =>
@@ -12,9 +16,7 @@ export const build = (id: string, builtAt: Date) =>
     describeRoute({
       tags: ['operations'],
       summary: 'The build that this server runs',
-      responses: {
-        200: { description: 'The build', content: { 'application/json': { schema: resolver(buildDescriptor) } } },
-      },
+      responses: answers({ 200: json('The build', buildDescriptor) }),
     }),
     (c) => c.json({ id, timestamp: builtAt.getTime() }, 200, { 'Cache-Control': 'no-store' }),
   )

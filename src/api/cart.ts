@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import type { CartAnswer } from '#domain/cart/cart-answer.ts'
 import { priceCart, type PricedCart } from '#domain/cart/price-cart.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { eurosFromCents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemJson } from './problem.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 const cartRequest = v.strictObject({ lines: cartLines, voucher: v.nullable(voucherText), business: v.boolean() })
@@ -75,15 +76,11 @@ export const cart = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['sale'],
     summary: 'What a cart is worth now; offers that are over are made anew',
-    responses: {
-      200: {
-        description: 'The cart with its prices',
-        content: { 'application/json': { schema: resolver(cartAnswer) } },
-      },
-      400: { description: 'Not a cart', content: problemJson },
-      422: { description: 'Companies cannot sell in this country', content: problemJson },
-      429: { description: 'Too many questions', content: problemJson },
-    },
+    security: [{}, { visitor: [] }],
+    responses: answers({
+      200: json('The cart with its prices', cartAnswer),
+      422: 'Companies cannot sell in this country',
+    }),
   }),
   rateLimit({ name: 'cart', points: 240, seconds: 60 }),
   valid('json', cartRequest),

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import { findCategory, findManufacturer, findSeries } from '#domain/catalogue/find-entries.ts'
 import { listCategories } from '#domain/catalogue/list-categories.ts'
 import { categoryAt } from '#shop/categories.ts'
 import { isSlug } from '#shop/slug.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import {
   categoriesAnswer,
@@ -14,19 +15,15 @@ import {
   manufacturerAnswer,
   seriesAnswer,
 } from './catalogue-answers.ts'
-import { problem, problemJson } from './problem.ts'
+import { inPath } from './parameters.ts'
+import { problem } from './problem.ts'
 
 const FIVE_MINUTES = 5 * 60
 
-const parameters = [{ name: 'url', in: 'path' as const, required: true, schema: { type: 'string' as const } }]
+const at = (example: string) => [inPath('url', 'The last part of its address in this shop', {}, example)]
 
-const found = (description: string, schema: v.GenericSchema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-})
-
-const notFound = {
-  404: { description: 'The shop has nothing with this address', content: problemJson },
-}
+const found = (description: string, schema: v.GenericSchema) =>
+  answers({ 200: json(description, schema), 404: 'The shop has nothing with this address' })
 
 /** The catalogue in the language of the host. Everybody sees the same, so whoever stands between may keep it. */
 export const catalogue = new Hono<ApiEnv>()
@@ -35,7 +32,7 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'All categories, without their manufacturers',
-      responses: found('The categories', categoriesAnswer),
+      responses: answers({ 200: json('The categories', categoriesAnswer) }),
     }),
     async (c) => answer(c, categoriesAnswer, await listCategories(c.var.engines, localeOf(c))),
   )
@@ -44,8 +41,8 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A category and its manufacturers',
-      parameters,
-      responses: { ...found('The category', categoryAnswer), ...notFound },
+      parameters: at('iphone'),
+      responses: found('The category', categoryAnswer),
     }),
     async (c) => {
       const code = categoryAt(c.var.shop.country, urlOf(c))
@@ -57,8 +54,8 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A manufacturer and its series',
-      parameters,
-      responses: { ...found('The manufacturer', manufacturerAnswer), ...notFound },
+      parameters: at('apple'),
+      responses: found('The manufacturer', manufacturerAnswer),
     }),
     async (c) => answer(c, manufacturerAnswer, await findManufacturer(c.var.engines, localeOf(c), urlOf(c))),
   )
@@ -67,8 +64,8 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A series',
-      parameters,
-      responses: { ...found('The series', seriesAnswer), ...notFound },
+      parameters: at('apple-airpods'),
+      responses: found('The series', seriesAnswer),
     }),
     async (c) => answer(c, seriesAnswer, await findSeries(c.var.engines, localeOf(c), urlOf(c))),
   )
@@ -77,8 +74,8 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A device with the questions about its condition',
-      parameters,
-      responses: { ...found('The device', deviceAnswer), ...notFound },
+      parameters: at('apple-iphone-14-128-gb'),
+      responses: found('The device', deviceAnswer),
     }),
     async (c) => {
       const known = await findDevice(c.var.engines, localeOf(c), urlOf(c))

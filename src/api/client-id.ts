@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { CLIENT_ID_SECONDS, clientIdCookie, clientIdPattern, newClientId } from '#domain/tracking/client-id.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { ownCookie } from './own-cookie.ts'
-import { problemJson } from './problem.ts'
 import { valid } from './valid.ts'
 
 const id = v.pipe(v.string(), v.regex(clientIdPattern))
@@ -32,10 +32,7 @@ export const clientId = new Hono<ApiEnv>()
     describeRoute({
       tags: ['tracking'],
       summary: 'A new number for a visitor',
-      responses: {
-        200: { description: 'The number', content: { 'application/json': { schema: resolver(answer) } } },
-        429: { description: 'Too many questions', content: problemJson },
-      },
+      responses: answers({ 200: json('The number', answer) }),
     }),
     limit,
     (c) => c.json({ clientId: newClientId() }, 200, { 'Cache-Control': 'no-store' }),
@@ -45,11 +42,7 @@ export const clientId = new Hono<ApiEnv>()
     describeRoute({
       tags: ['tracking'],
       summary: "Keep a visitor's number for a year, after consent",
-      responses: {
-        204: { description: 'Kept in a cookie' },
-        400: { description: 'Not a number of a visitor', content: problemJson },
-        429: { description: 'Too many questions', content: problemJson },
-      },
+      responses: answers({ 204: { description: 'Kept in a cookie' } }),
     }),
     limit,
     valid('json', visitor),
@@ -66,10 +59,7 @@ export const clientId = new Hono<ApiEnv>()
     describeRoute({
       tags: ['tracking'],
       summary: "Forget a visitor's number, after consent was taken back",
-      responses: {
-        204: { description: 'Forgotten' },
-        429: { description: 'Too many questions', content: problemJson },
-      },
+      responses: answers({ 204: { description: 'Forgotten' } }),
     }),
     limit,
     (c) => {

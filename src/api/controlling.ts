@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { controllingEvent } from '#domain/tracking/controlling-event.ts'
 import { recordEvent } from '#domain/tracking/record-event.ts'
+import { answers } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemJson } from './problem.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 /** Where pages tell what a visitor did who agreed to being counted. Nobody waits for the answer. */
@@ -13,11 +14,7 @@ export const controlling = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['tracking'],
     summary: 'Count what a visitor did, after consent',
-    responses: {
-      204: { description: 'Counted' },
-      400: { description: 'Not an event, or one of another storefront', content: problemJson },
-      429: { description: 'Too many events', content: problemJson },
-    },
+    responses: answers({ 204: { description: 'Counted' }, 400: 'Not an event, or one of another storefront' }),
   }),
   rateLimit({ name: 'controlling', points: 120, seconds: 60 }),
   valid('json', controllingEvent),

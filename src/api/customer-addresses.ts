@@ -8,7 +8,7 @@ import type { ApiEnv } from './api-env.ts'
 import { addressAnswer, addressJson } from './customer-answers.ts'
 import { answerChange, changeResponses, field, iri, readResponses } from './customer-changes.ts'
 import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
-import { onlyMergePatch } from './middleware/only-media-type.ts'
+import { MERGE_PATCH, onlyMergePatch } from './middleware/only-media-type.ts'
 import { ownDataOnly, provedDataOnly } from './middleware/own-data-only.ts'
 import { valid } from './valid.ts'
 
@@ -39,7 +39,7 @@ export const customerAddresses = new Hono<ApiEnv>()
     }),
     provedDataOnly,
     onlyMergePatch,
-    valid('json', addressChange),
+    valid('json', addressChange, MERGE_PATCH),
     async (c) => {
       const { engines, shop, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').address

@@ -13,59 +13,80 @@ import { iriOf, node, type Resource } from './json-ld.ts'
 const text = v.string()
 const owned = { customer: text }
 
-export const personAnswer = v.object({
-  ...node('Person'),
-  firstName: text,
-  lastName: text,
-  birthdate: v.nullable(text),
-  ...owned,
-})
+export const personAnswer = v.pipe(
+  v.object({
+    ...node('Person'),
+    firstName: text,
+    lastName: text,
+    birthdate: v.nullable(text),
+    ...owned,
+  }),
+  v.metadata({ ref: 'Person' }),
+)
 
-export const addressAnswer = v.object({
-  ...node('Address'),
-  street: text,
-  houseNumber: text,
-  addressExtra: text,
-  postalCode: text,
-  city: text,
-  ...owned,
-})
+export const addressAnswer = v.pipe(
+  v.object({
+    ...node('Address'),
+    street: text,
+    houseNumber: text,
+    addressExtra: text,
+    postalCode: text,
+    city: text,
+    ...owned,
+  }),
+  v.metadata({ ref: 'Address' }),
+)
 
-export const phoneAnswer = v.object({ ...node('PhoneContact'), phone: text, ...owned })
+export const phoneAnswer = v.pipe(
+  v.object({ ...node('PhoneContact'), phone: text, ...owned }),
+  v.metadata({ ref: 'PhoneContact' }),
+)
 
 /** Of account numbers and addresses only as much as their owner needs to recognise them. */
-export const bankAnswer = v.object({
-  ...node('BankAccount'),
-  holder: text,
-  iban: text,
-  bic: text,
-  changedAt: text,
-  ...owned,
-})
+export const bankAnswer = v.pipe(
+  v.object({
+    ...node('BankAccount'),
+    holder: text,
+    iban: text,
+    bic: text,
+    changedAt: text,
+    ...owned,
+  }),
+  v.metadata({ ref: 'BankAccount' }),
+)
 
-export const paypalAnswer = v.object({ ...node('PaypalAccount'), email: text, changedAt: text, ...owned })
+export const paypalAnswer = v.pipe(
+  v.object({ ...node('PaypalAccount'), email: text, changedAt: text, ...owned }),
+  v.metadata({ ref: 'PaypalAccount' }),
+)
 
-export const paymentAnswer = v.object({
-  ...node('CustomerPaymentAccount'),
-  paymentType: v.literal('INVOICE'),
-  isPrimary: v.boolean(),
-  bankAccount: v.nullable(bankAnswer),
-  paypalAccount: v.nullable(paypalAnswer),
-  ...owned,
-})
+export const paymentAnswer = v.pipe(
+  v.object({
+    ...node('CustomerPaymentAccount'),
+    paymentType: v.literal('INVOICE'),
+    isPrimary: v.boolean(),
+    bankAccount: v.nullable(bankAnswer),
+    paypalAccount: v.nullable(paypalAnswer),
+    ...owned,
+  }),
+  v.metadata({ ref: 'CustomerPaymentAccount' }),
+)
 
-export const customerAnswer = v.object({
-  ...node('Customer'),
-  customerNumber: text,
-  email: text,
-  country: text,
-  createdAt: text,
-  newsletter: v.boolean(),
-  person: v.nullable(personAnswer),
-  address: v.nullable(addressAnswer),
-  phoneContact: v.nullable(phoneAnswer),
-  paymentAccounts: v.array(paymentAnswer),
-})
+export const customerAnswer = v.pipe(
+  v.object({
+    ...node('Customer'),
+    customerNumber: text,
+    email: text,
+    country: text,
+    createdAt: text,
+    newsletter: v.boolean(),
+    person: v.nullable(personAnswer),
+    address: v.nullable(addressAnswer),
+    phoneContact: v.nullable(phoneAnswer),
+    paymentAccounts: v.array(paymentAnswer),
+  }),
+  v.metadata({ ref: 'Customer' }),
+)
 
 type Answer<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { ChangeRefusal, Saved } from '#domain/accounts/change-customer.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext } from './api-env.ts'
 import { fieldProblems } from './field-problems.ts'
-import { idIn, ldContent, ldJson } from './json-ld.ts'
-import { problem, problemJson } from './problem.ts'
+import { idIn, ldJson } from './json-ld.ts'
+import { LINKED_JSON } from './middleware/only-media-type.ts'
+import { problem } from './problem.ts'
 
 /** Something that a customer may say about himself. Null and nothing at all are different things in a merge patch. */
 export const field = v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(300))))
@@ -11,33 +13,19 @@ export const field = v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(3
 /** The name of a thing: an address, a bare id, or nothing for a new one. */
 export const iri = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))))
 
-const refusals = {
-  401: { description: 'Not logged in', content: problemJson },
-  404: { description: 'This account has no customer yet', content: problemJson },
-}
+const notYours = { 403: 'None of yours, or sent by a page of another site' }
 
-export const readResponses = (schema: v.GenericSchema) => ({
-  200: { description: 'What is known', content: ldContent(schema) },
-  ...refusals,
-})
+export const readResponses = (schema: v.GenericSchema) => answers({ 200: json('What is known', schema, LINKED_JSON) })
 
-export const changeResponses = (schema: v.GenericSchema) => ({
-  200: { description: 'Changed', content: ldContent(schema) },
-  201: { description: 'Created', content: ldContent(schema) },
-  400: { description: 'Not a change', content: problemJson },
-  ...refusals,
-  401: { description: 'Not logged in, or not recently enough for this', content: problemJson },
-  403: { description: 'None of yours', content: problemJson },
-  415: { description: 'Neither JSON nor a merge patch', content: problemJson },
-  422: { description: 'Something about the fields', content: problemJson },
-})
+export const changeResponses = (schema: v.GenericSchema) =>
+  answers({
+    200: json('Changed', schema, LINKED_JSON),
+    201: json('Created', schema, LINKED_JSON),
+    ...notYours,
+    422: 'Something about the fields',
+  })
 
-export const removalResponses = {
-  204: { description: 'Removed' },
-  ...refusals,
-  401: { description: 'Not logged in, or not recently enough for this', content: problemJson },
-  403: { description: 'None of yours', content: problemJson },
-}
+export const removalResponses = answers({ 204: { description: 'Removed' }, ...notYours })
 
 /** Whether a request speaks about the customer who sends it. It may leave that out. */
 export const isAboutCaller = (c: ApiContext, customer: string | null | undefined): boolean =>
@@ -54,6 +42,6 @@ export function refuseChange(c: ApiContext, refused: ChangeRefusal): Response {
 export const answerChange = <Thing>(
   c: ApiContext,
   result: Saved<Thing> | ChangeRefusal,
-  json: (customerId: string, thing: Thing) => object,
+  tell: (customerId: string, thing: Thing) => object,
 ): Response =>
-  result.ok ? ldJson(c, json(c.var.customerId, result.saved), result.isNew ? 201 : 200) : refuseChange(c, result)
+  result.ok ? ldJson(c, tell(c.var.customerId, result.saved), result.isNew ? 201 : 200) : refuseChange(c, result)

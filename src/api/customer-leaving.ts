@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { eraseCustomer } from '#domain/trades/erase-customer.ts'
+import { answers } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { isOwn, leaving } from './leaving.ts'
 import { customersOnly, provedOnly } from './middleware/customers-only.ts'
-import { problem, problemJson } from './problem.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 /** The first of two steps out: the customer. The second is the login. */
@@ -13,13 +14,11 @@ export const customerLeaving = new Hono<ApiEnv>().delete(
   describeRoute({
     tags: ['customers'],
     summary: 'Erase the customer; what the books need is kept without the person',
-    responses: {
+    responses: answers({
       204: { description: 'Erased' },
-      400: { description: 'Nobody named', content: problemJson },
-      401: { description: 'Not logged in, or too long ago', content: problemJson },
-      403: { description: 'Somebody else', content: problemJson },
-      409: { description: 'Something is still on its way', content: problemJson },
-    },
+      403: 'Somebody else, or sent by a page of another site',
+      409: 'Something is still on its way',
+    }),
   }),
   customersOnly,
   provedOnly,

@@ -8,7 +8,7 @@ import type { ApiEnv } from './api-env.ts'
 import { bankAnswer, bankJson, paypalAnswer, paypalJson } from './customer-answers.ts'
 import { answerChange, changeResponses, field, iri, readResponses } from './customer-changes.ts'
 import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
-import { onlyMergePatch } from './middleware/only-media-type.ts'
+import { MERGE_PATCH, onlyMergePatch } from './middleware/only-media-type.ts'
 import { ownDataOnly, provedDataOnly } from './middleware/own-data-only.ts'
 import { valid } from './valid.ts'
 
@@ -40,7 +40,7 @@ export const customerBankAccounts = new Hono<ApiEnv>()
     }),
     provedDataOnly,
     onlyMergePatch,
-    valid('json', bankChange),
+    valid('json', bankChange, MERGE_PATCH),
     async (c) => {
       const { engines, shop, caller, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').payment
@@ -78,7 +78,7 @@ export const customerPaypalAccounts = new Hono<ApiEnv>()
     }),
     provedDataOnly,
     onlyMergePatch,
-    valid('json', paypalChange),
+    valid('json', paypalChange, MERGE_PATCH),
     async (c) => {
       const { engines, shop, caller, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').paypalAccount

@@ -16,8 +16,9 @@ import {
   removalResponses,
 } from './customer-changes.ts'
 import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
-import { onlyJson } from './middleware/only-media-type.ts'
+import { LINKED_JSON, onlyJson } from './middleware/only-media-type.ts'
 import { ownDataOnly, provedDataOnly } from './middleware/own-data-only.ts'
+import { inPath } from './parameters.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
@@ -55,7 +56,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
     }),
     provedDataOnly,
     onlyJson,
-    valid('json', choice),
+    valid('json', choice, LINKED_JSON),
     async (c) => {
       const { engines, shop, caller, customerId } = c.var
       const { customer, bankAccount, paypalAccount, isPrimary } = c.req.valid('json')
@@ -75,6 +76,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'Forget a way to be paid, with its account',
+      parameters: [inPath('id', 'The last part of its address', { format: 'uuid' })],
       responses: removalResponses,
     }),
     provedDataOnly,

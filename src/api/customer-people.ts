@@ -6,7 +6,7 @@ import type { ApiEnv } from './api-env.ts'
 import { personAnswer, personJson } from './customer-answers.ts'
 import { answerChange, changeResponses, field, iri, isAboutCaller } from './customer-changes.ts'
 import { idIn } from './json-ld.ts'
-import { onlyMergePatch } from './middleware/only-media-type.ts'
+import { MERGE_PATCH, onlyMergePatch } from './middleware/only-media-type.ts'
 import { provedDataOnly } from './middleware/own-data-only.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
@@ -28,7 +28,7 @@ export const customerPeople = new Hono<ApiEnv>().patch(
   }),
   provedDataOnly,
   onlyMergePatch,
-  valid('json', personChange),
+  valid('json', personChange, MERGE_PATCH),
   async (c) => {
     const { engines, shop, customerId } = c.var
     const { address: changes, peopleIri, customerIri } = c.req.valid('json')

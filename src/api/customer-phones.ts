@@ -6,7 +6,7 @@ import type { ApiContext, ApiEnv } from './api-env.ts'
 import { phoneAnswer, phoneJson } from './customer-answers.ts'
 import { answerChange, changeResponses, iri, isAboutCaller } from './customer-changes.ts'
 import { idIn } from './json-ld.ts'
-import { onlyJson, onlyMergePatch } from './middleware/only-media-type.ts'
+import { LINKED_JSON, MERGE_PATCH, onlyJson, onlyMergePatch } from './middleware/only-media-type.ts'
 import { ownDataOnly } from './middleware/own-data-only.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
@@ -32,7 +32,7 @@ export const customerPhones = new Hono<ApiEnv>()
     describeRoute({ tags: ['customers'], summary: 'Your phone number; it takes the place of an older one', responses }),
     ownDataOnly,
     onlyJson,
-    valid('json', v.object({ phone, customerIri: iri })),
+    valid('json', v.object({ phone, customerIri: iri }), LINKED_JSON),
     (c) => keepPhone(c, c.req.valid('json')),
   )
   .patch(
@@ -40,6 +40,6 @@ export const customerPhones = new Hono<ApiEnv>()
     describeRoute({ tags: ['customers'], summary: 'Change your phone number', responses }),
     ownDataOnly,
     onlyMergePatch,
-    valid('json', v.object({ phone, customerIri: iri, phoneIri: iri })),
+    valid('json', v.object({ phone, customerIri: iri, phoneIri: iri }), MERGE_PATCH),
     (c) => keepPhone(c, c.req.valid('json')),
   )

@@ -12,35 +12,35 @@ import type { ApiEnv } from './api-env.ts'
 import { readResponses } from './customer-changes.ts'
 import { collectionOf, iriOf, ldJson, node, pagedCollection } from './json-ld.ts'
 import { ownDataOnly } from './middleware/own-data-only.ts'
-import { problemJson } from './problem.ts'
 import { valid } from './valid.ts'
 
-const tradeAnswer = v.object({
-  ...node('Trade'),
-  tradeNumber: v.string(),
-  transactionId: v.number(),
-  createdAt: v.string(),
-  status: v.picklist(tradeStatuses),
-  /** Amounts are in cents. */
-  total: v.number(),
-  voucher: v.nullable(v.string()),
-  voucherCents: v.number(),
-  payout: v.number(),
-  currency: v.literal('EUR'),
-  priceValidUntil: v.string(),
-  payeeHint: v.string(),
-  /** The page of the trade; after half a year it is closed. */
-  page: v.nullable(v.string()),
-  label: v.nullable(v.string()),
-  carrier: v.string(),
-  trackingNumber: v.nullable(v.string()),
-  items: v.array(
-    v.object({ deviceName: v.string(), image: v.string(), status: v.picklist(itemStates), cents: v.number() }),
-  ),
-  events: v.array(
-    v.object({ at: v.string(), event: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) }),
-  ),
-})
+const tradeAnswer = v.pipe(
+  v.object({
+    ...node('Trade'),
+    tradeNumber: v.string(),
+    transactionId: v.number(),
+    createdAt: v.string(),
+    status: v.picklist(tradeStatuses),
+    total: v.pipe(v.number(), v.integer(), v.description('Amounts are in cents')),
+    voucher: v.nullable(v.string()),
+    voucherCents: v.number(),
+    payout: v.number(),
+    currency: v.literal('EUR'),
+    priceValidUntil: v.string(),
+    payeeHint: v.string(),
+    page: v.nullable(v.pipe(v.string(), v.description('The page of the trade; after half a year it is closed'))),
+    label: v.nullable(v.string()),
+    carrier: v.string(),
+    trackingNumber: v.nullable(v.string()),
+    items: v.array(
+      v.object({ deviceName: v.string(), image: v.string(), status: v.picklist(itemStates), cents: v.number() }),
+    ),
+    events: v.array(
+      v.object({ at: v.string(), event: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) }),
+    ),
+  }),
+  v.metadata({ ref: 'Trade' }),
+)
 
 const tradeJson = (country: Country, trade: PastTrade): v.InferOutput<typeof tradeAnswer> => ({
   '@id': iriOf('trade_history', trade.id),
@@ -64,12 +64,15 @@ const tradeJson = (country: Country, trade: PastTrade): v.InferOutput<typeof tra
   events: trade.events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
 })
 
-const number = (shape: RegExp, otherwise: number) =>
-  v.optional(v.pipe(v.string(), v.regex(shape, 'is no such number'), v.transform(Number)), String(otherwise))
+const number = (shape: RegExp, otherwise: number, description: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(shape, 'is no such number'), v.description(description), v.transform(Number)),
+    String(otherwise),
+  )
 
 const pageWanted = v.object({
-  page: number(/^[1-9]\d{0,4}$/, 1),
-  itemsPerPage: number(/^(?:[1-9]|[1-4]\d|50)$/, 10),
+  page: number(/^[1-9]\d{0,4}$/, 1, 'Which page'),
+  itemsPerPage: number(/^(?:[1-9]|[1-4]\d|50)$/, 10, 'How many trades a page has'),
 })
 
 /** What a customer has sold to us, the newest first. */
@@ -78,10 +81,7 @@ export const customerTrades = new Hono<ApiEnv>().get(
   describeRoute({
     tags: ['customers'],
     summary: 'Your trades, a page at a time',
-    responses: {
-      ...readResponses(collectionOf(tradeAnswer)),
-      400: { description: 'No such page', content: problemJson },
-    },
+    responses: readResponses(collectionOf(tradeAnswer)),
   }),
   ownDataOnly,
   valid('query', pageWanted),

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { createGuest } from '#domain/accounts/create-guest.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { customerAddresses } from './customer-addresses.ts'
 import { customerBankAccounts, customerPaypalAccounts } from './customer-payees.ts'
@@ -11,7 +12,6 @@ import { customerPhones } from './customer-phones.ts'
 import { customerRecord } from './customer-record.ts'
 import { customerTrades } from './customer-trades.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problemJson } from './problem.ts'
 
 const guestAnswer = v.object({ accountNumber: v.string() })
 
@@ -30,10 +30,8 @@ export const customers = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'A customer number for somebody without an account; the same session keeps its number',
-      responses: {
-        201: { description: 'The number', content: { 'application/json': { schema: resolver(guestAnswer) } } },
-        429: { description: 'Too many numbers', content: problemJson },
-      },
+      security: [{}, { visitor: [] }],
+      responses: answers({ 201: json('The number', guestAnswer) }),
     }),
     rateLimit({ name: 'guests', points: 20, seconds: 60 }),
     async (c) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { valid } from './valid.ts'
@@ -19,7 +20,7 @@ export const errors = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['operations'],
     summary: 'Report an error that happened in the browser',
-    responses: { 202: { description: 'Taken', content: { 'application/json': { schema: resolver(accepted) } } } },
+    responses: answers({ 202: json('Taken', accepted) }),
   }),
   rateLimit({ name: 'errors', points: 20, seconds: 60 }),
   valid('json', browserError),

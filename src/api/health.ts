@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { countWaitingLetters } from '#domain/letters/count-waiting-letters.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 
 const live = v.object({ status: v.literal('live') })
@@ -12,17 +13,16 @@ const ready = v.object({
   lettersWaiting: v.nullable(v.number()),
 })
 
-const json = (schema: v.GenericSchema, description: string) => ({
-  description,
-  content: { 'application/json': { schema: resolver(schema) } },
-})
-
 /** For the machines that watch this process: is it alive, and may visitors be sent to it? */
 export const health = (isDraining: () => boolean) =>
   new Hono<ApiEnv>()
     .get(
       '/live',
-      describeRoute({ tags: ['operations'], summary: 'The process is alive', responses: { 200: json(live, 'Alive') } }),
+      describeRoute({
+        tags: ['operations'],
+        summary: 'The process is alive',
+        responses: answers({ 200: json('Alive', live) }),
+      }),
       (c) => c.json({ status: 'live' } as const),
     )
     .get(
@@ -30,7 +30,10 @@ export const health = (isDraining: () => boolean) =>
       describeRoute({
         tags: ['operations'],
         summary: 'The process takes visitors',
-        responses: { 200: json(ready, 'Takes visitors'), 503: json(ready, 'Starting, stopping or without a database') },
+        responses: answers({
+          200: json('Takes visitors', ready),
+          503: json('Starting, stopping or without a database', ready),
+        }),
       }),
       async (c) => {
         const lettersWaiting = await countWaitingLetters(c.var.engines).catch(() => null)

@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findModelByImei } from '#domain/catalogue/find-models.ts'
 import { imeiGuesses, LONGEST_IMEI } from '#domain/catalogue/imei.ts'
 import { linkModels } from '#domain/catalogue/link-models.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { modelCard } from './model-card.ts'
-import { problem, problemJson } from './problem.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 const question = v.strictObject({ imei: v.pipe(v.string(), v.maxLength(LONGEST_IMEI)) })
@@ -18,13 +19,11 @@ export const imei = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['storefront'],
     summary: 'Which model a phone is, by its IMEI',
-    responses: {
-      200: { description: 'The model', content: { 'application/json': { schema: resolver(modelCard) } } },
-      400: { description: 'No IMEI was sent', content: problemJson },
-      404: { description: 'An IMEI of a model that the catalogue does not have', content: problemJson },
-      422: { description: 'Not an IMEI', content: problemJson },
-      429: { description: 'Too many questions', content: problemJson },
-    },
+    responses: answers({
+      200: json('The model', modelCard),
+      404: 'An IMEI of a model that the catalogue does not have',
+      422: 'Not an IMEI',
+    }),
   }),
   rateLimit(imeiGuesses),
   valid('json', question),

@@ -1,4 +1,3 @@
-import { resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import type { ApiContext } from './api-env.ts'
 
@@ -26,8 +25,6 @@ export function idIn(resource: Resource, text: string | null | undefined): strin
 
 /** The parts of every thing. */
 export const node = <Type extends string>(type: Type) => ({ '@id': v.string(), '@type': v.literal(type) })
-
-export const ldContent = (schema: v.GenericSchema) => ({ 'application/ld+json': { schema: resolver(schema) } })
 
 export const ldJson = (c: ApiContext, body: object, status: 200 | 201 = 200): Response =>
   c.body(JSON.stringify(body), status, { 'Content-Type': 'application/ld+json; charset=utf-8' })

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { LocaleError, locales, parseLocale } from '#shop/locale.ts'
 import { localeSettings } from '#shop/shop.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
-import { problem, problemJson } from './problem.ts'
+import { inQuery } from './parameters.ts'
+import { problem } from './problem.ts'
 
 const settings = v.object({
   locale: v.picklist(locales),
@@ -19,11 +21,8 @@ export const locale = new Hono<ApiEnv>().get(
   describeRoute({
     tags: ['storefront'],
     summary: 'The settings of a locale',
-    parameters: [{ name: 'locale', in: 'query', required: true, schema: { type: 'string', enum: [...locales] } }],
-    responses: {
-      200: { description: 'Its settings', content: { 'application/json': { schema: resolver(settings) } } },
-      400: { description: 'missing locale, or invalid locale', content: problemJson },
-    },
+    parameters: [inQuery('locale', 'Language and country', { enum: [...locales] })],
+    responses: answers({ 200: json('Its settings', settings), 400: 'missing locale, or invalid locale' }),
   }),
   (c) => {
     try {

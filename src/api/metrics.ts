@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import type { Registry } from 'prom-client'
+import { answers, words } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { problem } from './problem.ts'
 
@@ -17,7 +18,8 @@ export const metrics = (registry: Registry) =>
     describeRoute({
       tags: ['operations'],
       summary: 'Numbers in the Prometheus format',
-      responses: { 200: { description: 'The numbers' }, 404: { description: 'No or a wrong token' } },
+      security: [{}, { monitoring: [] }],
+      responses: answers({ 200: words('The numbers', 'text/plain'), 404: 'No or a wrong token' }),
     }),
     async (c) => {
       const { production, METRICS_TOKEN } = c.var.config

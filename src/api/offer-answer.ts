@@ -5,21 +5,25 @@ import { speakerFor } from '#domain/speech/all-words.ts'
 import { eurosFromCents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 
-export const offerAnswer = v.object({
-  id: v.string(),
-  deviceId: v.number(),
-  productName: v.string(),
-  conditionId: v.string(),
-  segment: v.picklist(['consumer', 'business']),
-  landingPage: v.string(),
-  /** In euros, for one piece. */
-  price: v.number(),
-  currency: v.literal('EUR'),
-  validUntil: v.string(),
-  status: v.picklist(['calculated', 'in-cart', 'ordered', 'superseded']),
-  /** Every reason for the price; together they are the price. */
-  lines: v.array(v.object({ label: v.string(), cents: v.number() })),
-})
+export const offerAnswer = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    deviceId: v.number(),
+    productName: v.string(),
+    conditionId: v.string(),
+    segment: v.picklist(['consumer', 'business']),
+    landingPage: v.string(),
+    price: v.pipe(v.number(), v.description('In euros, for one piece')),
+    currency: v.literal('EUR'),
+    validUntil: v.pipe(v.string(), v.isoTimestamp()),
+    status: v.picklist(['calculated', 'in-cart', 'ordered', 'superseded']),
+    lines: v.pipe(
+      v.array(v.object({ label: v.string(), cents: v.pipe(v.number(), v.integer()) })),
+      v.description('Every reason for the price; together they are the price'),
+    ),
+  }),
+  v.metadata({ ref: 'Offer' }),
+)
 
 /** An offer as programs get it. */
 export function offerJson({ country }: Shop, offer: Offer): v.InferOutput<typeof offerAnswer> {

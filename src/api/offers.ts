@@ -1,25 +1,34 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { createOffer, offerRequests } from '#domain/offers/create-offer.ts'
 import { findOffers } from '#domain/offers/find-offers.ts'
+import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { offerAnswer, offerJson } from './offer-answer.ts'
-import { problem, problemJson } from './problem.ts'
+import { inPath } from './parameters.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,40}$/, 'is no code'))
 
-const offerRequest = v.strictObject({
-  /** The id of a device, or the last part of its address. */
-  device: v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.maxLength(120))]),
-  answers: v.pipe(v.record(code, v.pipe(v.array(code), v.maxLength(30))), v.maxEntries(40)),
-  /** An earlier offer that this one takes the place of. */
-  replaces: v.optional(v.pipe(v.string(), v.uuid())),
-})
+/** What the database can count to. */
+const LARGEST_ID = 2 ** 31 - 1
 
-const offerContent = { 'application/json': { schema: resolver(offerAnswer) } }
+const offerRequest = v.strictObject({
+  device: v.pipe(
+    v.union([
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID)),
+      v.pipe(v.string(), v.maxLength(120)),
+    ]),
+    v.description('The id of a device, or the last part of its address'),
+  ),
+  answers: v.pipe(v.record(code, v.pipe(v.array(code), v.maxLength(30))), v.maxEntries(40)),
+  replaces: v.optional(
+    v.pipe(v.string(), v.uuid(), v.description('An earlier offer that this one takes the place of')),
+  ),
+})
 
 /** A price is asked for with answers, and found again by its number. Nobody can bring one along. */
 export const offers = new Hono<ApiEnv>()
@@ -28,13 +37,12 @@ export const offers = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'What the shop pays for a device in the described condition',
-      responses: {
-        201: { description: 'The offer, valid for 14 days', content: offerContent },
-        400: { description: 'Not a request for an offer', content: problemJson },
-        404: { description: 'No such device', content: problemJson },
-        422: { description: 'No offer can be made from these answers', content: problemJson },
-        429: { description: 'Too many offers', content: problemJson },
-      },
+      security: [{}, { visitor: [] }],
+      responses: answers({
+        201: json('The offer, valid for 14 days', offerAnswer),
+        404: 'No such device',
+        422: 'No offer can be made from these answers',
+      }),
     }),
     rateLimit(offerRequests),
     valid('json', offerRequest),
@@ -56,10 +64,9 @@ export const offers = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'An offer of this visitor',
-      responses: {
-        200: { description: 'The offer', content: offerContent },
-        404: { description: 'None of yours', content: problemJson },
-      },
+      parameters: [inPath('id', 'The number of the offer', { format: 'uuid' })],
+      security: [{ visitor: [] }],
+      responses: answers({ 200: json('The offer', offerAnswer), 404: 'None of yours' }),
     }),
     async (c) => {
       const { engines, shop } = c.var

@@ -2,24 +2,27 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { speakerFor } from '#domain/speech/all-words.ts'
-import type { ErrorCode } from '#shop/error-codes.ts'
+import { errorCodes, type ErrorCode } from '#shop/error-codes.ts'
 import type { ApiContext } from './api-env.ts'
 
 /** `code` is for pages that have words of their own. */
 export type Violation = { propertyPath: string; message: string; code?: string }
 
 /** The one shape of an error (RFC 9457): a code for programs, words in the visitor's language for people. */
-export const problemSchema = v.object({
-  type: v.string(),
-  title: v.string(),
-  status: v.number(),
-  code: v.string(),
-  detail: v.optional(v.string()),
-  requestId: v.string(),
-  violations: v.optional(
-    v.array(v.object({ propertyPath: v.string(), message: v.string(), code: v.optional(v.string()) })),
-  ),
-})
+const problemSchema = v.pipe(
+  v.object({
+    type: v.pipe(v.string(), v.description('/problems/{code}')),
+    title: v.pipe(v.string(), v.description("In the visitor's language")),
+    status: v.pipe(v.number(), v.integer()),
+    code: v.picklist(errorCodes),
+    detail: v.optional(v.string()),
+    requestId: v.pipe(v.string(), v.description('By which the line in the log is found')),
+    violations: v.optional(
+      v.array(v.object({ propertyPath: v.string(), message: v.string(), code: v.optional(v.string()) })),
+    ),
+  }),
+  v.metadata({ ref: 'Problem' }),
+)
 
 /** For the description of a route that may answer so. */
 export const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }

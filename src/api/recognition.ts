@@ -1,21 +1,35 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import type { Model } from '#domain/catalogue/catalogue.ts'
 import { findModelsByNumber, findModelsByScreen } from '#domain/catalogue/find-models.ts'
 import { linkModels } from '#domain/catalogue/link-models.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { modelCard } from './model-card.ts'
-import { problem, problemJson } from './problem.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 /** More would be a list, not a question. */
 const MOST = 4
 
 const phone = v.strictObject({
-  model: v.optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\p{L}\p{N} "'&()+,./_-]+$/u))),
-  screen: v.optional(v.pipe(v.string(), v.regex(/^\d{3,4}x\d{3,4}@[1-4](?:\.\d{1,4})?$/))),
+  model: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(64),
+      v.regex(/^[\p{L}\p{N} "'&()+,./_-]+$/u),
+      v.description('What the phone calls itself, such as SM-S911B'),
+    ),
+  ),
+  screen: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{3,4}x\d{3,4}@[1-4](?:\.\d{1,4})?$/),
+      v.description('Width, height and density, such as 390x844@3'),
+    ),
+  ),
 })
 
 const recognised = v.object({ models: v.array(modelCard) })
@@ -42,11 +56,10 @@ export const recognition = new Hono<ApiEnv>().get(
   describeRoute({
     tags: ['storefront'],
     summary: 'The models that a phone may be, by the model that it tells or by the size of its screen',
-    responses: {
-      200: { description: 'At most four models', content: { 'application/json': { schema: resolver(recognised) } } },
-      400: { description: 'Neither a model nor a screen, or both', content: problemJson },
-      429: { description: 'Too many questions', content: problemJson },
-    },
+    responses: answers({
+      200: json('At most four models', recognised),
+      400: 'Neither a model nor a screen, or both',
+    }),
   }),
   rateLimit({ name: 'recognition', points: 30, seconds: 60 }),
   valid('query', phone),

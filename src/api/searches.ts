@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findDevices } from '#domain/search/find-devices.ts'
 import { parseSearchBody } from '#domain/search/parse-search-body.ts'
@@ -9,9 +9,10 @@ import { readMenu } from '#domain/search/read-menu.ts'
 import { MOST_RESULTS, type SearchIntent } from '#domain/search/search-intent.ts'
 import { searchAuthorization } from '#search-authorization.ts'
 import type { SearchIndexes } from '#shop/country.ts'
+import { answers, json, refusing } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemJson } from './problem.ts'
+import { problem } from './problem.ts'
 import { aggregationsAnswer, hitsAnswer, searchAnswer } from './search-answers.ts'
 import { valid } from './valid.ts'
 
@@ -24,14 +25,17 @@ const search = v.strictObject({
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Test systems may stand behind a password: then it is really needed, so that it is noticed when nobody sends it. */
-const onlyAuthorized = createMiddleware<ApiEnv>(async (c, next) => {
-  const wanted = searchAuthorization(c.var.config)
-  const given = c.req.header('authorization') ?? ''
-  if (wanted === null || timingSafeEqual(digest(wanted), digest(given))) return next()
+const onlyAuthorized = refusing(
+  { security: [{}, { testSystem: [] }], responses: answers({ 401: 'A test system wants its password' }) },
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const wanted = searchAuthorization(c.var.config)
+    const given = c.req.header('authorization') ?? ''
+    if (wanted === null || timingSafeEqual(digest(wanted), digest(given))) return next()
 
-  c.header('WWW-Authenticate', 'Basic realm="umlauf search", charset="UTF-8"')
-  return problem(c, 401, 'sign-in-needed')
-})
+    c.header('WWW-Authenticate', 'Basic realm="umlauf search", charset="UTF-8"')
+    return problem(c, 401, 'sign-in-needed')
+  }),
+)
 
 function fromJson(given: unknown): unknown {
   if (typeof given !== 'string') return given
@@ -54,13 +58,11 @@ export const searches = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['storefront'],
     summary: 'Search devices: aggregations, by url, by series or by text, in the manner of Elasticsearch',
-    responses: {
-      200: { description: 'What was found', content: { 'application/json': { schema: resolver(searchAnswer) } } },
+    responses: answers({
+      200: json('What was found', searchAnswer),
       204: { description: 'The search does not work at the moment' },
-      400: { description: 'None of the four searches, another index, or too many results', content: problemJson },
-      401: { description: 'A test system wants its password', content: problemJson },
-      429: { description: 'Too many searches', content: problemJson },
-    },
+      400: 'None of the four searches, another index, or too many results',
+    }),
   }),
   rateLimit({ name: 'searches', points: 120, seconds: 60 }),
   onlyAuthorized,

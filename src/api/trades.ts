@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { sellerFields } from '#domain/accounts/seller.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
@@ -7,13 +7,15 @@ import { createTrade } from '#domain/trades/create-trade.ts'
 import { declarations, taxModes, type NewTrade, type TradeRefusal } from '#domain/trades/new-trade.ts'
 import { readLabel } from '#domain/trades/read-label.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { answers, file, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
 import { fieldProblems } from './field-problems.ts'
 import { idIn } from './json-ld.ts'
 import { bringsToken, callerOf, signInNeeded } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem, problemJson } from './problem.ts'
+import { inHeader, inPath } from './parameters.ts'
+import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 const text = v.pipe(v.string(), v.maxLength(300))
@@ -36,7 +38,7 @@ const newTrade = v.strictObject({
   declared: v.strictObject(v.entriesFromList(declarations, v.boolean())),
 })
 
-const tradeAnswer = v.object({ transactionId: v.number(), tradeNumber: v.string() })
+const tradeAnswer = v.object({ transactionId: v.pipe(v.number(), v.integer()), tradeNumber: v.string() })
 
 /** Stored accounts are named by their address. */
 const namedPayee = (payee: v.InferOutput<typeof newTrade>['payee']): NewTrade['payee'] =>
@@ -44,8 +46,6 @@ const namedPayee = (payee: v.InferOutput<typeof newTrade>['payee']): NewTrade['p
 
 /** A key is the browser's word for one wish to sell. */
 const keyShape = /^[\w-]{16,64}$/
-
-const tradeContent = { 'application/json': { schema: resolver(tradeAnswer) } }
 
 /** Creates a trade once, however often the request is sent. */
 export const trades = new Hono<ApiEnv>()
@@ -55,21 +55,22 @@ export const trades = new Hono<ApiEnv>()
       tags: ['sale'],
       summary: 'Sell a cart',
       description:
-        'The header Idempotency-Key names the wish: the same key always gets the same trade. ' +
         'With an access token the trade belongs to that customer, who may name a stored account to be paid to.',
-      responses: {
-        200: { description: 'This trade exists already', content: tradeContent },
-        201: { description: 'The trade', content: tradeContent },
-        400: { description: 'Not a trade, or no key', content: problemJson },
-        401: { description: 'The access token is not believed, or a stored account needs one', content: problemJson },
-        403: { description: 'A stored account that is none of yours', content: problemJson },
-        409: {
-          description: 'The cart has changed meanwhile, or the key was used for something else',
-          content: problemJson,
-        },
-        422: { description: 'Something about the seller, the voucher or the size of the trade', content: problemJson },
-        429: { description: 'Too many trades', content: problemJson },
-      },
+      parameters: [
+        inHeader('Idempotency-Key', 'Names the wish: the same key always gets the same trade', {
+          pattern: keyShape.source,
+        }),
+      ],
+      security: [{ visitor: [] }, { customer: [] }],
+      responses: answers({
+        200: json('This trade exists already', tradeAnswer),
+        201: json('The trade', tradeAnswer),
+        400: 'Not a trade, or no key',
+        401: 'The access token is not believed, or a stored account needs one',
+        403: 'A stored account that is none of yours, or sent by a page of another site',
+        409: 'The cart has changed meanwhile, or the key was used for something else',
+        422: 'Something about the seller, the voucher or the size of the trade',
+      }),
     }),
     rateLimit({ name: 'trades', points: 60, seconds: 60 }),
     valid('json', newTrade),
@@ -95,11 +96,11 @@ export const trades = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'The shipping label of a trade, by its private link',
-      responses: {
-        200: { description: 'One sheet of A4', content: { 'application/pdf': {} } },
-        404: { description: 'No such trade, or no label yet', content: problemJson },
-        429: { description: 'Too many labels', content: problemJson },
-      },
+      parameters: [inPath('token', 'The secret part of the private link')],
+      responses: answers({
+        200: file('One sheet of A4', 'application/pdf'),
+        404: 'No such trade, or no label yet',
+      }),
     }),
     rateLimit({ name: 'labels', points: 60, seconds: 60 }),
     async (c) => {

@@ -1,19 +1,22 @@
 import { Hono } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { locales } from '#shop/locale.ts'
+import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 
-const shopState = v.object({
-  tradeInAuth: v.boolean(),
-  lang: v.picklist(locales),
-  shopMode: v.picklist(['default', 'b2bWidget', 'agan', 'aganwidget']),
-})
+const shopState = v.pipe(
+  v.object({
+    tradeInAuth: v.boolean(),
+    lang: v.picklist(locales),
+    shopMode: v.picklist(['default', 'b2bWidget', 'agan', 'aganwidget']),
+  }),
+  v.metadata({ ref: 'ShopState' }),
+)
 
-const responses = {
-  200: { description: 'The state', content: { 'application/json': { schema: resolver(shopState) } } },
-}
+const responses = answers({ 200: json('The state', shopState) })
+const security: Record<string, string[]>[] = [{}, { visitor: [] }]
 
 const sendState = (c: ApiContext, session: string | undefined) => {
   const { shop } = c.var
@@ -26,12 +29,12 @@ const sendState = (c: ApiContext, session: string | undefined) => {
  * holds it in a cookie that scripts cannot read; the page only learns that it is there.
  */
 export const visitor = new Hono<ApiEnv>()
-  .get('/', describeRoute({ tags: ['storefront'], summary: 'The shop-level state', responses }), async (c) =>
+  .get('/', describeRoute({ tags: ['storefront'], summary: 'The shop-level state', security, responses }), async (c) =>
     sendState(c, await c.var.visitor.read()),
   )
   .post(
     '/',
-    describeRoute({ tags: ['storefront'], summary: 'Open a visitor session', responses }),
+    describeRoute({ tags: ['storefront'], summary: 'Open a visitor session', security, responses }),
     rateLimit({ name: 'visitor', points: 120, seconds: 60 }),
     async (c) => sendState(c, await c.var.visitor.open()),
   )

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { beforeAll, expect, test } from 'vitest'
+import { operationsOf, referencesIn, target, type Description, type Operation } from '../contract/operations.ts'
 import { ask } from '../shop-under-test.ts'
 
-type Operation = { summary?: string; responses: Record<string, { description: string }> }
-type Description = {
-  openapi: string
-  info: { title: string; version: string }
-  paths: Record<string, Record<string, Operation>>
-}
-
-const describeApi = async () => (await ask('de', '/api/openapi.json')).json<Description>()
+let description: Description
+let operations: Operation[]
+beforeAll(async () => {
+  description = (await ask('de', '/api/openapi.json')).json<Description>()
+  operations = operationsOf(description)
+})
 
 const routes = [
   'DELETE /api/account/deleteUser',
@@ -37,8 +36,10 @@ const routes = [
   'GET /api/customers/customers',
   'GET /api/customers/paypal_accounts',
   'GET /api/customers/trade_history',
+  'GET /api/docs',
   'GET /api/locale',
   'GET /api/offers/{id}',
+  'GET /api/openapi.json',
   'GET /api/recognition',
   'GET /api/trades/{token}/label',
   'GET /api/visitor',
@@ -76,55 +77,84 @@ const routes = [
   'PUT /api/account/newsletter',
 ]
 
-const listed = ({ paths }: Description) =>
-  Object.entries(paths)
-    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
-    .toSorted()
+test('S7.43 it lists every route of the API', async () => {
+  const listed = operations.map(({ name }) => name)
 
-test('S7.43 the description has the shape of OpenAPI 3.1', async () => {
-  const description = await describeApi()
+  expect(listed.toSorted()).toEqual(routes)
+})
+
+test('S7.43 the description has the shape of OpenAPI 3.1, and every reference leads somewhere', async () => {
+  const references = referencesIn(description)
 
   expect(description.openapi).toMatch(/^3\.1\.\d+$/)
   expect(description.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
-  for (const [path, methods] of Object.entries(description.paths)) {
-    expect(path).toMatch(/^\//)
-    for (const { summary, responses } of Object.values(methods)) {
-      expect(summary, path).toMatch(/\S/)
-      expect(Object.keys(responses), path).not.toHaveLength(0)
-      for (const [status, { description: words }] of Object.entries(responses)) {
-        expect(status, path).toMatch(/^[1-5]\d\d$/)
-        expect(words, path).toMatch(/\S/)
-      }
+  expect(references.filter((reference) => target(description, reference) === undefined)).toEqual([])
+  expect(references).toContain('#/components/schemas/Problem')
+})
+
+test('S7.43 every operation has an id of its own, a known tag, words and an answer for when it works', async () => {
+  const known = new Set(description.tags.map(({ name }) => name))
+
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  for (const { name, operationId, summary, tags, responses } of operations) {
+    expect(operationId, name).toMatch(/^[a-z]\w+$/i)
+    expect(summary, name).toMatch(/\S/)
+    expect(tags.length === 1 && known.has(tags[0]!), `${name} is ${tags.join()}`).toBe(true)
+    expect(
+      Object.keys(responses).some((status) => /^[23]/.test(status)),
+      name,
+    ).toBe(true)
+    for (const [status, { description: words }] of Object.entries(responses)) {
+      expect(status, name).toMatch(/^[1-5]\d\d$/)
+      expect(words, name).toMatch(/\S/)
     }
   }
 })
 
-test('S7.43 it lists every route of the API', async () => {
-  expect(listed(await describeApi())).toEqual(routes)
-})
+test('S7.43 every parameter is described, and every name in braces is one', async () => {
+  for (const { name, path, parameters } of operations) {
+    const inBraces = [...path.matchAll(/\{(\w+)\}/g)].map(([, word]) => word!)
+    const inPath = parameters.filter((parameter) => parameter.in === 'path')
 
-test('S7.43 no route of the API is left undescribed', () => {
-  // These two put the others together and show them.
-  const doors = readdirSync('src/api').filter(
-    (file) => !/^(app|docs)\.ts$|\.test\.ts$/.test(file) && file.endsWith('.ts'),
-  )
-  for (const file of doors) {
-    const source = readFileSync(join('src/api', file), 'utf8')
-    // Two methods of one path may share what is said about them.
-    const shared = [...source.matchAll(/const (\w+) = describeRoute\(/g)].map(([, name]) => `${name},`)
-    const registered = [...source.matchAll(/\.(?:get|post|put|patch|delete)\(\s*'\/[^']*',\s*(describeRoute\(|\w+,)?/g)]
-    for (const [line, described] of registered)
-      expect(['describeRoute(', ...shared], `${file} ${line}`).toContain(described)
+    expect(inPath.map((parameter) => parameter.name).toSorted(), name).toEqual(inBraces.toSorted())
+    expect(
+      inPath.every(({ required }) => required),
+      name,
+    ).toBe(true)
+    for (const { name: word, description: words, schema } of parameters) {
+      expect(words, `${name} ${word}`).toMatch(/\S/)
+      expect(schema, `${name} ${word}`).toBeTypeOf('object')
+    }
   }
-  expect(doors).toContain('visitor.ts')
 })
 
-test('S7.43 every route that can be read answers with a status that it names', async () => {
-  const { paths } = await describeApi()
-  for (const [path, { get }] of Object.entries(paths)) {
-    if (!get) continue
-    const { status } = await ask('de', path)
-    expect(Object.keys(get.responses), path).toContain(String(status))
+const schemasOf = ({ parameters, requestBody, responses }: Operation) => [
+  ...parameters.map(({ schema }) => schema),
+  ...[requestBody, ...Object.values(responses)].flatMap((one) =>
+    Object.values(one?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : [])),
+  ),
+]
+
+test('S7.43 every schema is one', async () => {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, formats: fullFormats, keywords: ['example'] })
+
+  for (const schema of new Set(operations.flatMap(schemasOf)))
+    expect(() => ajv.compile(schema), JSON.stringify(schema)).not.toThrow()
+})
+
+test('S7.43 what somebody has to bring is among the ways that the description explains', async () => {
+  const ways = new Set(Object.keys(description.components.securitySchemes))
+
+  for (const { name, security } of operations)
+    for (const way of security.flatMap((one) => Object.keys(one))) expect(ways.has(way), `${name} ${way}`).toBe(true)
+})
+
+test('S7.43 every refusal has the one shape of an error', async () => {
+  for (const { name, responses } of operations) {
+    for (const [status, { content = {} }] of Object.entries(responses)) {
+      if (Number(status) < 400 || name === 'GET /health/ready') continue
+      expect(Object.keys(content), `${name} ${status}`).toEqual(['application/problem+json'])
+    }
   }
 })
 
@@ -132,9 +162,21 @@ test('S7.43 the page about the API shows every route and needs no script', async
   const { status, text, headers } = await ask('de', '/api/docs')
 
   expect(status).toBe(200)
-  for (const route of routes) expect(text).toContain(`<code>${route}</code>`)
+  for (const route of routes) {
+    const [method = '', path = ''] = route.split(' ')
+    expect(text).toContain(`<code><b class="${method.toLowerCase()}">${method}</b> ${path}</code>`)
+  }
   expect(text).not.toMatch(/<script/i)
   expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('S7.43 every link within the page about the API leads somewhere', async () => {
+  const { text } = await ask('de', '/api/docs')
+  const names = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name))
+  const links = [...text.matchAll(/ href="#([^"]+)"/g)].map(([, name]) => name)
+
+  expect(links.filter((name) => !names.has(name))).toEqual([])
+  expect(links.length).toBeGreaterThan(routes.length)
 })
 
 test('S7.43 the page about the API has its style sheet', async () => {

@@ -25,6 +25,14 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(alternates(text)).toEqual({})
   })
 
+  test('S2.44 nor what is said about them to whoever only asks for headers', async () => {
+    const head = await ask(code, '/account', { ...asPerson, method: 'HEAD' })
+
+    expect(head.text).toBe('')
+    expect(head.headers['cache-control']).toBe('no-store')
+    expect(head.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
   test('S2.44 neither is the data of these pages', async () => {
     for (const [, path] of privateOnes) {
       const { headers } = await ask(code, `${path}.data`, asPerson)

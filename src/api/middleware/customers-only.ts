@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { findCaller, hasProvedRecently, type Caller } from '#domain/accounts/find-caller.ts'
+import { answers, refusing } from '../answers.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
 
@@ -19,18 +20,35 @@ export function signInNeeded(c: ApiContext): Response {
   return problem(c, 401, 'sign-in-needed')
 }
 
+const security = [{ customer: [] }]
+
+export const forCustomers = { security, responses: answers({ 401: 'Nobody is logged in (sign-in-needed)' }) }
+
+export const forProved = {
+  security,
+  responses: answers({
+    401: 'Nobody is logged in, or the password has to be given again (sign-in-needed, prove-yourself)',
+  }),
+}
+
 /** Only those who are logged in pass, and only as themselves. */
-export const customersOnly = createMiddleware<ApiEnv>(async (c, next) => {
-  const caller = await callerOf(c)
-  c.header('Cache-Control', 'no-store')
-  if (caller) {
-    c.set('caller', caller)
-    return next()
-  }
-  return signInNeeded(c)
-})
+export const customersOnly = refusing(
+  forCustomers,
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const caller = await callerOf(c)
+    c.header('Cache-Control', 'no-store')
+    if (caller) {
+      c.set('caller', caller)
+      return next()
+    }
+    return signInNeeded(c)
+  }),
+)
 
 /** For what moves money, parcels or the account itself: a browser that was left open is not enough. */
-export const provedOnly = createMiddleware<ApiEnv>(async (c, next) =>
-  hasProvedRecently(c.var.caller, c.var.engines.now()) ? next() : problem(c, 401, 'prove-yourself'),
+export const provedOnly = refusing(
+  forProved,
+  createMiddleware<ApiEnv>(async (c, next) =>
+    hasProvedRecently(c.var.caller, c.var.engines.now()) ? next() : problem(c, 401, 'prove-yourself'),
+  ),
 )

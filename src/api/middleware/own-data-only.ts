@@ -1,8 +1,9 @@
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
+import { answers, refusing } from '../answers.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
-import { customersOnly, provedOnly } from './customers-only.ts'
+import { customersOnly, forCustomers, forProved, provedOnly } from './customers-only.ts'
 
 /** An account whose customer was not switched on yet has no data. */
 const withCustomer = createMiddleware<ApiEnv>(async (c, next) => {
@@ -12,8 +13,16 @@ const withCustomer = createMiddleware<ApiEnv>(async (c, next) => {
   return next()
 })
 
+const none = answers({ 404: 'This account has no customer yet' })
+
 /** Whose data it is follows from the token, never from what a request says. */
-export const ownDataOnly = every(customersOnly, withCustomer)
+export const ownDataOnly = refusing(
+  { ...forCustomers, responses: { ...forCustomers.responses, ...none } },
+  every(customersOnly, withCustomer),
+)
 
 /** The same for what moves money and parcels. */
-export const provedDataOnly = every(customersOnly, provedOnly, withCustomer)
+export const provedDataOnly = refusing(
+  { ...forProved, responses: { ...forProved.responses, ...none } },
+  every(customersOnly, provedOnly, withCustomer),
+)

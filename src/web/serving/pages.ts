@@ -60,7 +60,11 @@ export function pageDoor({ build, cache, developing, observer }: Options): Answe
   return async (page) => {
     const { request, shop, branch } = page
     const address = developing || branch === 'office' ? undefined : sharedAddress(request, shop)
-    if (address === undefined) return sendPage(await render(page, [acceptedBy(request)]), page, 'private')
+    if (address === undefined) {
+      // Who only asks for the headers of a private page gets all of them, too.
+      const asked = request.method === 'HEAD' ? { ...page, request: asking(request, new URL(request.url)) } : page
+      return sendPage(await render(asked, [acceptedBy(request)]), page, 'private')
+    }
 
     const key = `${shopName(shop)} ${address.pathname}${address.search}`
     const kept = cache.find(key)

@@ -1,0 +1,84 @@
+import { vi } from 'vitest'
+import { searchBody } from '#domain/search/search-body.ts'
+import { applicationId } from '#shop/application-id.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { useSalesDesk } from '../sales-desk.ts'
+import { tradeOf, usedPhone } from '../selling.ts'
+import type { Input } from './inputs.ts'
+
+/** Where chance alone would never find what the shop knows: real input, in Germany. */
+export type KnownInputs = Record<string, Partial<Input> | (() => Promise<Partial<Input>>)>
+
+export const METRICS_TOKEN = 'token-of-the-contract'
+
+/** Nobody is there: whoever is sent to him is sent back. */
+export const awayProvider = {
+  OIDC_ISSUER: 'http://127.0.0.1:9/',
+  OIDC_CLIENT_ID: 'umlauf',
+  OIDC_CLIENT_SECRET: 'secret-of-nobody',
+  OIDC_NAME: 'Nobody',
+}
+
+type SalesDesk = ReturnType<typeof useSalesDesk>
+
+const asProgram = { 'content-type': 'application/json' }
+
+const event = {
+  eventName: 'marketing_touchpoint',
+  clientId: null,
+  applicationId: applicationId(countries.de.locale),
+  url: 'http://de.localhost/',
+  referrer: '',
+  getParameter: { utm_source: 'letter' },
+}
+
+const search = (intent: Parameters<typeof searchBody>[0]) => ({
+  search: searchBody(intent),
+  application: countries.de.searchIndexes[intent.kind === 'aggregations' ? 'manufacturers' : 'devices'],
+  resultSize: 5,
+})
+
+/** The token in the link that the shop sends to whoever has sold something. */
+const tokenOf = ({ query }: SalesDesk, email: string): Promise<string> =>
+  vi.waitUntil(
+    async () => {
+      const letters = `select text_body from letters where kind = 'trade-created' and to_address = $1`
+      const { rows } = await query(letters, [email])
+      return /\/trade\/([\w-]+)/.exec(rows[0]?.text_body ?? '')?.[1]
+    },
+    { timeout: 50_000, interval: 100 },
+  )
+
+/** Prepares a visitor who has sold one phone and can sell others. */
+export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> {
+  const { sell, trade } = await desk.openVisit()
+  await sell(trade)
+  const token = await tokenOf(desk, trade.seller.email)
+
+  const opened = await desk.ask('de', '/api/visitor', { method: 'POST', headers: asProgram })
+  const visitor = { cookie: opened.headers['set-cookie']![0]!.split(';')[0]! }
+  const makeOffer = async () => {
+    const request = { method: 'POST', headers: { ...asProgram, ...visitor }, body: JSON.stringify(usedPhone) }
+    return (await desk.ask('de', '/api/offers', request)).json<{ id: string }>().id
+  }
+  const offer = await makeOffer()
+
+  return {
+    'GET /metrics': { headers: { authorization: `Bearer ${METRICS_TOKEN}` } },
+    'POST /api/controlling/controlling': { body: event },
+    'POST /api/imei': { body: { imei: '356699081234568' } },
+    'GET /api/recognition': { query: [['model', 'SM-S911B']] },
+    'POST /api/offers': { body: usedPhone, headers: visitor },
+    'GET /api/offers/{id}': { path: { id: offer }, headers: visitor },
+    'POST /api/cart': {
+      body: { lines: [{ offerId: offer, quantity: 1 }], voucher: null, business: false },
+      headers: visitor,
+    },
+    'POST /api/trades': async () => ({
+      body: tradeOf('de', await makeOffer()),
+      headers: { ...visitor, 'Idempotency-Key': crypto.randomUUID() },
+    }),
+    'GET /api/trades/{token}/label': { path: { token } },
+    'POST /searches': { body: search({ kind: 'by-text', text: 'iphone' }) },
+  }
+}
