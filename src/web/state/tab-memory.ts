@@ -14,10 +14,18 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
+function keptText(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
 /** What was kept, as it was written; it may have been tampered with since. */
 export function recall(name: string): unknown {
   try {
-    const { version, value } = JSON.parse(sessionStorage.getItem(name) ?? refused.get(name) ?? '{}')
+    const { version, value } = JSON.parse(keptText(name) ?? refused.get(name) ?? '{}')
     return version === VERSION ? value : undefined
   } catch {
     return undefined
