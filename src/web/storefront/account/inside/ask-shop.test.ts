@@ -13,7 +13,7 @@ beforeEach(() => {
   useAccountState.setState({ isLoggedIn: true, accessToken, tokenExpiry: Date.now() + 60_000, isRead: true })
 })
 
-test('S7.09 customers are spoken about in linked data, changes as parts, accounts in plain JSON', async () => {
+test('S7.21 customers are spoken about in linked data, changes as parts, accounts in plain JSON', async () => {
   const asked = answering({ [HERE]: () => Response.json({}), '/api/account/newsletter': () => Response.json({}) })
   await askShop('PATCH', HERE, {})
   await askShop('POST', HERE, {})
