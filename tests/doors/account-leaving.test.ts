@@ -205,7 +205,7 @@ describe('X1.13 the customer’s own data', () => {
     )
 
     expect(rows.map(({ given }) => given)).toEqual([true, false])
-    expect(rows[0].wording).toContain('newsletter')
+    expect(rows[0].wording).toContain('désinscrire')
     expect((await call('GET', '/api/customers/customers')).json()).toMatchObject({ newsletter: false })
   })
 })
