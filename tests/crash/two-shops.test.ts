@@ -8,7 +8,7 @@ import { checkBooks } from './check-books.ts'
 import { openLedger, readLedger, type Ledger, type Promised, type Wish } from './ledger.ts'
 import { asPage, openStock, type Stock } from './stock.ts'
 
-const KEYS = 200
+const KEYS = 100
 const env = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' }
 
 let first: OwnShop

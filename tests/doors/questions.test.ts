@@ -17,6 +17,10 @@ const phoneIn = (code: CountryCode, search = '') => product(code, phone) + searc
 /** One category for each sheet of questions. */
 const sheets = ['iphone', 'tablet', 'notebook', 'camera', 'lens', 'console', 'smartwatch', 'headphones'] as const
 
+/** All of them in Germany; elsewhere the words differ, the way through them does not. */
+const sheetsIn = (code: CountryCode): readonly Category[] =>
+  sheets.filter((_, index) => code === 'de' || index % 4 === countryCodes.indexOf(code) % 4)
+
 async function someDevice(code: CountryCode, category: Category): Promise<string> {
   const path = pathTo(countries[code], 'sellCategory', { category: countries[code].categorySlugs[category] })
   return links((await ask(code, path, asPerson)).text).find((link) => link.startsWith(product(code, '')))!
@@ -28,26 +32,29 @@ describe.each(countryCodes)('in %s, without scripts', (code) => {
   const words = readWords('messages', languages[code])
   const { icuLocale } = countries[code]
 
-  test.each(sheets)('X1.01 the questions about a device of %s end in an offer whose lines add up', async (category) => {
-    const visitor = enter(code)
-    const { page, asked } = await answerAll(visitor, await someDevice(code, category))
-    const [, id] = /\?offer=([\w-]+)$/.exec(visitor.address()) ?? []
-    const amounts = textsOf(page.text, 'price-lines__amount').map(centsIn)
-    const stored = (await ask(code, `/api/offers/${id}`, { headers: { cookie: visitor.cookie() } })).json<{
-      price: number
-      validUntil: string
-    }>()
+  test.each(sheetsIn(code))(
+    'X1.01 the questions about a device of %s end in an offer whose lines add up',
+    async (category) => {
+      const visitor = enter(code)
+      const { page, asked } = await answerAll(visitor, await someDevice(code, category))
+      const [, id] = /\?offer=([\w-]+)$/.exec(visitor.address()) ?? []
+      const amounts = textsOf(page.text, 'price-lines__amount').map(centsIn)
+      const stored = (await ask(code, `/api/offers/${id}`, { headers: { cookie: visitor.cookie() } })).json<{
+        price: number
+        validUntil: string
+      }>()
 
-    expect(page.status).toBe(200)
-    expect(asked.length).toBeGreaterThan(6)
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(stored.price * 100))
-    expect(amounts.at(-1)).toBe(stored.price === 0 ? 0 : Math.round(stored.price * 100))
-    expect(readable(page.text)).toContain(formatLongDate(stored.validUntil, icuLocale))
-    expect(page.text).toContain(`<noscript>`)
-    expect(readable(page.text)).toContain(words['offer.made.withoutScripts'])
-    expect(page.headers['cache-control']).toBe('no-store')
-  })
+      expect(page.status).toBe(200)
+      expect(asked.length).toBeGreaterThan(6)
+      expect(new Set(asked).size).toBe(asked.length)
+      expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(stored.price * 100))
+      expect(amounts.at(-1)).toBe(stored.price === 0 ? 0 : Math.round(stored.price * 100))
+      expect(readable(page.text)).toContain(formatLongDate(stored.validUntil, icuLocale))
+      expect(page.text).toContain(`<noscript>`)
+      expect(readable(page.text)).toContain(words['offer.made.withoutScripts'])
+      expect(page.headers['cache-control']).toBe('no-store')
+    },
+  )
 
   test.each([
     ['owner', '?OWNERSHIP=NO', 'rates'],

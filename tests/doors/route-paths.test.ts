@@ -32,7 +32,7 @@ describe.each(countryCodes)('in %s', (code) => {
 
   test('S2.12 S2.13 the common addresses of account and newsletter lead to their screens', async () => {
     const common = Object.entries(own).filter(([screen]) => /^(account|newsletter)/.test(screen))
-    expect(common).toHaveLength(10)
+    expect(common).toHaveLength(11)
     for (const [screen, path] of common) {
       const { status, text } = await ask(code, path, asPerson)
       expect(status, path).toBe(200)

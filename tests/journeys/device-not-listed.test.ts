@@ -29,7 +29,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 const takeTime = (page: Page) => page.waitForTimeout(2_100)
 
 describe('the form about a missing device', () => {
-  test.each(countryCodes)(
+  test.each(['de', 'fr'] as const)(
     'S1.17 leads through its mistakes to the first of them in %s, then says thanks',
     async (code) => {
       const words = readWords('messages', languageOf[code])

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screens } from '#shop/screens.ts'
 import { hydrated, useBrowser } from '../browser.ts'
-import { countryCodes, url } from '../shop-under-test.ts'
+import { url } from '../shop-under-test.ts'
 import { addressesOf, countryOf } from './addresses.ts'
 import { arrived, follow, savingData, travel } from './travelling.ts'
 
@@ -60,24 +60,27 @@ const shapes = ['clarification', 'clarificationQuickAnswer'] as const
 const oops = { at: 'Oops!', de: 'Oops!', es: '¡Oops!', fr: 'Oups', it: 'Ops!' }
 
 describe('in the language of the country', () => {
-  test.each(countryCodes)('S2.36 S2.37 %s tells a page that failed from a link that has expired', async (code) => {
-    const page = await openHome(code)
-    await page.route('**/account.data*', (route) => route.fulfill({ status: 500, body: 'Unexpected Server Error' }))
-    await follow(page, '/account')
-    expect(await errorShown(page, 'oops')).toContain(oops[code])
-    expect(await page.locator('main').getAttribute('data-layout')).toBe('default')
+  test.each(['at', 'fr'] as const)(
+    'S2.36 S2.37 %s tells a page that failed from a link that has expired',
+    async (code) => {
+      const page = await openHome(code)
+      await page.route('**/account.data*', (route) => route.fulfill({ status: 500, body: 'Unexpected Server Error' }))
+      await follow(page, '/account')
+      expect(await errorShown(page, 'oops')).toContain(oops[code])
+      expect(await page.locator('main').getAttribute('data-layout')).toBe('default')
 
-    const country = countryOf(code)
-    const paths = [...shapes.flatMap((screen) => addressesOf(country, screen)), '/x/CLARIFICATION/y']
-    expect(paths).toHaveLength(7)
+      const country = countryOf(code)
+      const paths = [...shapes.flatMap((screen) => addressesOf(country, screen)), '/x/CLARIFICATION/y']
+      expect(paths).toHaveLength(7)
 
-    for (const path of paths) {
-      await travel(page, path)
-      await errorShown(page, 'expired')
-    }
-    await page.reload()
-    expect(await errorShown(page, 'expired')).not.toContain(oops[code])
-  })
+      for (const path of paths) {
+        await travel(page, path)
+        await errorShown(page, 'expired')
+      }
+      await page.reload()
+      expect(await errorShown(page, 'expired')).not.toContain(oops[code])
+    },
+  )
 
   test('S2.37 no other screen has the word in its address', () => {
     const others = screens.filter((screen) => !shapes.includes(screen as (typeof shapes)[number]))

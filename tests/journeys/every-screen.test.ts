@@ -31,13 +31,17 @@ async function visitorAtHome(host: Host, page: Page): Promise<void> {
   await hydrated(page)
 }
 
+/** What partners show inside of their frames is Germany's: some of it says whether the frame holds it. */
+const screensOf = (host: Host): string[] =>
+  everyScreen(countryOf(host)).filter((_, index) => host === countryOf(host).code || index % 4 === 0)
+
 /** Stands on every screen twice, led there by a link and loaded anew, and judges all that can be judged there. */
 async function walk(host: Host) {
   const page = await browser.newPage({ viewport: wide })
   await page.addInitScript(savingData)
   const refused = await watchPolicy(page)
   const bodies = bodiesOf(page)
-  const screens = everyScreen(countryOf(host))
+  const screens = screensOf(host)
   const [unclear, unfit]: [string[], string[]] = [[], []]
 
   await visitorAtHome(host, page)

@@ -47,7 +47,7 @@ const transactionIs = (page: Page, id: number) =>
 const cartCount = (page: Page) => page.locator('#cart .icon-link__count')
 
 describe('the cart', () => {
-  test.each(countryCodes)('S2.27 survives navigation and reload in %s', async (code) => {
+  test.each(['at', 'it'] as const)('S2.27 survives navigation and reload in %s', async (code) => {
     const country = countryOf(code)
     const page = await returningVisitor(code, '/', remembered(phones))
     expect(await cartCount(page).textContent()).toBe('3')
