@@ -18,7 +18,7 @@ type Crawl = {
 }
 
 /** There are thousands of devices: of every kind of page so many are read, of all others the address is checked. */
-const MOST_OF_A_KIND = 6
+const MOST_OF_A_KIND = 12
 
 const countryOf = (host: (typeof hosts)[number]) =>
   host in countries ? countries[host as keyof typeof countries] : countries.de
