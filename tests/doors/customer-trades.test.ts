@@ -51,6 +51,7 @@ describe('S7.20 the history of trades', () => {
         tradeNumber,
         transactionId,
         createdAt: expect.stringMatching(/Z$/),
+        segment: 'consumer',
         status: 'WAITING_FOR_PARCEL',
         total: cents,
         voucher: null,

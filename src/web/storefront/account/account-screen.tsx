@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { PageHead } from '#web/storefront/page-head.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { AccountPlace } from './inside/inside.tsx'
 import { LoadAgain } from './load-again.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useCustomer } from './use-customer.ts'
 import { useInside } from './use-inside.ts'
+import { ScriptsNeeded } from './scripts-needed.tsx'
 
 /** A screen of the account: its heading for everybody, its inside for whoever is logged in. */
 export function AccountScreen({ place }: { place: AccountPlace }) {
@@ -30,11 +30,7 @@ export function AccountScreen({ place }: { place: AccountPlace }) {
         <h1>{t(`account.${place}.title`)}</h1>
         <p className="lead">{t(status === 'out' ? 'login.lead' : `account.${place}.lead`)}</p>
       </div>
-      <noscript>
-        <Notice look="warning">
-          <p>{t('login.noScript')}</p>
-        </Notice>
-      </noscript>
+      <ScriptsNeeded />
       {status === 'out' && <LoginForm />}
       {status !== 'out' && loaded && <inside.Inside {...{ place, customer }} onLeaving={setLeaving} />}
       {status !== 'out' && !loaded && (hasFailed || cannotLoad) && <LoadAgain onAgain={retry} />}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { PageHead } from '#web/storefront/page-head.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { ScriptsNeeded } from './scripts-needed.tsx'
 
 type Props = { title: string; lead: ReactNode; children: ReactNode }
 
@@ -30,11 +30,7 @@ export function EntryScreen({ title, lead, children }: Props) {
           {lead}
         </p>
       </div>
-      <noscript>
-        <Notice look="warning">
-          <p>{t('login.noScript')}</p>
-        </Notice>
-      </noscript>
+      <ScriptsNeeded />
       <div className="account-form">{scripted ? children : <Skeleton label={t('login.loading')} shape="block" />}</div>
     </div>
   )

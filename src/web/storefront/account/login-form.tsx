@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'
@@ -12,6 +11,7 @@ import { focusPage } from './focus-page.ts'
 import { outcomeElsewhere } from './login-elsewhere.ts'
 import { OtherLogin } from './other-login.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { SmallForm } from './small-form.tsx'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
 import { useSending } from './use-sending.ts'
 
@@ -33,8 +33,7 @@ export function LoginForm({ onDone = focusPage, takesFocus = false }: { onDone?:
   const { form, isBusy, problems, refusal, forgive, send } = useSending(fields, useRefusalElsewhere())
 
   const wantsToStay = () => form.current?.querySelector<HTMLInputElement>('[name="remember"]')?.checked ?? false
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const username = typedIn(form.current, 'email').trim()
     const password = typedIn(form.current, 'password')
     const wrong = { email: emailProblem(username), password: password === '' ? ('missing' as const) : undefined }
@@ -42,14 +41,7 @@ export function LoginForm({ onDone = focusPage, takesFocus = false }: { onDone?:
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      className="account-form stack"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={forgive}
-    >
+    <SmallForm form={form} forgive={forgive} onSend={submit} className="account-form stack">
       <RefusalNotice refusal={refusal} />
       <EmailField
         problem={problems.email}
@@ -69,6 +61,6 @@ export function LoginForm({ onDone = focusPage, takesFocus = false }: { onDone?:
       <p>
         {t('login.new')} <a href={path('accountRegister')}>{t('login.register')}</a>
       </p>
-    </form>
+    </SmallForm>
   )
 }

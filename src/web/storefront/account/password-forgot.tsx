@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, emailProblem, typedIn } from './account-fields.tsx'
 import { EntryScreen } from './entry-screen.tsx'
 import { forgotPassword } from './letter-calls.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { SmallForm } from './small-form.tsx'
 import { SentHints } from './sent-hints.tsx'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
 import { useSending } from './use-sending.ts'
@@ -33,21 +34,13 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { locale } = useShop().country
   const { form, isBusy, problems, refusal, forgive, send } = useSending(fields)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const email = typedIn(form.current, 'email').trim()
     if (await send({ email: emailProblem(email) }, () => forgotPassword(email, locale))) onSent(email)
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      className="stack"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={forgive}
-    >
+    <SmallForm form={form} forgive={forgive} onSend={submit}>
       <RefusalNotice refusal={refusal} />
       <EmailField
         problem={problems.email}
@@ -60,6 +53,6 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       <p>
         <a href={path('accountOverview')}>{t('loginLetters.forgot.back')}</a>
       </p>
-    </form>
+    </SmallForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { passwordLengthProblem } from '#domain/accounts/password-rules.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
@@ -10,6 +10,7 @@ import { EntryScreen } from './entry-screen.tsx'
 import { resetPassword } from './letter-calls.ts'
 import { LoginForm } from './login-form.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { SmallForm } from './small-form.tsx'
 import { useSending } from './use-sending.ts'
 
 /** Where the link of a letter leads whose reader has forgotten his password. */
@@ -52,21 +53,13 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (state: 'done' | 'd
     if (answer.ok && useAccountState.getState().isLoggedIn) await logout()
     return answer
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const password = typedIn(form.current, 'password')
     if (await send({ password: passwordLengthProblem(password) }, () => reset(password))) onEnd('done')
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      className="stack"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={forgive}
-    >
+    <SmallForm form={form} forgive={forgive} onSend={submit}>
       <RefusalNotice refusal={refusal} />
       <PasswordField
         problem={problems.password}
@@ -77,6 +70,6 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (state: 'done' | 'd
       <Button type="submit" size="large" wide busy={isBusy}>
         {t('loginLetters.reset.submit')}
       </Button>
-    </form>
+    </SmallForm>
   )
 }

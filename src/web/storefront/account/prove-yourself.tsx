@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +6,7 @@ import { isRemembered, loginAgain } from './account-calls.ts'
 import { PasswordField, typedIn } from './account-fields.tsx'
 import { OtherLogin } from './other-login.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { SmallForm } from './small-form.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = { open: boolean; onProved: () => void; onClose: () => void }
@@ -29,22 +29,14 @@ function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
   const email = useAccountState((state) => state.email)
   const { form, isBusy, problems, refusal, forgive, send } = useSending(fields)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const password = typedIn(form.current, 'password')
     const wrong = { password: password === '' ? ('missing' as const) : undefined }
     if (await send(wrong, () => loginAgain(password))) onProved()
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      className="stack"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={forgive}
-    >
+    <SmallForm form={form} forgive={forgive} onSend={submit}>
       <p>{t('login.proof.text')}</p>
       <RefusalNotice refusal={refusal} />
       {/* Tells a password manager whose password is meant. */}
@@ -54,6 +46,6 @@ function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
         {t('login.proof.submit')}
       </Button>
       <OtherLogin wishes={async () => ({ prove: true, remember: await isRemembered() })} />
-    </form>
+    </SmallForm>
   )
 }

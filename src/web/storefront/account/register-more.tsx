@@ -1,9 +1,9 @@
 import { Icon } from '#web/art/icons.tsx'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { AddressFields } from '#web/storefront/checkout/address-fields.tsx'
 import { useForm } from '#web/storefront/checkout/form-context.tsx'
 import { PayeeFields } from '#web/storefront/checkout/payee-fields.tsx'
-import { RadioGroup } from '#web/ui/field.tsx'
+import { PayoutWays } from '#web/storefront/checkout/payout-ways.tsx'
 
 type Props = {
   isOpen: boolean
@@ -15,7 +15,6 @@ type Props = {
 /** What can as well be said with the first sale. */
 export function RegisterMore({ isOpen, setOpen, paymentType, setPaymentType }: Props) {
   const t = useTranslate()
-  const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
   const { payOtherwise } = useForm()
 
   const choose = (code: string) => {
@@ -34,17 +33,7 @@ export function RegisterMore({ isOpen, setOpen, paymentType, setPaymentType }: P
         <h2>{t('loginLetters.register.address')}</h2>
         <AddressFields />
         <h2>{t('loginLetters.register.payout')}</h2>
-        <RadioGroup
-          name="paymentType"
-          look="cards"
-          label={t('checkout.payout.label')}
-          value={paymentType}
-          onChange={choose}
-          options={[
-            { value: DirectDebitSwift, label: t('checkout.payout.bank'), hint: t('checkout.payout.bankHint') },
-            { value: Paypal, label: t('checkout.payout.paypal'), hint: t('checkout.payout.paypalHint') },
-          ]}
-        />
+        <PayoutWays look="cards" label={t('checkout.payout.label')} paymentType={paymentType} onChoose={choose} />
         <PayeeFields paymentType={paymentType} />
       </div>
     </details>

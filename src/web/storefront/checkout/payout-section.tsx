@@ -1,10 +1,11 @@
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { useForm } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
 import type { KnownAccount } from './known.ts'
 import { PayeeFields } from './payee-fields.tsx'
+import { PayoutWays } from './payout-ways.tsx'
 
 type Stored = {
   accounts: readonly KnownAccount[]
@@ -61,7 +62,6 @@ function StoredAccounts({ accounts, chosen, choose }: Stored) {
 /** The two ways, and the fields of the chosen one. As the second question it steps back. */
 function OtherAccount({ paymentType, isSecond }: { paymentType: string; isSecond: boolean }) {
   const t = useTranslate()
-  const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
   const { payOtherwise } = useForm()
 
   const choose = (code: string) => {
@@ -71,16 +71,11 @@ function OtherAccount({ paymentType, isSecond }: { paymentType: string; isSecond
 
   return (
     <>
-      <RadioGroup
-        name="paymentType"
+      <PayoutWays
         look={isSecond ? 'row' : 'cards'}
         label={t(isSecond ? 'checkout.payout.other' : 'checkout.payout.label')}
-        value={paymentType}
-        onChange={choose}
-        options={[
-          { value: DirectDebitSwift, label: t('checkout.payout.bank'), hint: t('checkout.payout.bankHint') },
-          { value: Paypal, label: t('checkout.payout.paypal'), hint: t('checkout.payout.paypalHint') },
-        ]}
+        paymentType={paymentType}
+        onChoose={choose}
       />
       <PayeeFields paymentType={paymentType} />
     </>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { passwordLengthProblem } from '#domain/accounts/password-rules.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +8,7 @@ import { changePassword } from '../account-calls.ts'
 import { PasswordField, typedIn } from '../account-fields.tsx'
 import { DeedNotice } from './deed-notice.tsx'
 import { RefusalNotice } from '../refusal-notice.tsx'
+import { SmallForm } from '../small-form.tsx'
 import { useSending } from '../use-sending.ts'
 
 const fields = ['currentPassword', 'password'] as const
@@ -25,8 +26,7 @@ export function PasswordSection({ email }: { email: string }) {
   const [isSaved, setSaved] = useState(false)
   const isWrong = refusal?.code === 'wrong-password'
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setSaved(false)
     const [current, password] = [typedIn(form.current, 'currentPassword'), typedIn(form.current, 'password')]
     const wrong = { currentPassword: missing(current), password: passwordLengthProblem(password) }
@@ -38,7 +38,7 @@ export function PasswordSection({ email }: { email: string }) {
   return (
     <Card as="section">
       <h2>{t('account.password.title')}</h2>
-      <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)} onInput={forgive}>
+      <SmallForm form={form} forgive={forgive} onSend={submit}>
         {/* Tells a password manager whose password is meant. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -61,7 +61,7 @@ export function PasswordSection({ email }: { email: string }) {
             {t('account.password.submit')}
           </Button>
         </p>
-      </form>
+      </SmallForm>
     </Card>
   )
 }

@@ -8,11 +8,11 @@ import { readDraft, type Draft } from '#web/storefront/checkout/draft.ts'
 import { FormProvider } from '#web/storefront/checkout/form-context.tsx'
 import { knownDraft } from '#web/storefront/checkout/known-seller.ts'
 import { PayeeFields } from '#web/storefront/checkout/payee-fields.tsx'
+import { PayoutWays } from '#web/storefront/checkout/payout-ways.tsx'
 import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
 import type { KnownAccount } from '#web/storefront/checkout/known.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { RadioGroup } from '#web/ui/field.tsx'
 import { loadCustomer } from '../account-calls.ts'
 import { askShop, type Told } from './ask-shop.ts'
 import { DeedNotice } from './deed-notice.tsx'
@@ -93,7 +93,9 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
       </h2>
       <FormProvider value={form}>
         <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-          {!instead && <KindChoice paymentType={paymentType} onChoose={choose} />}
+          {!instead && (
+            <PayoutWays look="row" label={t('checkout.payout.label')} paymentType={paymentType} onChoose={choose} />
+          )}
           <PayeeFields paymentType={paymentType} />
           <DeedNotice deed={deed} />
           <div className="cluster">
@@ -107,24 +109,5 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
         </form>
       </FormProvider>
     </Card>
-  )
-}
-
-function KindChoice({ paymentType, onChoose }: { paymentType: string; onChoose: (code: string) => void }) {
-  const t = useTranslate()
-  const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
-
-  return (
-    <RadioGroup
-      name="paymentType"
-      look="row"
-      label={t('checkout.payout.label')}
-      value={paymentType}
-      onChange={onChoose}
-      options={[
-        { value: DirectDebitSwift, label: t('checkout.payout.bank') },
-        { value: Paypal, label: t('checkout.payout.paypal') },
-      ]}
-    />
   )
 }

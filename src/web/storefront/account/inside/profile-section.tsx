@@ -1,20 +1,14 @@
-import type { FormEvent } from 'react'
 import { readSellerFields, type SellerField } from '#domain/accounts/seller.ts'
 import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { BirthdateField } from '#web/storefront/checkout/birthdate-field.tsx'
 import { formOf, readDraft, type Draft } from '#web/storefront/checkout/draft.ts'
-import { FormProvider, FormText } from '#web/storefront/checkout/form-context.tsx'
+import { FormText } from '#web/storefront/checkout/form-context.tsx'
 import { knownDraft } from '#web/storefront/checkout/known-seller.ts'
 import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { loadCustomer } from '../account-calls.ts'
 import { askShop, type Told } from './ask-shop.ts'
-import { DeedNotice } from './deed-notice.tsx'
-import { problemsIn } from './problems-in.ts'
-import { useDeed } from './use-deed.ts'
+import { SavedForm } from './saved-form.tsx'
 
 const FORM_ID = 'profile'
 
@@ -42,7 +36,6 @@ async function save(customer: CustomerData, draft: Draft): Promise<Told> {
 export function ProfileSection({ customer }: { customer: CustomerData }) {
   const t = useTranslate()
   const { country } = useShop()
-  const deed = useDeed()
   const judge = (draft: Draft): TradeProblems => {
     const seller = sellerOf(draft)
     const read = readSellerFields(fieldsIn(seller), country, seller, new Date())
@@ -50,39 +43,20 @@ export function ProfileSection({ customer }: { customer: CustomerData }) {
   }
   const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownDraft(customer)), judge)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.isFine()) return
-    if (
-      !(await deed.run(
-        () => save(customer, form.draft),
-        (refusal) => form.show(problemsIn(refusal)),
-      ))
-    )
-      return
-    await loadCustomer().catch(() => undefined)
-    deed.say(t('account.profile.saved'))
-  }
-
   return (
-    <Card as="section">
-      <h2>{t('account.profile.title')}</h2>
-      <FormProvider value={form}>
-        <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-          <div className="field-row">
-            <FormText field="firstName" autoComplete="given-name" />
-            <FormText field="lastName" autoComplete="family-name" />
-          </div>
-          <BirthdateField />
-          <FormText field="phone" type="tel" inputMode="tel" autoComplete="tel" mayBeEmpty />
-          <DeedNotice deed={deed} />
-          <p>
-            <Button type="submit" busy={deed.isBusy}>
-              {t('account.save')}
-            </Button>
-          </p>
-        </form>
-      </FormProvider>
-    </Card>
+    <SavedForm
+      id={FORM_ID}
+      title={t('account.profile.title')}
+      form={form}
+      save={() => save(customer, form.draft)}
+      saved={t('account.profile.saved')}
+    >
+      <div className="field-row">
+        <FormText field="firstName" autoComplete="given-name" />
+        <FormText field="lastName" autoComplete="family-name" />
+      </div>
+      <BirthdateField />
+      <FormText field="phone" type="tel" inputMode="tel" autoComplete="tel" mayBeEmpty />
+    </SavedForm>
   )
 }

@@ -79,7 +79,7 @@ const looks = {
   EXPIRED: 'plain',
 } as const satisfies Record<TradeStatus, string>
 
-function Devices({ trade: { items, voucher, voucherCents, payout, payeeHint } }: { trade: Traded }) {
+function Devices({ trade: { segment, items, voucher, voucherCents, payout, payeeHint } }: { trade: Traded }) {
   const t = useTranslate()
   const money = useMoney()
   const groups = groupDevices(items)
@@ -102,7 +102,7 @@ function Devices({ trade: { items, voucher, voucherCents, payout, payeeHint } }:
       </ul>
       <PriceLines
         lines={[...lines, ...(extra ? [extra] : [])]}
-        total={{ label: t('trade.payout'), amount: money(payout), note }}
+        total={{ label: t(segment === 'business' ? 'trade.payoutNet' : 'trade.payout'), amount: money(payout), note }}
       />
     </div>
   )

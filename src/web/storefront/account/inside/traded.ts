@@ -6,6 +6,7 @@ export type Traded = {
   '@id': string
   tradeNumber: string
   createdAt: string
+  segment: 'consumer' | 'business'
   status: TradeStatus
   payout: Cents
   voucher: string | null
