@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { sameSpelling } from './password-rules.ts'
 
 /** argon2id as the library makes it: 19 MiB, two rounds. What begins otherwise is made anew at the next login. */
 const STRENGTH = '$argon2id$v=19$m=19456,t=2,p=1$'
 
-/** Each costs a core and much memory for a while; visitors who only look around must not feel it. */
-const AT_ONCE = 2
+/** Each costs a core and much memory for a while; one core is left to visitors who only look around. */
+const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
 const MOST_WAITING = 40
 
 /** More people want to log in than can be served right now. */
@@ -16,8 +17,13 @@ export class TooBusyError extends Error {
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Whoever would be sent away in the end is sent away before anything else is done for him. */
+export function refuseIfCrowded(): void {
   if (waiting.length >= MOST_WAITING) throw new TooBusyError('Too many passwords to check')
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  refuseIfCrowded()
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {

@@ -4,7 +4,7 @@ import type { Vault } from '#engines/vault/vault.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountEmail } from './account-email.ts'
 import { activeAccount, setPasswordHash, type Account } from './account-store.ts'
-import { hashPassword, isRightPassword, isTooWeak } from './hash-password.ts'
+import { hashPassword, isRightPassword, isTooWeak, refuseIfCrowded } from './hash-password.ts'
 import { openSession, type TokenPair } from './sessions.ts'
 
 export type LoginInput = {
@@ -38,6 +38,7 @@ const fingerprint = (text: string): string => createHash('sha256').update(text).
 
 /** Wrong name, wrong password and an address that nobody confirmed are all the same, in words and in work. */
 export async function login(engines: Engines, { country }: Shop, input: LoginInput): Promise<LoginResult> {
+  refuseIfCrowded()
   const { db, cache, vault } = engines
   const { username, password, remember, userAgent } = input
   const email = accountEmail(username)
