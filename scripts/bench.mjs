@@ -3,4 +3,5 @@ import { build, install, projectNode, run } from './project.mjs'
 await install()
 await build()
 await run(projectNode(), ['bench/pages.ts'])
+await run(projectNode(), ['bench/login-flood.ts'])
 await run(projectNode(), ['bench/search.ts'])
