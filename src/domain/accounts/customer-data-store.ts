@@ -24,19 +24,6 @@ export const customerRow = (
     .where('erased_at', 'is', null)
     .executeTakeFirst()
 
-/** The last word about it; nobody who never said anything wants letters. */
-export async function wantsNewsletter(db: Database, customerId: string): Promise<boolean> {
-  const said = await db
-    .selectFrom('consents')
-    .select('given')
-    .where('customer_id', '=', customerId)
-    .where('purpose', '=', 'newsletter')
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return said?.given ?? false
-}
-
 export const personOf = (db: Database, customerId: string): Promise<Person | undefined> =>
   db
     .selectFrom('people')

@@ -3,7 +3,7 @@ import { customerRow } from '#tests/customer-rows.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import type { PaidPayee } from './customer.ts'
 import { addPayee, findCustomerData, saveAddress, savePerson, savePhone } from './customer-data.ts'
-import { primaryPayee, storedPayee } from './stored-payee.ts'
+import { allPayees, storedPayee } from './stored-payee.ts'
 
 const engines = useEngines()
 const now = new Date('2026-03-01T10:00:00Z')
@@ -82,8 +82,10 @@ test('S3.14 the first way to be paid is the one that is used, another only if it
 
   expect(await primary()).toMatchObject([{ id: first, bankAccount: { ibanHint: 'DE… 3000' }, paypalAccount: null }])
   const third = await add(id, { ...paypal, paypalEmail: 'other@example.com' }, true)
-  expect(await primaryPayee(engines().db, engines().vault, id)).toMatchObject({ paypalEmail: 'other@example.com' })
   expect(await primary()).toMatchObject([{ id: third, paypalAccount: { emailHint: 'o…@example.com' } }])
+  expect(await storedPayee(engines().db, engines().vault, id, third)).toMatchObject({
+    paypalEmail: 'other@example.com',
+  })
   expect(await storedPayee(engines().db, engines().vault, id, second)).toEqual(paypal)
   expect(await storedPayee(engines().db, engines().vault, id, first)).toEqual(bank)
 })
@@ -93,7 +95,7 @@ test('a stored account is opened for its owner only', async () => {
   const account = await add(owner, bank)
 
   expect(await storedPayee(engines().db, engines().vault, other, account)).toBeUndefined()
-  expect(await primaryPayee(engines().db, engines().vault, other)).toBeUndefined()
+  expect(await allPayees(engines().db, engines().vault, other)).toEqual([])
   expect(await storedPayee(engines().db, engines().vault, owner, crypto.randomUUID())).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { newId } from '#shop/ids.ts'
+import { hasConsented } from './consents.ts'
 import type { AddressData, Customer, PaidPayee, PersonData } from './customer.ts'
 import {
   addressOf,
@@ -8,7 +9,6 @@ import {
   holdCustomer,
   personOf,
   phoneOf,
-  wantsNewsletter,
   writeAddress,
   writePerson,
   writePhone,
@@ -50,7 +50,7 @@ export const holdCustomerData = (turn: Transaction, customerId: string): Promise
 export async function findCustomerData(db: Database, customerId: string): Promise<Customer | undefined> {
   const [customer, newsletter, person, address, phoneContact, paymentAccounts] = await Promise.all([
     customerRow(db, customerId),
-    wantsNewsletter(db, customerId),
+    hasConsented(db, customerId, 'newsletter'),
     personOf(db, customerId),
     addressOf(db, customerId),
     phoneOf(db, customerId),

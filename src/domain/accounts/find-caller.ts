@@ -24,9 +24,9 @@ export async function findCaller(
   accessToken: string,
 ): Promise<Caller | undefined> {
   const claims = await tokens.read(accessToken, country.code)
-  const session = claims && (await sessionById(db, claims.session))
-  const account = session && (await accountById(db, session.accountId))
-  if (!account || session.expiresAt <= now() || account.id !== claims.subject) return undefined
+  if (!claims) return undefined
+  const [session, account] = await Promise.all([sessionById(db, claims.session), accountById(db, claims.subject)])
+  if (!session || session.expiresAt <= now() || session.accountId !== account?.id) return undefined
 
   const { id, email, country: home, locale, customerId } = account
   return { id, email, country: home, locale, customerId, sessionId: session.id, provedAt: session.provedAt }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { mailboxKey } from '#domain/letters/mailbox-key.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -34,8 +34,6 @@ const KNOWN_DEVICE = 'known-device'
 const isKnown = (vault: Vault, account: Account | undefined, knownDevice: string | undefined): boolean =>
   account !== undefined && knownDevice !== undefined && vault.idOf(KNOWN_DEVICE, knownDevice) === account.id
 
-const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
 /** Wrong name, wrong password and an address that nobody confirmed are all the same, in words and in work. */
 export async function login(engines: Engines, { country }: Shop, input: LoginInput): Promise<LoginResult> {
   refuseIfCrowded()
@@ -43,11 +41,8 @@ export async function login(engines: Engines, { country }: Shop, input: LoginInp
   const { username, password, remember, userAgent } = input
   const email = accountEmail(username)
   const account = await activeAccount(db, country.code, email)
-  const guesser = `${country.code} ${email}${isKnown(vault, account, input.knownDevice) ? ' at home' : ''}`
-  for (const spent of [
-    await cache.spend(perAddress, input.address),
-    await cache.spend(perAccount, fingerprint(guesser)),
-  ]) {
+  const guesser = `${country.code} ${mailboxKey(email)}${isKnown(vault, account, input.knownDevice) ? ' at home' : ''}`
+  for (const spent of [await cache.spend(perAddress, input.address), await cache.spend(perAccount, guesser)]) {
     if (!spent.allowed) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds: spent.retryAfterSeconds }
   }
 

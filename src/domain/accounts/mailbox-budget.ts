@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { mailboxKey } from '#domain/letters/mailbox-key.ts'
 import type { Cache } from '#engines/cache/cache.ts'
 
 /** Nobody's mailbox is flooded by others who type its address. */
@@ -6,6 +6,5 @@ const perMailbox = { name: 'account-mailbox', points: 3, seconds: 60 * 60 }
 
 /** Whether this mailbox may get another letter that somebody else could have asked for. Whose it is stays unknown. */
 export async function mayWriteTo(cache: Cache, kind: string, email: string): Promise<boolean> {
-  const key = createHash('sha256').update(`${kind} ${email}`).digest('base64url')
-  return (await cache.spend(perMailbox, key)).allowed
+  return (await cache.spend(perMailbox, `${kind} ${mailboxKey(email)}`)).allowed
 }

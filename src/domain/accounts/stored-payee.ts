@@ -6,7 +6,6 @@ import {
   paymentAccountsOf,
   paypalAccountsOf,
   type StoredBankAccount,
-  type StoredPaymentAccount,
   type StoredPaypalAccount,
 } from './payment-store.ts'
 
@@ -23,20 +22,13 @@ export const openPaypal = (vault: Vault, { email }: StoredPaypalAccount): PaidPa
 })
 
 /** One of the customer's accounts with its whole number, to be paid to. */
-export const storedPayee = (db: Database, vault: Vault, customerId: string, id: string) =>
-  payeeWhere(db, vault, customerId, (account) => account.id === id)
-
-/** The account that the customer has chosen to be paid to. */
-export const primaryPayee = (db: Database, vault: Vault, customerId: string) =>
-  payeeWhere(db, vault, customerId, ({ isPrimary }) => isPrimary)
-
-async function payeeWhere(
+export async function storedPayee(
   db: Database,
   vault: Vault,
   customerId: string,
-  isWanted: (account: StoredPaymentAccount) => boolean,
+  paymentAccountId: string,
 ): Promise<PaidPayee | undefined> {
-  const wanted = (await paymentAccountsOf(db, customerId)).find(isWanted)
+  const wanted = (await paymentAccountsOf(db, customerId)).find(({ id }) => id === paymentAccountId)
   if (!wanted) return undefined
   const bank = (await bankAccountsOf(db, customerId)).find(({ id }) => id === wanted.bankAccountId)
   if (bank) return openBank(vault, bank)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { mailboxKey } from '#domain/letters/mailbox-key.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { deviceLetter } from './device-letter.ts'
@@ -24,9 +24,6 @@ const HOUR = 60 * 60
 const perAddress = { name: 'contact-address', points: 10, seconds: HOUR }
 const perMailbox = { name: 'contact-mailbox', points: 3, seconds: HOUR }
 
-/** The cache counts mailboxes without learning whose they are. */
-const fingerprint = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex')
-
 /** Somebody has a device that the catalogue lacks: the shop of the country is told, and can answer by e-mail. */
 export async function askForDevice(
   { mail, cache, now }: Engines,
@@ -40,7 +37,7 @@ export async function askForDevice(
   const { request } = reading
   for (const spent of [
     await cache.spend(perAddress, address),
-    await cache.spend(perMailbox, fingerprint(request.email)),
+    await cache.spend(perMailbox, mailboxKey(request.email)),
   ]) {
     if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
   }

@@ -13,6 +13,7 @@ import type { Shop } from '#shop/shop.ts'
 import { fillInPayee } from './fill-in-payee.ts'
 import { judgeTrade, type GoodTrade } from './judge-trade.ts'
 import type { NewTrade, TradeRefusal } from './new-trade.ts'
+import { sealPayee } from './sealed-payee.ts'
 import { tradeNumber } from './trade-number.ts'
 import { nextSerial, tradeByKey, writeTrade, type TradeReference } from './trade-store.ts'
 import { writeTradeParts } from './write-trade-parts.ts'
@@ -95,7 +96,7 @@ async function sell(
     email: seller.email,
     seller,
     paymentType,
-    payee: vault.seal(JSON.stringify(payee), 'payee'),
+    payee: sealPayee(vault, payee),
     payeeHint: payeeHint(payee),
     voucher: voucher?.code ?? null,
     voucherCents: voucher?.value ?? cents(0),

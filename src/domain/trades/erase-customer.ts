@@ -3,6 +3,7 @@ import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import type { Engines } from '#engines/engines.ts'
 import { dropLetters, eraseSellers, eraseVoucherUses, openTradesOf, takeLabels } from './erasure-store.ts'
+import { sealNobody } from './sealed-payee.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
 /** Finishes what was begun, if nobody asked for the second step. */
@@ -25,12 +26,11 @@ export async function eraseCustomer(
 ): Promise<EraseResult> {
   if (customerId === null) return { ok: true }
   const labels = await db.transaction().execute(async (turn) => {
-    // Otherwise somebody could sell while he is being forgotten.
-    await holdCustomerData(turn, customerId)
+    // Otherwise somebody could sell while he is being forgotten. Whoever cannot be held is forgotten already.
+    if (!(await holdCustomerData(turn, customerId))) return []
     if (await openTradesOf(turn, customerId)) return undefined
 
-    const nobody = vault.seal(JSON.stringify({ kind: 'none' }), 'payee')
-    const numbers = await eraseSellers(turn, customerId, nobody)
+    const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
     await eraseVoucherUses(turn, customerId)
     await dropLetters(turn, email, numbers.map(formatTradeNumber))
     const taken = await takeLabels(turn, customerId)

@@ -6,6 +6,7 @@ import { findSessions } from '#domain/accounts/sessions.ts'
 import { allPayees } from '#domain/accounts/stored-payee.ts'
 import type { Engines } from '#engines/engines.ts'
 import { lettersToExport, tradesToExport } from './export-store.ts'
+import { openPayee } from './sealed-payee.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
 /** Everything that the shop knows about somebody, for himself: nothing is masked. */
@@ -40,7 +41,7 @@ export async function exportCustomer(
     trades: trades.map(({ number, payee, ...trade }) => ({
       number: formatTradeNumber(number),
       ...trade,
-      payee: JSON.parse(vault.open(payee, 'payee')) as object,
+      payee: openPayee(vault, payee),
     })),
     // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
     letters: await lettersToExport(db, email),

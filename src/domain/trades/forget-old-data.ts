@@ -1,6 +1,7 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
 import type { Engines } from '#engines/engines.ts'
 import { dropOldLetters, dropOldOffers, dropPayees } from './retention-store.ts'
+import { sealNobody } from './sealed-payee.ts'
 
 export const FORGET_OLD_DATA = 'forget-old-data'
 
@@ -24,7 +25,7 @@ export async function forgetOldData({
   now,
 }: Pick<Engines, 'db' | 'vault' | 'log' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY)
-  const nobody = vault.seal(JSON.stringify({ kind: 'none' }), 'payee')
+  const nobody = sealNobody(vault)
   const forgotten = {
     ...(await forgetOldAccounts(db, now())),
     offers: await dropOldOffers(db, before(kept.offersDays)),

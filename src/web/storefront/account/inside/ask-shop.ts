@@ -1,4 +1,4 @@
-import { refusalIn, type Refusal } from '../account-answer.ts'
+import { refusalIn, unreachable, type Refusal } from '../account-answer.ts'
 import { asCustomer } from '../account-calls.ts'
 import { ProveYourself } from '../account-errors.ts'
 
@@ -18,7 +18,7 @@ function mediaType(method: Method, path: string): string {
 export async function orUnreachable<Answer>(asking: Promise<Answer>): Promise<Answer | Refused> {
   return asking.catch((error: unknown): Refused => {
     if (error instanceof ProveYourself) throw error
-    return { ok: false, code: 'unreachable', message: '', violations: [] }
+    return { ok: false, ...unreachable }
   })
 }
 

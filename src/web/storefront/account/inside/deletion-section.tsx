@@ -3,7 +3,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Refusal } from '../account-answer.ts'
+import { unreachable, type Refusal } from '../account-answer.ts'
 import { deleteAccount } from '../account-calls.ts'
 import type { Refused } from './ask-shop.ts'
 import { DeedNotice } from './deed-notice.tsx'
@@ -11,7 +11,7 @@ import { useDeed } from './use-deed.ts'
 
 /** The way out, or why there is none yet. */
 async function leave(): Promise<{ ok: true } | Refused> {
-  let why: Refusal = { code: 'unreachable', message: '', violations: [] }
+  let why: Refusal = unreachable
   const hasLeft = await deleteAccount((refusal) => (why = refusal))
   return hasLeft ? { ok: true } : { ok: false, ...why }
 }
