@@ -64,7 +64,7 @@ function useEnginesBehind(shop: () => OwnShop): () => Engines {
     const options = { databaseUrl, dataFolder, migrationsFolder, release: 'test', environment: 'test', work: false }
     const opened = await openEngines({ ...options, secrets: testSecrets }, silentLog)
     engines = opened
-    close = () => opened[Symbol.asyncDispose]()
+    close = async () => opened[Symbol.asyncDispose]()
   })
   afterAll(() => close())
   return () => engines
@@ -90,12 +90,12 @@ export function useOfficeDesk(env: Record<string, string> = {}) {
     })
   }
   const engines = useEnginesBehind(desk.shop)
-  let known = 0
-
   /** Somebody new, logged in. */
   async function colleague(...roles: Role[]): Promise<OfficeColleague> {
-    known += 1
-    const login = { username: `${roles[0] ?? 'nobody'}-${known}`, password: `password of ${known}` }
+    const login = {
+      username: `${roles[0] ?? 'nobody'}-${crypto.randomUUID().slice(0, 8)}`,
+      password: crypto.randomUUID(),
+    }
     const id = await addStaff(engines(), login, roles)
     const entered = await post('/login', { ...login, next: '/' })
     const cookie = entered.headers['set-cookie']?.[0]?.split(';')[0]
