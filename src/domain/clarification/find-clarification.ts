@@ -1,5 +1,6 @@
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { parseTradeNumber } from '#domain/trades/trade-number.ts'
+import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StoredFile } from '#engines/files/files.ts'
 import type { Country } from '#shop/country.ts'
@@ -62,7 +63,7 @@ async function behindToken({ db, vault, now }: Needs, { country }: Shop, token: 
   return isOpen || hasAnswer ? { stored, trade, item } : undefined
 }
 
-/** Where the open question about an item is answered, for the page of the trade and for reminders. */
+/** Where the open question about an item is answered, for the page of the trade. */
 export async function pathToClarification(
   { db, vault }: Pick<Engines, 'db' | 'vault'>,
   country: Country,
@@ -71,3 +72,11 @@ export async function pathToClarification(
   const id = await openQuestion(db, item.id)
   return id && clarificationPath(country, { token: clarificationToken(vault, id), number: item.tradeNumber })
 }
+
+/** The whole address for reminders, read within the transaction that writes them. */
+export const clarificationAddress =
+  ({ vault }: Pick<Engines, 'vault'>) =>
+  async (turn: Transaction, country: Country, item: { id: string; tradeNumber: number }) => {
+    const path = await pathToClarification({ db: turn, vault }, country, item)
+    return path && country.sellShopUrl + path
+  }
