@@ -64,14 +64,13 @@ function orientationIn(bytes: Uint8Array, { start, end }: Segment): number | und
 }
 
 /** A segment of metadata that says nothing but which way up. */
-const onlyOrientation = (orientation: number): Uint8Array =>
-  Uint8Array.of(
-    ...[0xff, EXIF, 0, 34],
-    ...[0x45, 0x78, 0x69, 0x66, 0, 0],
-    ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
-    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  )
+const onlyOrientation = (orientation: number): Uint8Array => {
+  const marker = [0xff, EXIF, 0, 34]
+  const name = [0x45, 0x78, 0x69, 0x66, 0, 0]
+  const head = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8]
+  const entry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+  return Uint8Array.of(...marker, ...name, ...head, ...entry, 0, 0, 0, 0)
+}
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))

@@ -30,7 +30,7 @@ test('a picture that was taken on its side stays upright', () => {
 test.each([
   ['nothing', new Uint8Array()],
   ['a text', new TextEncoder().encode('<svg onload=alert(1)>')],
-  ['a torn picture', samplePhotos.jpeg.bytes.subarray(0, 30)],
+  ['a torn picture', samplePhotos.jpeg.bytes.subarray(0, 20)],
   ['a name of a format without its content', new TextEncoder().encode('RIFF1234WEBPVP8?'.padEnd(40, '0'))],
 ])('%s is no photo', (_, bytes) => {
   expect(readPhotoFile(bytes)).toBeUndefined()
