@@ -7,6 +7,7 @@ import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { clarifications } from './clarifications.ts'
 import { clientId } from './client-id.ts'
 import { controlling } from './controlling.ts'
 import { customerLeaving } from './customer-leaving.ts'
@@ -55,6 +56,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/activateCustomerByIdentifier', activateCustomer)
     .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
+    .route('/api/clarifications', clarifications)
     .route('/api/client-id', clientId)
     .route('/api/controlling', controlling)
     .route('/api/customers', customers)
