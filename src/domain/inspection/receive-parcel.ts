@@ -20,7 +20,7 @@ export const isReceivable = ({ status }: { status: ItemState }): boolean => rece
 export async function findParcelAtDock({ db }: Pick<Engines, 'db'>, code: string): Promise<Trade | undefined> {
   const hits = await searchTrades({ db }, code)
   const numbers = new Set(hits.map(({ number }) => number))
-  return numbers.size === 1 ? findTradeByNumber(db, hits[0]!.number) : undefined
+  return numbers.size === 1 ? findTradeByNumber({ db }, hits[0]!.number) : undefined
 }
 
 export type Reception = {

@@ -29,7 +29,7 @@ export type KnownTrade = Omit<Trade, 'events' | 'parcel' | 'papers' | 'items'> &
 }
 
 export async function lookAtTrade({ db }: Pick<Engines, 'db'>, number: number): Promise<KnownTrade | undefined> {
-  const found = await findTradeByNumber(db, number)
+  const found = await findTradeByNumber({ db }, number)
   if (!found) return undefined
   const { events: _, parcel: __, papers: ___, ...trade } = found
   const [history, parcels, notes, benches, letters, customerId] = await Promise.all([
