@@ -1,7 +1,9 @@
 import type carrier from '#messages/office/carrier.json'
 import type errors from '#messages/office/errors.json'
 import type frame from '#messages/office/frame.json'
+import type inspection from '#messages/office/inspection.json'
 import type letters from '#messages/office/letters.json'
+import type trades from '#messages/office/trades.json'
 import type { LeafKeys, WordKey } from './words.ts'
 
 /** The back office speaks German only; every topic is a file in `messages/office`. */
@@ -9,7 +11,9 @@ type Topics = {
   carrier: typeof carrier
   errors: typeof errors
   frame: typeof frame
+  inspection: typeof inspection
   letters: typeof letters
+  trades: typeof trades
 }
 
 /** What it can say: its own words, and those of the German shop. */
