@@ -9,6 +9,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { actorName, mayMove, type Actor } from './actor.ts'
 import { timersOf } from './item-timers.ts'
 import type { LetterFacts } from './letters/lifecycle-letter.ts'
+import { factsOf } from './letters/usual-facts.ts'
 import { lockItems, moveItem, tradeOfItems, type LockedItem } from './lifecycle-store.ts'
 import { postLifecycleLetter } from './post-lifecycle-letter.ts'
 import { transitionFrom, type ItemEvent, type Transition } from './transitions.ts'
@@ -130,5 +131,6 @@ async function write(
     const change = { deed: `item.${event}`, subject: `trade ${trade.number}`, before, after: { ...after, reason } }
     await writeAudit(turn, actor.colleague, change, now)
   }
-  await postLifecycleLetter(turn, engines, storefronts, move, steps[0]!.step)
+  const facts = { ...factsOf(event), ...move.facts }
+  await postLifecycleLetter(turn, engines, storefronts, { ...move, facts }, steps[0]!.step)
 }
