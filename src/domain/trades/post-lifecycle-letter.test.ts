@@ -2,16 +2,15 @@ import { expect, test } from 'vitest'
 import { answersSearch } from '#domain/offers/answers-address.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
-import { applySettings } from '#storefront-settings.ts'
 import { usedPhone } from '#tests/selling.ts'
 import { soldTrade } from '#tests/sold-trade.ts'
+import { storefronts } from '#tests/storefronts.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { moveItems, type Move } from './move-items.ts'
 import { newOfferAddress } from './new-offer-address.ts'
 import type { Trade } from './trade.ts'
 
 const engines = useEngines({ stocked: true })
-const storefronts = applySettings(countries, {})
 
 const move = ({ id, items }: Trade, event: Move['event'], actor: 'seller' | 'clock' | 'carrier') =>
   moveItems(engines(), storefronts, {
