@@ -18,6 +18,7 @@ import { DELIVER_LETTER, deliverLetter, deliverLetterPolicy } from '#engines/mai
 import { keepCarrier } from '#engines/mail/keep-carrier.ts'
 import type { MailCarrier } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
+import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
@@ -59,8 +60,21 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const handedIn = { cache, search, files, vault, tokens, identity, carriers: demoCarriers, now, log, searchLog }
-  const engines: Engines = { db, mail, jobs, errors, announcements, ...handedIn }
+  const outside = { carriers: demoCarriers, printer: pdfPrinter, now, log, searchLog }
+  const engines: Engines = {
+    db,
+    mail,
+    jobs,
+    errors,
+    announcements,
+    cache,
+    search,
+    files,
+    vault,
+    tokens,
+    identity,
+    ...outside,
+  }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }
