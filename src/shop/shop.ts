@@ -59,7 +59,14 @@ export const shopName = ({ country, mode }: Shop): string =>
 export type PublicShop = {
   country: Omit<
     Country,
-    'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan' | 'priceFactor' | 'warehouse' | 'merchant'
+    | 'searchIndexes'
+    | 'dynamicYield'
+    | 'landingPageB2B'
+    | 'landingPageAgan'
+    | 'priceFactor'
+    | 'warehouse'
+    | 'merchant'
+    | 'timeLimits'
   >
   mode: Mode
   landingPage: string
@@ -74,6 +81,7 @@ export function publicShop(shop: Shop): PublicShop {
     priceFactor: _____,
     warehouse: ______,
     merchant: _______,
+    timeLimits: ________,
     ...country
   } = shop.country
   return { country, mode: shop.mode, landingPage: landingPageOf(shop) }
