@@ -79,6 +79,7 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
       headers: { ...visitor, 'Idempotency-Key': crypto.randomUUID() },
     }),
     'GET /api/trades/{token}/label': { path: { token } },
+    'GET /api/trades/{token}/papers/{number}': { path: { token, number: 'B-26-001016' } },
     'POST /searches': { body: search({ kind: 'by-text', text: 'iphone' }) },
   }
 }

@@ -1,10 +1,7 @@
 import { isIsoDay } from '#shop/dates.ts'
 import type { FieldProblem, Problems } from '#domain/accounts/seller.ts'
 import type { Vault } from '#engines/vault/vault.ts'
-
-export const documentKinds = ['identity-card', 'passport', 'residence-permit', 'driving-licence', 'other'] as const
-
-export type DocumentKind = (typeof documentKinds)[number]
+import { documentKinds, type DocumentKind } from './document-kinds.ts'
 
 /** What somebody has shown of himself, as the French register wants to know it. */
 export type IdentityDocument = { kind: DocumentKind; number: string; issuedOn: string; authority: string }

@@ -3,7 +3,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { PrintedDocument } from '#engines/paper/printed-document.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openReceipt } from './issue-receipt.ts'
-import { paperName } from './receipt.ts'
+import { paperName } from './paper-name.ts'
 import { receiptByNumber, receiptsOfTrade } from './receipt-store.ts'
 
 export type PaperFile = { name: string; contentType: 'application/pdf'; bytes: Uint8Array }

@@ -59,6 +59,3 @@ const withStorage: readonly Category[] = [
 
 export const hasStorage = ({ category }: Pick<ReceiptItem, 'category'>): boolean =>
   (withStorage as readonly string[]).includes(category)
-
-/** What a paper is called, in a mailbox and in a folder of downloads. */
-export const paperName = (number: string): string => `umlauf-${number}.pdf`

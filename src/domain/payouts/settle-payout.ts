@@ -8,7 +8,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { changePayout, type PayoutLine } from './batch-store.ts'
 import { issueReceipt, type ReceiptContents } from './issue-receipt.ts'
 import { NotMoved } from './not-moved.ts'
-import { paperName } from './receipt.ts'
+import { paperName } from './paper-name.ts'
 import { writeRegister } from './write-register.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'mail' | 'printer' | 'now'>
