@@ -1,0 +1,15 @@
+import { addStaff } from '#domain/staff/add-staff.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+
+/** Somebody who works here, as the deeds of a room meet them. */
+export async function hireColleague(engines: Engines, username: string, ...roles: Role[]): Promise<Colleague> {
+  await addStaff(engines, { username, password: `the password of ${username}` }, roles)
+  const { id } = await engines.db
+    .selectFrom('staff')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  return { id, username, roles, provedAt: engines.now() }
+}
