@@ -5,7 +5,10 @@ const doors = ['web', 'api', 'jobs']
 
 /** A room may import the rooms below it. */
 const rooms = [
+  'figures',
+  'inspection',
   'clarification',
+  'payouts',
   'trades',
   'accounts',
   'cart',

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { apiDoor } from '#api/app.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
+import { logInAtDoor, logOutAtDoor, proveAtDoor } from '#api/staff-door.ts'
 import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
 import { onlyOwnPages } from '#api/middleware/only-own-pages.ts'
 import { rateLimit } from '#api/middleware/rate-limit.ts'
@@ -75,6 +76,9 @@ export function createApp(parts: AppParts) {
     )
     .use(staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', rateLimit({ name: 'forms', points: 60, seconds: 60 }))
+    .post('/login', logInAtDoor)
+    .post('/prove', proveAtDoor)
+    .post('/logout', logOutAtDoor)
     .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .on(['GET', 'HEAD'], '*', async (c, next) => {
       if (c.var.office) return next()
@@ -111,7 +115,7 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
 
 /** What the page door is told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageRequest {
-  const { shop, office, requestId, visitorAddress, visitor, standardHeaders } = c.var
+  const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refused = false } = c.var
   return {
     request: c.req.raw,
     branch: office ? 'office' : shop.country.code,
@@ -125,6 +129,8 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageReq
     visitorAddress,
     visitor,
     standardHeaders,
+    colleague,
+    refused,
   }
 }
 

@@ -22,6 +22,7 @@ const origin = v.pipe(
 )
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a bare host name'))
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(80))
+const days = v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1), v.maxValue(365))
 const switches = v.partial(
   v.strictObject({
     newsletter: v.boolean(),
@@ -53,6 +54,17 @@ const countrySettings = v.partial(
       city: line,
       country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters such as DE')),
     }),
+    timeLimits: v.partial(
+      v.strictObject({
+        parcel: days,
+        carrierSilence: days,
+        clarification: days,
+        lock: days,
+        clarificationLink: days,
+        reminders: v.strictObject({ parcel: v.array(days), clarification: v.array(days), lock: v.array(days) }),
+        reviewRequest: days,
+      }),
+    ),
     dynamicYield: v.strictObject({ enabled: v.boolean(), apiKey: v.string() }),
   }),
 )

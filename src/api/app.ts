@@ -28,6 +28,14 @@ import { visitor } from './visitor.ts'
 /** No request of the shop's own pages comes near this. */
 const MAX_BODY = 64 * 1024
 
+/** Colleagues send photos, price lists and statements of banks. */
+const MAX_OFFICE_BODY = 12 * 1024 * 1024
+
+const limitTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') })
+
+const [usualLimit, officeLimit] = [limitTo(MAX_BODY), limitTo(MAX_OFFICE_BODY)]
+
 export type ApiParts = {
   buildId: string
   builtAt: Date
@@ -38,11 +46,7 @@ export type ApiParts = {
 /** Everything that answers in JSON, and its description. */
 export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
-    .on(
-      ['POST', 'PUT', 'PATCH', 'DELETE'],
-      '*',
-      bodyLimit({ maxSize: MAX_BODY, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') }),
-    )
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.office ? officeLimit : usualLimit)(c, next))
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))

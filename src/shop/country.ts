@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts'
 import type { StorefrontPaths } from './paths.ts'
 import type { ContentSlugs } from './content-topics.ts'
 import type { CategorySlugs } from './categories.ts'
+import type { TimeLimits } from './time-limits.ts'
 
 export type CountryCode = 'at' | 'de' | 'es' | 'fr' | 'it'
 
@@ -73,6 +74,8 @@ export type Country = {
   footerShippingLogo: 'dhl' | 'ups'
   /** Where parcels go. The shipped ones are placeholders; a merchant sets the real ones in the storefronts file. */
   warehouse: Warehouse
+  /** Where they differ from the usual ones. */
+  timeLimits?: Partial<TimeLimits> | undefined
 }
 
 /** As much of a country as its addresses need; the browser knows no more either. */

@@ -59,7 +59,7 @@ export const shopName = ({ country, mode }: Shop): string =>
 export type PublicShop = {
   country: Omit<
     Country,
-    'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan' | 'priceFactor' | 'warehouse'
+    'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan' | 'priceFactor' | 'warehouse' | 'timeLimits'
   >
   mode: Mode
   landingPage: string
@@ -73,6 +73,7 @@ export function publicShop(shop: Shop): PublicShop {
     landingPageAgan: ____,
     priceFactor: _____,
     warehouse: ______,
+    timeLimits: _______,
     ...country
   } = shop.country
   return { country, mode: shop.mode, landingPage: landingPageOf(shop) }

@@ -48,6 +48,17 @@ export interface AnswersTable {
   effect: DefaultJsonColumn
 }
 
+export interface AuditEntriesTable {
+  id: string
+  at: Date
+  staff_id: string | null
+  username: string
+  deed: string
+  subject: string
+  before: JsonColumn | null
+  after: JsonColumn | null
+}
+
 export interface BankAccountsTable {
   id: string
   customer_id: string
@@ -75,6 +86,29 @@ export interface CategoryTextsTable {
   meta_description: Generated<string>
   meta_keywords: Generated<string>
   search_terms: Generated<string>
+}
+
+export interface ClarificationOptionsTable {
+  id: string
+  clarification_id: string
+  kind: string
+  cents: Generated<number>
+}
+
+export interface ClarificationsTable {
+  id: string
+  item_id: string
+  inspection_id: string
+  opened_at: Date
+  opened_by: string
+  deadline: Date
+  reasons: JsonColumn
+  photos: JsonColumn
+  old_cents: number
+  new_cents: number
+  answer: string | null
+  answered_at: Date | null
+  answered_by: string | null
 }
 
 export interface ConsentsTable {
@@ -169,6 +203,34 @@ export interface IdentitiesTable {
   created_at: Date
 }
 
+export interface InspectionsTable {
+  id: string
+  item_id: string
+  at: Date
+  inspector: string
+  round: number
+  answers: JsonColumn
+  condition: string
+  imei: string | null
+  serial_number: string | null
+  measured: DefaultJsonColumn
+  note: Generated<string>
+  lines: JsonColumn
+  cents: number
+  outcome: string
+}
+
+export interface ItemPhotosTable {
+  id: string
+  item_id: string
+  at: Date
+  taken_by: string
+  file: string
+  content_type: string
+  width: number
+  height: number
+}
+
 export interface LettersTable {
   id: string
   created_at: Date
@@ -230,6 +292,20 @@ export interface OffersTable {
   superseded_by: string | null
 }
 
+export interface ParcelItemsTable {
+  parcel_id: string
+  item_id: string
+}
+
+export interface ParcelScansTable {
+  id: string
+  parcel_id: string
+  carrier_event: string
+  at: Date
+  kind: string
+  place: Generated<string>
+}
+
 export interface ParcelsTable {
   id: string
   trade_id: string
@@ -239,6 +315,7 @@ export interface ParcelsTable {
   drop_off_code: string | null
   label_file: string | null
   announced_at: Date | null
+  created_at: Date | null
 }
 
 export interface PaypalAccountsTable {
@@ -347,6 +424,17 @@ export interface StaffTable {
   password_hash: string
   roles: Generated<string[]>
   created_at: Date
+  disabled_at: Date | null
+  name: Generated<string>
+}
+
+export interface StaffSessionsTable {
+  token_hash: string
+  staff_id: string
+  created_at: Date
+  seen_at: Date
+  proved_at: Date
+  device: string
 }
 
 export interface TradeEventsTable {
@@ -360,6 +448,7 @@ export interface TradeEventsTable {
   actor: string
   reason: Generated<string>
   evidence: DefaultJsonColumn
+  request_key: string | null
 }
 
 export interface TradeItemsTable {
@@ -370,6 +459,15 @@ export interface TradeItemsTable {
   device_id: number
   cents: number
   status: string
+  status_since: Date
+  due_at: Date | null
+  remind_at: Date | null
+  reminded: Generated<number>
+  final_cents: number | null
+  is_late: Generated<boolean>
+  imei: string | null
+  serial_number: string | null
+  inspector: string | null
 }
 
 export interface TradesTable {
@@ -433,9 +531,12 @@ export interface Schema {
   addresses: AddressesTable
   answer_texts: AnswerTextsTable
   answers: AnswersTable
+  audit_entries: AuditEntriesTable
   bank_accounts: BankAccountsTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
+  clarification_options: ClarificationOptionsTable
+  clarifications: ClarificationsTable
   consents: ConsentsTable
   controlling_events: ControllingEventsTable
   customer_payment_accounts: CustomerPaymentAccountsTable
@@ -445,10 +546,14 @@ export interface Schema {
   devices: DevicesTable
   error_reports: ErrorReportsTable
   identities: IdentitiesTable
+  inspections: InspectionsTable
+  item_photos: ItemPhotosTable
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
   offers: OffersTable
+  parcel_items: ParcelItemsTable
+  parcel_scans: ParcelScansTable
   parcels: ParcelsTable
   paypal_accounts: PaypalAccountsTable
   people: PeopleTable
@@ -464,6 +569,7 @@ export interface Schema {
   sessions: SessionsTable
   settings: SettingsTable
   staff: StaffTable
+  staff_sessions: StaffSessionsTable
   trade_events: TradeEventsTable
   trade_items: TradeItemsTable
   trades: TradesTable

@@ -15,21 +15,21 @@ export default function ErrorReports() {
   return (
     <>
       <div className="stack">
-        <h1>{t('office.errors')}</h1>
-        <p className="lead">{t('office.errorsText')}</p>
+        <h1>{t('office.frame.screen.errors')}</h1>
+        <p className="lead">{t('office.errors.text')}</p>
       </div>
       {incidents.length === 0 ? (
-        <p>{t('office.errorsEmpty')}</p>
+        <p>{t('office.errors.empty')}</p>
       ) : (
-        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.errors')}>
+        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.frame.screen.errors')}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{t('office.column.time')}</th>
-                <th scope="col">{t('office.column.message')}</th>
-                <th scope="col">{t('office.column.where')}</th>
+                <th scope="col">{t('office.errors.column.time')}</th>
+                <th scope="col">{t('office.errors.column.message')}</th>
+                <th scope="col">{t('office.errors.column.where')}</th>
                 <th scope="col">{t('error.id')}</th>
-                <th scope="col">{t('office.column.count')}</th>
+                <th scope="col">{t('office.errors.column.count')}</th>
               </tr>
             </thead>
             <tbody>

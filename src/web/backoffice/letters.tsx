@@ -1,7 +1,7 @@
 import { Form, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { findLetters } from '#domain/letters/find-letters.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
-import type { WordKey } from '#shop/words.ts'
+import type { OfficeWordKey } from '#shop/office-words.ts'
 import { pageContext } from '#web/context.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -27,26 +27,26 @@ export default function Letters() {
     <>
       <div className="cluster cluster--apart">
         <div className="stack">
-          <h1>{t('office.letters')}</h1>
-          <p className="lead">{t('office.lettersText')}</p>
+          <h1>{t('office.frame.screen.letters')}</h1>
+          <p className="lead">{t('office.letters.text')}</p>
         </div>
         <Form method="post" reloadDocument>
           <Button type="submit" look="quiet">
-            {t('office.sendTest')}
+            {t('office.letters.sendTest')}
           </Button>
         </Form>
       </div>
       {letters.length === 0 ? (
-        <p>{t('office.lettersEmpty')}</p>
+        <p>{t('office.letters.empty')}</p>
       ) : (
-        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.letters')}>
+        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.frame.screen.letters')}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{t('office.column.time')}</th>
-                <th scope="col">{t('office.column.to')}</th>
-                <th scope="col">{t('office.column.subject')}</th>
-                <th scope="col">{t('office.column.status')}</th>
+                <th scope="col">{t('office.letters.column.time')}</th>
+                <th scope="col">{t('office.letters.column.to')}</th>
+                <th scope="col">{t('office.letters.column.subject')}</th>
+                <th scope="col">{t('office.letters.column.status')}</th>
               </tr>
             </thead>
             <tbody>
@@ -59,7 +59,7 @@ export default function Letters() {
                   </td>
                   <td>
                     <Badge look={status === 'failed' ? 'danger' : 'success'}>
-                      {t(`office.status.${status}` as WordKey)}
+                      {t(`office.letters.status.${status}` as OfficeWordKey)}
                     </Badge>
                   </td>
                 </tr>
