@@ -5,11 +5,6 @@ import type { Engines } from '#engines/engines.ts'
 
 /** Somebody who works here, as the deeds of a room meet them. */
 export async function hireColleague(engines: Engines, username: string, ...roles: Role[]): Promise<Colleague> {
-  await addStaff(engines, { username, password: `the password of ${username}` }, roles)
-  const { id } = await engines.db
-    .selectFrom('staff')
-    .select('id')
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow()
+  const id = await addStaff(engines, { username, password: `the password of ${username}` }, roles)
   return { id, username, roles, provedAt: engines.now() }
 }

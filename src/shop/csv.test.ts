@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectSteadyGrowth } from '#tests/growth.ts'
 import { decodeText, findColumns, readCsv, writeCsv } from './csv.ts'
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells)
@@ -62,6 +63,6 @@ test('headings are found by any of their names, however they are written', () =>
   expect(findColumns(['Preis', 'Geräte-ID'], names)).toEqual({ device: 1, price: 0 })
 })
 
-test('five megabytes of quotation marks, separators and line ends are read in one go', () => {
-  for (const letter of ['"', ';', '\n', 'a;"']) readCsv(letter.repeat(5_000_000 / letter.length))
+test.each(['"', '""', '";', ';', '\n', 'a;"', '"a\n'])('rows of %j take no longer the more there are', (letters) => {
+  expectSteadyGrowth((size) => void readCsv(letters.repeat(size)))
 })

@@ -1,9 +1,10 @@
 import type { CountryCode } from '#shop/country.ts'
 import { findColumns, readCsv, type CsvRow } from '#shop/csv.ts'
 import type { Cents } from '#shop/money.ts'
+import { readAmount } from '#shop/read-amount.ts'
 import type { Segment } from '../base-price.ts'
 import { LEADING_COUNTRY } from '../leading-country.ts'
-import { readAmount } from './read-amount.ts'
+
 
 /** A price as somebody would like to have it. */
 export type PriceRow = { deviceId: number; country: CountryCode; segment: Segment; cents: Cents }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
+import type { Country } from '#shop/country.ts'
 import { cents } from '#shop/money.ts'
 import { hireColleague } from '#tests/colleagues.ts'
 import { importSmallCatalogue } from '#tests/small-catalogue.ts'
@@ -57,7 +58,7 @@ async function proposed(validFrom?: string, rows?: ReturnType<typeof price>[]): 
   return id
 }
 
-const paid = async (deviceId = galaxy, country = countries.de) =>
+const paid = async (deviceId = galaxy, country: Country = countries.de) =>
   (await findBasePrices(engines(), country, [deviceId])).get(deviceId)?.cents
 
 const heardDuring = async (deed: () => Promise<unknown>): Promise<string[]> => {

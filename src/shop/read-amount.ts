@@ -1,4 +1,4 @@
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from './money.ts'
 
 /** No phone costs a million; whoever writes so has lost the point. */
 const HIGHEST = 100_000_00
