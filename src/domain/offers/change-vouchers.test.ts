@@ -118,7 +118,8 @@ describe('a voucher', () => {
     await soldTrade(engines(), 'de', { change: { voucher: 'BENUTZT' } })
     await soldTrade(engines(), 'de', { change: { voucher: 'BENUTZT' } })
 
-    const change = (changed: Partial<VoucherForm>) => changeVoucher(engines(), ana!, form({ code: 'BENUTZT', ...changed }))
+    const change = (changed: Partial<VoucherForm>) =>
+      changeVoucher(engines(), ana!, form({ code: 'BENUTZT', ...changed }))
     expect(await change({ percent: '50' })).toMatchObject({ problems: { percent: 'value-is-fixed' } })
     expect(await change({ kind: 'fixed', euros: '5' })).toMatchObject({ problems: { kind: 'value-is-fixed' } })
     expect(await change({ mostEuros: '' })).toMatchObject({ problems: { mostEuros: 'value-is-fixed' } })

@@ -80,7 +80,11 @@ function refuseChange(before: Voucher, after: Voucher, used: number): VoucherPro
 }
 
 /** From this moment on nobody can use it; trades that have it keep it. */
-export async function endVoucher({ db, now }: Needs, colleague: Colleague, typed: string): Promise<ChangeVoucherResult> {
+export async function endVoucher(
+  { db, now }: Needs,
+  colleague: Colleague,
+  typed: string,
+): Promise<ChangeVoucherResult> {
   if (!may(colleague, 'vouchers.change')) return { ok: false, reason: 'not-yours-to-do' }
   const code = voucherCode(typed)
 

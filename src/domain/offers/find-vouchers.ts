@@ -20,7 +20,10 @@ export async function findVouchers({ db, now }: Pick<Engines, 'db' | 'now'>): Pr
   return vouchers.map((voucher) => ({ ...voucher, state: stateOf(voucher, voucher.used, now()) }))
 }
 
-export async function findVoucher(engines: Pick<Engines, 'db' | 'now'>, code: string): Promise<UsedVoucher | undefined> {
+export async function findVoucher(
+  engines: Pick<Engines, 'db' | 'now'>,
+  code: string,
+): Promise<UsedVoucher | undefined> {
   const all = await findVouchers(engines)
   return all.find((voucher) => voucher.code === voucherCode(code))
 }

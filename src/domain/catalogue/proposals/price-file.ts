@@ -5,7 +5,6 @@ import { readAmount } from '#shop/read-amount.ts'
 import type { Segment } from '../base-price.ts'
 import { LEADING_COUNTRY } from '../leading-country.ts'
 
-
 /** A price as somebody would like to have it. */
 export type PriceRow = { deviceId: number; country: CountryCode; segment: Segment; cents: Cents }
 
