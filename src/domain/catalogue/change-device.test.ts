@@ -63,7 +63,10 @@ test('who may not, switches nothing', async () => {
 
   expect(await switchBuying(engines(), ana!, { id: galaxy, bought: false })).toEqual(refused)
   expect(await guessResale(engines(), finn!, { id: galaxy, cents: cents(1) })).toEqual(refused)
-  expect(await switchBuying(engines(), finn!, { id: 0, bought: false })).toEqual({ ok: false, reason: 'unknown-device' })
+  expect(await switchBuying(engines(), finn!, { id: 0, bought: false })).toEqual({
+    ok: false,
+    reason: 'unknown-device',
+  })
 })
 
 test('a device tells its prices everywhere, and which of them somebody has set', async () => {

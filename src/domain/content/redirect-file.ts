@@ -8,7 +8,7 @@ export type RedirectFile =
       reason: 'too-large' | 'no-from-column' | 'no-to-column' | 'no-rows' | 'too-many-rows' | 'unclosed-quote'
     }
 
-const LARGEST_FILE = 1024 * 1024
+export const LARGEST_FILE = 1024 * 1024
 
 const MOST_ROWS = 5_000
 

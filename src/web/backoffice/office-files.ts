@@ -4,6 +4,18 @@ import type { OfficeScreenName } from '#domain/staff/office-screens.ts'
 export const officeFiles: Record<OfficeScreenName, string> = {
   desk: 'backoffice/desk.tsx',
   carrier: 'backoffice/carrier.tsx',
+  // Prices, vouchers and what else belongs to the shop
+  prices: 'backoffice/prices/price-lists.tsx',
+  priceImport: 'backoffice/prices/price-import.tsx',
+  priceExport: 'backoffice/prices/price-export.ts',
+  priceProposal: 'backoffice/prices/price-proposal.tsx',
+  catalogue: 'backoffice/catalogue/devices.tsx',
+  device: 'backoffice/catalogue/device.tsx',
+  vouchers: 'backoffice/vouchers/vouchers.tsx',
+  newVoucher: 'backoffice/vouchers/new-voucher.tsx',
+  voucher: 'backoffice/vouchers/voucher.tsx',
+  redirects: 'backoffice/redirects/redirects.tsx',
+  redirectImport: 'backoffice/redirects/redirect-import.tsx',
   // The house
   letters: 'backoffice/letters.tsx',
   letter: 'backoffice/letter.tsx',
