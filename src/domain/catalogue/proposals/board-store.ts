@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 import type { KnownDevice } from './known-devices.ts'
+import type { Release } from './successors.ts'
 import type { SetPrice } from './price-board.ts'
 
 /** All devices, or some, with what staff know about selling them again. */
@@ -33,5 +34,15 @@ export async function setPrices(
     where valid_from <= ${day} and (${without}::int is null or version < ${without}::int)
       ${ids === undefined ? sql`` : sql`and device_id = any(${ids})`}
     order by device_id, country, segment, valid_from desc, version desc`.execute(db)
+  return rows
+}
+
+/** When devices that are bought came onto the market. */
+export async function releasesOf(db: Database): Promise<Release[]> {
+  const { rows } = await sql<Release>`
+    select d.id, k.code as category, s.manufacturer_id as "manufacturerId", s.name as series,
+      d.release_year * 12 + coalesce(d.release_month, 6) as month
+    from devices d join series s on s.id = d.series_id join categories k on k.id = s.category_id
+    where d.bought`.execute(db)
   return rows
 }

@@ -85,10 +85,16 @@ export async function publishRows(
     .values({ valid_from: validFrom, note })
     .returning('version')
     .executeTakeFirstOrThrow()
-  await sql`
-    insert into prices (device_id, country, segment, price_list, cents)
-    select device_id, country, segment, ${version}, cents
-    from price_proposal_rows where proposal = ${proposal}`.execute(turn)
+  const devices = await sql<{ id: number }>`
+    select distinct device_id as id from price_proposal_rows where proposal = ${proposal}`.execute(turn)
+  await inPortions(
+    devices.rows.map(({ id }) => id),
+    (portion) =>
+      sql`
+        insert into prices (device_id, country, segment, price_list, cents)
+        select device_id, country, segment, ${version}, cents
+        from price_proposal_rows where proposal = ${proposal} and device_id = any(${portion})`.execute(turn),
+  )
   return version
 }
 

@@ -4,10 +4,12 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import { cents } from '#shop/money.ts'
 import { priceDay } from '../price-day.ts'
+import { releasesOf, setPrices } from './board-store.ts'
 import { depreciated, lossOf } from './depreciation.ts'
-import { ageingPrices, type AgeingPrice } from './depreciation-store.ts'
+import type { SetPrice } from './price-board.ts'
 import type { PriceRow } from './price-file.ts'
 import { hasDepreciationSince, insertProposal, insertRows } from './proposal-store.ts'
+import { successorMonths } from './successors.ts'
 
 export const PROPOSE_DEPRECIATION = 'propose-depreciation'
 
@@ -24,7 +26,7 @@ export async function proposeDepreciation({ db, now }: Needs, colleague?: Collea
   if (colleague && !may(colleague, 'prices.change')) return { ok: false, reason: 'not-yours-to-do' }
   const at = now()
   const today = priceDay(at)
-  const rows = (await ageingPrices(db, today)).flatMap((price) => fallenPrice(price, today))
+  const rows = await fallenPrices(db, today)
   if (rows.length === 0) return { ok: false, reason: 'nothing-changes' }
 
   return db.transaction().execute(async (turn): Promise<DepreciationResult> => {
@@ -50,15 +52,28 @@ export async function proposeMonthlyDepreciation(engines: Needs): Promise<void> 
 
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
-function fallenPrice(price: AgeingPrice, today: string): PriceRow[] {
-  const { deviceId, country, segment, validFrom, category, releasedMonth, successorMonth } = price
-  const loss = lossOf({
-    category,
-    ageMonths: monthOf(today) - releasedMonth,
-    days: Math.round((Date.parse(today) - Date.parse(validFrom)) / DAY),
-    hasNewSuccessor: successorMonth !== null && successorMonth > monthOf(validFrom) && successorMonth <= monthOf(today),
+/** Every price of a device that is bought, as far as it has fallen. */
+async function fallenPrices(db: Engines['db'], today: string): Promise<PriceRow[]> {
+  const [releases, prices] = await Promise.all([releasesOf(db), setPrices(db, today)])
+  const byDevice = new Map(releases.map((release) => [release.id, release]))
+  const successors = successorMonths(releases)
+
+  return prices.flatMap((price) => {
+    const release = byDevice.get(price.deviceId)
+    if (!release) return []
+    const successor = successors.get(price.deviceId)
+    const loss = lossOf({
+      category: release.category,
+      ageMonths: monthOf(today) - release.month,
+      days: Math.round((Date.parse(today) - Date.parse(price.validFrom)) / DAY),
+      hasNewSuccessor: successor !== undefined && successor > monthOf(price.validFrom) && successor <= monthOf(today),
+    })
+    return fallen(price, loss)
   })
-  const fallen = depreciated(price.cents, loss)
+}
+
+function fallen({ deviceId, country, segment, cents: before }: SetPrice, loss: number): PriceRow[] {
+  const after = depreciated(before, loss)
   // Rounding alone is no reason for a new price.
-  return loss === 0 || fallen >= price.cents ? [] : [{ deviceId, country, segment, cents: cents(fallen) }]
+  return loss === 0 || after >= before ? [] : [{ deviceId, country, segment, cents: cents(after) }]
 }

@@ -25,14 +25,14 @@ export function RedirectForm({ typed }: { typed: TypedRedirect | undefined }) {
         />
         <TextInput
           label={t('office.prices.redirect.from')}
-          hint={t('office.prices.redirect.fromHint')}
+          placeholder={t('office.prices.redirect.fromHint')}
           name="from"
           defaultValue={typed?.from ?? ''}
           required
         />
         <TextInput
           label={t('office.prices.redirect.to')}
-          hint={t('office.prices.redirect.toHint')}
+          placeholder={t('office.prices.redirect.toHint')}
           name="to"
           defaultValue={typed?.to ?? ''}
           required

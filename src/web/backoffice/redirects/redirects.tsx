@@ -90,21 +90,21 @@ export default function Redirects() {
 
   return (
     <>
-      <div className="stack">
-        <h1>{t('office.frame.screen.redirects')}</h1>
-        <p className="office-soft">{t('office.prices.redirect.text')}</p>
-      </div>
-      {failed && <Notice look="danger" live="alert" title={t(`office.prices.redirect.problem.${failed.problem}`)} />}
-      {may('redirects.change') && <RedirectForm typed={failed?.typed} />}
-      <TrialForm trial={trial} asked={asked} code={code} />
       <div className="cluster cluster--apart">
-        <RedirectFilters query={query} />
+        <div className="stack">
+          <h1>{t('office.frame.screen.redirects')}</h1>
+          <p className="office-soft">{t('office.prices.redirect.text')}</p>
+        </div>
         {may('redirects.change') && (
           <LinkButton href="/redirects/import" look="quiet">
             {t('office.prices.redirect.import')}
           </LinkButton>
         )}
       </div>
+      {failed && <Notice look="danger" live="alert" title={t(`office.prices.redirect.problem.${failed.problem}`)} />}
+      {may('redirects.change') && <RedirectForm typed={failed?.typed} />}
+      <TrialForm trial={trial} asked={asked} code={code} />
+      <RedirectFilters query={query} />
       <DataTable
         caption={t('office.frame.screen.redirects')}
         columns={useRedirectColumns()}

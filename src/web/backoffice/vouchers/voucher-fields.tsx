@@ -46,7 +46,7 @@ export function VoucherFields({ form, problems, known, used }: Props) {
           {...errorOf('kind')}
         />
       )}
-      <div className="grid grid--halves">
+      <div className="office-grid">
         <TextInput {...text('percent')} {...money} />
         <TextInput {...text('euros')} {...money} />
         <TextInput {...text('mostEuros')} {...money} />
