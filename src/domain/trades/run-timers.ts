@@ -65,7 +65,7 @@ async function remindOne(turn: Transaction, engines: Needs, storefronts: Storefr
   const waiting = await lockTradeToRemind(turn, now)
   if (waiting.length === 0) return false
   const items = ofOneState(waiting)
-  const { tradeId, status, statusSince, reminded } = items[0]!
+  const { tradeId, status, statusSince, reminded, lock } = items[0]!
   const { country: code } = await tradeOfItems(turn, tradeId)
   const { dueAt, remindAt } = timersOf(storefronts.countries[code], status, statusSince, reminded + 1)
   const itemIds = items.map(({ id }) => id)
@@ -73,7 +73,10 @@ async function remindOne(turn: Transaction, engines: Needs, storefronts: Storefr
   const letter = reminders[status]
   if (letter === undefined) return true
 
-  const facts: LetterFacts = dueAt ? { daysLeft: Math.ceil((dueAt.getTime() - now.getTime()) / DAY) } : {}
+  const facts: LetterFacts = {
+    ...(dueAt && { daysLeft: Math.ceil((dueAt.getTime() - now.getTime()) / DAY) }),
+    ...(lock && { lock }),
+  }
   await postLifecycleLetter(turn, engines, storefronts, { tradeId, itemIds, facts }, { letter })
   return true
 }

@@ -503,6 +503,7 @@ export interface TradeItemsTable {
   reminded: Generated<number>
   final_cents: number | null
   is_late: Generated<boolean>
+  lock_kind: string | null
   imei: string | null
   serial_number: string | null
   inspector: string | null
