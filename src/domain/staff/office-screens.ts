@@ -36,6 +36,18 @@ export const officeScreens = {
   receipt: { path: '/receipts/:number', see: 'payouts.see' },
   register: { path: '/register', see: 'payouts.see', menu: 'money' },
   registerExport: { path: '/register/export', see: 'payouts.see' },
+  // Prices, vouchers and what else belongs to the shop
+  prices: { path: '/prices', see: 'prices.see', change: ['prices.change'], menu: 'shop' },
+  priceImport: { path: '/prices/import', see: 'prices.change', change: ['prices.change'] },
+  priceExport: { path: '/prices/export', see: 'prices.see' },
+  priceProposal: { path: '/prices/:id', see: 'prices.see', change: ['prices.change', 'prices.approve'] },
+  catalogue: { path: '/catalogue', see: 'catalogue.see', menu: 'shop' },
+  device: { path: '/catalogue/:id', see: 'catalogue.see', change: ['catalogue.change', 'prices.change'] },
+  vouchers: { path: '/vouchers', see: 'vouchers.see', menu: 'shop' },
+  newVoucher: { path: '/vouchers/new', see: 'vouchers.change', change: ['vouchers.change'] },
+  voucher: { path: '/vouchers/:code', see: 'vouchers.see', change: ['vouchers.change'] },
+  redirects: { path: '/redirects', see: 'redirects.see', change: ['redirects.change'], menu: 'shop' },
+  redirectImport: { path: '/redirects/import', see: 'redirects.change', change: ['redirects.change'] },
   // The house
   letters: { path: '/letters', see: 'letters.see', change: ['letters.change'], menu: 'house' },
   letter: { path: '/letters/:id', see: 'letters.see' },

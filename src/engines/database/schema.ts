@@ -178,6 +178,8 @@ export interface DevicesTable {
   model_numbers: Generated<string[]>
   screen: string | null
   popularity: Generated<number>
+  resale_cents: number | null
+  bought: Generated<boolean>
 }
 
 export interface ErrorReportsTable {
@@ -383,6 +385,30 @@ export interface PriceListsTable {
   note: Generated<string>
 }
 
+export interface PriceProposalRowsTable {
+  proposal: number
+  device_id: number
+  country: string
+  segment: string
+  cents: number
+}
+
+export interface PriceProposalsTable {
+  id: Generated<number>
+  status: Generated<string>
+  valid_from: string
+  note: Generated<string>
+  origin: string
+  author: string | null
+  created_at: Date
+  proposed_at: Date | null
+  decided_by: string | null
+  decided_at: Date | null
+  reason: Generated<string>
+  price_list: number | null
+  announced_at: Date | null
+}
+
 export interface PricesTable {
   device_id: number
   country: string
@@ -425,6 +451,18 @@ export interface ReceiptsTable {
   tax: string
   cents: number
   contents: string
+}
+
+export interface RedirectsTable {
+  id: Generated<number>
+  country: string | null
+  from_path: string
+  to_path: string
+  status: number
+  created_by: string | null
+  created_at: Date
+  hits: Generated<number>
+  last_hit_at: Date | null
 }
 
 export interface RegisterEntriesTable {
@@ -647,11 +685,14 @@ export interface Schema {
   people: PeopleTable
   phone_contacts: PhoneContactsTable
   price_lists: PriceListsTable
+  price_proposal_rows: PriceProposalRowsTable
+  price_proposals: PriceProposalsTable
   prices: PricesTable
   question_sheets: QuestionSheetsTable
   question_texts: QuestionTextsTable
   questions: QuestionsTable
   receipts: ReceiptsTable
+  redirects: RedirectsTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
   seller_identities: SellerIdentitiesTable

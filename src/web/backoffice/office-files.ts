@@ -16,6 +16,18 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   receipt: 'backoffice/payouts/receipt-file.ts',
   register: 'backoffice/payouts/register.tsx',
   registerExport: 'backoffice/payouts/register-export.ts',
+  // Prices, vouchers and what else belongs to the shop
+  prices: 'backoffice/prices/price-lists.tsx',
+  priceImport: 'backoffice/prices/price-import.tsx',
+  priceExport: 'backoffice/prices/price-export.ts',
+  priceProposal: 'backoffice/prices/price-proposal.tsx',
+  catalogue: 'backoffice/catalogue/devices.tsx',
+  device: 'backoffice/catalogue/device.tsx',
+  vouchers: 'backoffice/vouchers/vouchers.tsx',
+  newVoucher: 'backoffice/vouchers/new-voucher.tsx',
+  voucher: 'backoffice/vouchers/voucher.tsx',
+  redirects: 'backoffice/redirects/redirects.tsx',
+  redirectImport: 'backoffice/redirects/redirect-import.tsx',
   // The house
   letters: 'backoffice/letters.tsx',
   letter: 'backoffice/letter.tsx',
