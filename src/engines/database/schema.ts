@@ -205,6 +205,13 @@ export interface IdentitiesTable {
   created_at: Date
 }
 
+export interface InspectionDraftsTable {
+  item_id: string
+  inspector: string
+  saved_at: Date
+  finding: JsonColumn
+}
+
 export interface InspectionsTable {
   id: string
   item_id: string
@@ -590,6 +597,15 @@ export interface TradeItemsTable {
   inspector: string | null
 }
 
+export interface TradeNotesTable {
+  id: string
+  trade_id: string
+  at: Date
+  staff_id: string
+  username: string
+  text: string
+}
+
 export interface TradesTable {
   id: string
   number: number
@@ -669,6 +685,7 @@ export interface Schema {
   devices: DevicesTable
   error_reports: ErrorReportsTable
   identities: IdentitiesTable
+  inspection_drafts: InspectionDraftsTable
   inspections: InspectionsTable
   item_photos: ItemPhotosTable
   letters: LettersTable
@@ -705,6 +722,7 @@ export interface Schema {
   staff_sessions: StaffSessionsTable
   trade_events: TradeEventsTable
   trade_items: TradeItemsTable
+  trade_notes: TradeNotesTable
   trades: TradesTable
   type_allocation_codes: TypeAllocationCodesTable
   voucher_redemptions: VoucherRedemptionsTable
