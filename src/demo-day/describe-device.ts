@@ -16,7 +16,7 @@ const harmless = ({ answers }: Question) =>
 
 /** Most people describe a device in good order; nobody is refused in the demo. */
 export function describeDevice(chance: Chance, { questions }: Device, terms: Terms): Description | undefined {
-  let answers: Answers = {}
+  const answers: Record<string, string[]> = {}
   for (;;) {
     const { current } = walkQuestions(questions, answers)
     if (!current) break
@@ -24,7 +24,7 @@ export function describeDevice(chance: Chance, { questions }: Device, terms: Ter
     const chosen = choices[chance.percent(70) ? 0 : chance.whole(0, choices.length - 1)]
     if (!chosen) return undefined
     const several = current.kind === 'multi' && current.showIf === null && !chance.percent(50)
-    answers = { ...answers, [current.code]: several ? [] : [chosen.code] }
+    answers[current.code] = several ? [] : [chosen.code]
   }
   return priced(questions, answers, terms)
 }
