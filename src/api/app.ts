@@ -5,6 +5,7 @@ import { account } from './account.ts'
 import { activateCustomer } from './activate-customer.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
+import { carriers } from './carriers.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { clientId } from './client-id.ts'
@@ -19,6 +20,7 @@ import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { offers } from './offers.ts'
+import { office } from './office.ts'
 import { problem } from './problem.ts'
 import { recognition } from './recognition.ts'
 import { searches } from './searches.ts'
@@ -53,6 +55,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/metrics', metrics(registry))
     .route('/api/account', account)
     .route('/api/activateCustomerByIdentifier', activateCustomer)
+    .route('/api/carriers', carriers)
     .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
     .route('/api/client-id', clientId)
@@ -63,6 +66,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/imei', imei)
     .route('/api/locale', locale)
     .route('/api/offers', offers)
+    .route('/api/office', office)
     .route('/api/recognition', recognition)
     .route('/api/trades', trades)
     .route('/api/visitor', visitor)

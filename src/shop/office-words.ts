@@ -1,3 +1,4 @@
+import type carrier from '#messages/office/carrier.json'
 import type errors from '#messages/office/errors.json'
 import type frame from '#messages/office/frame.json'
 import type letters from '#messages/office/letters.json'
@@ -5,6 +6,7 @@ import type { LeafKeys, WordKey } from './words.ts'
 
 /** The back office speaks German only; every topic is a file in `messages/office`. */
 type Topics = {
+  carrier: typeof carrier
   errors: typeof errors
   frame: typeof frame
   letters: typeof letters

@@ -111,7 +111,7 @@ describe('in production', () => {
   test('there is no demo login: the office is empty and shut', async () => {
     expect(shop().login).toBe('')
     expect(shop().output()).not.toContain('login:')
-    expect((await visit('office.merchant.test', '/')).status).toBe(401)
+    expect((await visit('office.merchant.test', '/')).headers.location).toBe('/login?next=%2F')
   })
 })
 

@@ -12,18 +12,24 @@ export type StaffLoginResult =
   | { ok: false; reason: 'wrong-login' }
   | { ok: false; reason: 'too-many-guesses'; retryAfterSeconds: number }
 
-/** Guesses per address and minute before the door stays shut for a while. */
-const guesses = { name: 'staff', points: 10, seconds: 60 }
+/** Guesses per minute before the door stays shut for a while: at one name, and at all names from one address. */
+const atOneName = { name: 'staff', points: 10, seconds: 60 }
+const fromOneAddress = { name: 'staff-address', points: 100, seconds: 60 }
 
 export async function checkStaffLogin(
   { db, cache }: Pick<Engines, 'db' | 'cache'>,
   { username, password }: StaffLogin,
   address: string,
 ): Promise<StaffLoginResult> {
-  const { allowed, retryAfterSeconds } = await cache.spend(guesses, address)
-  if (!allowed) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds }
+  const name = username.toLowerCase()
+  const budgets = await Promise.all([
+    cache.spend(atOneName, `${address} ${name}`),
+    cache.spend(fromOneAddress, address),
+  ])
+  const spent = budgets.find(({ allowed }) => !allowed)
+  if (spent) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds: spent.retryAfterSeconds }
 
-  const found = await staffByName(db, username.toLowerCase())
+  const found = await staffByName(db, name)
   const right = await verify(found?.passwordHash ?? (await nobody), password)
   return right && found ? { ok: true, id: found.id } : { ok: false, reason: 'wrong-login' }
 }

@@ -15,6 +15,7 @@ export type OfficeScreen = {
  */
 export const officeScreens = {
   desk: { path: '/', see: 'desk.see' },
+  carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
   // The house
   letters: { path: '/letters', see: 'letters.see', change: ['letters.change'], menu: 'house' },
   letter: { path: '/letters/:id', see: 'letters.see' },

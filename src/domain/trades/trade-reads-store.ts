@@ -53,6 +53,11 @@ export async function tradeByNumber(db: Database, visitor: string, number: numbe
   return row && read(row)
 }
 
+export async function tradeWithNumber(db: Database, number: number): Promise<StoredTrade | undefined> {
+  const row = await trades(db).where('number', '=', number).executeTakeFirst()
+  return row && read(row)
+}
+
 /** The newest first. */
 export async function tradesOfCustomer(
   db: Database,
