@@ -14,7 +14,6 @@ const answers: Partial<Record<DrawnEvent['event'], string>> = {
   decline: 'return',
   recycle: 'recycle',
   dispute: 'second-look',
-  timeout: 'no-answer',
 }
 
 /** What inspectors wrote down about the devices of a trade, and what they asked its seller. */
@@ -76,7 +75,8 @@ function questionRows(
     new_cents: found.cents,
     answer: answer ? (answers[answer.event] ?? null) : null,
     answered_at: answer?.at ?? null,
-    answered_by: answer?.actor ?? null,
+    // Silence is nobody's answer.
+    answered_by: answer ? (answer.event === 'timeout' ? 'nobody' : answer.actor) : null,
   }
   const options = ['accept', 'return', 'recycle', 'second-look'].map((kind) => ({
     id: newId(at),

@@ -1,10 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { latestLetters, letterById, type FullLetter, type LetterRow } from './letter-store.ts'
-
-/** As many as one wants to scroll through; older ones are found by their trade. */
-const SHOWN = 200
-
-export const findLetters = ({ db }: Engines): Promise<LetterRow[]> => latestLetters(db, SHOWN)
+import { letterById, type FullLetter } from './letter-store.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

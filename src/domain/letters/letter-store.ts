@@ -1,6 +1,6 @@
 import type { Database } from '#engines/database/database.ts'
 
-export type LetterRow = {
+type LetterRow = {
   id: string
   createdAt: Date
   kind: string
@@ -26,9 +26,6 @@ const summary = (db: Database) =>
       'subject',
       'status',
     ])
-
-export const latestLetters = (db: Database, limit: number): Promise<LetterRow[]> =>
-  summary(db).orderBy('created_at', 'desc').limit(limit).execute()
 
 export const letterById = (db: Database, id: string): Promise<FullLetter | undefined> =>
   summary(db).select(['text_body as text', 'html_body as html']).where('id', '=', id).executeTakeFirst()

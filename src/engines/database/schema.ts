@@ -495,6 +495,7 @@ export interface TradesTable {
   identity_check: boolean
   declared: JsonColumn
   payee_masked: Generated<boolean>
+  devices_masked: Generated<boolean>
 }
 
 export interface TypeAllocationCodesTable {
