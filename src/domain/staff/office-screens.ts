@@ -48,13 +48,22 @@ export const officeScreens = {
   voucher: { path: '/vouchers/:code', see: 'vouchers.see', change: ['vouchers.change'] },
   redirects: { path: '/redirects', see: 'redirects.see', change: ['redirects.change'], menu: 'shop' },
   redirectImport: { path: '/redirects/import', see: 'redirects.change', change: ['redirects.change'] },
+  // People and numbers
+  customers: { path: '/customers', see: 'customers.see', menu: 'work' },
+  customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
+  customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
+  figures: { path: '/figures', see: 'figures.see', menu: 'money' },
   // The house
+  staff: { path: '/staff', see: 'staff.see', change: ['staff.change'], menu: 'house' },
+  audit: { path: '/audit', see: 'audit.see', menu: 'house' },
+  jobs: { path: '/jobs', see: 'jobs.see', change: ['jobs.change'], menu: 'house' },
   letters: { path: '/letters', see: 'letters.see', change: ['letters.change'], menu: 'house' },
   letter: { path: '/letters/:id', see: 'letters.see' },
   letterView: { path: '/letters/:id/view', see: 'letters.see' },
   errors: { path: '/errors', see: 'errors.see', menu: 'house' },
   patterns: { path: '/patterns', see: 'patterns.see', menu: 'house' },
   // Oneself
+  me: { path: '/me', see: 'desk.see', change: ['desk.see'] },
   prove: { path: '/prove', see: 'desk.see', change: ['desk.see'] },
   logout: { path: '/logout', see: 'desk.see', change: ['desk.see'] },
 } as const satisfies Record<string, OfficeScreen>
