@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import { person } from './shop-under-test.ts'
 
 const executablePath =
@@ -50,19 +50,26 @@ type VisitorOptions = BrowserContextOptions & {
   undecided?: boolean
 }
 
-/** One browser for a test file; every page is a new visitor. */
+let running: Promise<Browser> | undefined
+
+/** One browser for all test files of a process, which ends with it. */
+async function openBrowser(): Promise<Browser> {
+  if (executablePath === undefined) throw new Error('There is no Chromium on this machine')
+  const known = await running
+  if (known?.isConnected()) return known
+  running = chromium.launch({ executablePath, args: flags })
+  return running
+}
+
+/** Every page is a new visitor. */
 export function useBrowser(): { newPage(options?: VisitorOptions): Promise<Page> } {
-  let browser: Browser
   const visitors: BrowserContext[] = []
-  beforeAll(async () => {
-    if (executablePath === undefined) throw new Error('There is no Chromium on this machine')
-    browser = await chromium.launch({ executablePath, args: flags })
-  })
+  beforeAll(async () => void (await openBrowser()))
   afterEach(() => Promise.all(visitors.splice(0).map((visitor) => visitor.close())))
-  afterAll(() => browser.close())
 
   return {
     newPage: async ({ undecided = false, ...options } = {}) => {
+      const browser = await openBrowser()
       const context = await browser.newContext({ userAgent: person, ...options })
       visitors.push(context)
       if (!undecided) await context.addInitScript(refuseTracking)
