@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { frameWords } from '#shop/page-words.ts'
@@ -32,18 +32,38 @@ const parents: Record<string, string> = { 'de-AT': 'de' }
 export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
   return {
     name: 'compile-words',
-    resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (request.test(id) || id === OFFICE ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${OFFICE}`) {
+        for (const file of officeFiles(folder)) this.addWatchFile(file)
+        return moduleOf(Object.entries(readOfficeWords(folder)))
+      }
       const [, kind, language] = (id.startsWith('\0') && request.exec(id.slice(1))) || []
       if (!kind || !language) return undefined
       for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
 
-      const words = Object.entries(readWords(folder, language))
-        .filter(([key]) => isOf(kind as Kind, key))
-        .map(([key, text]) => [key, compile(text)])
-      return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, moduleType: 'js' }
+      return moduleOf(Object.entries(readWords(folder, language)).filter(([key]) => isOf(kind as Kind, key)))
     },
   }
+}
+
+function moduleOf(words: [string, string][]) {
+  const compiled = words.map(([key, text]) => [key, compile(text)])
+  return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, moduleType: 'js' as const }
+}
+
+/** The back office: its own words, a file per topic, and those of the German shop. */
+const OFFICE = 'virtual:office-words'
+
+const officeFiles = (folder: string): string[] =>
+  readdirSync(join(folder, 'office')).map((name) => join(folder, 'office', name))
+
+function readOfficeWords(folder: string): Record<string, string> {
+  const topics = officeFiles(folder).map((file) => {
+    const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+    return flatten(catalogue, `office.${basename(file, '.json')}.`)
+  })
+  return Object.assign(readWords(folder, 'de'), ...topics) as Record<string, string>
 }
 
 const fileOf = (folder: string, language: string): string => join(folder, `${language}.json`)

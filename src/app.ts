@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { apiDoor } from '#api/app.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
+import { logInAtDoor, logOutAtDoor, proveAtDoor } from '#api/staff-door.ts'
 import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
 import { onlyOwnPages } from '#api/middleware/only-own-pages.ts'
 import { rateLimit } from '#api/middleware/rate-limit.ts'
@@ -13,6 +14,7 @@ import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import { withVisitor } from '#api/middleware/with-visitor.ts'
 import type { Config } from '#config.ts'
 import { TooBusyError } from '#domain/accounts/hash-password.ts'
+import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-book.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -48,6 +50,7 @@ export function createApp(parts: AppParts) {
   const routeTables = openRouteTables(build)
   const searchEngineFiles = openSearchEngineFiles(engines, config.storefronts)
   const previews = openPreviewFiles(engines)
+  const redirects = openRedirectBook(engines)
   const pages = pageDoor({ build, cache, developing, observer: meters.pages })
 
   return new Hono<ApiEnv>()
@@ -75,6 +78,9 @@ export function createApp(parts: AppParts) {
     )
     .use(staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', rateLimit({ name: 'forms', points: 60, seconds: 60 }))
+    .post('/login', logInAtDoor)
+    .post('/prove', proveAtDoor)
+    .post('/logout', logOutAtDoor)
     .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .on(['GET', 'HEAD'], '*', async (c, next) => {
       if (c.var.office) return next()
@@ -86,6 +92,8 @@ export function createApp(parts: AppParts) {
       const page = await pages(pageRequest(c, parts))
       if (page.status === 405) return wrongMethod(c)
       if (page.status === 503) return comeBackLater(c)
+      const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
+      if (elsewhere) return elsewhere
 
       c.set('wearsHeaders', true)
       return page
@@ -111,7 +119,7 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
 
 /** What the page door is told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageRequest {
-  const { shop, office, requestId, visitorAddress, visitor, standardHeaders } = c.var
+  const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refused = false } = c.var
   return {
     request: c.req.raw,
     branch: office ? 'office' : shop.country.code,
@@ -125,6 +133,8 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageReq
     visitorAddress,
     visitor,
     standardHeaders,
+    colleague,
+    refused,
   }
 }
 
@@ -134,6 +144,13 @@ function keptPages({ announcements }: Engines, meters: Meters): PageCache {
   meters.watchCache(cache)
   announcements.onAnnouncement(() => cache.clear())
   return cache
+}
+
+/** Asked only where there is no page, so that no redirect ever hides one. */
+async function merchantRedirect(c: Context<ApiEnv>, redirects: RedirectBook): Promise<Response | undefined> {
+  if (c.var.office || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return undefined
+  const found = await redirects.find(c.var.shop.country, new URL(c.req.url))
+  return found && c.redirect(found.location, found.status)
 }
 
 /** A page without a form: programs that try other methods get an answer for programs. */

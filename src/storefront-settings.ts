@@ -1,4 +1,6 @@
+import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
+import { ibanProblem, packedIban } from '#domain/accounts/iban.ts'
 import type { Country, CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
@@ -22,6 +24,7 @@ const origin = v.pipe(
 )
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a bare host name'))
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(80))
+const days = v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1), v.maxValue(365))
 const switches = v.partial(
   v.strictObject({
     newsletter: v.boolean(),
@@ -32,6 +35,17 @@ const switches = v.partial(
     redirects: v.boolean(),
   }),
 )
+
+const postalAddress = {
+  name: line,
+  street: line,
+  houseNumber: line,
+  postalCode: line,
+  city: line,
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters such as DE')),
+}
+
+const isAccount = (iban: string): boolean => ibanProblem(iban) === undefined
 
 const countrySettings = v.partial(
   v.strictObject({
@@ -45,14 +59,25 @@ const countrySettings = v.partial(
     contact: v.strictObject({ sender: v.string(), recipient: v.string() }),
     features: switches,
     footerShippingLogo: v.picklist(['dhl', 'ups']),
-    warehouse: v.strictObject({
-      name: line,
-      street: line,
-      houseNumber: line,
-      postalCode: line,
-      city: line,
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters such as DE')),
+    warehouse: v.strictObject(postalAddress),
+    merchant: v.strictObject({
+      ...postalAddress,
+      vatId: line,
+      iban: v.pipe(v.string(), v.transform(packedIban), v.check(isAccount, 'must be an IBAN that SEPA reaches')),
+      bic: v.pipe(v.string(), v.check(isValidBIC, 'must be a BIC')),
+      instantTransfers: v.boolean(),
     }),
+    timeLimits: v.partial(
+      v.strictObject({
+        parcel: days,
+        carrierSilence: days,
+        clarification: days,
+        lock: days,
+        clarificationLink: days,
+        reminders: v.strictObject({ parcel: v.array(days), clarification: v.array(days), lock: v.array(days) }),
+        reviewRequest: days,
+      }),
+    ),
     dynamicYield: v.strictObject({ enabled: v.boolean(), apiKey: v.string() }),
   }),
 )

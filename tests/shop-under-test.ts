@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import './global-setup.ts'
+import { officeCookie } from './office-login.ts'
 import { visit, type Answer, type VisitOptions } from './visit.ts'
 
 const shop = inject('shop')
@@ -16,6 +17,7 @@ export const asPerson = { headers: { 'user-agent': person } }
 
 export const url = (host: string, path = '/'): string => `http://${host}.localhost:${shop.port}${path}`
 
-export const officeLogin = { authorization: `Basic ${Buffer.from(shop.login).toString('base64')}` }
+/** Logs in to the back office; what it gives are the headers for further questions. */
+export const officeLogin = (): Promise<{ cookie: string }> => officeCookie(ask, shop.login)
 
 export const countryCodes = ['at', 'de', 'es', 'fr', 'it'] as const

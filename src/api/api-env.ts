@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Config } from '#config.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
@@ -20,6 +21,10 @@ export type ApiVariables = {
   caller: Caller
   /** Whose data it is about; only where `ownDataOnly` stands at the door. */
   customerId: string
+  /** Who is logged in to the back office. */
+  colleague?: Colleague
+  /** Whether that is not his work. */
+  refused?: boolean
 }
 
 export type ApiEnv = { Variables: ApiVariables }

@@ -5,8 +5,10 @@ import { account } from './account.ts'
 import { activateCustomer } from './activate-customer.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
+import { carriers } from './carriers.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { clarifications } from './clarifications.ts'
 import { clientId } from './client-id.ts'
 import { controlling } from './controlling.ts'
 import { customerLeaving } from './customer-leaving.ts'
@@ -19,6 +21,7 @@ import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { offers } from './offers.ts'
+import { office } from './office.ts'
 import { problem } from './problem.ts'
 import { recognition } from './recognition.ts'
 import { searches } from './searches.ts'
@@ -27,6 +30,14 @@ import { visitor } from './visitor.ts'
 
 /** No request of the shop's own pages comes near this. */
 const MAX_BODY = 64 * 1024
+
+/** Colleagues send photos, price lists and statements of banks. */
+const MAX_OFFICE_BODY = 12 * 1024 * 1024
+
+const limitTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') })
+
+const [usualLimit, officeLimit] = [limitTo(MAX_BODY), limitTo(MAX_OFFICE_BODY)]
 
 export type ApiParts = {
   buildId: string
@@ -38,19 +49,17 @@ export type ApiParts = {
 /** Everything that answers in JSON, and its description. */
 export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
-    .on(
-      ['POST', 'PUT', 'PATCH', 'DELETE'],
-      '*',
-      bodyLimit({ maxSize: MAX_BODY, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') }),
-    )
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.office ? officeLimit : usualLimit)(c, next))
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))
     .route('/metrics', metrics(registry))
     .route('/api/account', account)
     .route('/api/activateCustomerByIdentifier', activateCustomer)
+    .route('/api/carriers', carriers)
     .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
+    .route('/api/clarifications', clarifications)
     .route('/api/client-id', clientId)
     .route('/api/controlling', controlling)
     .route('/api/customers', customers)
@@ -59,6 +68,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/imei', imei)
     .route('/api/locale', locale)
     .route('/api/offers', offers)
+    .route('/api/office', office)
     .route('/api/recognition', recognition)
     .route('/api/trades', trades)
     .route('/api/visitor', visitor)

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Cache } from '#engines/cache/cache.ts'
 import { openMemoryCache } from '#engines/cache/memory-cache.ts'
-import { demoCarriers } from '#engines/carriers/demo-carriers.ts'
+import { openDemoCarriers } from '#engines/carriers/demo-carriers.ts'
 import { systemClock } from '#engines/clock/system-clock.ts'
 import { migrate } from '#engines/database/migrate.ts'
 import { openAnnouncements } from '#engines/database/open-announcements.ts'
@@ -18,10 +18,12 @@ import { DELIVER_LETTER, deliverLetter, deliverLetterPolicy } from '#engines/mai
 import { keepCarrier } from '#engines/mail/keep-carrier.ts'
 import type { MailCarrier } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
+import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
 import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
+import { derivedKey } from '#engines/vault/derived-keys.ts'
 import { openSecretVault } from '#engines/vault/secret-vault.ts'
 import type { EngineOptions, Engines } from './engines.ts'
 
@@ -59,8 +61,9 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const handedIn = { cache, search, files, vault, tokens, identity, carriers: demoCarriers, now, log, searchLog }
-  const engines: Engines = { db, mail, jobs, errors, announcements, ...handedIn }
+  const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'))
+  const handedIn = { cache, search, files, vault, tokens, identity, carriers, now, log, searchLog }
+  const engines: Engines = { db, mail, jobs, errors, announcements, printer: pdfPrinter, ...handedIn }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }

@@ -1,10 +1,16 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { workOffAccounts } from './account-jobs.ts'
+import { workOffPayouts } from './payout-jobs.ts'
+import { workOffPrices } from './price-jobs.ts'
+import { workOffTimers } from './run-timers.ts'
 import { workOffPapers } from './send-trade-papers.ts'
 
 /** Everything that is done later. A process that only answers requests does nothing here. */
 export async function workOffJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
   await workOffPapers(engines, storefronts)
   await workOffAccounts(engines, storefronts)
+  await workOffTimers(engines, storefronts)
+  await workOffPayouts(engines, storefronts)
+  await workOffPrices(engines)
 }

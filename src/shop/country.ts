@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts'
 import type { StorefrontPaths } from './paths.ts'
 import type { ContentSlugs } from './content-topics.ts'
 import type { CategorySlugs } from './categories.ts'
+import type { TimeLimits } from './time-limits.ts'
 
 export type CountryCode = 'at' | 'de' | 'es' | 'fr' | 'it'
 
@@ -32,6 +33,15 @@ export type Warehouse = {
   city: string
   /** Two letters, such as `DE`: parcels of one country may be received in another. */
   country: string
+}
+
+/** Who buys, as receipts name him, and the account that he pays from. */
+export type Merchant = Warehouse & {
+  vatId: string
+  iban: string
+  bic: string
+  /** Whether his bank sends money that arrives within seconds. */
+  instantTransfers: boolean
 }
 
 /** Everything that differs between the storefronts, and nothing that does not. */
@@ -73,6 +83,10 @@ export type Country = {
   footerShippingLogo: 'dhl' | 'ups'
   /** Where parcels go. The shipped ones are placeholders; a merchant sets the real ones in the storefronts file. */
   warehouse: Warehouse
+  /** Who buys and pays. The shipped one is a placeholder, too. */
+  merchant: Merchant
+  /** Where they differ from the usual ones. */
+  timeLimits?: Partial<TimeLimits> | undefined
 }
 
 /** As much of a country as its addresses need; the browser knows no more either. */

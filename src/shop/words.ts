@@ -1,15 +1,15 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
 import type german from '#messages/de.json'
 
-type LeafKeys<Node, Prefix extends string = ''> = {
+export type LeafKeys<Node, Prefix extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string ? `${Prefix}${Key}` : LeafKeys<Node[Key], `${Prefix}${Key}.`>
 }[keyof Node & string]
 
 /** German is the mother tongue: its catalogue says which words exist. */
 export type WordKey = LeafKeys<typeof german>
 
-/** Letters, the API and the back office speak too, but not on pages: their words do not travel to visitors' browsers. */
-export type PageWordKey = Exclude<WordKey, `letter.${string}` | `office.${string}` | `problem.${string}`>
+/** Letters and the API speak too, but not on pages: their words do not travel to visitors' browsers. */
+export type PageWordKey = Exclude<WordKey, `letter.${string}` | `problem.${string}`>
 
 export type Words<Key extends string = WordKey> = Readonly<Record<Key, CompiledMessage>>
 

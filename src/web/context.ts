@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
@@ -21,6 +22,9 @@ export type PageContext = {
   /** Whose forms are counted together. */
   visitorAddress: string
   visitor: Visitor
+  /** Who is logged in to the back office, and whether the asked screen is somebody else's work. */
+  colleague: Colleague | undefined
+  refused: boolean
 }
 
 export const pageContext = createContext<PageContext>()

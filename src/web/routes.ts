@@ -1,6 +1,8 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { LOGIN_PATH, officeScreens, type OfficeScreenName } from '#domain/staff/office-screens.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/country.ts'
+import { officeFiles } from './backoffice/office-files.ts'
 import { pathsOf, screens, type Screen } from '#shop/screens.ts'
 
 const files: Record<Screen, string> = {
@@ -23,7 +25,7 @@ const files: Record<Screen, string> = {
   accountPasswordReset: 'storefront/account/password-reset.tsx',
   accountPasswordForgot: 'storefront/account/password-forgot.tsx',
   clarification: 'storefront/clarification/clarification.tsx',
-  clarificationQuickAnswer: 'storefront/clarification/quick-answer.tsx',
+  clarificationQuickAnswer: 'storefront/clarification/clarification.tsx',
   newsletterEnrich: 'storefront/newsletter/enrich.tsx',
   newsletterUnsubscribe: 'storefront/newsletter/unsubscribe.tsx',
   newsletterUnsubscribeSuccess: 'storefront/newsletter/unsubscribe-success.tsx',
@@ -60,13 +62,15 @@ const storefronts = Object.values(countries).map((country) =>
   ]),
 )
 
+const officeRoutes = Object.entries(officeScreens).map(([name, { path }]) => {
+  const file = officeFiles[name as OfficeScreenName]
+  const id = `office/${name}`
+  return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
+})
+
 const backOffice = layout('backoffice/office.tsx', { id: 'office' }, [
-  index('backoffice/desk.tsx', { id: 'office/desk' }),
-  route('letters', 'backoffice/letters.tsx', { id: 'office/letters' }),
-  route('letters/:id', 'backoffice/letter.tsx', { id: 'office/letter' }),
-  route('letters/:id/view', 'backoffice/letter-view.ts', { id: 'office/letter-view' }),
-  route('errors', 'backoffice/error-reports.tsx', { id: 'office/errors' }),
-  route('patterns', 'backoffice/pattern-book/pattern-book.tsx', { id: 'office/patterns' }),
+  route(LOGIN_PATH.slice(1), 'backoffice/login.tsx', { id: 'office/login' }),
+  ...officeRoutes,
   route('*', 'backoffice/not-found.tsx', { id: 'office/not-found' }),
 ])
 

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { matchScreen, pathTo, type RouteParameters } from '#shop/paths.ts'
 import type { Screen } from '#shop/screens.ts'
+import type { OfficeWordKey } from '#shop/office-words.ts'
 import { translator, type PageWordKey, type Translate, type Words } from '#shop/words.ts'
 import type { ShopData } from './shop-data.ts'
 
@@ -9,7 +10,7 @@ const WordsContext = createContext<Partial<Words<string>>>({})
 const TranslateContext = createContext<Translate<string>>((key) => key)
 
 /** Adds words to those that are known already: the storefront brings the frame's, the page its own. */
-export function Speaks({ words: more, children }: { words: Partial<Words>; children: React.ReactNode }) {
+export function Speaks({ words: more, children }: { words: Partial<Words<string>>; children: React.ReactNode }) {
   const known = use(WordsContext)
   const words = useMemo(() => ({ ...known, ...more }), [known, more])
   // After a failed action of the back office nobody has said which; its words are German.
@@ -25,8 +26,8 @@ export function Speaks({ words: more, children }: { words: Partial<Words>; child
 
 export const useTranslate = (): Translate<PageWordKey> => use(TranslateContext)
 
-/** The back office has all the words. */
-export const useOfficeTranslate = (): Translate => use(TranslateContext)
+/** The back office has words of its own besides all those of the German shop. */
+export const useOfficeTranslate = (): Translate<OfficeWordKey> => use(TranslateContext)
 
 let known: ShopData | undefined
 

@@ -18,6 +18,11 @@ declare module 'virtual:login-words/*' {
   export default words
 }
 
+declare module 'virtual:office-words' {
+  const words: import('#shop/words.ts').Words<import('#shop/office-words.ts').OfficeWordKey>
+  export default words
+}
+
 declare module 'virtual:words/*' {
   const words: import('#shop/words.ts').Words
   export default words

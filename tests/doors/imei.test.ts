@@ -5,7 +5,8 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
 import { attribute, links, readable, tags } from '../html.ts'
-import { basicLogin, useOwnShop } from '../own-shop.ts'
+import { officeCookie } from '../office-login.ts'
+import { useOwnShop } from '../own-shop.ts'
 import { asPerson, countryCodes } from '../shop-under-test.ts'
 
 // Behind a proxy every question can come from another visitor: the limits of one have a test of their own.
@@ -114,9 +115,10 @@ describe('the IMEI of a phone', () => {
     await find({ imei: `${secret.slice(0, 14)}x` })
     await find({ imei: secret, more: 1 })
     await send('de', secret)
+    const staff = await officeCookie(shop().visit, shop().login)
     const office = await Promise.all(
       ['/errors', '/letters'].map((path) =>
-        shop().visit('office.localhost', path, { headers: { ...asPerson.headers, ...basicLogin(shop().login) } }),
+        shop().visit('office.localhost', path, { headers: { ...asPerson.headers, ...staff } }),
       ),
     )
 

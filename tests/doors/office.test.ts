@@ -1,10 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readable } from '../html.ts'
-import { basicLogin, openOwnShop, useOwnShop } from '../own-shop.ts'
+import { knock, officeCookie } from '../office-login.ts'
+import { openOwnShop, useOwnShop } from '../own-shop.ts'
 import { asPerson } from '../shop-under-test.ts'
 
 const shop = useOwnShop()
-const office = (path: string, headers: Record<string, string> = basicLogin(shop().login), method = 'GET') =>
+let staff: { cookie: string }
+beforeAll(async () => {
+  staff = await officeCookie(shop().visit, shop().login)
+})
+const office = (path: string, headers: Record<string, string> = staff, method = 'GET') =>
   shop().visit('office.localhost', path, { method, headers: { ...asPerson.headers, ...headers } })
 const fromOffice = { origin: 'http://office.localhost' }
 
@@ -24,24 +29,48 @@ async function letterOf(code: string): Promise<string> {
 }
 
 describe('the office', () => {
-  test('asks who is there, on every page and file of it', async () => {
-    for (const path of ['/', '/letters', '/errors', '/letters.data', '/_.data', '/no-such-place', '/letters/1/view']) {
+  test('asks who is there, on every page of it, and leads back afterwards', async () => {
+    for (const path of ['/', '/letters?page=2', '/errors', '/no-such-place', '/letters/1/view']) {
       const { status, headers, text } = await office(path, {})
-      expect(status, path).toBe(401)
-      expect(headers['www-authenticate'], path).toMatch(/^Basic realm=/)
+      expect(status, path).toBe(302)
+      expect(headers.location, path).toBe(`/login?${new URLSearchParams({ next: path })}`)
       expect(text, path).not.toContain('@')
+    }
+    for (const path of ['/letters.data', '/_.data', '/no-such-place.data']) {
+      expect((await office(path, {})).status, path).toBe(401)
+    }
+    expect((await office('/letters', fromOffice, 'POST')).status).toBe(401)
+  })
+
+  test('knows a wrong password, an unknown colleague and nonsense, and tells them alike', async () => {
+    const password = shop().login.split(':')[1]
+    for (const login of ['office:wrong', `nobody:${password}`, ':', `office: ${password}`, 'office:']) {
+      const { status, headers } = await knock(shop().visit, login, '/letters')
+      expect(status, login).toBe(303)
+      expect(headers.location, login).toBe('/login?problem=wrong-login&next=%2Fletters')
+      expect(headers['set-cookie'], login).toBeUndefined()
+    }
+    expect(readable((await office('/login?problem=wrong-login', {})).text)).toContain(
+      'Name oder Passwort stimmen nicht.',
+    )
+    for (const cookie of ['office=', 'office=made-up', `office=${'x'.repeat(5_000)}`]) {
+      expect((await office('/', { cookie })).status, cookie.slice(0, 20)).toBe(302)
     }
   })
 
-  test('knows a wrong password, an unknown colleague and nonsense', async () => {
-    const nonsense = ['Basic', 'Basic !!!', 'Bearer x', 'Basic ' + Buffer.from('office').toString('base64')]
-    for (const authorization of [
-      basicLogin('office:wrong').authorization,
-      basicLogin(`nobody:${shop().login.split(':')[1]}`).authorization,
-      ...nonsense,
-    ]) {
-      expect((await office('/', { authorization })).status, authorization).toBe(401)
+  test('leads nobody to a foreign page after the login', async () => {
+    for (const next of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
+      expect((await knock(shop().visit, shop().login, next)).headers.location, next).toBe('/')
     }
+  })
+
+  test('forgets whoever logs out', async () => {
+    const own = await officeCookie(shop().visit, shop().login)
+    expect((await office('/', own)).status).toBe(200)
+
+    expect((await office('/logout', { ...own, ...fromOffice }, 'POST')).headers.location).toBe('/login')
+
+    expect((await office('/', own)).status).toBe(302)
   })
 
   test('opens with the login that the shop printed, and is never kept', async () => {
@@ -57,7 +86,7 @@ describe('the office', () => {
     for (const host of ['de.localhost', 'agan.localhost', 'x.invalid']) {
       for (const path of ['/letters', '/errors', '/office']) {
         const { status } = await shop().visit(host, path, {
-          headers: { ...asPerson.headers, ...basicLogin(shop().login) },
+          headers: { ...asPerson.headers, ...staff },
         })
         expect(status, host + path).toBe(404)
       }
@@ -71,7 +100,6 @@ describe('the office', () => {
   })
 
   test('takes no orders from other pages', async () => {
-    const staff = basicLogin(shop().login)
     const senders: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -86,7 +114,7 @@ describe('the office', () => {
 describe('letters', () => {
   test('S3.20 a test letter is written for every storefront', async () => {
     const before = (await office('/letters')).text.split('<tr>').length
-    const sent = await office('/letters', { ...basicLogin(shop().login), ...fromOffice }, 'POST')
+    const sent = await office('/letters', { ...staff, ...fromOffice }, 'POST')
     const after = (await office('/letters')).text.split('<tr>').length
 
     expect(sent.status).toBe(302)
@@ -149,7 +177,7 @@ test('S2.42 an error in a browser reaches the reporter', async () => {
 
 test('a method that a page of the office does not take is refused', async () => {
   for (const path of ['/', '/errors', '/no-such-place']) {
-    expect((await office(path, { ...basicLogin(shop().login), ...fromOffice }, 'PUT')).status, path).toBe(405)
+    expect((await office(path, { ...staff, ...fromOffice }, 'PUT')).status, path).toBe(403)
   }
 })
 
@@ -157,14 +185,15 @@ describe('too much', () => {
   test('guesses of a password shut the door for a while, the right one included', async () => {
     const own = await openOwnShop()
     try {
-      const knock = (login: string) => own.visit('office.localhost', '/', { headers: basicLogin(login) })
-      const guesses = await Promise.all(Array.from({ length: 15 }, (_, guess) => knock(`office:guess-${guess}`)))
-      const statuses = guesses.map(({ status }) => status).toSorted()
+      const guesses = await Promise.all(
+        Array.from({ length: 15 }, (_, guess) => knock(own.visit, `office:guess-${guess}`)),
+      )
+      const answers = guesses.map(({ headers }) => /problem=([\w-]+)/.exec(headers.location ?? '')?.[1]).toSorted()
 
-      expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
-      const right = await knock(own.login)
-      expect(right.status).toBe(429)
-      expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answers).toEqual([...Array(5).fill('too-many-guesses'), ...Array(10).fill('wrong-login')])
+      const right = await knock(own.visit, own.login)
+      expect(right.headers.location).toContain('problem=too-many-guesses')
+      expect(right.headers['set-cookie']).toBeUndefined()
     } finally {
       await own.stop()
     }

@@ -5,6 +5,7 @@ import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { openOwnShop } from '../own-shop.ts'
+import { officeCookie } from '../office-login.ts'
 import { startShop, type RunningShop } from '../running-shop.ts'
 import { ask, asPerson } from '../shop-under-test.ts'
 
@@ -198,7 +199,7 @@ describe('one data folder', () => {
     await second.stop()
     const third = await startShop(env)
     const office = await third.visit('office.localhost', '/letters', {
-      headers: { authorization: `Basic ${Buffer.from(third.login).toString('base64')}` },
+      headers: await officeCookie(third.visit, third.login),
     })
     await third.stop()
 

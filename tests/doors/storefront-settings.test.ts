@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canonical, features, links, readable } from '../html.ts'
-import { basicLogin, useOwnShop } from '../own-shop.ts'
+import { officeCookie } from '../office-login.ts'
+import { useOwnShop } from '../own-shop.ts'
 import { asPerson } from '../shop-under-test.ts'
 
 const shop = useOwnShop({
@@ -86,7 +87,7 @@ describe('a merchant’s file', () => {
   })
 
   test('S1.05 S3.20 changes the letters', async () => {
-    const staff = basicLogin(shop().login)
+    const staff = await officeCookie(shop().visit, shop().login)
     const list = await shop().visit('office.merchant.test', '/letters', { headers: staff })
     const row = list.text.split('<tr>').find((each) => each.includes('help@merchant.test')) ?? ''
     const path = /href="(\/letters\/[^"]+)"/.exec(row)?.[1] ?? ''

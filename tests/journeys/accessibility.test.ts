@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { axeFindings } from '../axe.ts'
 import { hydrated, useBrowser } from '../browser.ts'
 import { fillCart } from '../filled-cart.ts'
+import { logInByForm } from '../office-login.ts'
 import { ask, officeLogin, url } from '../shop-under-test.ts'
 import { misfits } from './sizes.ts'
 
@@ -57,8 +58,9 @@ test.each([
 )
 
 test.each(['light', 'dark'] as const)('X1.14 the back office is so in %s', async (colorScheme) => {
-  const [username = '', password = ''] = inject('shop').login.split(':')
-  const page = await browser.newPage({ viewport: wide, colorScheme, httpCredentials: { username, password } })
+  const page = await browser.newPage({ viewport: wide, colorScheme })
+  expect(await findingsOn(page, [url('office', '/login')])).toEqual([])
+  await logInByForm(page, url('office', ''), inject('shop').login)
   await page.goto(url('office', '/letters'))
   await page.locator('main form button').click()
   await page.locator('tbody tr a').first().waitFor()
@@ -74,7 +76,7 @@ test.each(['light', 'dark'] as const)('X1.14 the back office is so in %s', async
 
   // A letter may run no script, not even ours: it is looked at outside of its frame.
   await page.goto('about:blank')
-  await page.setContent((await ask('office', `${letter}/view`, { headers: officeLogin })).text)
+  await page.setContent((await ask('office', `${letter}/view`, { headers: await officeLogin() })).text)
   expect(await page.locator('body').innerText()).not.toBe('')
   expect(await axeFindings(page)).toEqual([])
 })

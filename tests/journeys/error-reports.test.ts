@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '../browser.ts'
+import { logInByForm } from '../office-login.ts'
 import { useOwnShop } from '../own-shop.ts'
 import { follow, savingData } from './travelling.ts'
 
@@ -17,8 +18,8 @@ async function openTestPage(code: string): Promise<Page> {
 
 /** What the back office shows to those who may see it. */
 async function reportsInOffice(): Promise<string[]> {
-  const [username = '', password = ''] = shop().login.split(':')
-  const office = await browser.newPage({ httpCredentials: { username, password } })
+  const office = await browser.newPage()
+  await logInByForm(office, `http://office.localhost:${shop().port}`, shop().login)
   await office.goto(`http://office.localhost:${shop().port}/errors`)
   const rows = await office.locator('tbody tr').allInnerTexts()
   await office.context().close()

@@ -46,7 +46,7 @@ async function purchases(page: Page): Promise<string[]> {
 type Told = { event: string; ecommerce?: { transaction_id: string } }
 
 const lettersTo = async (email: string) =>
-  readable((await ask('office', '/letters', { headers: officeLogin })).text).split(email).length - 1
+  readable((await ask('office', '/letters', { headers: await officeLogin() })).text).split(email).length - 1
 
 test.each(['de', 'fr'] as const)(
   'S2.29 S2.50 a seller in %s is thanked once, gets his label, and finds the trade again elsewhere',

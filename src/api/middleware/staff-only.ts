@@ -1,27 +1,31 @@
 import { createMiddleware } from 'hono/factory'
-import { checkStaffLogin } from '#domain/staff/check-staff-login.ts'
+import { LOGIN_PATH, mayEnter, officeScreenAt } from '#domain/staff/office-screens.ts'
+import { findColleague } from '#domain/staff/staff-session.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
+import { staffToken } from '../staff-door.ts'
 
-function credentials(header: string | undefined): { username: string; password: string } | undefined {
-  const [, encoded] = /^Basic ([\w+/=]+)$/.exec(header ?? '') ?? []
-  if (encoded === undefined) return undefined
-  const [username = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
-  return { username, password: rest.join(':') }
-}
+const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** The back office opens to staff only. */
+/** The back office opens to staff only, and every screen only to those whose work it is. */
 export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
   if (!c.var.office) return next()
-  const { engines, visitorAddress } = c.var
-  const given = credentials(c.req.header('authorization'))
-  const result = given && (await checkStaffLogin(engines, given, visitorAddress))
-  if (result?.ok) return next()
-  if (result?.reason === 'too-many-guesses') {
-    c.header('Retry-After', String(result.retryAfterSeconds))
-    return problem(c, 429, 'too-many-requests')
-  }
+  const { path, method } = c.req
+  const colleague = await findColleague(c.var.engines, staffToken(c))
+  if (!colleague) return path.replace(/\.data$/, '') === LOGIN_PATH ? next() : knock(c.req.url, method)
 
-  c.header('WWW-Authenticate', 'Basic realm="umlauf office", charset="UTF-8"')
-  return problem(c, 401, 'sign-in-needed')
+  c.set('colleague', colleague)
+  const screen = officeScreenAt(path)
+  const isOpen = screen === undefined ? reads(method) || path === LOGIN_PATH : mayEnter(colleague, screen, method)
+  // Whoever only looks is told on a page; see `office.tsx`.
+  if (!isOpen && reads(method)) c.set('refused', true)
+  else if (!isOpen) return problem(c, 403, 'not-yours-to-do')
+  return next()
+
+  /** Whoever only reads is asked who he is and led back; what wants to change something is refused. */
+  function knock(url: string, asked: string): Response | Promise<Response> {
+    if (!reads(asked) || path.endsWith('.data')) return problem(c, 401, 'sign-in-needed')
+    const { pathname, search } = new URL(url)
+    return c.redirect(`${LOGIN_PATH}?${new URLSearchParams({ next: pathname + search })}`, 302)
+  }
 })

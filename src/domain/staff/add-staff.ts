@@ -1,19 +1,31 @@
 import { hash } from '@node-rs/argon2'
 import type { Engines } from '#engines/engines.ts'
 import type { StaffLogin } from './check-staff-login.ts'
+import type { Role } from './permissions.ts'
+import { dropSessionsOf } from './staff-session-store.ts'
 import { saveStaff } from './staff-store.ts'
 
+/** Lets somebody in. A colleague who is known already gets a new password and is logged out everywhere. */
 export async function addStaff(
-  { db, now }: Engines,
+  { db, now }: Pick<Engines, 'db' | 'now'>,
   { username, password }: StaffLogin,
-  roles: string[],
+  roles: readonly Role[],
+): Promise<string> {
+  const passwordHash = await hash(password)
+  const staff = { id: crypto.randomUUID(), username: username.toLowerCase(), passwordHash, roles, createdAt: now() }
+  const id = await saveStaff(db, staff)
+  await dropSessionsOf(db, id)
+  return id
+}
+
+/** Many at once who share a password, for demonstrations only: it is hashed once. */
+export async function addStaffTogether(
+  { db, now }: Pick<Engines, 'db' | 'now'>,
+  colleagues: Readonly<Record<string, readonly Role[]>>,
+  password: string,
 ): Promise<void> {
   const passwordHash = await hash(password)
-  await saveStaff(db, {
-    id: crypto.randomUUID(),
-    username: username.toLowerCase(),
-    passwordHash,
-    roles,
-    createdAt: now(),
-  })
+  for (const [username, roles] of Object.entries(colleagues)) {
+    await saveStaff(db, { id: crypto.randomUUID(), username, passwordHash, roles, createdAt: now() })
+  }
 }

@@ -34,6 +34,7 @@ test('I5 a parcel that has its papers is not announced again', async () => {
     ...engines(),
     carriers: {
       for: (name) => ({
+        ...engines().carriers.for(name),
         announce: (parcel) => {
           announced += 1
           return engines().carriers.for(name).announce(parcel)
@@ -52,7 +53,12 @@ test('I5 a carrier that is away loses nothing: the next try finds everything as 
   const { id, email } = await soldTrade(engines())
   const away: Engines = {
     ...engines(),
-    carriers: { for: () => ({ announce: () => Promise.reject(new Error('The carrier is away')) }) },
+    carriers: {
+      for: () => ({
+        announce: () => Promise.reject(new Error('The carrier is away')),
+        readEvents: () => undefined,
+      }),
+    },
   }
 
   await expect(sendTradePapers(away, storefronts, id)).rejects.toThrow('away')
@@ -68,6 +74,7 @@ test('I5 label and letter are written together: if the letter fails, the next tr
   const outOfPaper: Engines = {
     ...engines(),
     mail: {
+      ...engines().mail,
       post: async (letter, within) => {
         await engines().mail.post(letter, within)
         throw new Error('The last moment')

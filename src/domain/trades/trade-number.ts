@@ -23,3 +23,14 @@ export function parseTradeNumber(text: string): number | undefined {
   if (digits === undefined) return undefined
   return checkDigit(digits.slice(0, -1)) === Number(digits.at(-1)) ? Number(digits) : undefined
 }
+
+/** How one device of a trade is called: the second of three is T-26-004711-2. */
+export const itemReference = (number: number, position: number): string =>
+  `${formatTradeNumber(number)}-${position + 1}`
+
+/** The trade and the position in it, or nothing if it is no reference to a device. */
+export function parseItemReference(text: string): { number: number; position: number } | undefined {
+  const [, trade = '', piece = ''] = /^(.+?)-(\d{1,3})$/.exec(text.trim()) ?? []
+  const number = parseTradeNumber(trade)
+  return number === undefined || Number(piece) < 1 ? undefined : { number, position: Number(piece) - 1 }
+}

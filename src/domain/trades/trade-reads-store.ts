@@ -2,8 +2,8 @@ import type { Database } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { ModeName } from '#shop/mode.ts'
-import { cents, type Cents } from '#shop/money.ts'
-import type { Papers, StoredTrade, Trade, TradeEvent } from './trade.ts'
+import { cents } from '#shop/money.ts'
+import type { Papers, StoredTrade, Trade, TradeEvent, TradeItem } from './trade.ts'
 import type { ItemState } from './trade-status.ts'
 
 const trades = (db: Database) =>
@@ -53,6 +53,11 @@ export async function tradeByNumber(db: Database, visitor: string, number: numbe
   return row && read(row)
 }
 
+export async function tradeWithNumber(db: Database, number: number): Promise<StoredTrade | undefined> {
+  const row = await trades(db).where('number', '=', number).executeTakeFirst()
+  return row && read(row)
+}
+
 /** The newest first. */
 export async function tradesOfCustomer(
   db: Database,
@@ -70,16 +75,33 @@ export async function countTradesOfCustomer(db: Database, customerId: string): P
   return count
 }
 
-export type ItemRow = { id: string; offerId: string; cents: Cents; status: ItemState }
+export type ItemRow = Omit<TradeItem, 'offer'> & { offerId: string }
 
 export async function itemsOf(db: Database, tradeId: string): Promise<ItemRow[]> {
   const rows = await db
     .selectFrom('trade_items')
-    .select(['id', 'offer_id as offerId', 'cents', 'status'])
+    .select([
+      'id',
+      'position',
+      'offer_id as offerId',
+      'cents',
+      'final_cents as finalCents',
+      'status',
+      'status_since as statusSince',
+      'due_at as dueAt',
+      'imei',
+      'serial_number as serialNumber',
+      'is_late as isLate',
+    ])
     .where('trade_id', '=', tradeId)
     .orderBy('position')
     .execute()
-  return rows.map((row) => ({ ...row, cents: cents(row.cents), status: row.status as ItemState }))
+  return rows.map((row) => ({
+    ...row,
+    cents: cents(row.cents),
+    finalCents: row.finalCents === null ? null : cents(row.finalCents),
+    status: row.status as ItemState,
+  }))
 }
 
 /** What happened to the trade as a whole, oldest first. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import type { ItemTimers } from './item-timers.ts'
 import { FIRST_STATUS, type Papers, type StoredTrade } from './trade.ts'
 
 export async function nextSerial(turn: Transaction): Promise<number> {
@@ -64,13 +65,21 @@ export async function writeTrade(turn: Transaction, trade: TradeRecord): Promise
 
 export type ItemRecord = { id: string; position: number; offerId: string; deviceId: number; cents: number }
 
-export async function writeItems(turn: Transaction, tradeId: string, items: readonly ItemRecord[]): Promise<void> {
+export async function writeItems(
+  turn: Transaction,
+  tradeId: string,
+  items: readonly ItemRecord[],
+  { now, dueAt, remindAt }: ItemTimers & { now: Date },
+): Promise<void> {
   const rows = items.map(({ offerId, deviceId, ...item }) => ({
     ...item,
     trade_id: tradeId,
     offer_id: offerId,
     device_id: deviceId,
     status: FIRST_STATUS,
+    status_since: now,
+    due_at: dueAt,
+    remind_at: remindAt,
   }))
   await turn.insertInto('trade_items').values(rows).execute()
 }
@@ -84,14 +93,20 @@ export type EventRecord = {
   from: string | null
   to: string | null
   actor: string
+  reason?: string
+  evidence?: readonly string[]
+  key?: string | null
 }
 
 export async function writeEvents(turn: Transaction, events: readonly EventRecord[]): Promise<void> {
-  const rows = events.map(({ id, tradeId, itemId, at, event, from, to, actor }) => ({
+  const rows = events.map(({ id, tradeId, itemId, at, event, from, to, actor, reason = '', evidence = [], key }) => ({
     id,
     at,
     event,
     actor,
+    reason,
+    evidence: JSON.stringify(evidence),
+    request_key: key ?? null,
     trade_id: tradeId,
     item_id: itemId,
     from_status: from,

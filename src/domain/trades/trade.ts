@@ -31,7 +31,28 @@ export type StoredTrade = {
 }
 
 /** One physical device. */
-export type TradeItem = { id: string; offer: Offer; cents: Cents; status: ItemState }
+export type TradeItem = {
+  id: string
+  /** Counted from 0. */
+  position: number
+  offer: Offer
+  /** What was promised. */
+  cents: Cents
+  /** What it is worth after we have looked at it; nothing until then. */
+  finalCents: Cents | null
+  status: ItemState
+  statusSince: Date
+  /** When the clock moves it on. */
+  dueAt: Date | null
+  imei: string | null
+  serialNumber: string | null
+  /** Its first sign of life came after the price had run out. */
+  isLate: boolean
+}
+
+/** What is paid for an item as things stand. */
+export const paidFor = ({ cents: promised, finalCents }: Pick<TradeItem, 'cents' | 'finalCents'>): Cents =>
+  finalCents ?? promised
 
 /** Something that happened to the trade as a whole. */
 export type TradeEvent = { at: Date; event: string }

@@ -2,6 +2,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Jobs } from '#engines/jobs/jobs.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
+import { timersOf } from './item-timers.ts'
 import type { SoldLine } from './judge-cart.ts'
 import { FIRST_STATUS } from './trade.ts'
 import { writeEvents, writeItems, writeParcel } from './trade-store.ts'
@@ -27,7 +28,7 @@ export async function writeTradeParts(
     cents: offer.cents,
   }))
   const created = { tradeId, at: now, event: 'created', actor: 'seller' }
-  await writeItems(turn, tradeId, items)
+  await writeItems(turn, tradeId, items, { now, ...timersOf(shop.country, FIRST_STATUS, now) })
   await writeEvents(turn, [
     { ...created, id: newId(now), itemId: null, from: null, to: null },
     ...items.map(({ id }) => ({ ...created, id: newId(now), itemId: id, from: null, to: FIRST_STATUS })),

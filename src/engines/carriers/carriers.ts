@@ -1,15 +1,11 @@
+import type { AddressParts } from '#shop/address-lines.ts'
+import type { ScanKind } from '#shop/scan-kinds.ts'
+
 export type CarrierName = 'dhl' | 'ups'
 
 /** Where a parcel comes from or goes to. Kept in parts, because carriers ask for them one by one. */
-export interface PostalAddress {
+export interface PostalAddress extends AddressParts {
   name: string
-  street: string
-  houseNumber: string
-  addressExtra?: string | undefined
-  postalCode: string
-  city: string
-  /** Two letters, such as `DE`. */
-  country: string
 }
 
 /** Everything that is printed besides names and numbers, in the language of `locale`. Finished sentences, no patterns. */
@@ -56,10 +52,22 @@ export interface Label {
   dropOffCode: string
 }
 
+/** Something that happened to a parcel on its way. */
+export interface CarrierEvent {
+  /** The carrier's own number: the same one is the same event, however often it is told. */
+  id: string
+  trackingNumber: string
+  kind: ScanKind
+  at: Date
+  place: string
+}
+
 /** A firm that fetches parcels for us. */
 export interface Carrier {
   /** Tells the carrier that a parcel will come and gets its label. The same parcel always gets the same one. */
   announce(parcel: Parcel): Promise<Label>
+  /** What a message of the carrier says, or nothing if it was not signed by him. */
+  readEvents(body: string, signature: string): CarrierEvent[] | undefined
 }
 
 /** The firms we work with; which one a customer gets is decided upstairs. */

@@ -1,10 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import { scanKinds } from '#shop/scan-kinds.ts'
 import type { Carrier, CarrierName, Carriers } from './carriers.ts'
 import { demoTrackingNumber } from './tracking-numbers.ts'
 
-/** Carriers that carry nothing: they tell nobody, keep nothing, and give the same parcel the same label each time. */
-export const demoCarriers: Carriers = { for: demoCarrier }
+const short = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
-function demoCarrier(carrier: CarrierName): Carrier {
+const messages = v.strictObject({
+  events: v.pipe(
+    v.array(
+      v.strictObject({
+        id: short,
+        trackingNumber: short,
+        kind: v.picklist(scanKinds),
+        at: v.pipe(v.string(), v.isoTimestamp(), v.toDate()),
+        place: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+      }),
+    ),
+    v.maxLength(100),
+  ),
+})
+
+/** How a message of the demo carrier is signed. */
+export const signDemoEvents = (secret: string, body: string): string =>
+  createHmac('sha256', secret).update(body).digest('hex')
+
+/** Carriers that carry nothing: they tell nobody, keep nothing, and give the same parcel the same label each time. */
+export const openDemoCarriers = (secret: string): Carriers => ({ for: (name) => demoCarrier(name, secret) })
+
+function demoCarrier(carrier: CarrierName, secret: string): Carrier {
   return {
     async announce(parcel) {
       const trackingNumber = demoTrackingNumber(carrier, parcel.id)
@@ -14,5 +38,20 @@ function demoCarrier(carrier: CarrierName): Carrier {
       const { labelSheet } = await import('./label-sheet.ts')
       return { trackingNumber, dropOffCode, pdf: await labelSheet(carrier, parcel, { trackingNumber, dropOffCode }) }
     },
+    readEvents(body, signature) {
+      const expected = signDemoEvents(secret, body)
+      if (signature.length !== expected.length) return undefined
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
+      const read = v.safeParse(messages, parseJson(body))
+      return read.success ? read.output.events : undefined
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPdf, type Box, type ReadPdf } from '#tests/pdf.ts'
 import { readCode } from '#tests/printed-codes.ts'
 import type { Label, Parcel, PostalAddress } from './carriers.ts'
-import { demoCarriers } from './demo-carriers.ts'
+import { openDemoCarriers } from './demo-carriers.ts'
 import { LABEL } from './label-sheet.ts'
 import { sampleParcel, sampleWords } from './sample-parcel.ts'
 
@@ -20,7 +20,9 @@ const printed = ({ lines }: ReadPdf) => solid(lines.map(({ text }) => text).join
 
 describe.each(['dhl', 'ups'] as const)('the sheet of %s', (carrier) => {
   const print = async (parcel: Partial<Parcel> = {}): Promise<Label & { sheet: ReadPdf }> => {
-    const label = await demoCarriers.for(carrier).announce({ ...sampleParcel, ...parcel })
+    const label = await openDemoCarriers('secret')
+      .for(carrier)
+      .announce({ ...sampleParcel, ...parcel })
     return { ...label, sheet: readPdf(label.pdf) }
   }
 
@@ -126,7 +128,13 @@ function misplaced({ lines, filled }: ReadPdf): string[] {
 }
 
 const announce = async (parcel: Partial<Parcel>) =>
-  readPdf((await demoCarriers.for('dhl').announce({ ...sampleParcel, ...parcel })).pdf)
+  readPdf(
+    (
+      await openDemoCarriers('secret')
+        .for('dhl')
+        .announce({ ...sampleParcel, ...parcel })
+    ).pdf,
+  )
 
 test('X1.06 three hundred names and addresses of any length are printed in full and stay in their place', async () => {
   await fc.assert(

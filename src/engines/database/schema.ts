@@ -48,6 +48,17 @@ export interface AnswersTable {
   effect: DefaultJsonColumn
 }
 
+export interface AuditEntriesTable {
+  id: string
+  at: Date
+  staff_id: string | null
+  username: string
+  deed: string
+  subject: string
+  before: JsonColumn | null
+  after: JsonColumn | null
+}
+
 export interface BankAccountsTable {
   id: string
   customer_id: string
@@ -75,6 +86,29 @@ export interface CategoryTextsTable {
   meta_description: Generated<string>
   meta_keywords: Generated<string>
   search_terms: Generated<string>
+}
+
+export interface ClarificationOptionsTable {
+  id: string
+  clarification_id: string
+  kind: string
+  cents: Generated<number>
+}
+
+export interface ClarificationsTable {
+  id: string
+  item_id: string
+  inspection_id: string
+  opened_at: Date
+  opened_by: string
+  deadline: Date
+  reasons: JsonColumn
+  photos: JsonColumn
+  old_cents: number
+  new_cents: number
+  answer: string | null
+  answered_at: Date | null
+  answered_by: string | null
 }
 
 export interface ConsentsTable {
@@ -144,6 +178,8 @@ export interface DevicesTable {
   model_numbers: Generated<string[]>
   screen: string | null
   popularity: Generated<number>
+  resale_cents: number | null
+  bought: Generated<boolean>
 }
 
 export interface ErrorReportsTable {
@@ -167,6 +203,41 @@ export interface IdentitiesTable {
   country: string
   account_id: string
   created_at: Date
+}
+
+export interface InspectionDraftsTable {
+  item_id: string
+  inspector: string
+  saved_at: Date
+  finding: JsonColumn
+}
+
+export interface InspectionsTable {
+  id: string
+  item_id: string
+  at: Date
+  inspector: string
+  round: number
+  answers: JsonColumn
+  condition: string
+  imei: string | null
+  serial_number: string | null
+  measured: DefaultJsonColumn
+  note: Generated<string>
+  lines: JsonColumn
+  cents: number
+  outcome: string
+}
+
+export interface ItemPhotosTable {
+  id: string
+  item_id: string
+  at: Date
+  taken_by: string
+  file: string
+  content_type: string
+  width: number
+  height: number
 }
 
 export interface LettersTable {
@@ -230,6 +301,20 @@ export interface OffersTable {
   superseded_by: string | null
 }
 
+export interface ParcelItemsTable {
+  parcel_id: string
+  item_id: string
+}
+
+export interface ParcelScansTable {
+  id: string
+  parcel_id: string
+  carrier_event: string
+  at: Date
+  kind: string
+  place: Generated<string>
+}
+
 export interface ParcelsTable {
   id: string
   trade_id: string
@@ -239,6 +324,44 @@ export interface ParcelsTable {
   drop_off_code: string | null
   label_file: string | null
   announced_at: Date | null
+  created_at: Date | null
+}
+
+export interface PayoutBatchesTable {
+  id: string
+  number: string
+  country: string
+  method: string
+  instant: boolean
+  status: string
+  prepared_at: Date
+  prepared_by: string | null
+  released_at: Date | null
+  released_by: string | null
+  file: string | null
+}
+
+export interface PayoutItemsTable {
+  payout_id: string
+  item_id: string
+  cents: number
+  live: Generated<boolean>
+}
+
+export interface PayoutsTable {
+  id: string
+  number: string
+  trade_id: string
+  batch_id: string
+  created_at: Date
+  item_cents: number
+  voucher_cents: number
+  cents: Generated<number>
+  payee_hint: string
+  status: string
+  settled_at: Date | null
+  return_code: Generated<string>
+  bank_reference: Generated<string>
 }
 
 export interface PaypalAccountsTable {
@@ -267,6 +390,30 @@ export interface PriceListsTable {
   version: Generated<number>
   valid_from: string
   note: Generated<string>
+}
+
+export interface PriceProposalRowsTable {
+  proposal: number
+  device_id: number
+  country: string
+  segment: string
+  cents: number
+}
+
+export interface PriceProposalsTable {
+  id: Generated<number>
+  status: Generated<string>
+  valid_from: string
+  note: Generated<string>
+  origin: string
+  author: string | null
+  created_at: Date
+  proposed_at: Date | null
+  decided_by: string | null
+  decided_at: Date | null
+  reason: Generated<string>
+  price_list: number | null
+  announced_at: Date | null
 }
 
 export interface PricesTable {
@@ -299,10 +446,54 @@ export interface QuestionsTable {
   show_if: string | null
 }
 
+export interface ReceiptsTable {
+  id: string
+  number: string
+  payout_id: string
+  trade_id: string
+  issued_at: Date
+  kept_until: Date
+  country: string
+  kind: string
+  tax: string
+  cents: number
+  contents: string
+}
+
+export interface RedirectsTable {
+  id: Generated<number>
+  country: string | null
+  from_path: string
+  to_path: string
+  status: number
+  created_by: string | null
+  created_at: Date
+  hits: Generated<number>
+  last_hit_at: Date | null
+}
+
+export interface RegisterEntriesTable {
+  number: number
+  at: Date
+  item_id: string
+  entry: string
+  previous_hash: string
+  hash: string
+}
+
 export interface RepairCostsTable {
   series_id: number
   part: string
   cents: number
+}
+
+export interface SellerIdentitiesTable {
+  trade_id: string
+  document: string
+  written_at: Date
+  written_by: string | null
+  confirmed_at: Date | null
+  confirmed_by: string | null
 }
 
 export interface SeriesTable {
@@ -341,12 +532,35 @@ export interface SettingsTable {
   value: JsonColumn
 }
 
+export interface SettlementsTable {
+  id: string
+  file_hash: string
+  name: string
+  kind: string
+  file: string
+  uploaded_at: Date
+  uploaded_by: string
+  applied_at: Date | null
+  applied_by: string | null
+}
+
 export interface StaffTable {
   id: string
   username: string
   password_hash: string
   roles: Generated<string[]>
   created_at: Date
+  disabled_at: Date | null
+  name: Generated<string>
+}
+
+export interface StaffSessionsTable {
+  token_hash: string
+  staff_id: string
+  created_at: Date
+  seen_at: Date
+  proved_at: Date
+  device: string
 }
 
 export interface TradeEventsTable {
@@ -360,6 +574,7 @@ export interface TradeEventsTable {
   actor: string
   reason: Generated<string>
   evidence: DefaultJsonColumn
+  request_key: string | null
 }
 
 export interface TradeItemsTable {
@@ -370,6 +585,25 @@ export interface TradeItemsTable {
   device_id: number
   cents: number
   status: string
+  status_since: Date
+  due_at: Date | null
+  remind_at: Date | null
+  reminded: Generated<number>
+  final_cents: number | null
+  is_late: Generated<boolean>
+  lock_kind: string | null
+  imei: string | null
+  serial_number: string | null
+  inspector: string | null
+}
+
+export interface TradeNotesTable {
+  id: string
+  trade_id: string
+  at: Date
+  staff_id: string
+  username: string
+  text: string
 }
 
 export interface TradesTable {
@@ -397,6 +631,10 @@ export interface TradesTable {
   identity_check: boolean
   declared: JsonColumn
   payee_masked: Generated<boolean>
+  split_payout: Generated<boolean>
+  payee_changed_at: Date | null
+  payout_hold: string | null
+  devices_masked: Generated<boolean>
 }
 
 export interface TypeAllocationCodesTable {
@@ -433,9 +671,12 @@ export interface Schema {
   addresses: AddressesTable
   answer_texts: AnswerTextsTable
   answers: AnswersTable
+  audit_entries: AuditEntriesTable
   bank_accounts: BankAccountsTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
+  clarification_options: ClarificationOptionsTable
+  clarifications: ClarificationsTable
   consents: ConsentsTable
   controlling_events: ControllingEventsTable
   customer_payment_accounts: CustomerPaymentAccountsTable
@@ -445,27 +686,44 @@ export interface Schema {
   devices: DevicesTable
   error_reports: ErrorReportsTable
   identities: IdentitiesTable
+  inspection_drafts: InspectionDraftsTable
+  inspections: InspectionsTable
+  item_photos: ItemPhotosTable
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
   offers: OffersTable
+  parcel_items: ParcelItemsTable
+  parcel_scans: ParcelScansTable
   parcels: ParcelsTable
+  payout_batches: PayoutBatchesTable
+  payout_items: PayoutItemsTable
+  payouts: PayoutsTable
   paypal_accounts: PaypalAccountsTable
   people: PeopleTable
   phone_contacts: PhoneContactsTable
   price_lists: PriceListsTable
+  price_proposal_rows: PriceProposalRowsTable
+  price_proposals: PriceProposalsTable
   prices: PricesTable
   question_sheets: QuestionSheetsTable
   question_texts: QuestionTextsTable
   questions: QuestionsTable
+  receipts: ReceiptsTable
+  redirects: RedirectsTable
+  register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
+  seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable
   sessions: SessionsTable
   settings: SettingsTable
+  settlements: SettlementsTable
   staff: StaffTable
+  staff_sessions: StaffSessionsTable
   trade_events: TradeEventsTable
   trade_items: TradeItemsTable
+  trade_notes: TradeNotesTable
   trades: TradesTable
   type_allocation_codes: TypeAllocationCodesTable
   voucher_redemptions: VoucherRedemptionsTable

@@ -17,7 +17,7 @@ export default function LetterPage() {
   return (
     <>
       <p>
-        <a href="/letters">{t('office.back')}</a>
+        <a href="/letters">{t('office.letters.back')}</a>
       </p>
       <h1 lang={locale.slice(0, 2)}>{subject}</h1>
       <p>
@@ -25,11 +25,11 @@ export default function LetterPage() {
       </p>
       <p>
         <a href={`/letters/${id}/view`} target="_blank" rel="noreferrer">
-          {t('office.html')}
+          {t('office.letters.html')}
         </a>
       </p>
       <section className="stack">
-        <h2>{t('office.text')}</h2>
+        <h2>{t('office.letters.plain')}</h2>
         <pre className="letter-text" lang={locale.slice(0, 2)}>
           {text}
         </pre>

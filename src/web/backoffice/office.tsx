@@ -1,11 +1,24 @@
-import { Outlet } from 'react-router'
-import words from 'virtual:words/de'
-import { Logo } from '#web/art/logo.tsx'
-import { Speaks, useOfficeTranslate } from '#web/shop-context.tsx'
+import { data, Outlet, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import words from 'virtual:office-words'
+import { pageContext } from '#web/context.ts'
+import { Speaks } from '#web/shop-context.tsx'
 import { loadShop } from '#web/shop-data.ts'
-import { OfficeNotFound } from './office-not-found.tsx'
+import { OfficeFrame } from './frame/office-frame.tsx'
+import { OfficeProblem } from './frame/office-problem.tsx'
 
-export const loader = loadShop
+/** Before anything is looked up: whose work a screen is not gets a page that says so. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ context }, next) => {
+    if (context.get(pageContext).refused) throw data(null, { status: 403 })
+    return next()
+  },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { colleague } = args.context.get(pageContext)
+  const me = colleague && { username: colleague.username, roles: colleague.roles }
+  return { ...(await loadShop(args)), me }
+}
 
 export default function Office() {
   return (
@@ -21,42 +34,8 @@ export function ErrorBoundary() {
   return (
     <Speaks words={words}>
       <OfficeFrame>
-        <OfficeNotFound />
+        <OfficeProblem />
       </OfficeFrame>
     </Speaks>
-  )
-}
-
-function OfficeFrame({ children }: { children: React.ReactNode }) {
-  const t = useOfficeTranslate()
-
-  return (
-    <>
-      <title>{`${t('office.title')} · umlauf`}</title>
-      <meta name="robots" content="noindex" />
-      <header className="site-header">
-        <div className="container site-header__bar">
-          <a href="/" className="site-header__logo" aria-label={t('office.title')}>
-            <Logo width={110} />
-          </a>
-          <nav aria-label={t('office.navigation')}>
-            <ul className="cluster">
-              <li>
-                <a href="/">{t('office.desk')}</a>
-              </li>
-              <li>
-                <a href="/letters">{t('office.letters')}</a>
-              </li>
-              <li>
-                <a href="/errors">{t('office.errors')}</a>
-              </li>
-            </ul>
-          </nav>
-        </div>
-      </header>
-      <main id="main" className="page">
-        <div className="container stack stack--loose">{children}</div>
-      </main>
-    </>
   )
 }

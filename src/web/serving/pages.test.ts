@@ -54,6 +54,8 @@ function openDoor() {
       visitor: { read: async () => undefined, open: async () => crypto.randomUUID() },
       standardHeaders: { 'x-request-id': 'request-1' },
       engines: {} as PageRequest['engines'],
+      colleague: undefined,
+      refused: false,
     })
   return { ask, finish: gate.resolve, rendered: () => rendered, cache }
 }

@@ -11,8 +11,8 @@ export default function PatternBook() {
   return (
     <>
       <div className="stack">
-        <h1>{t('office.patterns')}</h1>
-        <p className="lead">{t('office.patternsText')}</p>
+        <h1>{t('office.frame.screen.patterns')}</h1>
+        <p className="lead">{t('office.frame.patternsText')}</p>
       </div>
       <FormPatterns />
       <OverlayPatterns />

@@ -1,0 +1,65 @@
+import type { Context, Next } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deviceName } from '#domain/accounts/device-name.ts'
+import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
+import { logInStaff, logOutStaff, proveStaff } from '#domain/staff/staff-session.ts'
+import { ownPath } from '#shop/paths.ts'
+import type { ApiEnv } from './api-env.ts'
+
+type Door = (c: Context<ApiEnv>, next: Next) => Promise<Response | void>
+
+/** Browsers let nobody but our own host set a cookie of such a name. */
+const cookieName = (c: Context<ApiEnv>): string => (c.var.config.production ? '__Host-office' : 'office')
+
+export const staffToken = (c: Context<ApiEnv>): string | undefined => getCookie(c, cookieName(c))
+
+const cookie = (c: Context<ApiEnv>) => ({
+  path: '/',
+  httpOnly: true,
+  secure: c.var.config.production,
+  sameSite: 'Lax' as const,
+})
+
+type LoginForm = { username: string; password: string; next: string }
+
+async function readForm(c: Context<ApiEnv>): Promise<LoginForm> {
+  const form = await c.req.parseBody()
+  const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '')
+  return { username: text('username'), password: text('password'), next: ownPath(text('next')) ?? '/' }
+}
+
+const again = (c: Context<ApiEnv>, path: string, problem: string, next: string): Response =>
+  c.redirect(`${path}?${new URLSearchParams({ problem, next })}`, 303)
+
+/** Only in the back office; elsewhere there is no such address. */
+const officeOnly =
+  (door: (c: Context<ApiEnv>) => Promise<Response>): Door =>
+  (c, next) =>
+    c.var.office ? door(c) : next()
+
+export const logInAtDoor = officeOnly(async (c) => {
+  const { next, ...login } = await readForm(c)
+  const { engines, visitorAddress } = c.var
+  const device = deviceName(c.req.header('user-agent') ?? '')
+  const result = await logInStaff(engines, login, { address: visitorAddress, device })
+  if (!result.ok) return again(c, LOGIN_PATH, result.reason, next)
+  setCookie(c, cookieName(c), result.token, cookie(c))
+  return c.redirect(next, 303)
+})
+
+/** The password once more; see `isFreshlyProved`. */
+export const proveAtDoor = officeOnly(async (c) => {
+  const { next, password } = await readForm(c)
+  const { engines, visitorAddress, colleague } = c.var
+  const token = staffToken(c)
+  if (!colleague || token === undefined) return c.redirect(LOGIN_PATH, 303)
+  const result = await proveStaff(engines, token, { username: colleague.username, password }, visitorAddress)
+  return result.ok ? c.redirect(next, 303) : again(c, '/prove', result.reason, next)
+})
+
+export const logOutAtDoor = officeOnly(async (c) => {
+  const token = staffToken(c)
+  if (token !== undefined) await logOutStaff(c.var.engines, token)
+  deleteCookie(c, cookieName(c), cookie(c))
+  return c.redirect(LOGIN_PATH, 303)
+})

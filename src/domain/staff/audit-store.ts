@@ -1,0 +1,24 @@
+import type { Transaction } from '#engines/database/database.ts'
+
+export type AuditRecord = {
+  id: string
+  at: Date
+  staffId: string
+  username: string
+  deed: string
+  subject: string
+  before: object | null
+  after: object | null
+}
+
+const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
+
+export async function addAuditEntry(
+  turn: Transaction,
+  { staffId, before, after, ...entry }: AuditRecord,
+): Promise<void> {
+  await turn
+    .insertInto('audit_entries')
+    .values({ ...entry, staff_id: staffId, before: json(before), after: json(after) })
+    .execute()
+}

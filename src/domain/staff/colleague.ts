@@ -1,0 +1,16 @@
+import type { Role } from './permissions.ts'
+
+/** Somebody who works here and is logged in. */
+export type Colleague = {
+  id: string
+  username: string
+  roles: readonly Role[]
+  /** The last time that the password was given. */
+  provedAt: Date
+}
+
+/** Money moves only if the password was given so lately: an open browser is not enough. */
+const PROOF_MILLISECONDS = 10 * 60_000
+
+export const isFreshlyProved = ({ provedAt }: Pick<Colleague, 'provedAt'>, now: Date): boolean =>
+  now.getTime() - provedAt.getTime() < PROOF_MILLISECONDS

@@ -1,0 +1,93 @@
+import { may, type Permission, type Role } from './permissions.ts'
+
+export type OfficeScreen = {
+  path: string
+  see: Permission
+  /** Who may send its forms: whoever may one of these. A screen without forms has none. */
+  change?: readonly Permission[]
+  /** Where it stands in the menu; not at all if it says nothing. */
+  menu?: 'work' | 'money' | 'shop' | 'house'
+}
+
+/**
+ * Every screen of the back office: routes, the menu and the lock at the door come from here. What is not listed does not
+ * open.
+ */
+export const officeScreens = {
+  desk: { path: '/', see: 'desk.see' },
+  carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
+  // Money
+  payouts: { path: '/payouts', see: 'payouts.see', change: ['payouts.prepare'], menu: 'money' },
+  payoutBatch: {
+    path: '/payouts/batches/:number',
+    see: 'payouts.see',
+    change: ['payouts.prepare', 'payouts.release'],
+  },
+  payoutBatchFile: { path: '/payouts/batches/:number/file', see: 'payouts.release' },
+  payoutTrade: {
+    path: '/payouts/trades/:number',
+    see: 'trades.see',
+    change: ['trades.decide', 'payouts.prepare'],
+  },
+  settlements: { path: '/payouts/settlements', see: 'payouts.see', change: ['payouts.prepare'] },
+  settlement: { path: '/payouts/settlements/:id', see: 'payouts.see', change: ['payouts.prepare'] },
+  receipts: { path: '/receipts', see: 'payouts.see', menu: 'money' },
+  books: { path: '/receipts/books', see: 'payouts.see' },
+  receipt: { path: '/receipts/:number', see: 'payouts.see' },
+  register: { path: '/register', see: 'payouts.see', menu: 'money' },
+  registerExport: { path: '/register/export', see: 'payouts.see' },
+  // Prices, vouchers and what else belongs to the shop
+  prices: { path: '/prices', see: 'prices.see', change: ['prices.change'], menu: 'shop' },
+  priceImport: { path: '/prices/import', see: 'prices.change', change: ['prices.change'] },
+  priceExport: { path: '/prices/export', see: 'prices.see' },
+  priceProposal: { path: '/prices/:id', see: 'prices.see', change: ['prices.change', 'prices.approve'] },
+  catalogue: { path: '/catalogue', see: 'catalogue.see', menu: 'shop' },
+  device: { path: '/catalogue/:id', see: 'catalogue.see', change: ['catalogue.change', 'prices.change'] },
+  vouchers: { path: '/vouchers', see: 'vouchers.see', menu: 'shop' },
+  newVoucher: { path: '/vouchers/new', see: 'vouchers.change', change: ['vouchers.change'] },
+  voucher: { path: '/vouchers/:code', see: 'vouchers.see', change: ['vouchers.change'] },
+  redirects: { path: '/redirects', see: 'redirects.see', change: ['redirects.change'], menu: 'shop' },
+  redirectImport: { path: '/redirects/import', see: 'redirects.change', change: ['redirects.change'] },
+  // People and numbers
+  customers: { path: '/customers', see: 'customers.see', menu: 'work' },
+  customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
+  customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
+  figures: { path: '/figures', see: 'figures.see', menu: 'money' },
+  // The house
+  staff: { path: '/staff', see: 'staff.see', change: ['staff.change'], menu: 'house' },
+  audit: { path: '/audit', see: 'audit.see', menu: 'house' },
+  jobs: { path: '/jobs', see: 'jobs.see', change: ['jobs.change'], menu: 'house' },
+  letters: { path: '/letters', see: 'letters.see', change: ['letters.change'], menu: 'house' },
+  letter: { path: '/letters/:id', see: 'letters.see' },
+  letterView: { path: '/letters/:id/view', see: 'letters.see' },
+  errors: { path: '/errors', see: 'errors.see', menu: 'house' },
+  patterns: { path: '/patterns', see: 'patterns.see', menu: 'house' },
+  // Oneself
+  me: { path: '/me', see: 'desk.see', change: ['desk.see'] },
+  prove: { path: '/prove', see: 'desk.see', change: ['desk.see'] },
+  logout: { path: '/logout', see: 'desk.see', change: ['desk.see'] },
+} as const satisfies Record<string, OfficeScreen>
+
+export type OfficeScreenName = keyof typeof officeScreens
+
+/** What opens to everybody. */
+export const LOGIN_PATH = '/login'
+
+const screens: [string, OfficeScreen][] = Object.entries(officeScreens)
+
+const patterns = screens.map(
+  ([, screen]) => [new RegExp(`^${screen.path.replaceAll(/:\w+/g, '[^/]+')}/?$`), screen] as const,
+)
+
+/** The screen of an address, also where only its data is asked for. Words win over numbers: see the order of the table. */
+export function officeScreenAt(pathname: string): OfficeScreen | undefined {
+  const path = pathname.replace(/(?:\/_)?\.data$/, '') || '/'
+  const found = patterns.filter(([pattern]) => pattern.test(path)).map(([, screen]) => screen)
+  return found.find(({ path: own }) => !own.includes(':')) ?? found[0]
+}
+
+/** Whether somebody may open an address, or send something to it. */
+export function mayEnter(colleague: { roles: readonly Role[] }, screen: OfficeScreen, method: string): boolean {
+  const reads = method === 'GET' || method === 'HEAD'
+  return reads ? may(colleague, screen.see) : (screen.change ?? []).some((permission) => may(colleague, permission))
+}

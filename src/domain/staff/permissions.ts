@@ -1,0 +1,52 @@
+/** What somebody is at work. One person can be several. */
+export const roles = ['agent', 'inspector', 'warehouse', 'finance', 'pricing', 'content', 'admin', 'auditor'] as const
+
+export type Role = (typeof roles)[number]
+
+export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text)
+
+/** Who may do what. Administrators may do everything; auditors see everything and change nothing. */
+const allowed = {
+  'desk.see': ['agent', 'inspector', 'warehouse', 'finance', 'pricing', 'content'],
+  'trades.see': ['agent', 'inspector', 'warehouse', 'finance'],
+  'trades.receive': ['warehouse'],
+  'trades.inspect': ['inspector'],
+  'trades.decide': ['agent'],
+  'trades.return': ['warehouse'],
+  'carrier.see': ['warehouse'],
+  'carrier.play': ['warehouse'],
+  'payouts.see': ['finance'],
+  'payouts.prepare': ['finance'],
+  'payouts.release': ['finance'],
+  'customers.see': ['agent', 'finance'],
+  'customers.change': ['agent'],
+  'prices.see': ['pricing', 'finance'],
+  'prices.change': ['pricing'],
+  'prices.approve': ['pricing', 'finance'],
+  'catalogue.see': ['agent', 'inspector', 'pricing', 'content'],
+  'catalogue.change': ['pricing', 'content'],
+  'vouchers.see': ['agent', 'pricing', 'finance'],
+  'vouchers.change': ['pricing'],
+  'redirects.see': ['content'],
+  'redirects.change': ['content'],
+  'figures.see': ['agent', 'finance', 'pricing'],
+  'letters.see': ['agent'],
+  'letters.change': ['agent'],
+  'errors.see': [],
+  'jobs.see': [],
+  'jobs.change': [],
+  'patterns.see': ['content'],
+  'staff.see': [],
+  'staff.change': [],
+  'audit.see': [],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof allowed
+
+export const permissions = Object.keys(allowed) as Permission[]
+
+export function may({ roles: own }: { roles: readonly Role[] }, permission: Permission): boolean {
+  if (own.includes('admin')) return true
+  if (own.includes('auditor') && permission.endsWith('.see')) return true
+  return (allowed[permission] as readonly Role[]).some((role) => own.includes(role))
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#engines/database/database.ts'
+
+type NewSession = { tokenHash: string; staffId: string; device: string; now: Date }
+
+export async function addSession(db: Database, { tokenHash, staffId, device, now }: NewSession): Promise<void> {
+  await db
+    .insertInto('staff_sessions')
+    .values({ token_hash: tokenHash, staff_id: staffId, created_at: now, seen_at: now, proved_at: now, device })
+    .execute()
+}
+
+/** With its colleague, as long as he works here. */
+export const sessionByHash = (db: Database, tokenHash: string) =>
+  db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select([
+      'staff.id',
+      'staff.username',
+      'staff.roles',
+      'staff_sessions.created_at as createdAt',
+      'staff_sessions.seen_at as seenAt',
+      'staff_sessions.proved_at as provedAt',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('staff.disabled_at', 'is', null)
+    .executeTakeFirst()
+
+export async function touchSession(db: Database, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('staff_sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function proveSession(db: Database, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('staff_sessions').set({ proved_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function dropSession(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** A colleague who leaves, or whose password changed, is out everywhere at once. */
+export async function dropSessionsOf(db: Database, staffId: string): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
+}

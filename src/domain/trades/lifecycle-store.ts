@@ -1,0 +1,95 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Transaction } from '#engines/database/database.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Cents } from '#shop/money.ts'
+import type { LockKind } from './letters/lifecycle-letter.ts'
+import type { ItemState } from './trade-status.ts'
+
+export type LockedItem = {
+  id: string
+  status: ItemState
+  /** What happened under this key before. */
+  eventUnderKey: string | null
+}
+
+type Asked = { tradeId: string; itemIds: readonly string[]; key?: string | undefined }
+
+/** The whole trade is held until the transaction ends: two who move something of it wait for each other. */
+export async function lockItems(turn: Transaction, { tradeId, itemIds, key }: Asked): Promise<LockedItem[]> {
+  await sql`select id from trades where id = ${tradeId} for update`.execute(turn)
+  const { rows } = await sql<LockedItem>`
+    select i.id, i.status, e.event as "eventUnderKey"
+    from trade_items i left join trade_events e on e.item_id = i.id and e.request_key = ${key ?? null}
+    where i.trade_id = ${tradeId} and i.id = any(${itemIds}::uuid[])
+    order by i.position`.execute(turn)
+  return rows
+}
+
+export async function tradeOfItems(turn: Transaction, tradeId: string) {
+  const row = await turn
+    .selectFrom('trades')
+    .select(['number', 'country', 'price_valid_until as priceValidUntil'])
+    .where('id', '=', tradeId)
+    .executeTakeFirstOrThrow()
+  return { ...row, country: row.country as CountryCode }
+}
+
+type NewState = {
+  to: ItemState
+  now: Date
+  dueAt: Date | null
+  remindAt: Date | null
+  finalCents: Cents | undefined
+  lock: LockKind | undefined
+  /** Its first sign of life came after the price had run out. */
+  isLate: boolean
+}
+
+export async function moveItem(turn: Transaction, id: string, state: NewState): Promise<void> {
+  const { to, now, dueAt, remindAt, finalCents, lock, isLate } = state
+  await turn
+    .updateTable('trade_items')
+    .set({ status: to, status_since: now, due_at: dueAt, remind_at: remindAt, reminded: 0 })
+    .$if(finalCents !== undefined, (query) => query.set({ final_cents: finalCents! }))
+    .$if(lock !== undefined, (query) => query.set({ lock_kind: lock! }))
+    .$if(isLate, (query) => query.set({ is_late: true }))
+    .$if(to !== 'IN_INSPECTION', (query) => query.set({ inspector: null }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export type DueItem = {
+  id: string
+  tradeId: string
+  status: ItemState
+  statusSince: Date
+  reminded: number
+  lock: LockKind | null
+}
+
+/** A trade whose clock has run out, with all its items that are due; nothing if none is, or if others work on them. */
+export const lockDueTrade = (turn: Transaction, now: Date): Promise<DueItem[]> =>
+  lockTradeWhere(turn, sql`i.due_at <= ${now}`)
+
+/** A trade whose seller is to be reminded; whose time is over is not. */
+export const lockTradeToRemind = (turn: Transaction, now: Date): Promise<DueItem[]> =>
+  lockTradeWhere(turn, sql`i.remind_at <= ${now} and (i.due_at is null or i.due_at > ${now})`)
+
+async function lockTradeWhere(turn: Transaction, isDue: RawBuilder<unknown>): Promise<DueItem[]> {
+  const { rows: found } = await sql<{ id: string }>`
+    select t.id from trades t join trade_items i on i.trade_id = t.id
+    where ${isDue} limit 1 for update of t skip locked`.execute(turn)
+  if (!found[0]) return []
+  const { rows } = await sql<DueItem>`
+    select i.id, i.trade_id as "tradeId", i.status, i.status_since as "statusSince", i.reminded, i.lock_kind as lock
+    from trade_items i where i.trade_id = ${found[0].id} and ${isDue} order by i.position`.execute(turn)
+  return rows
+}
+
+export async function markReminded(
+  turn: Transaction,
+  ids: readonly string[],
+  { remindAt, reminded }: { remindAt: Date | null; reminded: number },
+): Promise<void> {
+  await turn.updateTable('trade_items').set({ remind_at: remindAt, reminded }).where('id', 'in', ids).execute()
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import { modes } from '#shop/modes/all.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { findTrade } from './find-trade.ts'
+import { lifecycleLetter, type LifecycleLetterKind, type LetterFacts } from './letters/lifecycle-letter.ts'
+import type { Move } from './move-items.ts'
+import { newOfferAddress } from './new-offer-address.ts'
+import { tradeToken } from './trade-link.ts'
+import type { Transition } from './transitions.ts'
+
+type Needs = Pick<Engines, 'mail' | 'vault'>
+
+/** The letter of a move, unless it brings its own or wants none. */
+export async function postLifecycleLetter(
+  turn: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  move: Pick<Move, 'tradeId' | 'itemIds' | 'letter' | 'facts' | 'attachments'>,
+  { letter: usual }: Pick<Transition, 'letter'>,
+): Promise<void> {
+  const { tradeId, itemIds, letter: own, facts = {}, attachments } = move
+  if (usual === undefined || own === 'none') return
+  if (own === undefined && usual === 'clarification') throw new Error('A clarification brings its own letter')
+
+  const trade = await findTrade(turn, tradeId)
+  // Whoever was erased gets no more letters.
+  if (!trade || trade.email === '') return
+  const shop = { country: storefronts.countries[trade.country], mode: modes[trade.shopMode] }
+  const items = trade.items.filter(({ id }) => itemIds.includes(id))
+  const token = tradeToken(engines.vault, tradeId)
+  const url = usual === 'expired' ? { url: await newOfferAddress({ db: turn }, shop.country, items) } : {}
+  const known = withDeadline({ ...url, ...facts }, items)
+  const letter = own ?? lifecycleLetter(shop, trade, items, usual as LifecycleLetterKind, token, known)
+  await engines.mail.post({ ...letter, to: trade.email, kind: usual, ...(attachments && { attachments }) }, turn)
+}
+
+/** The earliest moment at which the clock would move one of them. */
+function withDeadline(facts: LetterFacts, items: readonly { dueAt: Date | null }[]): LetterFacts {
+  const moments = items.map(({ dueAt }) => dueAt?.getTime()).filter((moment) => moment !== undefined)
+  return moments.length === 0 || facts.deadline ? facts : { ...facts, deadline: new Date(Math.min(...moments)) }
+}

@@ -1,0 +1,95 @@
+import { Form, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { findParcels, type ParcelLine } from '#domain/trades/find-parcels.ts'
+import { hearCarrier } from '#domain/trades/hear-carrier.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { scanKinds } from '#shop/scan-kinds.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useMay } from './frame/use-me.ts'
+import { officeContext } from './office-context.ts'
+import { DataTable, type Column } from './table/data-table.tsx'
+import { TableFilters } from './table/table-filters.tsx'
+import { readTable, slice } from './table/table-query.ts'
+
+const table = { sorts: ['created'], usual: '-created', filters: { q: 'text' } } as const
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = readTable(url, table)
+  const { parcels, total } = await findParcels(officeContext(context).engines, {
+    text: query.filters['q'] ?? '',
+    ...slice(query),
+  })
+  return { query, parcels, total }
+}
+
+/** The demo carrier says something, as a real one would by its own message. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { engines, storefronts } = officeContext(context)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const kind = scanKinds.find((each) => each === text('kind'))
+  const carrier = text('carrier') === 'ups' ? 'ups' : 'dhl'
+  if (kind) {
+    const event = { id: crypto.randomUUID(), trackingNumber: text('parcel'), kind, at: engines.now(), place: '' }
+    await hearCarrier(engines, storefronts, carrier, [event])
+  }
+  return redirect(`/carrier${url.search}`)
+}
+
+export default function CarrierPage() {
+  const t = useOfficeTranslate()
+  const { query, parcels, total } = useLoaderData<typeof loader>()
+  const columns: Column<ParcelLine>[] = [
+    {
+      title: t('office.carrier.column.parcel'),
+      show: ({ carrier, trackingNumber }) => `${carrier.toUpperCase()} ${trackingNumber}`,
+    },
+    {
+      title: t('office.carrier.column.trade'),
+      show: ({ number }) => <a href={`/trades/${formatTradeNumber(number)}`}>{formatTradeNumber(number)}</a>,
+    },
+    { title: t('office.carrier.column.direction'), show: ({ direction }) => t(`office.carrier.${direction}`) },
+    {
+      title: t('office.carrier.column.last'),
+      show: ({ lastKind }) => (lastKind ? t(`office.carrier.kind.${lastKind}`) : t('office.carrier.none')),
+    },
+    { title: t('office.carrier.column.play'), show: (parcel) => <Scans parcel={parcel} /> },
+  ]
+
+  return (
+    <>
+      <div className="stack">
+        <h1>{t('office.frame.screen.carrier')}</h1>
+        <p className="office-soft">{t('office.carrier.text')}</p>
+      </div>
+      <TableFilters query={query} filters={[{ name: 'q', label: t('office.carrier.find') }]} />
+      <DataTable
+        caption={t('office.frame.screen.carrier')}
+        columns={columns}
+        rows={parcels}
+        keyOf={({ id }) => id}
+        total={total}
+        query={query}
+      />
+    </>
+  )
+}
+
+/** One button per thing that can happen to a parcel. */
+function Scans({ parcel: { carrier, trackingNumber } }: { parcel: ParcelLine }) {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  if (!may('carrier.play')) return null
+
+  return (
+    <Form method="post" className="cluster">
+      <input type="hidden" name="carrier" value={carrier} />
+      <input type="hidden" name="parcel" value={trackingNumber} />
+      {scanKinds.map((kind) => (
+        <Button key={kind} type="submit" name="kind" value={kind} look="quiet" size="small">
+          {t(`office.carrier.kind.${kind}`)}
+        </Button>
+      ))}
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { Icon } from '#web/art/icons.tsx'
+import { Logo } from '#web/art/logo.tsx'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import officeStylesUrl from '#web/styles/office.css?url'
+import { OfficeMenu } from './office-menu.tsx'
+import { useMe } from './use-me.ts'
+
+/** Menu on the left, search and oneself on top, and the screen. */
+export function OfficeFrame({ children }: { children: React.ReactNode }) {
+  const t = useOfficeTranslate()
+  const me = useMe()
+
+  return (
+    <>
+      <title>{`${t('office.frame.title')} · umlauf`}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="stylesheet" href={officeStylesUrl} precedence="office" />
+      <div className="office">
+        <a className="skip-link" href="#main">
+          {t('office.frame.skip')}
+        </a>
+        <header className="office-bar">
+          <a href="/" className="office-bar__logo" aria-label={t('office.frame.desk')}>
+            <Logo width={96} />
+          </a>
+          {me && <OfficeSearch />}
+          {me && (
+            <form method="post" action="/logout" className="office-bar__me">
+              <a href="/me">{me.username}</a>
+              <button type="submit" className="link-button">
+                {t('office.frame.login.out')}
+              </button>
+            </form>
+          )}
+        </header>
+        {me && (
+          <details className="office-side" open>
+            <summary>{t('office.frame.navigation')}</summary>
+            <OfficeMenu />
+          </details>
+        )}
+        <main id="main" className="office-main stack stack--loose">
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}
+
+/** Scanners type a code and press Enter: wherever it is scanned, the right page opens. */
+function OfficeSearch() {
+  const t = useOfficeTranslate()
+
+  return (
+    <form role="search" action="/search" className="office-search">
+      <Icon name="search" />
+      <input
+        className="input"
+        type="search"
+        name="q"
+        aria-label={t('office.frame.search')}
+        placeholder={t('office.frame.searchHint')}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { may } from '#domain/staff/permissions.ts'
+import { officeScreens, type OfficeScreen, type OfficeScreenName } from '#domain/staff/office-screens.ts'
+import type { OfficeWordKey } from '#shop/office-words.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { useMe } from './use-me.ts'
+
+const groups = ['work', 'money', 'shop', 'house'] as const
+
+const screens = Object.entries(officeScreens) as [OfficeScreenName, OfficeScreen][]
+
+/** Only what somebody may open. */
+export function OfficeMenu() {
+  const t = useOfficeTranslate()
+  const me = useMe()
+  const { pathname } = useLocation()
+  if (!me) return null
+  const isHere = (path: string) => (path === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${path}/`))
+  const link = (path: string, text: string) => (
+    <a href={path} aria-current={isHere(path) ? 'page' : undefined}>
+      {text}
+    </a>
+  )
+
+  return (
+    <nav className="office-menu" aria-label={t('office.frame.navigation')}>
+      <ul>
+        <li>{link('/', t('office.frame.desk'))}</li>
+      </ul>
+      {groups.map((group) => {
+        const own = screens.filter(([, { menu, see }]) => menu === group && may(me, see))
+        return own.length === 0 ? null : (
+          <section key={group}>
+            <h2>{t(`office.frame.menu.${group}`)}</h2>
+            <ul>
+              {own.map(([name, { path }]) => (
+                <li key={name}>{link(path, t(`office.frame.screen.${name}` as OfficeWordKey))}</li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </nav>
+  )
+}
