@@ -15,6 +15,24 @@ export type OfficeScreen = {
  */
 export const officeScreens = {
   desk: { path: '/', see: 'desk.see' },
+  search: { path: '/search', see: 'trades.see' },
+  // Devices
+  trades: { path: '/trades', see: 'trades.see', menu: 'work' },
+  trade: {
+    path: '/trades/:number',
+    see: 'trades.see',
+    change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
+  },
+  receive: { path: '/receive', see: 'trades.see', change: ['trades.receive'], menu: 'work' },
+  itemLabels: { path: '/receive/labels/:number', see: 'trades.see' },
+  inspection: { path: '/inspection', see: 'trades.see', menu: 'work' },
+  inspect: { path: '/inspection/:item', see: 'trades.see', change: ['trades.inspect'] },
+  inspectionPrice: { path: '/inspection/:item/price', see: 'trades.see' },
+  ask: { path: '/inspection/:item/question', see: 'trades.see', change: ['trades.inspect'] },
+  askPreview: { path: '/inspection/:item/question/preview', see: 'trades.see' },
+  photo: { path: '/photos/:id', see: 'trades.see' },
+  returns: { path: '/returns', see: 'trades.see', change: ['trades.return'], menu: 'work' },
+  returnLabel: { path: '/returns/:parcel/label', see: 'trades.see' },
   carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
   // Money
   payouts: { path: '/payouts', see: 'payouts.see', change: ['payouts.prepare'], menu: 'money' },

@@ -3,6 +3,7 @@ import { Logo } from '#web/art/logo.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
 import { OfficeMenu } from './office-menu.tsx'
+import { OfficeShortcuts } from './office-shortcuts.tsx'
 import { useMe } from './use-me.ts'
 
 /** Menu on the left, search and oneself on top, and the screen. */
@@ -44,6 +45,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
             <OfficeMenu />
           </div>
         )}
+        {me && <OfficeShortcuts />}
         <main id="main" className="office-main stack stack--loose">
           {children}
         </main>
