@@ -26,7 +26,7 @@ COPY package.json ./
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY migrations ./migrations
-# For `node scripts/import-catalogue.ts`.
+# For `node scripts/import-catalogue.ts` and `node scripts/add-colleague.ts`.
 COPY scripts ./scripts
 COPY src ./src
 COPY seeds ./seeds

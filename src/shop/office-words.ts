@@ -5,6 +5,8 @@ import type figures from '#messages/office/figures.json'
 import type frame from '#messages/office/frame.json'
 import type jobs from '#messages/office/jobs.json'
 import type letters from '#messages/office/letters.json'
+import type payouts from '#messages/office/payouts.json'
+import type prices from '#messages/office/prices.json'
 import type staff from '#messages/office/staff.json'
 import type { LeafKeys, WordKey } from './words.ts'
 
@@ -17,6 +19,8 @@ type Topics = {
   frame: typeof frame
   jobs: typeof jobs
   letters: typeof letters
+  payouts: typeof payouts
+  prices: typeof prices
   staff: typeof staff
 }
 

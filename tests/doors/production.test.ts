@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { canonical } from '../html.ts'
 import { openOwnShop, useOwnShop } from '../own-shop.ts'
 import { asPerson } from '../shop-under-test.ts'
+
+const execute = promisify(execFile)
 
 const storefronts = {
   countries: { de: { domain: 'ankauf.merchant.test' }, fr: { domain: 'vendre.merchant.test' } },
@@ -112,6 +116,25 @@ describe('in production', () => {
     expect(shop().login).toBe('')
     expect(shop().output()).not.toContain('login:')
     expect((await visit('office.merchant.test', '/')).headers.location).toBe('/login?next=%2F')
+  })
+
+  test('the first colleague is let in by a command, and only a browser of his can use the cookie', async () => {
+    const { PATH, HOME } = process.env
+    const { databaseUrl, dataFolder } = shop()
+    const { stdout } = await execute(process.execPath, ['scripts/add-colleague.ts', 'anna', 'admin'], {
+      env: { PATH, HOME, DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder },
+    })
+    const password = /^anna can log in with (\S+)$/m.exec(stdout)?.[1]
+    const { status, headers } = await shop().visit('office.merchant.test', '/login', {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'anna', password: password ?? '', next: '/letters' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://office.merchant.test' },
+    })
+    const [cookie = ''] = headers['set-cookie'] ?? []
+
+    expect([status, headers.location]).toEqual([303, '/letters'])
+    expect(cookie).toMatch(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect((await visit('office.merchant.test', '/letters', { cookie: cookie.split(';')[0]! })).status).toBe(200)
   })
 })
 

@@ -1,21 +1,36 @@
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { languageTag } from '#shop/locale.ts'
 import type { Shop } from '#shop/shop.ts'
-import { blockHtml, blockText, escape, paragraph, type LetterBlock } from './letter-blocks.ts'
+import {
+  blockHtml,
+  blockText,
+  buttonsHtml,
+  buttonText,
+  escape,
+  paragraph,
+  type LetterBlock,
+  type LetterButton,
+} from './letter-blocks.ts'
 
 export type LetterBody = {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  button?: { label: string; url: string }
+  button?: LetterButton
+  /** Where one is not enough; the first is the one that most people want. */
+  buttons?: readonly LetterButton[]
   blocks?: readonly LetterBlock[]
+  /** What has to be said, and is said last. */
+  smallPrint?: readonly string[]
 }
 
-const buttonHtml = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b5d4e;color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`
+const small = (text: string): string =>
+  `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#57615c">${escape(text)}</p>`
 
 /** Every letter of a shop looks alike: its name on top, and where to sell and to buy at the bottom. */
-export function frameLetter({ country }: Shop, { subject, heading, paragraphs, button, blocks = [] }: LetterBody) {
+export function frameLetter({ country }: Shop, body: LetterBody) {
+  const { subject, heading, paragraphs, button, blocks = [], smallPrint = [] } = body
+  const buttons = body.buttons ?? (button ? [button] : [])
   const t = speakerFor(country)
   const { sellShopUrl, buyShopLink, locale, contact } = country
   const footer = [
@@ -26,8 +41,9 @@ export function frameLetter({ country }: Shop, { subject, heading, paragraphs, b
   const text = [
     heading,
     ...paragraphs,
-    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...buttons.map(buttonText),
     ...blocks.map(blockText),
+    ...smallPrint,
     '--',
     ...footer.map(({ label, url }) => `${label}: ${url}`),
   ].join('\n\n')
@@ -39,8 +55,9 @@ export function frameLetter({ country }: Shop, { subject, heading, paragraphs, b
 <p style="margin:0 0 28px;font-size:20px;font-weight:700;color:#0b5d4e">umlauf</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escape(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button ? buttonHtml(button) : ''}
+${buttonsHtml(buttons)}
 ${blocks.map(blockHtml).join('\n')}
+${smallPrint.length === 0 ? '' : `<div style="margin:32px 0 0">${smallPrint.map(small).join('')}</div>`}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfd3;font-size:14px">${footer
     .map(({ label, url }) => `<a href="${escape(url)}" style="color:#0b5d4e">${escape(label)}</a>`)
     .join(' · ')}</p>

@@ -6,6 +6,7 @@ import type { Engines } from '#engines/engines.ts'
 import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
 import {
   dropLetters,
+  erasePayoutTraces,
   eraseSellers,
   eraseVoucherUses,
   numberOfCustomer,
@@ -55,6 +56,7 @@ export async function forgetCustomer(
 
     const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
     await eraseVoucherUses(turn, customerId)
+    await erasePayoutTraces(turn, customerId)
     for (const mailbox of mailboxes) await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
     const taken = [...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
     const subjects = numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`])

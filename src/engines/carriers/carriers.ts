@@ -1,17 +1,11 @@
+import type { AddressParts } from '#shop/address-lines.ts'
 import type { ScanKind } from '#shop/scan-kinds.ts'
 
 export type CarrierName = 'dhl' | 'ups'
 
 /** Where a parcel comes from or goes to. Kept in parts, because carriers ask for them one by one. */
-export interface PostalAddress {
+export interface PostalAddress extends AddressParts {
   name: string
-  street: string
-  houseNumber: string
-  addressExtra?: string | undefined
-  postalCode: string
-  city: string
-  /** Two letters, such as `DE`. */
-  country: string
 }
 
 /** Everything that is printed besides names and numbers, in the language of `locale`. Finished sentences, no patterns. */

@@ -1,7 +1,7 @@
 import { barCode, QUIET_MODULES } from '#engines/paper/bar-code.ts'
 import { openSheet, type PlacedText, type Sheet } from '#engines/paper/sheet.ts'
+import { addressLines } from '#shop/address-lines.ts'
 import { qrCode } from '#shop/qr-code.ts'
-import { addressLines } from './address-lines.ts'
 import type { CarrierName, Label, Parcel, PostalAddress } from './carriers.ts'
 
 type Printed = Pick<Label, 'trackingNumber' | 'dropOffCode'>

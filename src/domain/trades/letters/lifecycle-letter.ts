@@ -1,31 +1,18 @@
-import { frameLetter } from '#domain/letters/letter-frame.ts'
+import { frameLetter, type LetterBody } from '#domain/letters/letter-frame.ts'
+import type { Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Trade, TradeItem } from '../trade.ts'
-import { tradeAddress } from '../trade-link.ts'
-import { formatTradeNumber } from '../trade-number.ts'
-
-export type LifecycleLetterKind =
-  | 'on-its-way'
-  | 'cancelled'
-  | 'expired'
-  | 'arrived'
-  | 'parcel-problem'
-  | 'accepted'
-  | 'lock-found'
-  | 'document-needed'
-  | 'return-announced'
-  | 'recycling-confirmed'
-  | 'second-inspection'
-  | 'paid'
-  | 'payout-failed'
-  | 'return-shipped'
-  | 'reminder-parcel'
-  | 'reminder-clarification'
-  | 'reminder-lock'
-  | 'review-request'
+import { documentNeeded, secondInspection } from './inspection-letters.ts'
+import { matterOf, type Matter } from './letter-matter.ts'
+import { lockFound, reminderLock } from './lock-letters.ts'
+import { accepted, paid, payoutFailed } from './money-letters.ts'
+import { arrived, cancelled, expired, onItsWay, parcelProblem } from './parcel-letters.ts'
+import { recyclingConfirmed, returnAnnounced, returnShipped } from './return-letters.ts'
+import { reminderClarification, reminderParcel, reviewRequest } from './reminder-letters.ts'
 
 export type LockKind = 'icloud' | 'google' | 'samsung' | 'mdm' | 'bios' | 'console' | 'watch' | 'other'
 
+/** Why a device goes back. */
 export type ReturnCause = 'declined' | 'withdrawn' | 'no-answer' | 'still-locked' | 'rejected' | 'undeliverable'
 
 /** What a letter has to say besides the trade. */
@@ -37,12 +24,45 @@ export type LetterFacts = {
   trackingNumber?: string
   /** Where the seller acts, if not on the page of the trade. */
   url?: string
-  /** Words of a colleague. */
+  /** Words of a colleague to the seller. */
   reason?: string
   /** Better than described: we pay more. */
   raised?: boolean
+  /** What cannot be found: the whole parcel, or a device that should have been in it. */
+  missing?: 'parcel' | 'device'
+  /** The parcel was looked for and not found. */
+  lost?: boolean
+  /** How much of the voucher comes with these devices; all of it if they are the whole trade. */
+  voucherCents?: Cents
 }
 
+/** One writer for every letter about what becomes of a trade. */
+const writers = {
+  'on-its-way': onItsWay,
+  cancelled,
+  expired,
+  arrived,
+  'parcel-problem': parcelProblem,
+  accepted,
+  'lock-found': lockFound,
+  'document-needed': documentNeeded,
+  'return-announced': returnAnnounced,
+  'recycling-confirmed': recyclingConfirmed,
+  'second-inspection': secondInspection,
+  paid,
+  'payout-failed': payoutFailed,
+  'return-shipped': returnShipped,
+  'reminder-parcel': reminderParcel,
+  'reminder-clarification': reminderClarification,
+  'reminder-lock': reminderLock,
+  'review-request': reviewRequest,
+} satisfies Record<string, (matter: Matter) => LetterBody>
+
+export type LifecycleLetterKind = keyof typeof writers
+
+export const lifecycleLetterKinds = Object.keys(writers) as LifecycleLetterKind[]
+
+/** What the seller is told when something happens to devices of a trade. An answer reaches the shop. */
 export function lifecycleLetter(
   shop: Shop,
   trade: Trade,
@@ -51,14 +71,12 @@ export function lifecycleLetter(
   token: string,
   facts: LetterFacts,
 ) {
-  const number = formatTradeNumber(trade.number)
-  const devices = items.map(({ offer }) => offer.deviceName).join(', ')
-  const url = facts.url ?? tradeAddress(shop.country, token)
+  const matter = matterOf(shop.country, { trade, items, token, facts })
+  const body = writers[kind](matter)
   const letter = frameLetter(shop, {
-    subject: `${number}: ${kind}`,
-    heading: devices,
-    paragraphs: [],
-    button: { label: number, url },
+    ...body,
+    paragraphs: [...matter.hello, ...body.paragraphs],
+    smallPrint: [...(body.smallPrint ?? []), ...matter.help(body)],
   })
   return { ...letter, replyTo: shop.country.contact.recipient }
 }

@@ -1,0 +1,70 @@
+import type { LetterBody } from '#domain/letters/letter-frame.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import type { Country } from '#shop/country.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
+import type { Translate } from '#shop/words.ts'
+import type { Trade, TradeItem } from '../trade.ts'
+import { tradeAddress } from '../trade-link.ts'
+import { formatTradeNumber } from '../trade-number.ts'
+import type { LetterFacts } from './lifecycle-letter.ts'
+
+/** What a letter is about, with everything at hand that its writer needs. */
+export type Matter = {
+  t: Translate
+  country: Country
+  trade: Trade
+  /** The devices that something happened to, not always all of the trade. */
+  items: readonly TradeItem[]
+  facts: LetterFacts
+  number: string
+  count: number
+  /** As the seller knows it from his parcel: DHL. */
+  carrier: string
+  /** Where the seller acts. */
+  page: string
+  /** Opens an answer to this letter. */
+  answer: string
+  deadline: string | undefined
+  date: (at: Date) => string
+  money: (amount: Cents) => string
+  hello: readonly string[]
+  help: (body: LetterBody) => string[]
+}
+
+type Subject = { trade: Trade; items: readonly TradeItem[]; token: string; facts: LetterFacts }
+
+export function matterOf(country: Country, { trade, items, token, facts }: Subject): Matter {
+  const t = speakerFor(country)
+  const number = formatTradeNumber(trade.number)
+  const own = tradeAddress(country, token)
+  const { firstName } = trade.seller
+  const date = (at: Date) => formatLongDate(at, country.icuLocale, timeZones[country.code])
+  return {
+    t,
+    country,
+    trade,
+    items,
+    facts,
+    number,
+    count: items.length,
+    carrier: trade.parcel.carrier.toUpperCase(),
+    page: facts.url ?? own,
+    answer: `mailto:${country.contact.recipient}?subject=${encodeURIComponent(number)}`,
+    deadline: facts.deadline && date(facts.deadline),
+    date,
+    money: (amount) => formatMoney(amount, country.icuLocale),
+    hello: firstName === '' ? [] : [t('letter.aboutTrade.hello', { name: firstName })],
+    // A link that opens a trade without a password says so.
+    help: (body) => [
+      t('letter.aboutTrade.help'),
+      ...(linksOf(body).includes(own) ? [t('letter.aboutTrade.keep')] : []),
+    ],
+  }
+}
+
+const linksOf = ({ button, buttons = [], blocks = [] }: LetterBody): (string | undefined)[] =>
+  [button, ...buttons, ...blocks.map((block) => block.button)].map((each) => each?.url)
+
+/** Leads to the page of the trade, or to wherever the facts say. */
+export const toTrade = ({ t, page }: Matter) => ({ label: t('letter.tradeCreated.button'), url: page })

@@ -1,0 +1,94 @@
+import type { LetterBody } from '#domain/letters/letter-frame.ts'
+import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
+import { paymentKind } from '#domain/accounts/payment-type.ts'
+import { sumCents } from '#shop/money.ts'
+import { paidFor } from '../trade.ts'
+import type { ItemState } from '../trade-status.ts'
+import { toTrade, type Matter } from './letter-matter.ts'
+import { amountOf, priceTable, teamWords, totalOf } from './say-devices.ts'
+
+const wayOf = (matter: Matter): 'bank' | 'paypal' | 'none' => {
+  const { paymentType } = matter.trade
+  if (paymentType === NOTHING_TO_PAY || totalOf(matter) === 0) return 'none'
+  return paymentKind(paymentType) === 'paypal' ? 'paypal' : 'bank'
+}
+
+/** Why a device is bought at its price. */
+function termsOf({ items, facts }: Matter): 'lost' | 'raised' | 'promised' | 'agreed' {
+  if (facts.lost) return 'lost'
+  const more = sumCents(items.map(paidFor)) - sumCents(items.map(({ cents }) => cents))
+  if (facts.raised || more > 0) return 'raised'
+  return more === 0 ? 'promised' : 'agreed'
+}
+
+const undecided: ReadonlySet<ItemState> = new Set([
+  'EXPECTED',
+  'IN_TRANSIT',
+  'RECEIVED',
+  'MISSING',
+  'IN_INSPECTION',
+  'CLARIFICATION',
+  'LOCKED',
+  'SUSPENDED',
+])
+
+/** What is paid together waits for the last decision. */
+const waitsForOthers = ({ trade, items }: Matter): boolean =>
+  trade.items.some(({ id, status }) => undecided.has(status) && !items.some((item) => item.id === id))
+
+/** M08: bought, for how much, and how and when the money comes. */
+export function accepted(matter: Matter): LetterBody {
+  const { t, number, trade } = matter
+  const terms = termsOf(matter)
+  const way = wayOf(matter)
+  const payment =
+    way === 'none'
+      ? [t('trade.pay.none')]
+      : [
+          t(`letter.accepted.${way}`, { payee: trade.payeeHint }),
+          ...(waitsForOthers(matter) ? [t('letter.accepted.together')] : []),
+          ...(trade.identityCheck ? [t('trade.pay.identity')] : []),
+          t('letter.accepted.next'),
+        ]
+  return {
+    subject: t(`letter.accepted.${terms}.subject`, { number }),
+    heading: t(`letter.accepted.${terms}.heading`),
+    paragraphs: [t(`letter.accepted.${terms}.text`), ...payment],
+    button: toTrade(matter),
+    blocks: [priceTable(matter), ...teamWords(matter)],
+  }
+}
+
+/** M15: the money is on its way, the papers are attached. */
+export function paid(matter: Matter): LetterBody {
+  const { t, number, trade } = matter
+  return {
+    subject: t('letter.paid.subject', { number }),
+    heading: t('letter.paid.heading', { amount: amountOf(matter) }),
+    paragraphs: [
+      t(`letter.paid.${wayOf(matter)}`, { payee: trade.payeeHint }),
+      t(trade.segment === 'business' ? 'letter.paid.papersBusiness' : 'letter.paid.papers'),
+      t('letter.paid.thanks'),
+    ],
+    button: toTrade(matter),
+    blocks: [priceTable(matter)],
+  }
+}
+
+/** M16: the bank sent it back. Account numbers do not travel by e-mail, neither way. */
+export function payoutFailed(matter: Matter): LetterBody {
+  const { t, number, trade, page } = matter
+  const way = paymentKind(trade.paymentType) === 'paypal' ? 'paypal' : 'bank'
+  return {
+    subject: t('letter.payoutFailed.subject', { number }),
+    heading: t('letter.payoutFailed.heading'),
+    paragraphs: [
+      t(`letter.payoutFailed.${way}`, { payee: trade.payeeHint }),
+      t('letter.payoutFailed.safe'),
+      t('letter.payoutFailed.next'),
+    ],
+    button: { label: t('letter.payoutFailed.button'), url: page },
+    blocks: [...teamWords(matter), priceTable(matter)],
+    smallPrint: [t('letter.payoutFailed.secret')],
+  }
+}
