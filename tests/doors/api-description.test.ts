@@ -29,6 +29,7 @@ const routes = [
   'GET /api/catalogue/devices/{url}',
   'GET /api/catalogue/manufacturers/{url}',
   'GET /api/catalogue/series/{url}',
+  'GET /api/clarifications/{token}/photos/{photoId}',
   'GET /api/client-id',
   'GET /api/customers/addresses',
   'GET /api/customers/bank_accounts',

@@ -178,6 +178,8 @@ export interface DevicesTable {
   model_numbers: Generated<string[]>
   screen: string | null
   popularity: Generated<number>
+  resale_cents: number | null
+  bought: Generated<boolean>
 }
 
 export interface ErrorReportsTable {
@@ -201,6 +203,13 @@ export interface IdentitiesTable {
   country: string
   account_id: string
   created_at: Date
+}
+
+export interface InspectionDraftsTable {
+  item_id: string
+  inspector: string
+  saved_at: Date
+  finding: JsonColumn
 }
 
 export interface InspectionsTable {
@@ -383,6 +392,30 @@ export interface PriceListsTable {
   note: Generated<string>
 }
 
+export interface PriceProposalRowsTable {
+  proposal: number
+  device_id: number
+  country: string
+  segment: string
+  cents: number
+}
+
+export interface PriceProposalsTable {
+  id: Generated<number>
+  status: Generated<string>
+  valid_from: string
+  note: Generated<string>
+  origin: string
+  author: string | null
+  created_at: Date
+  proposed_at: Date | null
+  decided_by: string | null
+  decided_at: Date | null
+  reason: Generated<string>
+  price_list: number | null
+  announced_at: Date | null
+}
+
 export interface PricesTable {
   device_id: number
   country: string
@@ -425,6 +458,18 @@ export interface ReceiptsTable {
   tax: string
   cents: number
   contents: string
+}
+
+export interface RedirectsTable {
+  id: Generated<number>
+  country: string | null
+  from_path: string
+  to_path: string
+  status: number
+  created_by: string | null
+  created_at: Date
+  hits: Generated<number>
+  last_hit_at: Date | null
 }
 
 export interface RegisterEntriesTable {
@@ -552,6 +597,15 @@ export interface TradeItemsTable {
   inspector: string | null
 }
 
+export interface TradeNotesTable {
+  id: string
+  trade_id: string
+  at: Date
+  staff_id: string
+  username: string
+  text: string
+}
+
 export interface TradesTable {
   id: string
   number: number
@@ -580,6 +634,7 @@ export interface TradesTable {
   split_payout: Generated<boolean>
   payee_changed_at: Date | null
   payout_hold: string | null
+  devices_masked: Generated<boolean>
 }
 
 export interface TypeAllocationCodesTable {
@@ -631,6 +686,7 @@ export interface Schema {
   devices: DevicesTable
   error_reports: ErrorReportsTable
   identities: IdentitiesTable
+  inspection_drafts: InspectionDraftsTable
   inspections: InspectionsTable
   item_photos: ItemPhotosTable
   letters: LettersTable
@@ -647,11 +703,14 @@ export interface Schema {
   people: PeopleTable
   phone_contacts: PhoneContactsTable
   price_lists: PriceListsTable
+  price_proposal_rows: PriceProposalRowsTable
+  price_proposals: PriceProposalsTable
   prices: PricesTable
   question_sheets: QuestionSheetsTable
   question_texts: QuestionTextsTable
   questions: QuestionsTable
   receipts: ReceiptsTable
+  redirects: RedirectsTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
   seller_identities: SellerIdentitiesTable
@@ -664,6 +723,7 @@ export interface Schema {
   staff_sessions: StaffSessionsTable
   trade_events: TradeEventsTable
   trade_items: TradeItemsTable
+  trade_notes: TradeNotesTable
   trades: TradesTable
   type_allocation_codes: TypeAllocationCodesTable
   voucher_redemptions: VoucherRedemptionsTable

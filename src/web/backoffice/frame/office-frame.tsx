@@ -26,7 +26,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
           {me && <OfficeSearch />}
           {me && (
             <form method="post" action="/logout" className="office-bar__me">
-              <span>{me.username}</span>
+              <a href="/me">{me.username}</a>
               <button type="submit" className="link-button">
                 {t('office.frame.login.out')}
               </button>
