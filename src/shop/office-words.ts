@@ -2,6 +2,7 @@ import type carrier from '#messages/office/carrier.json'
 import type errors from '#messages/office/errors.json'
 import type frame from '#messages/office/frame.json'
 import type letters from '#messages/office/letters.json'
+import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
 import type { LeafKeys, WordKey } from './words.ts'
 
@@ -11,6 +12,7 @@ type Topics = {
   errors: typeof errors
   frame: typeof frame
   letters: typeof letters
+  payouts: typeof payouts
   prices: typeof prices
 }
 

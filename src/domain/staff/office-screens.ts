@@ -16,6 +16,26 @@ export type OfficeScreen = {
 export const officeScreens = {
   desk: { path: '/', see: 'desk.see' },
   carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
+  // Money
+  payouts: { path: '/payouts', see: 'payouts.see', change: ['payouts.prepare'], menu: 'money' },
+  payoutBatch: {
+    path: '/payouts/batches/:number',
+    see: 'payouts.see',
+    change: ['payouts.prepare', 'payouts.release'],
+  },
+  payoutBatchFile: { path: '/payouts/batches/:number/file', see: 'payouts.release' },
+  payoutTrade: {
+    path: '/payouts/trades/:number',
+    see: 'trades.see',
+    change: ['trades.decide', 'payouts.prepare'],
+  },
+  settlements: { path: '/payouts/settlements', see: 'payouts.see', change: ['payouts.prepare'] },
+  settlement: { path: '/payouts/settlements/:id', see: 'payouts.see', change: ['payouts.prepare'] },
+  receipts: { path: '/receipts', see: 'payouts.see', menu: 'money' },
+  books: { path: '/receipts/books', see: 'payouts.see' },
+  receipt: { path: '/receipts/:number', see: 'payouts.see' },
+  register: { path: '/register', see: 'payouts.see', menu: 'money' },
+  registerExport: { path: '/register/export', see: 'payouts.see' },
   // Prices, vouchers and what else belongs to the shop
   prices: { path: '/prices', see: 'prices.see', change: ['prices.change'], menu: 'shop' },
   priceImport: { path: '/prices/import', see: 'prices.change', change: ['prices.change'] },

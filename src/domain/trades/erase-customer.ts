@@ -2,7 +2,14 @@ import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import type { Engines } from '#engines/engines.ts'
-import { dropLetters, eraseSellers, eraseVoucherUses, openTradesOf, takeLabels } from './erasure-store.ts'
+import {
+  dropLetters,
+  erasePayoutTraces,
+  eraseSellers,
+  eraseVoucherUses,
+  openTradesOf,
+  takeLabels,
+} from './erasure-store.ts'
 import { sealNobody } from './sealed-payee.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
@@ -32,6 +39,7 @@ export async function eraseCustomer(
 
     const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
     await eraseVoucherUses(turn, customerId)
+    await erasePayoutTraces(turn, customerId)
     await dropLetters(turn, email, numbers.map(formatTradeNumber))
     const taken = await takeLabels(turn, customerId)
     await erasePerson(turn, customerId, now())

@@ -23,6 +23,16 @@ export async function eraseSellers(turn: Transaction, customerId: string, payee:
   return rows.map(({ number }) => number)
 }
 
+/** Documents that were shown, and what could be seen of accounts. Receipts stay, sealed: tax law wants them. */
+export async function erasePayoutTraces(turn: Transaction, customerId: string): Promise<void> {
+  await sql`
+    delete from seller_identities d using trades t
+    where t.id = d.trade_id and t.customer_id = ${customerId}`.execute(turn)
+  await sql`
+    update payouts p set payee_hint = '' from trades t
+    where t.id = p.trade_id and t.customer_id = ${customerId}`.execute(turn)
+}
+
 /** A voucher stays used, but no longer by anybody. */
 export async function eraseVoucherUses(turn: Transaction, customerId: string): Promise<void> {
   await sql`

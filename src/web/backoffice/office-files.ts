@@ -4,6 +4,18 @@ import type { OfficeScreenName } from '#domain/staff/office-screens.ts'
 export const officeFiles: Record<OfficeScreenName, string> = {
   desk: 'backoffice/desk.tsx',
   carrier: 'backoffice/carrier.tsx',
+  // Money
+  payouts: 'backoffice/payouts/payouts.tsx',
+  payoutBatch: 'backoffice/payouts/batch.tsx',
+  payoutBatchFile: 'backoffice/payouts/batch-file.ts',
+  payoutTrade: 'backoffice/payouts/payout-trade.tsx',
+  settlements: 'backoffice/payouts/settlements.tsx',
+  settlement: 'backoffice/payouts/settlement.tsx',
+  receipts: 'backoffice/payouts/receipts.tsx',
+  books: 'backoffice/payouts/books.ts',
+  receipt: 'backoffice/payouts/receipt-file.ts',
+  register: 'backoffice/payouts/register.tsx',
+  registerExport: 'backoffice/payouts/register-export.ts',
   // Prices, vouchers and what else belongs to the shop
   prices: 'backoffice/prices/price-lists.tsx',
   priceImport: 'backoffice/prices/price-import.tsx',

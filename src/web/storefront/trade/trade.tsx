@@ -6,7 +6,10 @@ import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { actOnPayout } from './act-on-payout.ts'
 import { PackingChecklist } from './packing-checklist.tsx'
+import { PayoutDuties, TradePapers } from './payout-duties.tsx'
+import { showPayout } from './show-payout.ts'
 import { showTrade } from './show-trade.ts'
 import { TradeHistory } from './trade-history.tsx'
 import { TradeLabel } from './trade-label.tsx'
@@ -17,8 +20,12 @@ import { useAskAgain } from './use-ask-again.ts'
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const trade = await findTradeByLink(page.engines, page.shop, params['token'] ?? '')
-  return trade ? showTrade(page, trade) : pageNotFound(url)
+  if (!trade) return pageNotFound(url)
+  const [shown, payout] = await Promise.all([showTrade(page, trade), showPayout(page, trade)])
+  return { ...shown, money: payout }
 }
+
+export const action = actOnPayout
 
 export default function TradePage() {
   const t = useTranslate()
@@ -42,6 +49,8 @@ export default function TradePage() {
           <Notice title={t('trade.nextTitle')}>
             <p>{t(`trade.next.${status}`, { date: validUntil })}</p>
           </Notice>
+          <PayoutDuties payout={trade.money} />
+          <TradePapers payout={trade.money} />
           {isAwaited && <TradeLabel trade={trade} />}
           {isAwaited && <PackingChecklist date={validUntil} />}
           <TradeHistory events={trade.events} />
