@@ -6,6 +6,7 @@ export type LetterLine = {
   createdAt: Date
   kind: string
   locale: string
+  from: string
   to: string
   subject: string
   status: string
@@ -41,6 +42,7 @@ export async function letterLines(db: Database, question: LetterQuestion) {
         'created_at as createdAt',
         'kind',
         'locale',
+        'from_address as from',
         'to_address as to',
         'subject',
         'status',

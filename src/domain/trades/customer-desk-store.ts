@@ -46,7 +46,7 @@ export async function customerLines(db: Database, { text, sort, descending, offs
   const { rows } = await sql<CustomerLine & { total: number }>`
     select c.id, c.number, c.country, c.created_at as "createdAt", c.erased_at as "erasedAt",
       nullif(coalesce(p.first_name || ' ' || p.last_name, (last.seller ->> 'firstName') || ' ' || (last.seller ->> 'lastName')), ' ') as name,
-      nullif(coalesce(a.email, last.email), '') as email, a.id is not null as "hasAccount",
+      case when c.erased_at is null then nullif(coalesce(a.email, last.email), '') end as email, a.id is not null as "hasAccount",
       (select count(*) from trades t where t.customer_id = c.id) as trades, count(*) over () as total
     from customers c left join accounts a on a.customer_id = c.id left join people p on p.customer_id = c.id ${lastTrade}
     where ${text === '' ? sql`true` : found(text)}
@@ -62,6 +62,7 @@ export type CustomerHead = {
   createdAt: Date
   erasedAt: Date | null
   accountId: string | null
+  /** Whoever was erased has none, even while his login is being deleted. */
   accountEmail: string | null
   locale: string | null
   /** Every address that he typed, in small letters. */
@@ -71,7 +72,7 @@ export type CustomerHead = {
 export async function customerHead(db: Database, number: number): Promise<CustomerHead | undefined> {
   const { rows } = await sql<CustomerHead>`
     select c.id, c.number, c.country, c.created_at as "createdAt", c.erased_at as "erasedAt",
-      a.id as "accountId", a.email as "accountEmail", a.locale,
+      a.id as "accountId", case when c.erased_at is null then a.email end as "accountEmail", a.locale,
       (select coalesce(array_agg(distinct lower(t.email)) filter (where t.email <> ''), '{}')
         from trades t where t.customer_id = c.id) as mailboxes
     from customers c left join accounts a on a.customer_id = c.id

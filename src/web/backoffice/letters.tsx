@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { moment } from './frame/moment.ts'
 import { useMay } from './frame/use-me.ts'
 import { officeContext } from './office-context.ts'
+import { readForm } from './read-form.ts'
 import { csvDoor } from './table/csv-door.ts'
 import { csvOf, type CsvColumn } from './table/csv.ts'
 import { DataTable, type Column } from './table/data-table.tsx'
@@ -50,7 +51,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Sends a letter again that was given up, or writes the same test letter in every storefront's language. */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { engines, storefronts, shop, colleague } = officeContext(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const letter = form.get('letter')
   if (letter !== null) {
     const result = await resendLetter(engines, colleague, String(letter))

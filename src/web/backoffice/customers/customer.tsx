@@ -15,6 +15,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 import { CustomerData } from './customer-data.tsx'
 import { Consents, CustomerLetters, Sessions } from './customer-lists.tsx'
 import { CustomerTrades } from './customer-trades.tsx'
@@ -40,7 +41,7 @@ export type Outcome = {
 export async function action(args: ActionFunctionArgs) {
   const { engines, storefronts, colleague } = officeContext(args.context)
   const head = await findHead(args)
-  const form = await args.request.formData()
+  const form = await readForm(args.request)
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const result =
     typed['deed'] === 'erase'

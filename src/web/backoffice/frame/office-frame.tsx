@@ -21,6 +21,12 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
           {t('office.frame.skip')}
         </a>
         <header className="office-bar">
+          {me && (
+            <button type="button" className="office-bar__menu" popoverTarget="office-menu">
+              <Icon name="menu" />
+              <span className="visually-hidden">{t('office.frame.navigation')}</span>
+            </button>
+          )}
           <a href="/" className="office-bar__logo" aria-label={t('office.frame.desk')}>
             <Logo width={96} />
           </a>
@@ -35,10 +41,9 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
           )}
         </header>
         {me && (
-          <details className="office-side" open>
-            <summary>{t('office.frame.navigation')}</summary>
+          <div id="office-menu" popover="auto" className="office-side">
             <OfficeMenu />
-          </details>
+          </div>
         )}
         {me && <OfficeShortcuts />}
         <main id="main" className="office-main stack stack--loose">

@@ -10,6 +10,7 @@ import { tendJob } from '#domain/staff/tend-jobs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 import { QueueTable } from './queue-table.tsx'
 import { TroubledTable } from './troubled-table.tsx'
 
@@ -17,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => officeContext(context
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { engines, colleague } = officeContext(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const deed = form.get('deed') === 'cancel' ? 'cancel' : 'retry'
   const result = await tendJob(engines, colleague, deed, String(form.get('job') ?? ''))
   return result.ok ? redirect('/jobs') : data({ reason: result.reason }, { status: 409 })

@@ -7,10 +7,11 @@ import { TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMe } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { engines, colleague, visitorAddress } = officeContext(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const passwords = { current: String(form.get('current') ?? ''), wanted: String(form.get('wanted') ?? '') }
   const result = await changeOwnPassword(engines, colleague, passwords, visitorAddress)
   return result.ok ? redirect(LOGIN_PATH) : data({ reason: result.reason }, { status: 422 })

@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { moment } from '#web/backoffice/frame/moment.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 import { AddColleague } from './add-colleague.tsx'
 import { ColleagueDeeds } from './colleague-deeds.tsx'
 
@@ -32,7 +33,7 @@ type Outcome = { reason?: StaffRefusal; username?: string; password?: string; ty
 /** A new password is shown by the answer itself, once: no address leads to it. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { engines, colleague } = officeContext(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const text = (name: string) => String(form.get(name) ?? '')
   const chosen = form.getAll('role').map(String).filter(isRole)
   const id = text('colleague')
