@@ -23,6 +23,8 @@ alter table trade_items
   add column final_cents integer check (final_cents >= 0),
   -- Its first sign of life came after the price had run out: it is priced anew.
   add column is_late boolean not null default false,
+  -- What locks it, while it is locked: icloud · google · samsung · mdm · bios · console · watch · other
+  add column lock_kind text,
   add column imei text,
   add column serial_number text,
   -- Who has it on the bench.

@@ -15,7 +15,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   contact: ['contact', 'soon'],
   checkout: ['checkout', 'cart', 'login', 'field'],
   thankYou: ['thankYou', 'trade', 'login', 'field'],
-  trade: ['trade'],
+  trade: ['trade', 'papers'],
   content: ['soon'],
   businessLanding: ['business', 'soon'],
   accountOverview: ['account', 'login', 'field', 'trade'],

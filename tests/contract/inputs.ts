@@ -6,7 +6,7 @@ import type { Operation, Parameter, Schema } from './operations.ts'
 
 /** A request before it is written down: what stands in the path is not yet encoded. */
 export type Input = {
-  host: CountryCode
+  host: CountryCode | 'office'
   path: Record<string, string>
   query: [string, string][]
   headers: Record<string, string>

@@ -89,6 +89,7 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
     }),
     'GET /api/clarifications/{token}/photos/{photoId}': { path: await photoOf(desk) },
     'GET /api/trades/{token}/label': { path: { token } },
+    'GET /api/trades/{token}/papers/{number}': { path: { token, number: 'B-26-001016' } },
     'POST /searches': { body: search({ kind: 'by-text', text: 'iphone' }) },
   }
 }

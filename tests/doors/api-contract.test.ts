@@ -5,6 +5,7 @@ import { addressOf, madeInput, requestOf, type Input } from '../contract/inputs.
 import { faultOf } from '../contract/judge.ts'
 import { prepareKnownAccounts } from '../contract/known-accounts.ts'
 import { awayProvider, METRICS_TOKEN, prepareKnownInputs, type KnownInputs } from '../contract/known-inputs.ts'
+import { prepareKnownOffice, SECRET_KEY } from '../contract/known-office.ts'
 import { operationsOf, type Description, type Operation } from '../contract/operations.ts'
 import { useCustomers } from '../customers.ts'
 import { fromSomewhere } from '../selling.ts'
@@ -15,7 +16,7 @@ const FEWEST_REQUESTS = 2000
 const FEWEST_PER_OPERATION = 24
 const AT_ONCE = 6
 
-const desk = useCustomers({ METRICS_TOKEN, ...awayProvider })
+const desk = useCustomers({ METRICS_TOKEN, SECRET_KEY, ...awayProvider })
 const { shop } = desk
 
 let operations: Operation[]
@@ -24,7 +25,11 @@ let known: KnownInputs
 beforeAll(async () => {
   const { json } = await shop().visit('de.localhost', '/api/openapi.json')
   operations = operationsOf(json<Description>())
-  known = { ...(await prepareKnownInputs(desk)), ...(await prepareKnownAccounts(desk)) }
+  known = {
+    ...(await prepareKnownInputs(desk)),
+    ...(await prepareKnownAccounts(desk)),
+    ...(await prepareKnownOffice(desk)),
+  }
 })
 
 /** Real input where there is some, else made up; two of three times with something broken about it. */

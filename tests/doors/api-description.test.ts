@@ -43,6 +43,7 @@ const routes = [
   'GET /api/openapi.json',
   'GET /api/recognition',
   'GET /api/trades/{token}/label',
+  'GET /api/trades/{token}/papers/{number}',
   'GET /api/visitor',
   'GET /build.json',
   'GET /health/live',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
+import { tags } from '#tests/html.ts'
+import { htmlProblem } from '#tests/html-problem.ts'
 import { frameLetter } from './letter-frame.ts'
 
 const hostile = '<img src=x onerror=alert(1)> & "quoted" \'single\''
@@ -54,4 +56,74 @@ describe('a letter', () => {
   test('loads nothing when it is opened', () => {
     expect(letterFor('fr').html).not.toMatch(/<(img|link|script|iframe)|url\(/)
   })
+})
+
+describe('the parts of a letter', () => {
+  const shop = { country: countries.de, mode: modes.default }
+  const { text, html } = frameLetter(shop, {
+    subject: 'A subject',
+    heading: 'A heading',
+    paragraphs: ['A paragraph'],
+    buttons: [
+      { label: 'Take it', url: 'https://x.test/1' },
+      { label: 'Send it back', url: 'https://x.test/2' },
+      { label: 'Write to us', url: 'mailto:us@x.test?subject=T-1' },
+    ],
+    blocks: [
+      { title: 'Steps', steps: ['One', 'Two'], button: { label: 'Done', url: 'https://x.test/3' } },
+      { title: 'Address', lines: ['A street', 'A city'] },
+      {
+        title: 'Sum',
+        rows: [
+          { name: 'Phone', note: 'before: 2', amount: '1' },
+          { name: 'All', amount: '1' },
+        ],
+      },
+    ],
+    smallPrint: ['Last words'],
+  })
+
+  test('are well-formed HTML', () => {
+    expect(htmlProblem(html)).toBeUndefined()
+  })
+
+  test('are read in the same order as text', () => {
+    expect(text.split('\n\n--\n\n')[0]).toBe(
+      [
+        'A heading',
+        'A paragraph',
+        'Take it: https://x.test/1',
+        'Send it back: https://x.test/2',
+        'Write to us: us@x.test',
+        'STEPS',
+        '1. One\n2. Two',
+        'Done: https://x.test/3',
+        'ADDRESS',
+        'A street\nA city',
+        'SUM',
+        'Phone · 1 (before: 2)\nAll · 1',
+        'Last words',
+      ].join('\n\n'),
+    )
+  })
+
+  test('have one button that stands out', () => {
+    const looks = tags(html, 'a').map((tag) => /background:(#\w+)/.exec(tag)?.[1])
+
+    expect(looks).toEqual(['#0b5d4e', '#ffffff', '#ffffff', '#0b5d4e', undefined, undefined])
+  })
+})
+
+test.each([
+  ['<!doctype html>\n<p>a</p>', undefined],
+  ['<!doctype html>\n<p>a<br>b</p>', undefined],
+  ['<p>a</p>', 'begins with <p>a</p>'],
+  ['<!doctype html>\n<p>a', '<p> is not closed'],
+  ['<!doctype html>\n<p><b>a</p></b>', '</p> closes nothing'],
+  ['<!doctype html>\n<p class=a>b</p>', 'tag <p class=a>'],
+  ['<!doctype html>\n<p>a & b</p>', 'text a & b'],
+  ['<!doctype html>\n<p>a > b</p>', 'text a > b'],
+  ['<!doctype html>\n<p a="&">b</p>', 'tag <p a="&">'],
+])('the check of the HTML sees what is wrong with %s', (html, problem) => {
+  expect(htmlProblem(html)).toBe(problem)
 })

@@ -44,7 +44,14 @@ async function hearEvent(
   const itemIds = step ? await itemsInParcel(turn, parcel, step.from) : []
   if (!step || itemIds.length === 0) return 'news'
   const { tradeId } = parcel
-  const move = { tradeId, itemIds, event: step.event, actor: { kind: 'carrier' as const }, evidence: [event.id] }
+  const move = {
+    tradeId,
+    itemIds,
+    event: step.event,
+    actor: { kind: 'carrier' as const },
+    evidence: [event.id],
+    seenAt: event.at,
+  }
   const result = await moveItemsWithin(turn, engines, storefronts, { ...move, facts: step.facts })
   if (!result.ok) throw new Error(`The carrier could not move parcel ${parcel.id}: ${result.reason}`)
   return 'news'

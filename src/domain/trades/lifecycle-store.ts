@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
+import type { LockKind } from './letters/lifecycle-letter.ts'
 import type { ItemState } from './trade-status.ts'
 
 export type LockedItem = {
@@ -39,23 +40,32 @@ type NewState = {
   dueAt: Date | null
   remindAt: Date | null
   finalCents: Cents | undefined
+  lock: LockKind | undefined
   /** Its first sign of life came after the price had run out. */
   isLate: boolean
 }
 
 export async function moveItem(turn: Transaction, id: string, state: NewState): Promise<void> {
-  const { to, now, dueAt, remindAt, finalCents, isLate } = state
+  const { to, now, dueAt, remindAt, finalCents, lock, isLate } = state
   await turn
     .updateTable('trade_items')
     .set({ status: to, status_since: now, due_at: dueAt, remind_at: remindAt, reminded: 0 })
     .$if(finalCents !== undefined, (query) => query.set({ final_cents: finalCents! }))
+    .$if(lock !== undefined, (query) => query.set({ lock_kind: lock! }))
     .$if(isLate, (query) => query.set({ is_late: true }))
     .$if(to !== 'IN_INSPECTION', (query) => query.set({ inspector: null }))
     .where('id', '=', id)
     .execute()
 }
 
-export type DueItem = { id: string; tradeId: string; status: ItemState; statusSince: Date; reminded: number }
+export type DueItem = {
+  id: string
+  tradeId: string
+  status: ItemState
+  statusSince: Date
+  reminded: number
+  lock: LockKind | null
+}
 
 /** A trade whose clock has run out, with all its items that are due; nothing if none is, or if others work on them. */
 export const lockDueTrade = (turn: Transaction, now: Date): Promise<DueItem[]> =>
@@ -71,7 +81,7 @@ async function lockTradeWhere(turn: Transaction, isDue: RawBuilder<unknown>): Pr
     where ${isDue} limit 1 for update of t skip locked`.execute(turn)
   if (!found[0]) return []
   const { rows } = await sql<DueItem>`
-    select i.id, i.trade_id as "tradeId", i.status, i.status_since as "statusSince", i.reminded
+    select i.id, i.trade_id as "tradeId", i.status, i.status_since as "statusSince", i.reminded, i.lock_kind as lock
     from trade_items i where i.trade_id = ${found[0].id} and ${isDue} order by i.position`.execute(turn)
   return rows
 }

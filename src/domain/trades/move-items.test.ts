@@ -155,4 +155,25 @@ describe('moving a device', () => {
       await expect(change).rejects.toThrow('append-only')
     }
   })
+
+  test('a price is kept if the first sign of life came in time, and not otherwise', async () => {
+    const warehouse = asColleague(await colleague('dock', 'warehouse'))
+    const isLate = async () => (await findTrade(engines().db, trade.id))!.items[0]!.isLate
+    const runOut = () =>
+      sql`update trades set price_valid_until = now() - interval '1 hour' where id = ${trade.id}`.execute(engines().db)
+    await move({ event: 'carrierScan', actor: carrier })
+    await runOut()
+    await move({ event: 'receive', actor: warehouse })
+    expect(await isLate()).toBe(false)
+
+    trade = await soldTrade(engines())
+    await runOut()
+    await move({ event: 'carrierScan', actor: carrier, seenAt: new Date(Date.now() - 2 * 60 * 60_000) })
+    expect(await isLate()).toBe(false)
+
+    trade = await soldTrade(engines())
+    await runOut()
+    await move({ event: 'receive', actor: warehouse })
+    expect(await isLate()).toBe(true)
+  })
 })

@@ -9,8 +9,10 @@ import type { Storefronts } from '#shop/shop.ts'
 import { actorName, mayMove, type Actor } from './actor.ts'
 import { timersOf } from './item-timers.ts'
 import type { LetterFacts } from './letters/lifecycle-letter.ts'
+import { factsOf } from './letters/usual-facts.ts'
 import { lockItems, moveItem, tradeOfItems, type LockedItem } from './lifecycle-store.ts'
 import { postLifecycleLetter } from './post-lifecycle-letter.ts'
+import type { ItemState } from './trade-status.ts'
 import { transitionFrom, type ItemEvent, type Transition } from './transitions.ts'
 import { writeEvents } from './trade-store.ts'
 
@@ -32,6 +34,8 @@ export type Move = {
   /** Another letter than the usual one, or none. */
   letter?: 'none' | Omit<Letter, 'to' | 'kind'>
   attachments?: Attachment[]
+  /** When it was really seen, if that was not now. */
+  seenAt?: Date
   /** By item: what it is worth now. */
   finalCents?: ReadonlyMap<string, Cents>
 }
@@ -74,6 +78,9 @@ export async function moveItemsWithin(
   return { ok: true, repeated: false }
 }
 
+/** Nothing was seen of it before. Its price is kept if its first sign of life came in time. */
+const awaited: ReadonlySet<ItemState> = new Set(['EXPECTED', 'EXPIRED'])
+
 type Step = { item: LockedItem; step: Transition }
 
 const sameAgain = (earlier: readonly string[], asked: number, event: ItemEvent): MoveResult =>
@@ -104,8 +111,9 @@ async function write(
   const country = storefronts.countries[trade.country]
   for (const { item, step } of steps) {
     const timers = timersOf(country, step.to, now)
-    const isLate = (event === 'carrierScan' || event === 'receive') && now > trade.priceValidUntil
-    await moveItem(turn, item.id, { to: step.to, now, ...timers, finalCents: finalCents?.get(item.id), isLate })
+    const isLate = awaited.has(step.from) && step.to !== 'EXPIRED' && (move.seenAt ?? now) > trade.priceValidUntil
+    const state = { to: step.to, now, ...timers, finalCents: finalCents?.get(item.id), lock: move.facts?.lock, isLate }
+    await moveItem(turn, item.id, state)
   }
   const proof = witness ? [...evidence, `witness ${witness.username}`] : evidence
   await writeEvents(
@@ -130,5 +138,6 @@ async function write(
     const change = { deed: `item.${event}`, subject: `trade ${trade.number}`, before, after: { ...after, reason } }
     await writeAudit(turn, actor.colleague, change, now)
   }
-  await postLifecycleLetter(turn, engines, storefronts, move, steps[0]!.step)
+  const facts = { ...factsOf(event), ...move.facts }
+  await postLifecycleLetter(turn, engines, storefronts, { ...move, facts }, steps[0]!.step)
 }

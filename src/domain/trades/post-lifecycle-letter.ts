@@ -5,6 +5,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { findTrade } from './find-trade.ts'
 import { lifecycleLetter, type LifecycleLetterKind, type LetterFacts } from './letters/lifecycle-letter.ts'
 import type { Move } from './move-items.ts'
+import { newOfferAddress } from './new-offer-address.ts'
 import { tradeToken } from './trade-link.ts'
 import type { Transition } from './transitions.ts'
 
@@ -28,8 +29,9 @@ export async function postLifecycleLetter(
   const shop = { country: storefronts.countries[trade.country], mode: modes[trade.shopMode] }
   const items = trade.items.filter(({ id }) => itemIds.includes(id))
   const token = tradeToken(engines.vault, tradeId)
-  const letter =
-    own ?? lifecycleLetter(shop, trade, items, usual as LifecycleLetterKind, token, withDeadline(facts, items))
+  const url = usual === 'expired' ? { url: await newOfferAddress({ db: turn }, shop.country, items) } : {}
+  const known = withDeadline({ ...url, ...facts }, items)
+  const letter = own ?? lifecycleLetter(shop, trade, items, usual as LifecycleLetterKind, token, known)
   await engines.mail.post({ ...letter, to: trade.email, kind: usual, ...(attachments && { attachments }) }, turn)
 }
 

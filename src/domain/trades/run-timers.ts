@@ -80,7 +80,7 @@ async function remindOne(
   const waiting = await lockTradeToRemind(turn, now)
   if (waiting.length === 0) return false
   const items = ofOneState(waiting)
-  const { tradeId, status, statusSince, reminded } = items[0]!
+  const { tradeId, status, statusSince, reminded, lock } = items[0]!
   const { country: code, number } = await tradeOfItems(turn, tradeId)
   const country = storefronts.countries[code]
   const { dueAt, remindAt } = timersOf(country, status, statusSince, reminded + 1)
@@ -95,6 +95,7 @@ async function remindOne(
   const facts: LetterFacts = {
     ...(dueAt && { daysLeft: Math.ceil((dueAt.getTime() - now.getTime()) / DAY) }),
     ...(url && { url }),
+    ...(lock && { lock }),
   }
   await postLifecycleLetter(turn, engines, storefronts, { tradeId, itemIds, facts }, { letter })
   return true

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formatLongDate } from '#shop/dates.ts'
 import { cents, formatMoney } from '#shop/money.ts'
+import { htmlProblem } from '#tests/html-problem.ts'
 import { shopOf, soldTrade } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { countryCodes } from '#tests/shop-under-test.ts'
@@ -22,7 +23,7 @@ describe.each(countryCodes)('the confirmation of a sale in %s', (code) => {
   })
   const letterOf = (change: Partial<Trade> = {}) => tradeCreatedLetter(shop, { ...trade, ...change }, 'a-token')
 
-  test('M02 says in both forms what was sold, for how much and until when, and leads to the trade', () => {
+  test('X1.08 M02 says in both forms what was sold, for how much and until when, and leads to the trade', () => {
     const { subject, text, html, replyTo } = letterOf()
     const total = formatMoney(trade.cents, icuLocale)
 
@@ -43,6 +44,7 @@ describe.each(countryCodes)('the confirmation of a sale in %s', (code) => {
       }
     }
     expect(text).not.toMatch(/[<>]|\{|undefined/)
+    expect(htmlProblem(html)).toBeUndefined()
   })
 
   test('M02 adds the voucher to what is paid', () => {

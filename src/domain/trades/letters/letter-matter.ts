@@ -58,7 +58,7 @@ export function matterOf(country: Country, { trade, items, token, facts }: Subje
     // A link that opens a trade without a password says so.
     help: (body) => [
       t('letter.aboutTrade.help'),
-      ...(linksOf(body).includes(own) ? [t('letter.tradeCreated.keep')] : []),
+      ...(linksOf(body).includes(own) ? [t('letter.aboutTrade.keep')] : []),
     ],
   }
 }

@@ -11,8 +11,8 @@ export function reminderParcel(matter: Matter): LetterBody {
     heading: t('letter.reminderParcel.heading'),
     paragraphs: [
       t('letter.reminderParcel.text', { date }),
-      t('letter.reminderParcel.label'),
       ...(deadline ? [t('letter.reminderParcel.after', { date: deadline })] : []),
+      t('letter.reminderParcel.label'),
     ],
     button: { label: t('letter.reminderParcel.button'), url: page },
     blocks: [priceTable(matter)],

@@ -7,8 +7,11 @@ import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { actOnPayout, isPayoutDeed } from './act-on-payout.ts'
 import { changeTrade } from './change-trade.ts'
 import { PackingChecklist } from './packing-checklist.tsx'
+import { PayoutDuties, TradePapers } from './payout-duties.tsx'
+import { showPayout } from './show-payout.ts'
 import { showProgress } from './show-progress.ts'
 import { showTrade } from './show-trade.ts'
 import { DeedForm, TradeDeeds } from './trade-deeds.tsx'
@@ -23,13 +26,19 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const trade = await findTradeByLink(page.engines, page.shop, params['token'] ?? '')
   if (!trade) return pageNotFound(url)
-  const [shown, progress] = await Promise.all([showTrade(page, trade), showProgress(page, trade, url)])
-  return { ...shown, ...progress }
+  const [shown, progress, money] = await Promise.all([
+    showTrade(page, trade),
+    showProgress(page, trade, url),
+    showPayout(page, trade),
+  ])
+  return { ...shown, ...progress, money }
 }
 
 export async function action({ request, params, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
-  return changeTrade(context.get(pageContext), params['token'] ?? '', url, await request.formData())
+  const form = await request.formData()
+  const act = isPayoutDeed(form.get('deed')) ? actOnPayout : changeTrade
+  return act(context.get(pageContext), params['token'] ?? '', url, form)
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
@@ -53,6 +62,8 @@ export default function TradePage() {
       <div className="beside">
         <div className="stack stack--loose">
           <WhatNow />
+          <PayoutDuties payout={trade.money} />
+          <TradePapers payout={trade.money} />
           <TradeDevices devices={trade.devices} />
           {isAwaited && <TradeLabel trade={trade} />}
           {isAwaited && <PackingChecklist date={validUntil} />}
@@ -72,7 +83,8 @@ export default function TradePage() {
 function WhatNow() {
   const t = useTranslate()
   const { wish, done, devices, address, status, validUntil } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'problem' in answer ? answer : undefined
   const deed = refused?.deed ?? wish
   if (deed) return <DeedForm deed={deed} devices={devices} address={address} refused={refused} />
 

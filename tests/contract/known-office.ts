@@ -1,0 +1,33 @@
+import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
+import { derivedKey } from '#engines/vault/derived-keys.ts'
+import { officeCookie } from '../office-login.ts'
+import type { useSalesDesk } from '../sales-desk.ts'
+import type { KnownInputs } from './known-inputs.ts'
+
+export const SECRET_KEY = 'a-secret-of-the-contract-and-of-nobody-else'
+
+const carrierSecret = derivedKey(SECRET_KEY, 'sign', 'carrier-events').toString('hex')
+
+/** What carriers and machines of the house send: a signed message, and a device that arrives. */
+export async function prepareKnownOffice(desk: ReturnType<typeof useSalesDesk>): Promise<KnownInputs> {
+  const { shop, openVisit } = desk
+  const { sell, trade } = await openVisit()
+  const { tradeNumber } = (await sell(trade)).json<{ tradeNumber: string }>()
+  const headers = await officeCookie(shop().visit, shop().login)
+  const scan = { id: 'scan-1', trackingNumber: '1Z0', kind: 'collected', at: '2026-11-15T09:00:00Z', place: '' }
+  const message = JSON.stringify({ events: [scan] })
+
+  return {
+    'POST /api/carriers/{carrier}/events': {
+      path: { carrier: 'dhl' },
+      headers: { 'Carrier-Signature': signDemoEvents(carrierSecret, message), 'content-type': 'application/json' },
+      body: message,
+    },
+    'POST /api/office/trades/{number}/moves': {
+      host: 'office',
+      path: { number: tradeNumber },
+      headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+      body: { items: [1], event: 'receive' },
+    },
+  }
+}
