@@ -1,12 +1,10 @@
 import type { Engines } from '#engines/engines.ts'
-import { latestLetters, letterById, lettersAbout, type FullLetter, type LetterRow } from './letter-store.ts'
+import { letterById, lettersAbout, type FullLetter, type LetterRow } from './letter-store.ts'
 
 export type { LetterRow } from './letter-store.ts'
 
-/** As many as one wants to scroll through; older ones are found by their trade. */
+/** As many as one wants to scroll through. */
 const SHOWN = 200
-
-export const findLetters = ({ db }: Engines): Promise<LetterRow[]> => latestLetters(db, SHOWN)
 
 /** What was written to somebody about something that its text names; the newest first. */
 export const findLettersAbout = (

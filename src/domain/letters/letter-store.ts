@@ -28,9 +28,6 @@ const summary = (db: Database) =>
       'status',
     ])
 
-export const latestLetters = (db: Database, limit: number): Promise<LetterRow[]> =>
-  summary(db).orderBy('created_at', 'desc').limit(limit).execute()
-
 export const lettersAbout = (
   db: Database,
   { to, text }: { to: string; text: string },

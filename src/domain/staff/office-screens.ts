@@ -15,6 +15,24 @@ export type OfficeScreen = {
  */
 export const officeScreens = {
   desk: { path: '/', see: 'desk.see' },
+  search: { path: '/search', see: 'trades.see' },
+  // Devices
+  trades: { path: '/trades', see: 'trades.see', menu: 'work' },
+  trade: {
+    path: '/trades/:number',
+    see: 'trades.see',
+    change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
+  },
+  receive: { path: '/receive', see: 'trades.see', change: ['trades.receive'], menu: 'work' },
+  itemLabels: { path: '/receive/labels/:number', see: 'trades.see' },
+  inspection: { path: '/inspection', see: 'trades.see', menu: 'work' },
+  inspect: { path: '/inspection/:item', see: 'trades.see', change: ['trades.inspect'] },
+  inspectionPrice: { path: '/inspection/:item/price', see: 'trades.see' },
+  ask: { path: '/inspection/:item/question', see: 'trades.see', change: ['trades.inspect'] },
+  askPreview: { path: '/inspection/:item/question/preview', see: 'trades.see' },
+  photo: { path: '/photos/:id', see: 'trades.see' },
+  returns: { path: '/returns', see: 'trades.see', change: ['trades.return'], menu: 'work' },
+  returnLabel: { path: '/returns/:parcel/label', see: 'trades.see' },
   carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
   // Money
   payouts: { path: '/payouts', see: 'payouts.see', change: ['payouts.prepare'], menu: 'money' },
@@ -48,13 +66,22 @@ export const officeScreens = {
   voucher: { path: '/vouchers/:code', see: 'vouchers.see', change: ['vouchers.change'] },
   redirects: { path: '/redirects', see: 'redirects.see', change: ['redirects.change'], menu: 'shop' },
   redirectImport: { path: '/redirects/import', see: 'redirects.change', change: ['redirects.change'] },
+  // People and numbers
+  customers: { path: '/customers', see: 'customers.see', menu: 'work' },
+  customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
+  customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
+  figures: { path: '/figures', see: 'figures.see', menu: 'money' },
   // The house
+  staff: { path: '/staff', see: 'staff.see', change: ['staff.change'], menu: 'house' },
+  audit: { path: '/audit', see: 'audit.see', menu: 'house' },
+  jobs: { path: '/jobs', see: 'jobs.see', change: ['jobs.change'], menu: 'house' },
   letters: { path: '/letters', see: 'letters.see', change: ['letters.change'], menu: 'house' },
   letter: { path: '/letters/:id', see: 'letters.see' },
   letterView: { path: '/letters/:id/view', see: 'letters.see' },
   errors: { path: '/errors', see: 'errors.see', menu: 'house' },
   patterns: { path: '/patterns', see: 'patterns.see', menu: 'house' },
   // Oneself
+  me: { path: '/me', see: 'desk.see', change: ['desk.see'] },
   prove: { path: '/prove', see: 'desk.see', change: ['desk.see'] },
   logout: { path: '/logout', see: 'desk.see', change: ['desk.see'] },
 } as const satisfies Record<string, OfficeScreen>

@@ -62,3 +62,8 @@ export async function takeLabels(turn: Transaction, customerId: string): Promise
     returning labels.label_file as file`.execute(turn)
   return rows.map(({ file }) => file)
 }
+
+export async function numberOfCustomer(turn: Transaction, customerId: string): Promise<number> {
+  const own = turn.selectFrom('customers').select('number').where('id', '=', customerId)
+  return (await own.executeTakeFirstOrThrow()).number
+}

@@ -12,7 +12,7 @@ import { formatTradeNumber } from './trade-number.ts'
 /** Everything that the shop knows about somebody, for himself: nothing is masked. */
 export async function exportCustomer(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
-  caller: Caller,
+  caller: Omit<Caller, 'sessionId' | 'provedAt'>,
 ): Promise<object> {
   const { id, email, country, locale, customerId } = caller
   const sessions = await findSessions({ db, now }, id)
@@ -25,16 +25,31 @@ export async function exportCustomer(
     sessions: sessions.map(({ id: _, accountId: __, ...session }) => session),
   }
   if (customerId === null) return { exportedAt: now(), login }
+  // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
+  return { exportedAt: now(), login, ...(await dataOf({ db, vault }, customerId, [email])) }
+}
 
-  const [customer, payees, trades, consents] = await Promise.all([
+/** The same about somebody without an account; what he typed is all we know. */
+export async function exportGuest(
+  { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
+  { customerId, mailboxes }: { customerId: string; mailboxes: readonly string[] },
+): Promise<object> {
+  return { exportedAt: now(), login: null, ...(await dataOf({ db, vault }, customerId, mailboxes)) }
+}
+
+async function dataOf(
+  { db, vault }: Pick<Engines, 'db' | 'vault'>,
+  customerId: string,
+  mailboxes: readonly string[],
+): Promise<object> {
+  const [customer, payees, trades, consents, letters] = await Promise.all([
     findCustomerData(db, customerId),
     allPayees(db, vault, customerId),
     tradesToExport(db, customerId),
     findConsents(db, customerId),
+    Promise.all(mailboxes.map((mailbox) => lettersToExport(db, mailbox))),
   ])
   return {
-    exportedAt: now(),
-    login,
     customer,
     payees,
     consents: consents.map(({ at, purpose, given, wording }) => ({ at, purpose, given, wording })),
@@ -43,7 +58,6 @@ export async function exportCustomer(
       ...trade,
       payee: openPayee(vault, payee),
     })),
-    // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
-    letters: await lettersToExport(db, email),
+    letters: letters.flat(),
   }
 }

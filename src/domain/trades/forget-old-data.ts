@@ -1,5 +1,6 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
 import type { Engines } from '#engines/engines.ts'
+import { maskDevices } from './erase-findings-store.ts'
 import { dropOldLetters, dropOldOffers, dropPayees } from './retention-store.ts'
 import { sealNobody } from './sealed-payee.ts'
 
@@ -12,6 +13,8 @@ const kept = {
   /** As long as a cart. */
   offersDays: 90,
   payeesDays: 365,
+  /** IMEI and serial numbers. */
+  devicesDays: 365,
   lettersDays: 365,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
@@ -30,6 +33,7 @@ export async function forgetOldData({
     ...(await forgetOldAccounts(db, now())),
     offers: await dropOldOffers(db, before(kept.offersDays)),
     payees: await dropPayees(db, before(kept.payeesDays), nobody),
+    devices: await maskDevices(db, before(kept.devicesDays)),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
   }
   log.info(forgotten, 'Old data was forgotten.')

@@ -634,6 +634,7 @@ export interface TradesTable {
   split_payout: Generated<boolean>
   payee_changed_at: Date | null
   payout_hold: string | null
+  devices_masked: Generated<boolean>
 }
 
 export interface TypeAllocationCodesTable {

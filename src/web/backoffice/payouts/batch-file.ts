@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { readBatchFile } from '#domain/payouts/find-batches.ts'
 import { officeContext } from '../office-context.ts'
-import { sendFile } from '../table/csv.ts'
+import { sendFile } from '#web/backoffice/table/csv.ts'
 
 /** For whoever takes it to the bank. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { findBookLines, type BookLine } from '#domain/payouts/find-receipts.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
 import { officeContext } from '../office-context.ts'
-import { csvOf, sendCsv, type CsvColumn } from '../table/csv.ts'
-import { readTable } from '../table/table-query.ts'
+import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
+import { readTable } from '#web/backoffice/table/table-query.ts'
 import { receiptTable, searchIn } from './receipt-table.ts'
 
 /** A tax office may ask for years at once. */

@@ -1,5 +1,5 @@
-import { DataTable, type Column } from '../table/data-table.tsx'
-import type { TableQuery } from '../table/table-query.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 
 /** A list that is shown whole. */
 const whole: TableQuery = { sort: '', descending: false, page: 1, pageSize: 10_000, filters: {}, csv: false }

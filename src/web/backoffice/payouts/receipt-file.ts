@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { readReceipt } from '#domain/payouts/read-papers.ts'
 import { officeContext } from '../office-context.ts'
-import { sendFile } from '../table/csv.ts'
+import { sendFile } from '#web/backoffice/table/csv.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const file = await readReceipt(officeContext(context).engines, params['number'] ?? '')

@@ -1,5 +1,5 @@
 import type { ReceiptSearch } from '#domain/payouts/find-receipts.ts'
-import type { TableQuery } from '../table/table-query.ts'
+import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 
 /** What receipts can be asked for, on the screen and for the books. */
 export const receiptTable = {

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { readRegister, type Register } from '#domain/payouts/read-register.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
 import { officeContext } from '../office-context.ts'
-import { csvOf, sendCsv, type CsvColumn } from '../table/csv.ts'
+import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
 
 type Row = Register['entries'][number]
 

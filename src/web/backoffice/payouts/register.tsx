@@ -4,8 +4,8 @@ import type { RegisterEntry } from '#domain/payouts/register.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { officeContext } from '../office-context.ts'
-import { DataTable, type Column } from '../table/data-table.tsx'
-import { readTable, slice } from '../table/table-query.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { readTable, slice } from '#web/backoffice/table/table-query.ts'
 import { day, money } from './say.ts'
 
 const table = { sorts: ['number'], usual: '-number' } as const

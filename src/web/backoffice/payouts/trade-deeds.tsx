@@ -3,7 +3,7 @@ import { documentKinds } from '#domain/payouts/document-kinds.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextInput } from '#web/ui/field.tsx'
-import { useMay } from '../frame/use-me.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
 import type { ShownPayout } from './payout-trade.tsx'
 import { day } from './say.ts'
 
