@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 
-export type VisitOptions = { method?: string; headers?: Record<string, string>; body?: string }
+export type VisitOptions = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
 
 export type Answer = {
   status: number

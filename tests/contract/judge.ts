@@ -39,7 +39,8 @@ function takes({ requestBody }: Operation, body: string): boolean {
 
 /** What is wrong with the answer to a request; nothing, if it is as described. */
 export function faultOf(operation: Operation, { body }: VisitOptions, answer: Answer): string | undefined {
-  if (answer.status < 400 && body !== undefined && !takes(operation, body)) return 'took what it says it does not take'
+  if (answer.status < 400 && body !== undefined && !takes(operation, String(body)))
+    return 'took what it says it does not take'
   return faultOfAnswer(operation, answer)
 }
 

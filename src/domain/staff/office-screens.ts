@@ -16,6 +16,16 @@ export type OfficeScreen = {
 export const officeScreens = {
   desk: { path: '/', see: 'desk.see' },
   carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
+  // What people write and read
+  contact: { path: '/contact', see: 'contact.see', menu: 'work' },
+  contactMessage: { path: '/contact/:number', see: 'contact.see', change: ['contact.change'] },
+  contactTemplates: { path: '/contact-templates', see: 'contact.see', change: ['contact.change'] },
+  content: { path: '/content', see: 'content.see', menu: 'shop' },
+  contentText: { path: '/content/:country/:topic', see: 'content.see', change: ['content.change'] },
+  partners: { path: '/partners', see: 'partners.see', menu: 'shop' },
+  commission: { path: '/partners/commission', see: 'partners.see' },
+  newPartner: { path: '/partners/new', see: 'partners.change', change: ['partners.change'] },
+  partner: { path: '/partners/:code', see: 'partners.see', change: ['partners.change'] },
   // The house
   letters: { path: '/letters', see: 'letters.see', change: ['letters.change'], menu: 'house' },
   letter: { path: '/letters/:id', see: 'letters.see' },

@@ -1,6 +1,7 @@
 import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
+import { eraseMessages } from '#domain/contact/forget-messages.ts'
 import type { Engines } from '#engines/engines.ts'
 import { dropLetters, eraseSellers, eraseVoucherUses, openTradesOf, takeLabels } from './erasure-store.ts'
 import { sealNobody } from './sealed-payee.ts'
@@ -24,7 +25,10 @@ export async function eraseCustomer(
   { db, files, jobs, vault, now }: Pick<Engines, 'db' | 'files' | 'jobs' | 'vault' | 'now'>,
   { id: accountId, customerId, email, country }: Caller,
 ): Promise<EraseResult> {
-  if (customerId === null) return { ok: true }
+  if (customerId === null) {
+    await eraseMessages(db, email)
+    return { ok: true }
+  }
   const labels = await db.transaction().execute(async (turn) => {
     // Otherwise somebody could sell while he is being forgotten. Whoever cannot be held is forgotten already.
     if (!(await holdCustomerData(turn, customerId))) return []
@@ -32,6 +36,7 @@ export async function eraseCustomer(
 
     const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
     await eraseVoucherUses(turn, customerId)
+    await eraseMessages(turn, email)
     await dropLetters(turn, email, numbers.map(formatTradeNumber))
     const taken = await takeLabels(turn, customerId)
     await erasePerson(turn, customerId, now())

@@ -4,6 +4,7 @@ import { findCustomerData } from '#domain/accounts/customer-data.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import { findSessions } from '#domain/accounts/sessions.ts'
 import { allPayees } from '#domain/accounts/stored-payee.ts'
+import { exportMessages } from '#domain/contact/forget-messages.ts'
 import type { Engines } from '#engines/engines.ts'
 import { lettersToExport, tradesToExport } from './export-store.ts'
 import { openPayee } from './sealed-payee.ts'
@@ -24,7 +25,8 @@ export async function exportCustomer(
     identities: await findIdentities(db, id),
     sessions: sessions.map(({ id: _, accountId: __, ...session }) => session),
   }
-  if (customerId === null) return { exportedAt: now(), login }
+  const messages = await exportMessages(db, email)
+  if (customerId === null) return { exportedAt: now(), login, messages }
 
   const [customer, payees, trades, consents] = await Promise.all([
     findCustomerData(db, customerId),
@@ -45,5 +47,6 @@ export async function exportCustomer(
     })),
     // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
     letters: await lettersToExport(db, email),
+    messages,
   }
 }

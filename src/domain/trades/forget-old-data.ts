@@ -1,4 +1,5 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
+import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
 import type { Engines } from '#engines/engines.ts'
 import { dropOldLetters, dropOldOffers, dropPayees } from './retention-store.ts'
 import { sealNobody } from './sealed-payee.ts'
@@ -13,6 +14,8 @@ const kept = {
   offersDays: 90,
   payeesDays: 365,
   lettersDays: 365,
+  /** What visitors wrote to us. */
+  messagesDays: 2 * 365,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
 }
@@ -31,6 +34,7 @@ export async function forgetOldData({
     offers: await dropOldOffers(db, before(kept.offersDays)),
     payees: await dropPayees(db, before(kept.payeesDays), nobody),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
+    messages: await forgetOldMessages(db, before(kept.messagesDays)),
   }
   log.info(forgotten, 'Old data was forgotten.')
 }
