@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { askForDevice } from '#domain/contact/ask-for-device.ts'
 import { keepMessage, type NewMessage } from '#domain/contact/keep-message.ts'
@@ -240,7 +241,9 @@ test('a thread is only ever added to', async () => {
   const agent = await desk.colleague('agent')
   await agent.send(`/contact/${number}`, { intent: 'note', text: 'So war es.' })
 
-  await expect(desk.query(`update contact_replies set text = 'anders'`)).rejects.toThrow('append-only')
+  await expect(sql`update contact_replies set text = 'anders'`.execute(desk.engines().db)).rejects.toThrow(
+    'append-only',
+  )
   const { text } = await agent.see(`/contact/${number}`)
   expect(tags(text, 'time').map((tag) => attribute(tag, 'datetime'))).toHaveLength(2)
 })

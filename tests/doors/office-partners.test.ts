@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readable } from '../html.ts'
 import { useOfficeDesk } from '../office-desk.ts'
@@ -114,5 +115,5 @@ test('commission is what was paid times the rate of the day of the trade, by mon
   ])
   const page = readable((await finance.see('/partners/commission?partner=kiosk')).text)
   expect(page).toContain('März 2026Kiosk2300,00')
-  await expect(desk.query('update partner_rates set basis_points = 0')).rejects.toThrow('append-only')
+  await expect(sql`update partner_rates set basis_points = 0`.execute(desk.engines().db)).rejects.toThrow('append-only')
 })
