@@ -2,13 +2,22 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileWords } from './scripts/compile-words.ts'
 
-/** Large files come first, since they take longest; this small one takes long too, and nobody should wait for it at the end. */
+const everything = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+
+/** What replaces parts of the browser or of the process, or counts what is in it, starts in a process of its own. */
+const alone = ['src/web/**/*.test.{ts,tsx}', 'src/engines/**/*.test.ts', 'tests/crash/*.test.ts']
+
+/**
+ * Files that share a process come one after the other, since any other file in between would end it. Among each kind
+ * large files come first, since they take longest; one small one takes long too, and nobody should wait for it at the end.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('/shop-killed.test.ts')
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      moduleId.endsWith('/shop-killed.test.ts') ? 0 : project.config.isolate ? 1 : 2
     // It is not a list that is sorted here.
     // oxlint-disable-next-line unicorn/no-array-sort
-    return (await super.sort(files)).toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
   }
 }
 
@@ -16,7 +25,6 @@ export default defineConfig({
   plugins: [compileWords()],
   define: { __BUILT_AT__: JSON.stringify('2026-01-01T00:00:00.000Z') },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -25,5 +33,10 @@ export default defineConfig({
     // One more than small machines have cores: browsers wait more than they work.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      // Reading the same modules again for every file took longer than many a file itself.
+      { extends: true, test: { name: 'together', include: everything, exclude: alone, isolate: false } },
+    ],
   },
 })

@@ -15,6 +15,7 @@ import { withVisitor } from '#api/middleware/with-visitor.ts'
 import type { Config } from '#config.ts'
 import { TooBusyError } from '#domain/accounts/hash-password.ts'
 import { openPartnerBook } from '#domain/partners/partner-book.ts'
+import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-book.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -52,6 +53,7 @@ export function createApp(parts: AppParts) {
   const searchEngineFiles = openSearchEngineFiles(engines, config.storefronts)
   const previews = openPreviewFiles(engines)
   const storefronts = openPartnerBook(engines, config.storefronts)
+  const redirects = openRedirectBook(engines)
   const pages = pageDoor({ build, cache, developing, observer: meters.pages })
 
   return new Hono<ApiEnv>()
@@ -93,6 +95,8 @@ export function createApp(parts: AppParts) {
       const page = await pages(pageRequest(c, parts, await storefronts(c.var.shop)))
       if (page.status === 405) return wrongMethod(c)
       if (page.status === 503) return comeBackLater(c)
+      const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
+      if (elsewhere) return elsewhere
 
       c.set('wearsHeaders', true)
       return page
@@ -143,6 +147,13 @@ function keptPages({ announcements }: Engines, meters: Meters): PageCache {
   meters.watchCache(cache)
   announcements.onAnnouncement(() => cache.clear())
   return cache
+}
+
+/** Asked only where there is no page, so that no redirect ever hides one. */
+async function merchantRedirect(c: Context<ApiEnv>, redirects: RedirectBook): Promise<Response | undefined> {
+  if (c.var.office || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return undefined
+  const found = await redirects.find(c.var.shop.country, new URL(c.req.url))
+  return found && c.redirect(found.location, found.status)
 }
 
 /** A page without a form: programs that try other methods get an answer for programs. */

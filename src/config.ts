@@ -64,6 +64,8 @@ const environment = v.object({
   SECRET_KEYS_OLD: v.optional(v.pipe(v.string(), v.transform(commaSeparated), v.array(secret))),
   /** `name:password` in front of a test system's search; sent and wanted in development only, nothing means open. */
   SEARCH_BASIC_AUTH: v.optional(v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'is not name:password'))),
+  /** So many trades of the last three months a demo begins with; 0 means none. Never in production. */
+  DEMO_TRADES: v.optional(number(0, 5_000), '300'),
   /** A JSON file with the merchant's own domains, codes, addresses and switches per storefront. */
   STOREFRONTS_FILE: v.optional(v.string()),
   /** How many proxies in front of the shop may be believed about the visitor's address. */

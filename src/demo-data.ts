@@ -5,22 +5,29 @@ import { addAccount } from '#domain/accounts/add-account.ts'
 import { seedCatalogue, type Progress } from '#domain/catalogue/seed-catalogue.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { seedVouchers } from '#domain/offers/seed-vouchers.ts'
-import { addStaff } from '#domain/staff/add-staff.ts'
+import { addStaff, addStaffTogether } from '#domain/staff/add-staff.ts'
 import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import { readDemoCatalogue } from './demo-catalogue.ts'
+import { demoColleagues } from './demo-day/demo-colleagues.ts'
+import { seedDemoDay } from './demo-day/seed-demo-day.ts'
 import { readDemoVouchers } from './demo-vouchers.ts'
 import { rememberedFile } from './secret-key.ts'
 import { seedOnce } from './seed-once.ts'
 
-/** Made up at the first start, so that they can be tried out: one colleague, and one customer in every country. */
-export type DemoLogins = { office: StaffLogin; customer: StaffLogin }
+/** Made up at the first start, so that they can be tried out: colleagues, and one customer in every country. */
+export type DemoLogins = {
+  office: StaffLogin
+  /** One per role, with the password of the office. */
+  colleagues: readonly string[]
+  customer: StaffLogin
+}
 
 const randomPassword = (): string => randomBytes(9).toString('base64url')
 
-/** First people, first letters, a catalogue and vouchers, so that nothing is empty on the first day. */
+/** First people, first letters, a catalogue, vouchers and three months of trades, so that nothing is empty on the first day. */
 export async function seedDemo(engines: Engines, config: Config, progress: Progress): Promise<DemoLogins> {
   const office = { username: 'office', password: await rememberedFile(config, 'demo-login', randomPassword) }
   const customer = {
@@ -41,8 +48,15 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
       await sendTestLetter(engines, { country, mode: modes.default })
     }
   })
+  await seedOnce(engines.db, 'demo-colleagues', () => addStaffTogether(engines, demoColleagues, office.password))
   await seedOnce(engines.db, 'demo-customers', () => addDemoCustomers(engines, config, customer))
-  return { office, customer }
+  if (config.DEMO_TRADES > 0) {
+    progress('trades')
+    await seedOnce(engines.db, 'demo-trades', (turn) =>
+      seedDemoDay(turn, engines, config.storefronts, config.DEMO_TRADES),
+    )
+  }
+  return { office, colleagues: Object.keys(demoColleagues), customer }
 }
 
 async function addDemoCustomers(engines: Engines, { storefronts }: Config, login: StaffLogin): Promise<void> {

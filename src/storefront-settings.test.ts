@@ -29,6 +29,7 @@ describe('settings laid over the shipped storefronts', () => {
       contact: { sender: 'a@x.test', recipient: 'b@x.test' },
       footerShippingLogo: 'dhl',
       warehouse: { name: 'N', street: 'S', houseNumber: '1', postalCode: '1', city: 'C', country: 'DE' },
+      merchant: { ...countries.de.merchant, iban: 'AT611904300234573201', instantTransfers: true },
       dynamicYield: { enabled: true, apiKey: 'k' },
     } as const
     for (const [name, value] of Object.entries(changes)) {
@@ -77,6 +78,8 @@ describe('settings that cannot be meant', () => {
     { countries: { de: { features: { newsletter: 'no' } } } },
     { countries: { de: { footerShippingLogo: 'pigeon' } } },
     { countries: { de: { warehouse: { name: 'only a name' } } } },
+    { countries: { de: { merchant: { ...countries.de.merchant, iban: 'DE02120300000000202052' } } } },
+    { countries: { de: { merchant: { ...countries.de.merchant, bic: 'X' } } } },
     { defaultCountry: 'uk' },
     { modeDomains: { default: 'x.test' } },
     { partnerOrigins: ['https://x.test/'] },

@@ -1,4 +1,6 @@
+import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
+import { ibanProblem, packedIban } from '#domain/accounts/iban.ts'
 import type { Country, CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
@@ -34,6 +36,17 @@ const switches = v.partial(
   }),
 )
 
+const postalAddress = {
+  name: line,
+  street: line,
+  houseNumber: line,
+  postalCode: line,
+  city: line,
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters such as DE')),
+}
+
+const isAccount = (iban: string): boolean => ibanProblem(iban) === undefined
+
 const countrySettings = v.partial(
   v.strictObject({
     domain: host,
@@ -46,13 +59,13 @@ const countrySettings = v.partial(
     contact: v.strictObject({ sender: v.string(), recipient: v.string() }),
     features: switches,
     footerShippingLogo: v.picklist(['dhl', 'ups']),
-    warehouse: v.strictObject({
-      name: line,
-      street: line,
-      houseNumber: line,
-      postalCode: line,
-      city: line,
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters such as DE')),
+    warehouse: v.strictObject(postalAddress),
+    merchant: v.strictObject({
+      ...postalAddress,
+      vatId: line,
+      iban: v.pipe(v.string(), v.transform(packedIban), v.check(isAccount, 'must be an IBAN that SEPA reaches')),
+      bic: v.pipe(v.string(), v.check(isValidBIC, 'must be a BIC')),
+      instantTransfers: v.boolean(),
     }),
     timeLimits: v.partial(
       v.strictObject({

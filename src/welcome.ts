@@ -11,7 +11,7 @@ const names: Record<keyof typeof countries, string> = {
 }
 
 /** What somebody who has just started the shop wants to know. */
-export function welcome(port: number, { office, customer }: DemoLogins): string {
+export function welcome(port: number, { office, colleagues, customer }: DemoLogins): string {
   const url = (label: string, path = '/') => `http://${label}.localhost:${port}${path}`
   const rows: [string, string][] = [
     ...Object.values(countries).map(({ code }): [string, string] => [names[code], url(code)]),
@@ -27,12 +27,13 @@ export function welcome(port: number, { office, customer }: DemoLogins): string 
 
   const logins = [
     `  Back office login: ${office.username} / ${office.password}`,
+    `  Other roles:       ${colleagues.join(', ')} (same password)`,
     `  Customer login:    ${customer.username} / ${customer.password} (in every country)`,
   ]
   return `${['', 'umlauf is open:', '', ...lines, '', ...logins, ''].join('\n')}\n`
 }
 
-/** The first start writes a whole catalogue; whoever waits sees what for. */
+/** The first start writes a whole catalogue and three months of trades; whoever waits sees what for. */
 export const sayProgress = (step: string): void => {
-  process.stdout.write(`  demo catalogue: ${step}\n`)
+  process.stdout.write(`  demo: ${step}\n`)
 }

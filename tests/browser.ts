@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import { person } from './shop-under-test.ts'
 
 const executablePath =
@@ -14,6 +14,25 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Playwright switches the first of these off itself, but only the last such list counts. The last two are what a
+  // window prepares below its address bar, although nobody types there: it cost more than the pages of the shop.
+  `--disable-features=${[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+  ].join()}`,
 ]
 
 /** Runs in the page: a visitor who refused to be counted, unless something else was answered already. */
@@ -31,19 +50,26 @@ type VisitorOptions = BrowserContextOptions & {
   undecided?: boolean
 }
 
-/** One browser for a test file; every page is a new visitor. */
+let running: Promise<Browser> | undefined
+
+/** One browser for all test files of a process, which ends with it. */
+async function openBrowser(): Promise<Browser> {
+  if (executablePath === undefined) throw new Error('There is no Chromium on this machine')
+  const known = await running
+  if (known?.isConnected()) return known
+  running = chromium.launch({ executablePath, args: flags })
+  return running
+}
+
+/** Every page is a new visitor. */
 export function useBrowser(): { newPage(options?: VisitorOptions): Promise<Page> } {
-  let browser: Browser
   const visitors: BrowserContext[] = []
-  beforeAll(async () => {
-    if (executablePath === undefined) throw new Error('There is no Chromium on this machine')
-    browser = await chromium.launch({ executablePath, args: flags })
-  })
+  beforeAll(async () => void (await openBrowser()))
   afterEach(() => Promise.all(visitors.splice(0).map((visitor) => visitor.close())))
-  afterAll(() => browser.close())
 
   return {
     newPage: async ({ undecided = false, ...options } = {}) => {
+      const browser = await openBrowser()
       const context = await browser.newContext({ userAgent: person, ...options })
       visitors.push(context)
       if (!undecided) await context.addInitScript(refuseTracking)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startServices } from './services/start-services.ts'
 import { startShop } from './running-shop.ts'
@@ -12,6 +12,7 @@ export default async function setUp(project: TestProject) {
   })
   project.provide('services', services)
   project.provide('shop', { port: shop.port, dataFolder: shop.dataFolder, login: shop.login })
+  mkdirSync('var', { recursive: true })
   writeFileSync('var/missing-services.json', JSON.stringify(services.missing))
 
   return async () => {

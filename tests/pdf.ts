@@ -4,10 +4,12 @@ type Matrix = [number, number, number, number, number, number]
 export type Box = { left: number; right: number; top: number; bottom: number }
 export type Line = Box & { text: string; size: number }
 
-/** What a one-page PDF of ours holds, read from its bytes. Lengths are points from the upper left corner. */
+/** What a PDF of ours holds, read from its bytes. Lengths are points from the upper left corner of the page. */
 export interface ReadPdf {
+  /** Of the first page, as all are alike. */
   width: number
   height: number
+  pages: number
   language: string
   title: string
   lines: Line[]
@@ -27,22 +29,26 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const behind = (body: string, key: string): string =>
     objects.get(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(body)?.[1] ?? '') ?? ''
 
-  const page = find(/\/Type \/Page\n/)
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body))
+  const [page = ''] = pages
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
   const font = find(/\/Subtype \/Type0/)
-  const drawn = readContent(streamOf(behind(page, 'Contents')), Number(height), {
+  const glyphs = {
     letters: readLetters(streamOf(behind(font, 'ToUnicode'))),
     widths: numbers(/\/W \[0 \[([^\]]*)\]/.exec(behind(font, 'DescendantFonts'))?.[1] ?? ''),
-  })
+  }
+  const drawn = pages.map((body) => readContent(streamOf(behind(body, 'Contents')), Number(height), glyphs))
   const parts = [...objects.values()].flatMap((body) =>
     [...body.matchAll(/^\/S \/(\w+)$/gm)].map(([, role = '']) => ({ role, body })),
   )
   return {
     width: Number(width),
     height: Number(height),
+    pages: pages.length,
     language: /\/Lang \(([^)]*)\)/.exec(find(/\/Type \/Catalog/))?.[1] ?? '',
     title: readString(behind(find(/\/Producer/), 'Title')),
-    ...drawn,
+    lines: drawn.flatMap(({ lines }) => lines),
+    filled: drawn.flatMap(({ filled }) => filled),
     roles: parts.map(({ role }) => role),
     alternatives: parts
       .filter(({ role }) => role === 'Figure')

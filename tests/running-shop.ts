@@ -35,6 +35,8 @@ export async function startShop(env: Record<string, string>, { ownGroup = false 
       LOG_LEVEL: 'info',
       PORT: String(port),
       DATA_FOLDER: dataFolder,
+      // Tests count what they make themselves.
+      DEMO_TRADES: '0',
       ...env,
     },
     detached: ownGroup,

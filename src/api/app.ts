@@ -8,6 +8,7 @@ import { build } from './build.ts'
 import { carriers } from './carriers.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { clarifications } from './clarifications.ts'
 import { clientId } from './client-id.ts'
 import { controlling } from './controlling.ts'
 import { customerLeaving } from './customer-leaving.ts'
@@ -58,6 +59,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/carriers', carriers)
     .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
+    .route('/api/clarifications', clarifications)
     .route('/api/client-id', clientId)
     .route('/api/controlling', controlling)
     .route('/api/customers', customers)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { sellerFields } from '#domain/accounts/seller.ts'
+import { readPaper } from '#domain/payouts/read-papers.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { createTrade } from '#domain/trades/create-trade.ts'
 import { declarations, taxModes, type NewTrade, type TradeRefusal } from '#domain/trades/new-trade.ts'
@@ -106,17 +107,42 @@ export const trades = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop } = c.var
       const label = await readLabel(engines, shop, c.req.param('token'))
-      if (!label) return problem(c, 404, 'not-found')
-
-      return c.body(Uint8Array.from(label.bytes), 200, {
-        'Content-Type': label.contentType,
-        'Content-Disposition': `attachment; filename="${label.name}"`,
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex',
-      })
+      return label ? privateFile(c, label) : problem(c, 404, 'not-found')
     },
   )
+  .get(
+    '/:token/papers/:number',
+    describeRoute({
+      tags: ['sale'],
+      summary: 'A receipt or a certificate of erased data, by the private link of its trade',
+      parameters: [
+        inPath('token', 'The secret part of the private link'),
+        inPath('number', 'The number of the receipt, or of the device', {}, 'B-26-001016'),
+      ],
+      responses: answers({
+        200: file('Sheets of A4', 'application/pdf'),
+        404: 'No such trade, or no such paper of it',
+      }),
+    }),
+    rateLimit({ name: 'papers', points: 60, seconds: 60 }),
+    async (c) => {
+      const { engines, shop } = c.var
+      const paper = await readPaper(engines, shop, c.req.param('token'), c.req.param('number'))
+      return paper ? privateFile(c, paper) : problem(c, 404, 'not-found')
+    },
+  )
+
+type PrivateFile = { name: string; contentType: string; bytes: Uint8Array }
+
+/** Kept by nobody on the way, and found by nobody who looks around. */
+const privateFile = (c: ApiContext, { name, contentType, bytes }: PrivateFile): Response =>
+  c.body(Uint8Array.from(bytes), 200, {
+    'Content-Type': contentType,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  })
 
 /** Says no with what is to be done about it, field by field where there are fields. */
 function refusal(c: ApiContext, refused: TradeRefusal): Response {

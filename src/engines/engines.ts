@@ -10,6 +10,7 @@ import type { Jobs, RetryPolicy } from '#engines/jobs/jobs.ts'
 import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
+import type { Printer } from '#engines/paper/printed-document.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import type { Tokens } from '#engines/tokens/tokens.ts'
 import type { Vault } from '#engines/vault/vault.ts'
@@ -29,6 +30,7 @@ export interface Engines {
   /** Who else may say who somebody is; without one only the shop itself does, by passwords. */
   identity: IdentityProvider | undefined
   carriers: Carriers
+  printer: Printer
   errors: ErrorReporter
   announcements: Announcements
   now: () => Date

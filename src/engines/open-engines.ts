@@ -18,6 +18,7 @@ import { DELIVER_LETTER, deliverLetter, deliverLetterPolicy } from '#engines/mai
 import { keepCarrier } from '#engines/mail/keep-carrier.ts'
 import type { MailCarrier } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
+import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
@@ -62,7 +63,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
 
   const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'))
   const handedIn = { cache, search, files, vault, tokens, identity, carriers, now, log, searchLog }
-  const engines: Engines = { db, mail, jobs, errors, announcements, ...handedIn }
+  const engines: Engines = { db, mail, jobs, errors, announcements, printer: pdfPrinter, ...handedIn }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }

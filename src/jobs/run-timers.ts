@@ -1,3 +1,4 @@
+import { clarificationAddress } from '#domain/clarification/find-clarification.ts'
 import { RUN_TIMERS, runTimers } from '#domain/trades/run-timers.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
@@ -6,6 +7,7 @@ const EVERY_MINUTE = '* * * * *'
 
 /** What happens by itself when nobody does anything, once for all processes together. */
 export async function workOffTimers(engines: Engines, storefronts: Storefronts): Promise<void> {
-  await engines.jobs.work(RUN_TIMERS, async () => void (await runTimers(engines, storefronts)))
+  const links = { clarification: clarificationAddress(engines) }
+  await engines.jobs.work(RUN_TIMERS, async () => void (await runTimers(engines, storefronts, links)))
   await engines.jobs.schedule(RUN_TIMERS, EVERY_MINUTE)
 }

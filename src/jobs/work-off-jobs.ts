@@ -1,6 +1,8 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { workOffAccounts } from './account-jobs.ts'
+import { workOffPayouts } from './payout-jobs.ts'
+import { workOffPrices } from './price-jobs.ts'
 import { workOffTimers } from './run-timers.ts'
 import { workOffPapers } from './send-trade-papers.ts'
 
@@ -9,4 +11,6 @@ export async function workOffJobs(engines: Engines, storefronts: Storefronts): P
   await workOffPapers(engines, storefronts)
   await workOffAccounts(engines, storefronts)
   await workOffTimers(engines, storefronts)
+  await workOffPayouts(engines, storefronts)
+  await workOffPrices(engines)
 }

@@ -74,6 +74,7 @@ describe.each(all)('S3.17 $code', (country) => {
       'landingPageAgan',
       'landingPageB2B',
       'locale',
+      'merchant',
       'paymentTypes',
       'popTitleException',
       'priceFactor',

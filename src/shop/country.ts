@@ -35,6 +35,15 @@ export type Warehouse = {
   country: string
 }
 
+/** Who buys, as receipts name him, and the account that he pays from. */
+export type Merchant = Warehouse & {
+  vatId: string
+  iban: string
+  bic: string
+  /** Whether his bank sends money that arrives within seconds. */
+  instantTransfers: boolean
+}
+
 /** Everything that differs between the storefronts, and nothing that does not. */
 export type Country = {
   code: CountryCode
@@ -74,6 +83,8 @@ export type Country = {
   footerShippingLogo: 'dhl' | 'ups'
   /** Where parcels go. The shipped ones are placeholders; a merchant sets the real ones in the storefronts file. */
   warehouse: Warehouse
+  /** Who buys and pays. The shipped one is a placeholder, too. */
+  merchant: Merchant
   /** Where they differ from the usual ones. */
   timeLimits?: Partial<TimeLimits> | undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries } from './countries/all.ts'
-import { dayAt, formatDate, formatLongDate, formatMonth, isIsoDay, timeZones } from './dates.ts'
+import { dayAt, formatDate, formatLongDate, formatMonth, isIsoDay, startOfDay, timeZones } from './dates.ts'
 
 const codes = ['at', 'de', 'es', 'fr', 'it'] as const
 const zones = Object.values(timeZones)
@@ -122,5 +122,23 @@ describe('what is no date', () => {
         if (!isIsoDay(text)) expect(() => formatDate(text, 'dd/mm/yy')).toThrow(RangeError)
       }),
     )
+  })
+})
+
+describe('the start of a day', () => {
+  test.each([
+    ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+    ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+    // The clocks change in the night before and after.
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ])('%s is midnight in Germany', (iso, instant) => {
+    expect(startOfDay(iso, timeZones.de).toISOString()).toBe(instant)
+  })
+
+  test('what is no day has no start', () => {
+    expect(() => startOfDay('2026-02-30', timeZones.de)).toThrow(RangeError)
   })
 })

@@ -44,6 +44,15 @@ export function dayAt(instant: Date, zone: TimeZone): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
+const HOUR = 60 * 60_000
+
+/** The instant at which a calendar day begins in a time zone. All of ours are one or two hours ahead. */
+export function startOfDay(day: string, zone: TimeZone): Date {
+  if (!isIsoDay(day)) throw new RangeError(`not a day: ${day.slice(0, 40)}`)
+  const summer = new Date(Date.parse(day) - 2 * HOUR)
+  return dayAt(summer, zone) === day ? summer : new Date(Date.parse(day) - HOUR)
+}
+
 /** A plain day has no zone and stays what it is; an instant becomes the day that it falls on in the zone. */
 function dayOf(date: Date | string, zone: TimeZone): string {
   if (typeof date !== 'string') return dayAt(date, zone)

@@ -50,12 +50,19 @@ const privateScreens: ReadonlySet<Screen> = new Set(
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 
 /** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
-const untoldScreens: ReadonlySet<Screen> = new Set(['thankYou', 'trade', 'accountActivation', 'accountPasswordReset'])
+const untoldScreens: ReadonlySet<Screen> = new Set([
+  'thankYou',
+  'trade',
+  'accountActivation',
+  'accountPasswordReset',
+  'clarification',
+  'clarificationQuickAnswer',
+])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
 
-/** Where somebody logs in or changes his account; never inside another page. */
-export const isAccount = (screen: Screen): boolean => screen.startsWith('account')
+/** Where somebody logs in, changes his account or decides about his device; never inside another page. */
+export const standsAlone = (screen: Screen): boolean => /^(account|clarification)/.test(screen)
 
 /** Pages that are the same for everybody, and that search engines may find. */
 export const isPublic = (screen: Screen): boolean => !isPrivate(screen) && screen !== 'errorReportingTest'

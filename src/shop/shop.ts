@@ -59,7 +59,14 @@ export const shopName = ({ country, mode }: Shop): string =>
 export type PublicShop = {
   country: Omit<
     Country,
-    'searchIndexes' | 'dynamicYield' | 'landingPageB2B' | 'landingPageAgan' | 'priceFactor' | 'warehouse' | 'timeLimits'
+    | 'searchIndexes'
+    | 'dynamicYield'
+    | 'landingPageB2B'
+    | 'landingPageAgan'
+    | 'priceFactor'
+    | 'warehouse'
+    | 'merchant'
+    | 'timeLimits'
   >
   mode: Mode
   landingPage: string
@@ -73,7 +80,8 @@ export function publicShop(shop: Shop): PublicShop {
     landingPageAgan: ____,
     priceFactor: _____,
     warehouse: ______,
-    timeLimits: _______,
+    merchant: _______,
+    timeLimits: ________,
     ...country
   } = shop.country
   return { country, mode: shop.mode, landingPage: landingPageOf(shop) }

@@ -25,7 +25,7 @@ const files: Record<Screen, string> = {
   accountPasswordReset: 'storefront/account/password-reset.tsx',
   accountPasswordForgot: 'storefront/account/password-forgot.tsx',
   clarification: 'storefront/clarification/clarification.tsx',
-  clarificationQuickAnswer: 'storefront/clarification/quick-answer.tsx',
+  clarificationQuickAnswer: 'storefront/clarification/clarification.tsx',
   newsletterEnrich: 'storefront/newsletter/enrich.tsx',
   newsletterUnsubscribe: 'storefront/newsletter/unsubscribe.tsx',
   newsletterUnsubscribeSuccess: 'storefront/newsletter/unsubscribe-success.tsx',

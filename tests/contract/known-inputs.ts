@@ -2,8 +2,10 @@ import { vi } from 'vitest'
 import { searchBody } from '#domain/search/search-body.ts'
 import { applicationId } from '#shop/application-id.ts'
 import { countries } from '#shop/countries/all.ts'
+import { tradeInClarification } from '../inspected-trade.ts'
 import type { useSalesDesk } from '../sales-desk.ts'
 import { tradeOf, usedPhone } from '../selling.ts'
+import { openShopEngines } from '../shop-engines.ts'
 import type { Input } from './inputs.ts'
 
 /** Where chance alone would never find what the shop knows: real input, in Germany. */
@@ -49,6 +51,13 @@ const tokenOf = ({ query }: SalesDesk, email: string): Promise<string> =>
     { timeout: 50_000, interval: 100 },
   )
 
+/** A picture in a question to somebody whose device is not as described. */
+async function photoOf({ shop }: SalesDesk): Promise<{ token: string; photoId: string }> {
+  await using engines = await openShopEngines(shop())
+  const { token, photoIds } = await tradeInClarification(engines)
+  return { token, photoId: photoIds[0]! }
+}
+
 /** Prepares a visitor who has sold one phone and can sell others. */
 export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> {
   const { sell, trade } = await desk.openVisit()
@@ -78,7 +87,9 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
       body: tradeOf('de', await makeOffer()),
       headers: { ...visitor, 'Idempotency-Key': crypto.randomUUID() },
     }),
+    'GET /api/clarifications/{token}/photos/{photoId}': { path: await photoOf(desk) },
     'GET /api/trades/{token}/label': { path: { token } },
+    'GET /api/trades/{token}/papers/{number}': { path: { token, number: 'B-26-001016' } },
     'POST /searches': { body: search({ kind: 'by-text', text: 'iphone' }) },
   }
 }

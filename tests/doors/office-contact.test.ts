@@ -60,7 +60,7 @@ describe('messages in the office', () => {
     const agent = await desk.colleague('agent')
     const page = await agent.see('/contact?country=it&subject=new-offer&status=waiting')
 
-    expect(page.text.match(/class="office-queues"[\s\S]*?<\/ul>/)?.[0].match(/<li/g)).toHaveLength(subjects.length)
+    expect(page.text.match(/class="office-subjects"[\s\S]*?<\/ul>/)?.[0].match(/<li/g)).toHaveLength(subjects.length)
     expect(readable(page.text)).toContain('Neues Angebot1ältestes: 0 Min.')
     expect(page.text).toContain(`href="/contact/${number}"`)
     expect((await agent.see('/contact?country=at&subject=new-offer')).text).not.toContain(`href="/contact/${number}"`)

@@ -18,6 +18,7 @@ const visit = (code: Country, topic: Topic) =>
   desk.ask(code, pathOf(code, topic), { headers: { 'user-agent': person } })
 
 const words = {
+  intent: 'save',
   title: 'So läuft der Verkauf',
   description: 'In drei Schritten zum Geld.',
   text: '## Schritt für Schritt\n\nErst **Preis**, dann [Kontakt](/kontakt).\n\n- packen\n- senden',
@@ -97,7 +98,7 @@ describe('texts of the merchant', () => {
     expect(texts(text, 'ins')).toEqual(['+ neu\n'])
     expect(texts(text, 'del')).toEqual(['− alt\n'])
     const grid = readable((await author.see('/content')).text)
-    expect(grid).toContain('veröffentlicht, neuer Entwurf')
+    expect(grid).toContain('neuer Entwurf')
     expect(grid).toContain(author.username)
   })
 

@@ -28,3 +28,15 @@ export async function writeTypeAllocationCodes(
     on conflict (tac) do update set
       manufacturer_id = excluded.manufacturer_id, model = excluded.model`.execute(turn)
 }
+
+/** A guess at what devices sell for again, for a shop that has not sold any yet: so many percent of what it pays. */
+export async function writeResaleGuesses(turn: Transaction, percent: number): Promise<void> {
+  await sql`
+    update devices d set resale_cents = latest.cents * ${percent}::int / 10000 * 100
+    from (
+      select distinct on (device_id) device_id, cents
+      from prices join price_lists on version = price_list
+      order by device_id, valid_from desc, version desc
+    ) latest
+    where latest.device_id = d.id`.execute(turn)
+}

@@ -2,6 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import { priceIn, upToPrice, type RepairCosts, type Segment } from './base-price.ts'
+import { priceDay } from './price-day.ts'
 import { pricesOn, pricesSince, repairCostsOf, type StoredPrice } from './price-store.ts'
 
 export type BasePrice = { cents: Cents; version: number }
@@ -9,8 +10,6 @@ export type BasePrice = { cents: Cents; version: number }
 export type PricePoint = { day: string; cents: Cents }
 
 type Reads = Pick<Engines, 'db' | 'now'>
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 const inCountry = (country: Country, price: StoredPrice): Cents =>
   price.country === country.code ? cents(price.cents) : priceIn(country, price.cents)
@@ -22,7 +21,7 @@ export async function findBasePrices(
   deviceIds: readonly number[],
   segment: Segment = 'consumer',
 ): Promise<Map<number, BasePrice>> {
-  const prices = await pricesOn(db, { country: country.code, segment, day: dayOf(now()) }, deviceIds)
+  const prices = await pricesOn(db, { country: country.code, segment, day: priceDay(now()) }, deviceIds)
   return new Map(prices.map((price) => [price.deviceId, { cents: inCountry(country, price), version: price.version }]))
 }
 
@@ -36,7 +35,7 @@ export async function findTopPrices(engines: Reads, country: Country, deviceIds:
 export async function findPriceTrend({ db, now }: Reads, country: Country, deviceId: number): Promise<PricePoint[]> {
   const today = now()
   const yearAgo = new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), 1))
-  const range = { country: country.code, segment: 'consumer', from: dayOf(yearAgo), to: dayOf(today) }
+  const range = { country: country.code, segment: 'consumer', from: priceDay(yearAgo), to: priceDay(today) }
   const prices = await pricesSince(db, range, deviceId)
 
   return prices.map((price) => ({ day: price.validFrom, cents: upToPrice(inCountry(country, price)) }))

@@ -4,6 +4,7 @@ import type { CatalogueTexts } from './catalogue-texts.ts'
 import { checkRows } from './check-rows.ts'
 import { refreshStatistics } from './import-store.ts'
 import type { RawRow, RowProblem } from './model-row.ts'
+import { priceDay } from './price-day.ts'
 import { allPrices, writePriceList } from './price-store.ts'
 import type { QuestionnaireFile } from './questionnaire-file.ts'
 import { writeCatalogue, type WrittenDevice } from './write-catalogue.ts'
@@ -31,7 +32,7 @@ export async function importCatalogue(
     const before = await countDevices(turn)
     const devices = await writeCatalogue(turn, rows, texts)
     const newDevices = (await countDevices(turn)) - before
-    const newPrices = await writeChangedPrices(turn, devices, { validFrom: now().toISOString().slice(0, 10), note })
+    const newPrices = await writeChangedPrices(turn, devices, { validFrom: priceDay(now()), note })
     await refreshStatistics(turn)
     await announcements.announce('catalogue', turn)
     await (dryRun ? turn.rollback() : turn.commit()).execute()

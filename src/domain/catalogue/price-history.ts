@@ -1,22 +1,6 @@
 import type { Category } from '#shop/categories.ts'
+import { monthlyLoss } from './monthly-loss.ts'
 import type { ReleaseDate } from './release-date.ts'
-
-/**
- * What a device loses per month, in basis points. Phones: yearly losses of 14.8 % (Apple) and 32.2 % (Android) in
- * trade-in price studies; the others are our assumptions until a shop has figures of its own.
- */
-const monthlyLoss: Record<Category, number> = {
-  iphone: 133,
-  smartphone: 318,
-  ipad: 150,
-  tablet: 150,
-  notebook: 180,
-  camera: 90,
-  lens: 45,
-  console: 120,
-  smartwatch: 250,
-  headphones: 250,
-}
 
 /** When the successors are announced, prices take a step: basis points in that month. */
 const steps: Partial<Record<Category, { month: number; loss: number }>> = {

@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import type { CountryCode } from '#shop/country.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { RepairCosts } from './base-price.ts'
+import { LEADING_COUNTRY } from './leading-country.ts'
 import { inPortions } from './portions.ts'
 
 export type PriceRecord = { deviceId: number; cents: number }
 
 export type StoredPrice = { deviceId: number; country: string; cents: number; validFrom: string; version: number }
-
-/** Who has no price of its own follows this country's. */
-export const LEADING_COUNTRY: CountryCode = 'de'
 
 export async function writePriceList(
   turn: Transaction,
@@ -29,7 +27,10 @@ export async function writePriceList(
   return version
 }
 
-/** The newest price of each device that is valid on this day, the country's own before the leading country's. */
+/**
+ * The newest price of each device that is valid on this day: the segment's own before the one for everybody, then the
+ * country's own before the leading country's. What the shop does not buy has none.
+ */
 export async function pricesOn(
   db: Database,
   { country, segment, day }: { country: CountryCode; segment: string; day: string },
@@ -39,10 +40,10 @@ export async function pricesOn(
   const { rows } = await sql<StoredPrice>`
     select distinct on (device_id)
       device_id as "deviceId", country, cents, valid_from as "validFrom", version
-    from prices join price_lists on version = price_list
-    where device_id = any(${deviceIds}) and segment = ${segment}
+    from prices join price_lists on version = price_list join devices on devices.id = device_id and bought
+    where device_id = any(${deviceIds}) and segment in (${segment}, 'consumer')
       and country in (${country}, ${LEADING_COUNTRY}) and valid_from <= ${day}
-    order by device_id, country = ${country} desc, valid_from desc, version desc`.execute(db)
+    order by device_id, segment = ${segment} desc, country = ${country} desc, valid_from desc, version desc`.execute(db)
   return rows
 }
 

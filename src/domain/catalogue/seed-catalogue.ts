@@ -1,6 +1,6 @@
 import type { Transaction } from '#engines/database/database.ts'
 import type { CatalogueTexts } from './catalogue-texts.ts'
-import { writePopularity, writeTypeAllocationCodes, type ModelName } from './facts-store.ts'
+import { writePopularity, writeResaleGuesses, writeTypeAllocationCodes, type ModelName } from './facts-store.ts'
 import { refreshStatistics } from './import-store.ts'
 import { writeRepairCosts, type RepairCostRow } from './price-store.ts'
 import type { ModelRow } from './model-row.ts'
@@ -10,6 +10,9 @@ import { writePriceHistory } from './write-price-history.ts'
 import { writeQuestionnaires } from './write-questionnaires.ts'
 
 const MONTHS = 12
+
+/** What refurbished devices sell for, of what sellers get: a guess that makes the demo look like a business. */
+const RESALE_PERCENT = 135
 
 /** A whole catalogue as the demo has it: with what is popular, what an IMEI tells, and a year of prices. */
 export type CatalogueSeed = {
@@ -40,5 +43,6 @@ export async function seedCatalogue(
   await writePopularity(turn, seed.popular)
   await writeTypeAllocationCodes(turn, seed.typeAllocationCodes)
   await writeRepairCosts(turn, seed.repairCosts)
+  await writeResaleGuesses(turn, RESALE_PERCENT)
   await refreshStatistics(turn)
 }

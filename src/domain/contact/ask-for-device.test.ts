@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLetters } from '#domain/letters/find-letters.ts'
+import { listLetters } from '#domain/letters/list-letters.ts'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import { useEngines } from '#tests/test-engines.ts'
@@ -8,7 +8,8 @@ import { askForDevice } from './ask-for-device.ts'
 const engines = useEngines()
 const germany = { country: countries.de, mode: modes.default }
 const form = { device: 'Nokia 3310', category: 'smartphone', details: '', email: 'ana@example.com' }
-const lettersNow = async () => (await findLetters(engines())).length
+const findLetters = async () => (await listLetters(engines(), { descending: true, offset: 0, limit: 200 })).letters
+const lettersNow = async () => (await findLetters()).length
 
 type Changes = { email?: string; address?: string; bait?: string; device?: string }
 
@@ -25,7 +26,7 @@ describe('asking for a device', () => {
 
     expect(await ask({ email: 'once@example.com', address: 'a' })).toMatchObject({ ok: true })
 
-    const letters = await findLetters(engines())
+    const letters = await findLetters()
     expect(letters).toHaveLength(before + 1)
     expect(letters[0]).toMatchObject({
       to: countries.de.contact.recipient,

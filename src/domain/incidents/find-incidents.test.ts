@@ -12,7 +12,10 @@ test('S2.42 an incident is found with the number that the visitor saw, and witho
     application: 'umlauf-de',
   })
 
-  expect(await findIncidents(engines())).toEqual([
+  const newest = { sort: 'at', descending: true, offset: 0, limit: 50 }
+  const find = async (question: object) => (await findIncidents(engines(), { ...newest, ...question })).incidents
+
+  expect(await find({})).toEqual([
     expect.objectContaining({
       message: 'Error: Broken for [email]',
       requestId: 'request-1',
@@ -21,4 +24,10 @@ test('S2.42 an incident is found with the number that the visitor saw, and witho
       occurrences: 1,
     }),
   ])
+  for (const question of [{ q: 'request-1' }, { q: 'broken FOR' }, { side: 'server' }]) {
+    expect(await find(question)).toHaveLength(1)
+  }
+  for (const question of [{ q: '%' }, { q: 'request-2' }, { side: 'browser' }]) {
+    expect(await find(question)).toEqual([])
+  }
 })

@@ -1,5 +1,10 @@
 import type { Engines } from '#engines/engines.ts'
-import { latestIncidents, type Incident } from './incident-store.ts'
+import { incidentLines, type Incident, type IncidentQuestion } from './incident-store.ts'
 
-/** What went wrong lately, newest first; the same mistake is one line that counts. */
-export const findIncidents = ({ db }: Engines): Promise<Incident[]> => latestIncidents(db, 200)
+export type { Incident } from './incident-store.ts'
+
+/** What went wrong; the same mistake is one line that counts. */
+export const findIncidents = (
+  { db }: Pick<Engines, 'db'>,
+  question: IncidentQuestion,
+): Promise<{ incidents: Incident[]; total: number }> => incidentLines(db, question)

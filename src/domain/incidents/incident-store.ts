@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 
 export type Incident = {
@@ -12,19 +13,42 @@ export type Incident = {
   requestId: string | null
 }
 
-export const latestIncidents = (db: Database, limit: number): Promise<Incident[]> =>
-  db
+export type IncidentQuestion = {
+  side?: string | undefined
+  /** Somewhere in the message, or the whole number that the visitor saw. */
+  q?: string | undefined
+  sort: string
+  descending: boolean
+  offset: number
+  limit: number
+}
+
+export async function incidentLines(db: Database, { side, q, sort, descending, offset, limit }: IncidentQuestion) {
+  const part = `%${(q ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const own = db
     .selectFrom('error_reports')
-    .select([
-      'id',
-      'side',
-      'application',
-      'message',
-      'url',
-      'last_at as lastAt',
-      'occurrences',
-      'request_id as requestId',
-    ])
-    .orderBy('last_at', 'desc')
-    .limit(limit)
-    .execute()
+    .$if(side !== undefined, (query) => query.where('side', '=', side!))
+    .$if(q !== undefined, (query) =>
+      query.where((eb) => eb.or([eb(sql`lower(message)`, 'like', part), eb('request_id', '=', q!)])),
+    )
+  const [incidents, { total }] = await Promise.all([
+    own
+      .select([
+        'id',
+        'side',
+        'application',
+        'message',
+        'url',
+        'last_at as lastAt',
+        'occurrences',
+        'request_id as requestId',
+      ])
+      .orderBy(sort === 'count' ? 'occurrences' : 'last_at', descending ? 'desc' : 'asc')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { incidents, total }
+}

@@ -3,14 +3,17 @@ import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { countWaitingLetters } from './count-waiting-letters.ts'
-import { findLetter, findLetters } from './find-letters.ts'
+import { findLetter } from './find-letters.ts'
+import { listLetterKinds, listLetters } from './list-letters.ts'
 import { sendTestLetter } from './send-test-letter.ts'
 
 const engines = useEngines()
+const newestFirst = { descending: true, offset: 0, limit: 50 }
+const findLetters = async () => (await listLetters(engines(), newestFirst)).letters
 
 test('a test letter of every storefront goes to the storefront itself, the newest found first', async () => {
   for (const country of Object.values(countries)) await sendTestLetter(engines(), { country, mode: modes.default })
-  const letters = (await findLetters(engines())).toReversed()
+  const letters = (await findLetters()).toReversed()
 
   expect(letters.map(({ to }) => to)).toEqual(Object.values(countries).map(({ contact }) => contact.recipient))
   expect(letters.map(({ locale }) => locale)).toEqual(Object.values(countries).map(({ locale }) => locale))
@@ -18,10 +21,14 @@ test('a test letter of every storefront goes to the storefront itself, the newes
 })
 
 test('a letter is found by its id, with all that it says', async () => {
-  const [newest] = await findLetters(engines())
+  const [newest] = await findLetters()
 
-  expect(await findLetter(engines(), newest!.id)).toMatchObject({
-    ...newest,
+  const { id, to, subject, status } = newest!
+  expect(await findLetter(engines(), id)).toMatchObject({
+    id,
+    to,
+    subject,
+    status,
     html: expect.stringContaining('<html'),
     text: expect.stringMatching(/\S/),
   })
@@ -41,7 +48,20 @@ test.each(unknown)('no letter is found by “%s”', async (id) => {
 })
 
 test('letters that have not left are counted', async () => {
-  const letters = await findLetters(engines())
+  const letters = await findLetters()
 
   expect(await countWaitingLetters(engines())).toBe(letters.filter(({ status }) => status === 'waiting').length)
+})
+
+test('the outbox is filtered by status, kind, language and recipient, and turned over page by page', async () => {
+  const find = async (question: object) => listLetters(engines(), { ...newestFirst, ...question })
+
+  expect(await listLetterKinds(engines())).toEqual(['test'])
+  expect((await find({ kind: 'test', status: 'waiting' })).total).toBe(5)
+  expect((await find({ status: 'failed' })).letters).toEqual([])
+  expect((await find({ locale: 'fr_FR' })).letters.map(({ locale }) => locale)).toEqual(['fr_FR'])
+  expect((await find({ to: countries.it.contact.recipient.slice(0, 12).toUpperCase() })).total).toBeGreaterThan(0)
+  expect((await find({ to: '%' })).total).toBe(0)
+  const [first, second] = [await find({ limit: 3 }), await find({ limit: 3, offset: 3 })]
+  expect([first.letters.length, second.letters.length, first.total]).toEqual([3, 2, 5])
 })

@@ -11,8 +11,18 @@ export type LetterBlock = {
   /** What stands line by line, such as an address. */
   lines?: readonly string[]
   paragraphs?: readonly string[]
+  /** Amounts that changed; the last row is the sum. */
+  comparison?: LetterComparison
   /** What to do once the block is read. */
   button?: LetterButton
+  /** Where there is more than one thing to do; the first is the one that most people want. */
+  buttons?: readonly LetterButton[]
+}
+
+type LetterComparison = {
+  before: string
+  after: string
+  rows: readonly { name: string; before: string; after: string; differs: boolean }[]
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -38,15 +48,19 @@ export const buttonsHtml = (buttons: readonly LetterButton[]): string =>
     })
     .join('\n')
 
+const buttonsOf = ({ button, buttons }: Pick<LetterBlock, 'button' | 'buttons'>): readonly LetterButton[] =>
+  buttons ?? (button ? [button] : [])
+
 export const blockText = ({ title, rows = [], items = [], steps = [], lines = [], ...rest }: LetterBlock): string =>
   [
     title.toUpperCase(),
+    rest.comparison ? comparisonText(rest.comparison) : '',
     rows.map(({ name, note, amount }) => `${name} · ${amount}${note === undefined ? '' : ` (${note})`}`).join('\n'),
     items.map((item) => `- ${item}`).join('\n'),
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     lines.join('\n'),
     ...(rest.paragraphs ?? []),
-    rest.button ? buttonText(rest.button) : '',
+    ...buttonsOf(rest).map(buttonText),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -54,13 +68,14 @@ export const blockText = ({ title, rows = [], items = [], steps = [], lines = []
 export const blockHtml = ({ title, rows = [], items = [], steps = [], lines = [], ...rest }: LetterBlock): string =>
   [
     `<h2 style="margin:32px 0 12px;font-size:18px;line-height:1.3">${escape(title)}</h2>`,
+    rest.comparison !== undefined && comparisonHtml(rest.comparison),
     rows.length > 0 && table(rows),
     items.length > 0 && list('ul', items),
     steps.length > 0 && list('ol', steps),
     lines.length > 0 &&
       `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${lines.map(escape).join('<br>')}</p>`,
     ...(rest.paragraphs ?? []).map(paragraph),
-    rest.button !== undefined && buttonsHtml([rest.button]),
+    buttonsOf(rest).length > 0 && buttonsHtml(buttonsOf(rest)),
   ]
     .filter((part) => part !== false)
     .join('\n')
@@ -78,4 +93,25 @@ function table(rows: NonNullable<LetterBlock['rows']>): string {
     return `<tr><td style="${look}">${escape(name)}${small}</td><td align="right" valign="top" style="${look};white-space:nowrap">${escape(amount)}</td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${cells.join('')}</table>`
+}
+
+const comparisonText = ({ before, after, rows }: LetterComparison): string =>
+  [
+    `${before} → ${after}`,
+    ...rows.map((row) => `${row.name} · ${row.differs ? `${row.before} → ${row.after}` : row.after}`),
+  ].join('\n')
+
+/** Side by side; what changed stands out by more than its colour. */
+function comparisonHtml({ before, after, rows }: LetterComparison): string {
+  const heading = (text: string) =>
+    `<th scope="col" align="right" style="padding:0 0 8px 12px;font-size:14px;color:#57615c">${escape(text)}</th>`
+  const lines = rows.map((row, index) => {
+    const rule = index === rows.length - 1 ? '2px solid #17211d' : '1px solid #e4dfd3'
+    const cell = (left: number, look: string) =>
+      `valign="top" style="padding:10px 0 10px ${left}px;font-size:15px;border-top:${rule};${look}"`
+    const weight = `font-weight:${row.differs ? 700 : 400}`
+    const old = row.differs ? 'text-decoration:line-through;color:#57615c' : weight
+    return `<tr><th scope="row" align="left" ${cell(0, weight)}>${escape(row.name)}</th><td align="right" ${cell(12, `${old};white-space:nowrap`)}>${escape(row.before)}</td><td align="right" ${cell(12, `${weight};white-space:nowrap`)}>${escape(row.after)}</td></tr>`
+  })
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse"><tr><td></td>${heading(before)}${heading(after)}</tr>${lines.join('')}</table>`
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 
 export type LetterRow = {
@@ -27,8 +28,17 @@ const summary = (db: Database) =>
       'status',
     ])
 
-export const latestLetters = (db: Database, limit: number): Promise<LetterRow[]> =>
-  summary(db).orderBy('created_at', 'desc').limit(limit).execute()
+export const lettersAbout = (
+  db: Database,
+  { to, text }: { to: string; text: string },
+  limit: number,
+): Promise<LetterRow[]> =>
+  summary(db)
+    .where(sql`lower(to_address)`, '=', to.toLowerCase())
+    .where(sql<boolean>`(position(${text} in subject) > 0 or position(${text} in text_body) > 0)`)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
 
 export const letterById = (db: Database, id: string): Promise<FullLetter | undefined> =>
   summary(db).select(['text_body as text', 'html_body as html']).where('id', '=', id).executeTakeFirst()

@@ -13,7 +13,7 @@ export async function findTerms(
   { segment, pieces }: { segment: Segment; pieces: number } = { segment: 'consumer', pieces: 1 },
 ): Promise<{ terms: Terms; priceList: number } | undefined> {
   const [prices, repairCosts] = await Promise.all([
-    findBasePrices(engines, country, [device.id]),
+    findBasePrices(engines, country, [device.id], segment),
     findRepairCosts(engines, device.seriesId),
   ])
   const price = prices.get(device.id)

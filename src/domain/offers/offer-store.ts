@@ -42,6 +42,26 @@ export async function writeOffer(turn: Transaction, offer: Offer): Promise<void>
     .execute()
 }
 
+/** Many at once, for the demo. */
+export async function writeOffers(turn: Transaction, offers: readonly Offer[]): Promise<void> {
+  const names = new Map(offers.map(({ questions }) => [questions, nameOf(questions)]))
+  const sheets = [...names.values()].map(({ hash, text }) => ({ hash, questions: JSON.parse(text) as unknown }))
+  await sql`
+    insert into question_sheets (hash, questions)
+    select hash, questions from jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb) as s(hash text, questions jsonb)
+    on conflict do nothing`.execute(turn)
+  const rows = offers.map(({ questions, ...offer }) => ({ ...offer, sheet: names.get(questions)!.hash }))
+  await sql`
+    insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id,
+      device_name, question_sheet, answers, condition, price_list, base_cents, repair_costs, pieces, lines, cents, status)
+    select id, "createdAt", "validUntil", visitor, country, locale, segment, "landingPage", "deviceId",
+      "deviceName", sheet, answers, condition, "priceList", base, "repairCosts", pieces, lines, cents, status
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(
+      id uuid, "createdAt" timestamptz, "validUntil" timestamptz, visitor uuid, country text, locale text, segment text,
+      "landingPage" text, "deviceId" int, "deviceName" text, sheet text, answers jsonb, condition text,
+      "priceList" int, base int, "repairCosts" jsonb, pieces int, lines jsonb, cents int, status text)`.execute(turn)
+}
+
 export async function offersById(db: Database, ids: readonly string[]): Promise<Offer[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Offer>`

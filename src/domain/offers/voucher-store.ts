@@ -20,27 +20,49 @@ export async function countUses(db: Database, code: string, person: string | und
   return rows[0]!
 }
 
+const record = (voucher: Voucher) => ({
+  code: voucher.code,
+  kind: voucher.kind,
+  basis_points: voucher.basisPoints,
+  cents: voucher.cents,
+  most_cents: voucher.mostCents,
+  least_trade_cents: voucher.leastTradeCents,
+  valid_from: voucher.validFrom,
+  valid_until: voucher.validUntil,
+  countries: voucher.countries,
+  segment: voucher.segment,
+  total_limit: voucher.totalLimit,
+  person_limit: voucher.personLimit,
+})
+
+/** Tells whether the code was still free. */
+export async function insertVoucher(turn: Transaction, voucher: Voucher): Promise<boolean> {
+  const written = await turn
+    .insertInto('vouchers')
+    .values(record(voucher))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
 export async function writeVouchers(turn: Transaction, vouchers: readonly Voucher[]): Promise<void> {
-  for (const voucher of vouchers) {
-    await turn
-      .insertInto('vouchers')
-      .values({
-        code: voucher.code,
-        kind: voucher.kind,
-        basis_points: voucher.basisPoints,
-        cents: voucher.cents,
-        most_cents: voucher.mostCents,
-        least_trade_cents: voucher.leastTradeCents,
-        valid_from: voucher.validFrom,
-        valid_until: voucher.validUntil,
-        countries: voucher.countries,
-        segment: voucher.segment,
-        total_limit: voucher.totalLimit,
-        person_limit: voucher.personLimit,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
+  for (const voucher of vouchers) await insertVoucher(turn, voucher)
+}
+
+export async function updateVoucher(turn: Transaction, voucher: Voucher): Promise<void> {
+  await turn.updateTable('vouchers').set(record(voucher)).where('code', '=', voucher.code).execute()
+}
+
+export async function vouchersWithUses(db: Database): Promise<(Voucher & { used: number; usedCents: number })[]> {
+  const { rows } = await sql<Voucher & { used: number; usedCents: number }>`
+    with uses as (
+      select voucher, count(*) as used, sum(cents)::bigint as spent from voucher_redemptions group by voucher
+    )
+    select ${columns}, coalesce(used, 0) as used, coalesce(spent, 0) as "usedCents"
+    from vouchers left join uses on voucher = code
+    order by valid_until desc, code`.execute(db)
+  return rows
 }
 
 export async function writeRedemption(

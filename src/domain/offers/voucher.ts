@@ -51,7 +51,10 @@ export function refuseVoucher(voucher: Voucher, use: VoucherUse): VoucherRefusal
 }
 
 /** What it adds to a trade of this size. */
-export function voucherValue({ kind, basisPoints, cents: fixed, mostCents }: Voucher, total: Cents): Cents {
+export function voucherValue(
+  { kind, basisPoints, cents: fixed, mostCents }: Pick<Voucher, 'kind' | 'basisPoints' | 'cents' | 'mostCents'>,
+  total: Cents,
+): Cents {
   if (kind === 'fixed') return cents(fixed)
   return cents(Math.min(part(total, basisPoints), mostCents ?? Infinity))
 }

@@ -17,3 +17,15 @@ export async function addStaff(
   await dropSessionsOf(db, id)
   return id
 }
+
+/** Many at once who share a password, for demonstrations only: it is hashed once. */
+export async function addStaffTogether(
+  { db, now }: Pick<Engines, 'db' | 'now'>,
+  colleagues: Readonly<Record<string, readonly Role[]>>,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hash(password)
+  for (const [username, roles] of Object.entries(colleagues)) {
+    await saveStaff(db, { id: crypto.randomUUID(), username, passwordHash, roles, createdAt: now() })
+  }
+}

@@ -29,12 +29,3 @@ export async function saveStaff(
     .executeTakeFirstOrThrow()
   return saved.id
 }
-
-/** Who still works here. */
-export const everybody = (db: Database): Promise<{ id: string; username: string; roles: string[] }[]> =>
-  db
-    .selectFrom('staff')
-    .select(['id', 'username', 'roles'])
-    .where('disabled_at', 'is', null)
-    .orderBy('username')
-    .execute()

@@ -2,50 +2,81 @@ import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import { eraseMessages } from '#domain/contact/forget-messages.ts'
+import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import { dropLetters, eraseSellers, eraseVoucherUses, openTradesOf, takeLabels } from './erasure-store.ts'
+import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
+import {
+  dropLetters,
+  erasePayoutTraces,
+  eraseSellers,
+  eraseVoucherUses,
+  numberOfCustomer,
+  openTradesOf,
+  takeLabels,
+} from './erasure-store.ts'
 import { sealNobody } from './sealed-payee.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
 /** Finishes what was begun, if nobody asked for the second step. */
 export const FINISH_LEAVING = 'finish-leaving'
 
-export type FinishLeavingJob = { accountId: string; country: string; labels: string[] }
+/** Guests have no account. */
+export type FinishLeavingJob = { accountId: string | null; country: string; labels: string[] }
 
 /** Long enough that the browser's own second step comes first. */
 const FINISH_AFTER_SECONDS = 300
 
 export type EraseResult = { ok: true } | { ok: false; reason: 'open-trades' }
 
-/**
- * Forgets a customer: person, address, accounts, letters and labels. Trades that have come to their end are kept without
- * him, because the books need them. Everything at once, or nothing; asking again changes nothing.
- */
-export async function eraseCustomer(
-  { db, files, jobs, vault, now }: Pick<Engines, 'db' | 'files' | 'jobs' | 'vault' | 'now'>,
+type Needs = Pick<Engines, 'db' | 'files' | 'jobs' | 'vault' | 'now'>
+
+/** Whoever is to be forgotten. */
+export type Leaving = { customerId: string; accountId: string | null; country: string; mailboxes: readonly string[] }
+
+/** Somebody asks to be forgotten. */
+export const eraseCustomer = async (
+  engines: Needs,
   { id: accountId, customerId, email, country }: Caller,
+): Promise<EraseResult> => {
+  if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
+  // Who never sold anything may still have written to us.
+  await eraseMessages(engines.db, email)
+  return { ok: true }
+}
+
+/**
+ * Forgets a customer: person, address, accounts, letters, labels, numbers and photos of his devices, and what colleagues
+ * wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
+ * once, or nothing; asking again changes nothing.
+ */
+export async function forgetCustomer(
+  { db, files, jobs, vault, now }: Needs,
+  { customerId, accountId, country, mailboxes }: Leaving,
+  record: (turn: Transaction) => Promise<void> = async () => {},
 ): Promise<EraseResult> {
-  if (customerId === null) {
-    await eraseMessages(db, email)
-    return { ok: true }
-  }
-  const labels = await db.transaction().execute(async (turn) => {
+  const papers = await db.transaction().execute(async (turn) => {
     // Otherwise somebody could sell while he is being forgotten. Whoever cannot be held is forgotten already.
     if (!(await holdCustomerData(turn, customerId))) return []
     if (await openTradesOf(turn, customerId)) return undefined
 
     const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
     await eraseVoucherUses(turn, customerId)
-    await eraseMessages(turn, email)
-    await dropLetters(turn, email, numbers.map(formatTradeNumber))
-    const taken = await takeLabels(turn, customerId)
+    await erasePayoutTraces(turn, customerId)
+    for (const mailbox of mailboxes) {
+      await eraseMessages(turn, mailbox)
+      await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
+    }
+    const taken = [...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
+    const subjects = numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`])
+    await eraseAudit(turn, [`customer ${await numberOfCustomer(turn, customerId)}`, ...subjects])
     await erasePerson(turn, customerId, now())
+    await record(turn)
     const job: FinishLeavingJob = { accountId, country, labels: taken }
     await jobs.enqueue(FINISH_LEAVING, job, { within: turn, startAfter: FINISH_AFTER_SECONDS })
     return taken
   })
-  if (!labels) return { ok: false, reason: 'open-trades' }
+  if (!papers) return { ok: false, reason: 'open-trades' }
 
-  await Promise.all(labels.map((file) => files.remove(file)))
+  await Promise.all(papers.map((file) => files.remove(file)))
   return { ok: true }
 }

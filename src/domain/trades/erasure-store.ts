@@ -23,6 +23,16 @@ export async function eraseSellers(turn: Transaction, customerId: string, payee:
   return rows.map(({ number }) => number)
 }
 
+/** Documents that were shown, and what could be seen of accounts. Receipts stay, sealed: tax law wants them. */
+export async function erasePayoutTraces(turn: Transaction, customerId: string): Promise<void> {
+  await sql`
+    delete from seller_identities d using trades t
+    where t.id = d.trade_id and t.customer_id = ${customerId}`.execute(turn)
+  await sql`
+    update payouts p set payee_hint = '' from trades t
+    where t.id = p.trade_id and t.customer_id = ${customerId}`.execute(turn)
+}
+
 /** A voucher stays used, but no longer by anybody. */
 export async function eraseVoucherUses(turn: Transaction, customerId: string): Promise<void> {
   await sql`
@@ -51,4 +61,9 @@ export async function takeLabels(turn: Transaction, customerId: string): Promise
     update parcels p set label_file = null from labels where p.id = labels.id
     returning labels.label_file as file`.execute(turn)
   return rows.map(({ file }) => file)
+}
+
+export async function numberOfCustomer(turn: Transaction, customerId: string): Promise<number> {
+  const own = turn.selectFrom('customers').select('number').where('id', '=', customerId)
+  return (await own.executeTakeFirstOrThrow()).number
 }

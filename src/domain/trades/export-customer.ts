@@ -13,7 +13,7 @@ import { formatTradeNumber } from './trade-number.ts'
 /** Everything that the shop knows about somebody, for himself: nothing is masked. */
 export async function exportCustomer(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
-  caller: Caller,
+  caller: Omit<Caller, 'sessionId' | 'provedAt'>,
 ): Promise<object> {
   const { id, email, country, locale, customerId } = caller
   const sessions = await findSessions({ db, now }, id)
@@ -25,18 +25,33 @@ export async function exportCustomer(
     identities: await findIdentities(db, id),
     sessions: sessions.map(({ id: _, accountId: __, ...session }) => session),
   }
-  const messages = await exportMessages(db, email)
-  if (customerId === null) return { exportedAt: now(), login, messages }
+  if (customerId === null) return { exportedAt: now(), login, messages: await exportMessages(db, email) }
+  // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
+  return { exportedAt: now(), login, ...(await dataOf({ db, vault }, customerId, [email])) }
+}
 
-  const [customer, payees, trades, consents] = await Promise.all([
+/** The same about somebody without an account; what he typed is all we know. */
+export async function exportGuest(
+  { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
+  { customerId, mailboxes }: { customerId: string; mailboxes: readonly string[] },
+): Promise<object> {
+  return { exportedAt: now(), login: null, ...(await dataOf({ db, vault }, customerId, mailboxes)) }
+}
+
+async function dataOf(
+  { db, vault }: Pick<Engines, 'db' | 'vault'>,
+  customerId: string,
+  mailboxes: readonly string[],
+): Promise<object> {
+  const [customer, payees, trades, consents, letters, messages] = await Promise.all([
     findCustomerData(db, customerId),
     allPayees(db, vault, customerId),
     tradesToExport(db, customerId),
     findConsents(db, customerId),
+    Promise.all(mailboxes.map((mailbox) => lettersToExport(db, mailbox))),
+    Promise.all(mailboxes.map((mailbox) => exportMessages(db, mailbox))),
   ])
   return {
-    exportedAt: now(),
-    login,
     customer,
     payees,
     consents: consents.map(({ at, purpose, given, wording }) => ({ at, purpose, given, wording })),
@@ -45,8 +60,7 @@ export async function exportCustomer(
       ...trade,
       payee: openPayee(vault, payee),
     })),
-    // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
-    letters: await lettersToExport(db, email),
-    messages,
+    letters: letters.flat(),
+    messages: messages.flat(),
   }
 }

@@ -12,8 +12,17 @@ export type ExportedTrade = {
   voucherCents: number
   cents: number
   declared: object
-  items: { device: string; answers: object; cents: number; status: string }[]
-  events: { at: string; event: string; from: string | null; to: string | null }[]
+  items: {
+    device: string
+    answers: object
+    cents: number
+    finalCents: number | null
+    status: string
+    imei: string | null
+    serialNumber: string | null
+    clarifications: { openedAt: string; reasons: string[]; answer: string | null }[]
+  }[]
+  events: { at: string; event: string; from: string | null; to: string | null; reason: string }[]
 }
 
 /** Every trade of a customer with all that we know of it, the newest first. */
@@ -22,10 +31,15 @@ export async function tradesToExport(db: Database, customerId: string): Promise<
     select t.number, t.created_at as "createdAt", t.email, t.seller, t.payee, t.voucher,
       t.voucher_cents as "voucherCents", t.cents, t.declared,
       (select coalesce(jsonb_agg(jsonb_build_object(
-          'device', o.device_name, 'answers', o.answers, 'cents', i.cents, 'status', i.status) order by i.position), '[]')
+          'device', o.device_name, 'answers', o.answers, 'cents', i.cents, 'finalCents', i.final_cents,
+          'status', i.status, 'imei', i.imei, 'serialNumber', i.serial_number, 'clarifications', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'openedAt', c.opened_at, 'reasons', c.reasons, 'answer', c.answer) order by c.opened_at), '[]')
+            from clarifications c where c.item_id = i.id)) order by i.position), '[]')
         from trade_items i join offers o on o.id = i.offer_id where i.trade_id = t.id) as items,
       (select coalesce(jsonb_agg(jsonb_build_object(
-          'at', e.at, 'event', e.event, 'from', e.from_status, 'to', e.to_status) order by e.at, e.id), '[]')
+          'at', e.at, 'event', e.event, 'from', e.from_status, 'to', e.to_status,
+          'reason', e.reason) order by e.at, e.id), '[]')
         from trade_events e where e.trade_id = t.id) as events
     from trades t where t.customer_id = ${customerId}
     order by t.created_at desc, t.id desc`.execute(db)

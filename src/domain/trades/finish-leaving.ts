@@ -11,6 +11,7 @@ export async function finishLeaving(
   { accountId, country, labels }: FinishLeavingJob,
 ): Promise<void> {
   await Promise.all(labels.map((file) => engines.files.remove(file)))
+  if (accountId === null) return
   const home = Object.values(countries).find(({ code }) => code === country)
   if (home) await deleteAccount(engines, { country: home, mode: modes.default }, accountId)
 }

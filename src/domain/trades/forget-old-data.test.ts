@@ -90,3 +90,32 @@ test('X1.13 offers go after 90 days unless they were sold, letters and payees af
   expect(await count('letters')).toBe(0)
   expect(await count('trades')).toBe(1)
 })
+
+test('X1.13 numbers of devices are forgotten a year after a trade that has come to its end', async () => {
+  const [ended, open] = [await soldTrade(engines()), await soldTrade(engines())]
+  const { db } = engines()
+  await db.updateTable('trade_items').set({ imei: '001017112233446', serial_number: 'S-1' }).execute()
+  await db.updateTable('trade_items').set({ status: 'PAID' }).where('trade_id', '=', ended.id).execute()
+  const inspector = crypto.randomUUID()
+  const colleague = { id: inspector, username: 'ines', password_hash: '', created_at: clock.now() }
+  await db.insertInto('staff').values(colleague).execute()
+  await sql`
+    insert into inspections (id, item_id, at, inspector, round, answers, condition, imei, lines, cents, outcome)
+    select gen_random_uuid(), id, now(), ${inspector}, 1, '{}', 'B', '001017112233446', '[]', 100, 'matches'
+    from trade_items where trade_id in (${ended.id}, ${open.id})`.execute(db)
+  const known = async (tradeId: string) => {
+    const { rows } = await sql<{ item: string | null; seen: string | null }>`
+      select i.imei as item, s.imei as seen from trade_items i join inspections s on s.item_id = i.id
+      where i.trade_id = ${tradeId}`.execute(db)
+    return rows[0]
+  }
+
+  clock.moveBy(364 * DAY)
+  await forgetOldData(engines())
+  expect(await known(ended.id)).toEqual({ item: '001017112233446', seen: '001017112233446' })
+
+  clock.moveBy(2 * DAY)
+  await forgetOldData(engines())
+  expect(await known(ended.id)).toEqual({ item: null, seen: null })
+  expect(await known(open.id)).toEqual({ item: '001017112233446', seen: '001017112233446' })
+})

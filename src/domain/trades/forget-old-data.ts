@@ -1,6 +1,7 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
 import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
 import type { Engines } from '#engines/engines.ts'
+import { maskDevices } from './erase-findings-store.ts'
 import { dropOldLetters, dropOldOffers, dropPayees } from './retention-store.ts'
 import { sealNobody } from './sealed-payee.ts'
 
@@ -13,6 +14,8 @@ const kept = {
   /** As long as a cart. */
   offersDays: 90,
   payeesDays: 365,
+  /** IMEI and serial numbers. */
+  devicesDays: 365,
   lettersDays: 365,
   /** What visitors wrote to us. */
   messagesDays: 2 * 365,
@@ -33,6 +36,7 @@ export async function forgetOldData({
     ...(await forgetOldAccounts(db, now())),
     offers: await dropOldOffers(db, before(kept.offersDays)),
     payees: await dropPayees(db, before(kept.payeesDays), nobody),
+    devices: await maskDevices(db, before(kept.devicesDays)),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
     messages: await forgetOldMessages(db, before(kept.messagesDays)),
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
+import type { Country } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { timersOf } from './item-timers.ts'
 import { lockDueTrade, lockTradeToRemind, markReminded, tradeOfItems, type DueItem } from './lifecycle-store.ts'
@@ -13,6 +14,15 @@ export const RUN_TIMERS = 'run-timers'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
+/** Where a seller acts, as rooms above know it; handed in, because rooms never look up. */
+export type SellerLinks = {
+  clarification?: (
+    turn: Transaction,
+    country: Country,
+    item: { id: string; tradeNumber: number },
+  ) => Promise<string | undefined>
+}
+
 /** More in one go would keep a worker busy for too long; the next minute goes on. */
 const MOST_TRADES = 500
 
@@ -22,11 +32,11 @@ const DAY = 24 * 60 * 60_000
  * Moves on what has waited too long and reminds sellers. Every trade is a transaction of its own that skips what others
  * hold: however many processes run this at once, everything happens once. Tells how many trades were touched.
  */
-export async function runTimers(engines: Needs, storefronts: Storefronts): Promise<number> {
+export async function runTimers(engines: Needs, storefronts: Storefronts, links: SellerLinks = {}): Promise<number> {
   const { db } = engines
   let done = 0
   for (const turnOne of [expireOne, remindOne]) {
-    while (done < MOST_TRADES && (await db.transaction().execute((turn) => turnOne(turn, engines, storefronts))))
+    while (done < MOST_TRADES && (await db.transaction().execute((turn) => turnOne(turn, engines, storefronts, links))))
       done += 1
   }
   return done
@@ -60,21 +70,31 @@ const reminders: Partial<Record<ItemState, LifecycleLetterKind>> = {
   LOCKED: 'reminder-lock',
 }
 
-async function remindOne(turn: Transaction, engines: Needs, storefronts: Storefronts): Promise<boolean> {
+async function remindOne(
+  turn: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  links: SellerLinks,
+): Promise<boolean> {
   const now = engines.now()
   const waiting = await lockTradeToRemind(turn, now)
   if (waiting.length === 0) return false
   const items = ofOneState(waiting)
   const { tradeId, status, statusSince, reminded, lock } = items[0]!
-  const { country: code } = await tradeOfItems(turn, tradeId)
-  const { dueAt, remindAt } = timersOf(storefronts.countries[code], status, statusSince, reminded + 1)
+  const { country: code, number } = await tradeOfItems(turn, tradeId)
+  const country = storefronts.countries[code]
+  const { dueAt, remindAt } = timersOf(country, status, statusSince, reminded + 1)
   const itemIds = items.map(({ id }) => id)
   await markReminded(turn, itemIds, { remindAt, reminded: reminded + 1 })
   const letter = reminders[status]
   if (letter === undefined) return true
 
+  // The page of the trade names all questions; a single one has a page of its own.
+  const isOneQuestion = status === 'CLARIFICATION' && items.length === 1
+  const url = isOneQuestion && (await links.clarification?.(turn, country, { id: items[0]!.id, tradeNumber: number }))
   const facts: LetterFacts = {
     ...(dueAt && { daysLeft: Math.ceil((dueAt.getTime() - now.getTime()) / DAY) }),
+    ...(url && { url }),
     ...(lock && { lock }),
   }
   await postLifecycleLetter(turn, engines, storefronts, { tradeId, itemIds, facts }, { letter })

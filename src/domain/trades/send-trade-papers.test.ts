@@ -74,6 +74,7 @@ test('I5 label and letter are written together: if the letter fails, the next tr
   const outOfPaper: Engines = {
     ...engines(),
     mail: {
+      ...engines().mail,
       post: async (letter, within) => {
         await engines().mail.post(letter, within)
         throw new Error('The last moment')

@@ -28,6 +28,17 @@ export function tradeParcel(country: Country, trade: Trade): Parcel {
   }
 }
 
+/** A parcel with which devices go back: the same way, the other way round. */
+export function returnParcel(
+  country: Country,
+  trade: Trade,
+  { id, pieces, createdAt }: { id: string; pieces: number; createdAt: Date },
+): Parcel {
+  const { sender, recipient, ...parcel } = tradeParcel(country, trade)
+  const words = { ...parcel.words, pieces: speakerFor(country)('letter.label.pieces', { count: pieces }) }
+  return { ...parcel, id, pieces, createdAt, sender: recipient, recipient: sender, words }
+}
+
 function labelWords(country: Country, { number, items }: Trade): LabelWords {
   const t = speakerFor(country)
   return {

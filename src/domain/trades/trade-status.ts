@@ -32,20 +32,15 @@ export const closedStates = [
   'EXPIRED',
 ] as const satisfies readonly ItemState[]
 
-type Claim = (states: readonly ItemState[]) => boolean
+/** What has to be true of the states of a trade: of one of them at least, or of each. */
+type Claim = { of: 'some' | 'every'; states: readonly ItemState[] }
 
-const some =
-  (...wanted: ItemState[]): Claim =>
-  (states) =>
-    states.some((state) => wanted.includes(state))
+const some = (...states: ItemState[]): Claim => ({ of: 'some', states })
 
-const every =
-  (...wanted: ItemState[]): Claim =>
-  (states) =>
-    states.every((state) => wanted.includes(state))
+const every = (...states: ItemState[]): Claim => ({ of: 'every', states })
 
 /** What is true of a whole trade. The first claim that holds wins: what the seller has to do comes before what we do. */
-const precedence = [
+export const precedence = [
   ['CANCELLED', every('CANCELLED')],
   ['EXPIRED', every('EXPIRED')],
   ['ACTION_NEEDED', some('CLARIFICATION', 'LOCKED', 'PAYOUT_FAILED')],
@@ -68,6 +63,13 @@ export const tradeStatuses: readonly TradeStatus[] = precedence.map(([status]) =
 /** The status of a trade follows from its items and is written down nowhere. */
 export function tradeStatus(states: readonly ItemState[]): TradeStatus {
   if (states.length === 0) throw new Error('A trade has at least one item')
-  // Nothing was paid and nothing comes back: called off, too late, or taken away.
-  return precedence.find(([, holds]) => holds(states))?.[0] ?? 'CANCELLED'
+  return precedence.find(([, claim]) => holds(claim, states))?.[0] ?? OTHERWISE
+}
+
+/** Nothing was paid and nothing comes back: called off, too late, or taken away. */
+export const OTHERWISE = 'CANCELLED' satisfies TradeStatus
+
+function holds({ of, states: wanted }: Claim, states: readonly ItemState[]): boolean {
+  const isWanted = (state: ItemState) => wanted.includes(state)
+  return of === 'some' ? states.some(isWanted) : states.every(isWanted)
 }

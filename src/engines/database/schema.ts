@@ -226,6 +226,8 @@ export interface DevicesTable {
   model_numbers: Generated<string[]>
   screen: string | null
   popularity: Generated<number>
+  resale_cents: number | null
+  bought: Generated<boolean>
 }
 
 export interface ErrorReportsTable {
@@ -249,6 +251,13 @@ export interface IdentitiesTable {
   country: string
   account_id: string
   created_at: Date
+}
+
+export interface InspectionDraftsTable {
+  item_id: string
+  inspector: string
+  saved_at: Date
+  finding: JsonColumn
 }
 
 export interface InspectionsTable {
@@ -382,6 +391,43 @@ export interface PartnersTable {
   created_at: Date
 }
 
+export interface PayoutBatchesTable {
+  id: string
+  number: string
+  country: string
+  method: string
+  instant: boolean
+  status: string
+  prepared_at: Date
+  prepared_by: string | null
+  released_at: Date | null
+  released_by: string | null
+  file: string | null
+}
+
+export interface PayoutItemsTable {
+  payout_id: string
+  item_id: string
+  cents: number
+  live: Generated<boolean>
+}
+
+export interface PayoutsTable {
+  id: string
+  number: string
+  trade_id: string
+  batch_id: string
+  created_at: Date
+  item_cents: number
+  voucher_cents: number
+  cents: Generated<number>
+  payee_hint: string
+  status: string
+  settled_at: Date | null
+  return_code: Generated<string>
+  bank_reference: Generated<string>
+}
+
 export interface PaypalAccountsTable {
   id: string
   customer_id: string
@@ -408,6 +454,30 @@ export interface PriceListsTable {
   version: Generated<number>
   valid_from: string
   note: Generated<string>
+}
+
+export interface PriceProposalRowsTable {
+  proposal: number
+  device_id: number
+  country: string
+  segment: string
+  cents: number
+}
+
+export interface PriceProposalsTable {
+  id: Generated<number>
+  status: Generated<string>
+  valid_from: string
+  note: Generated<string>
+  origin: string
+  author: string | null
+  created_at: Date
+  proposed_at: Date | null
+  decided_by: string | null
+  decided_at: Date | null
+  reason: Generated<string>
+  price_list: number | null
+  announced_at: Date | null
 }
 
 export interface PricesTable {
@@ -440,10 +510,54 @@ export interface QuestionsTable {
   show_if: string | null
 }
 
+export interface ReceiptsTable {
+  id: string
+  number: string
+  payout_id: string
+  trade_id: string
+  issued_at: Date
+  kept_until: Date
+  country: string
+  kind: string
+  tax: string
+  cents: number
+  contents: string
+}
+
+export interface RedirectsTable {
+  id: Generated<number>
+  country: string | null
+  from_path: string
+  to_path: string
+  status: number
+  created_by: string | null
+  created_at: Date
+  hits: Generated<number>
+  last_hit_at: Date | null
+}
+
+export interface RegisterEntriesTable {
+  number: number
+  at: Date
+  item_id: string
+  entry: string
+  previous_hash: string
+  hash: string
+}
+
 export interface RepairCostsTable {
   series_id: number
   part: string
   cents: number
+}
+
+export interface SellerIdentitiesTable {
+  trade_id: string
+  document: string
+  written_at: Date
+  written_by: string | null
+  confirmed_at: Date | null
+  confirmed_by: string | null
 }
 
 export interface SeriesTable {
@@ -480,6 +594,18 @@ export interface SessionsTable {
 export interface SettingsTable {
   key: string
   value: JsonColumn
+}
+
+export interface SettlementsTable {
+  id: string
+  file_hash: string
+  name: string
+  kind: string
+  file: string
+  uploaded_at: Date
+  uploaded_by: string
+  applied_at: Date | null
+  applied_by: string | null
 }
 
 export interface StaffTable {
@@ -535,6 +661,15 @@ export interface TradeItemsTable {
   inspector: string | null
 }
 
+export interface TradeNotesTable {
+  id: string
+  trade_id: string
+  at: Date
+  staff_id: string
+  username: string
+  text: string
+}
+
 export interface TradesTable {
   id: string
   number: number
@@ -560,6 +695,10 @@ export interface TradesTable {
   identity_check: boolean
   declared: JsonColumn
   payee_masked: Generated<boolean>
+  split_payout: Generated<boolean>
+  payee_changed_at: Date | null
+  payout_hold: string | null
+  devices_masked: Generated<boolean>
 }
 
 export interface TypeAllocationCodesTable {
@@ -615,6 +754,7 @@ export interface Schema {
   devices: DevicesTable
   error_reports: ErrorReportsTable
   identities: IdentitiesTable
+  inspection_drafts: InspectionDraftsTable
   inspections: InspectionsTable
   item_photos: ItemPhotosTable
   letters: LettersTable
@@ -626,23 +766,34 @@ export interface Schema {
   parcels: ParcelsTable
   partner_rates: PartnerRatesTable
   partners: PartnersTable
+  payout_batches: PayoutBatchesTable
+  payout_items: PayoutItemsTable
+  payouts: PayoutsTable
   paypal_accounts: PaypalAccountsTable
   people: PeopleTable
   phone_contacts: PhoneContactsTable
   price_lists: PriceListsTable
+  price_proposal_rows: PriceProposalRowsTable
+  price_proposals: PriceProposalsTable
   prices: PricesTable
   question_sheets: QuestionSheetsTable
   question_texts: QuestionTextsTable
   questions: QuestionsTable
+  receipts: ReceiptsTable
+  redirects: RedirectsTable
+  register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
+  seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable
   sessions: SessionsTable
   settings: SettingsTable
+  settlements: SettlementsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   trade_events: TradeEventsTable
   trade_items: TradeItemsTable
+  trade_notes: TradeNotesTable
   trades: TradesTable
   type_allocation_codes: TypeAllocationCodesTable
   voucher_redemptions: VoucherRedemptionsTable

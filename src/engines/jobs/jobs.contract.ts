@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -164,5 +165,66 @@ export function jobsContract(server: string): void {
 
     const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(database.db)
     expect(rows).toEqual([{ name: 'tidy-up', cron: '0 4 * * *', timezone: 'Europe/Berlin' }])
+  })
+
+  test('whoever looks sees what waits, what failed and why, without names', async () => {
+    await jobs.schedule('tidy-up', '0 4 * * *')
+    await jobs.enqueue('pack-box', { box: 1 }, { startAfter: 60 })
+    await jobs.work('send-box', async () => {
+      throw new Error('No such mailbox: ana@example.com')
+    })
+    await jobs.enqueue('send-box', {})
+
+    const seen = async () => (await jobs.overview()).troubled
+    await expect.poll(seen, { timeout: 5_000 }).toEqual([
+      {
+        id: expect.any(String),
+        queue: 'send-box',
+        state: 'retry',
+        createdAt: expect.any(Date),
+        attempts: 1,
+        error: 'No such mailbox: [email]',
+        nextTry: expect.any(Date),
+      },
+    ])
+    const { queues } = await jobs.overview()
+    const own = Object.fromEntries(queues.map(({ name, ...state }) => [name, state]))
+    expect(own['pack-box']).toMatchObject({ waiting: 1, failed: 0, waitsSince: expect.any(Date), lastDone: null })
+    expect(own['send-box']).toMatchObject({ waiting: 0, retrying: 1, schedule: null })
+    expect(own['tidy-up']).toMatchObject({ schedule: '0 4 * * *' })
+  })
+
+  test('a job that was given up is tried again when somebody says so, and no other is', async () => {
+    let isOpen = false
+    const done: unknown[] = []
+    await jobs.work('pack-box', async (data) => {
+      if (!isOpen) throw new Error('still closed')
+      done.push(data)
+    })
+    await jobs.enqueue('pack-box', { box: 'late' })
+    const states = async () => (await jobs.overview()).troubled.map(({ state }) => state)
+    await expect.poll(states, { timeout: 10_000 }).toEqual(['failed'])
+    isOpen = true
+    const [job] = (await jobs.overview()).troubled
+
+    expect(await jobs.retry(randomUUID())).toBe(false)
+    expect(await jobs.retry(job!.id)).toBe(true)
+
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual([{ box: 'late' }])
+    expect(await jobs.retry(job!.id)).toBe(false)
+  })
+
+  test('a job that was cancelled does not run', async () => {
+    await jobs.work('pack-box', async () => {
+      throw new Error('closed')
+    })
+    await jobs.enqueue('pack-box', { box: 1 })
+    await expect.poll(async () => (await jobs.overview()).troubled.length, { timeout: 5_000 }).toBe(1)
+    const [job] = (await jobs.overview()).troubled
+
+    expect(await jobs.cancel(job!.id)).toBe(true)
+
+    expect((await jobs.overview()).troubled).toEqual([])
+    expect(await jobs.cancel(job!.id)).toBe(false)
   })
 }

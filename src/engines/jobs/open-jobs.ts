@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { JobWithMetadata } from 'pg-boss'
 import type { Log } from '#engines/log/log.ts'
+import { cancelJob, jobsOverview, retryJob } from './job-overview.ts'
 import type { JobHandler, Jobs, RetryPolicy } from './jobs.ts'
 
 export interface JobsOptions {
@@ -58,6 +59,9 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
       await ensureQueue(name)
       await boss.schedule(name, cron, null, { tz: 'Europe/Berlin' })
     },
+    overview: () => jobsOverview(boss),
+    retry: (id) => retryJob(boss, id),
+    cancel: (id) => cancelJob(boss, id),
     async close() {
       // Waiting here ends with the last job; pg-boss's own stop looks only twice a second.
       const drained = Promise.all([...working].map((name) => boss.offWork(name, { wait: true })))

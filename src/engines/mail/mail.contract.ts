@@ -129,4 +129,22 @@ export function mailContract(server: string): void {
 
     expect(carried).toBe(1)
   })
+
+  test('a letter that was given up goes out when somebody sends it again; others do not go out twice', async () => {
+    let isOpen = false
+    await deliverWith(async () => {
+      if (!isOpen) throw new LetterRefused('no such mailbox')
+      return 'sent'
+    })
+    const id = await mail.post(letter)
+    await expect.poll(async () => (await outbox())[0]?.status, { timeout: 5_000 }).toBe('failed')
+    isOpen = true
+    const again = () => database.db.transaction().execute((turn) => mail.postAgain(id, turn))
+
+    expect(await again()).toBe(true)
+    expect(await again()).toBe(false)
+
+    await expect.poll(async () => (await outbox())[0]?.status, { timeout: 5_000 }).toBe('sent')
+    expect(await again()).toBe(false)
+  })
 }

@@ -5,6 +5,8 @@ import type { Letter } from './letter.ts'
 export interface Mail {
   /** Within a transaction the letter goes out when it commits, and never if it does not. Returns the letter's id. */
   post(letter: Letter, within?: Transaction): Promise<string>
+  /** A letter that was given up goes out once more. Says whether there was one. */
+  postAgain(id: string, within: Transaction): Promise<boolean>
 }
 
 /** Takes a letter from the outbox to where it belongs. */

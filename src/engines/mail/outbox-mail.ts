@@ -39,6 +39,17 @@ export function openOutboxMail({ db, jobs, now }: Needs): Mail {
   return {
     post: (letter, within) =>
       within ? write(letter, within) : db.transaction().execute((transaction) => write(letter, transaction)),
+    async postAgain(id, within) {
+      const again = await within
+        .updateTable('letters')
+        .set({ status: 'waiting', last_error: null })
+        .where('id', '=', id)
+        .where('status', '=', 'failed')
+        .returning('id')
+        .executeTakeFirst()
+      if (again) await jobs.enqueue(DELIVER_LETTER, { letterId: id }, { within })
+      return again !== undefined
+    },
   }
 }
 

@@ -26,7 +26,7 @@ const SPACINGS: Record<Weight, number> = { regular: 0, bold: 0.015 }
 /** Which part of the free width stands before the line. */
 const INDENTS = { left: 0, center: 0.5, right: 1 }
 
-/** One A4 page that a screen reader can read from top to bottom. */
+/** A4 pages that a screen reader can read from top to bottom. */
 export interface Sheet {
   /** Writes paragraphs into their room and says where the next may begin. */
   write(texts: readonly string[], place: PlacedText): number
@@ -34,6 +34,8 @@ export interface Sheet {
   picture(alternative: string, draw: (page: PDFKit.PDFDocument) => void): void
   /** Draws what only pleases the eye. */
   ornament(draw: (page: PDFKit.PDFDocument) => void): void
+  /** What comes after this stands on another page. */
+  nextPage(): void
   finish(): Promise<Uint8Array>
 }
 
@@ -87,6 +89,10 @@ export async function openSheet(description: SheetDescription): Promise<Sheet> {
       page.markContent('Artifact', { type: 'Layout' })
       draw(page)
       page.endMarkedContent()
+    },
+    nextPage() {
+      page.addPage()
+      page.font('Figtree').fillColor('black').strokeColor('black')
     },
     async finish() {
       whole.end()

@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts'
 import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
+import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const at = {
   code: 'at',
@@ -43,4 +44,5 @@ export const at = {
     city: 'Musterstadt',
     country: 'AT',
   },
+  merchant: placeholderMerchant,
 } as const satisfies Country

@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts'
 import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
+import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const de = {
   code: 'de',
@@ -43,4 +44,5 @@ export const de = {
     city: 'Musterstadt',
     country: 'DE',
   },
+  merchant: placeholderMerchant,
 } as const satisfies Country

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const es = {
   code: 'es',
@@ -73,4 +74,5 @@ export const es = {
     city: 'Ciudad Ejemplo',
     country: 'ES',
   },
+  merchant: placeholderMerchant,
 } as const satisfies Country

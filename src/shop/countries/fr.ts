@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const fr = {
   code: 'fr',
@@ -73,4 +74,5 @@ export const fr = {
     city: 'Exempleville',
     country: 'FR',
   },
+  merchant: placeholderMerchant,
 } as const satisfies Country

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const it = {
   code: 'it',
@@ -73,4 +74,5 @@ export const it = {
     city: 'Esempio',
     country: 'IT',
   },
+  merchant: placeholderMerchant,
 } as const satisfies Country

@@ -1,16 +1,64 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { findIncidents } from '#domain/incidents/find-incidents.ts'
-import { pageContext } from '#web/context.ts'
+import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { findIncidents, type Incident } from '#domain/incidents/find-incidents.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { moment } from './frame/moment.ts'
+import { officeContext } from './office-context.ts'
+import { csvDoor } from './table/csv-door.ts'
+import { csvOf, type CsvColumn } from './table/csv.ts'
+import { DataTable, type Column } from './table/data-table.tsx'
+import { TableFilters } from './table/table-filters.tsx'
+import { readTable, slice, type TableQuery } from './table/table-query.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const incidents = await findIncidents(context.get(pageContext).engines)
-  return incidents.map(({ lastAt, ...incident }) => ({ ...incident, lastAt: lastAt.toISOString() }))
+const sides = ['server', 'browser'] as const
+const table = { sorts: ['at', 'count'], usual: '-at', filters: { side: sides, q: 'text' } } as const
+
+const question = ({ filters, sort, descending, ...query }: TableQuery) => ({
+  ...filters,
+  sort,
+  descending,
+  ...slice(query),
+})
+
+const written: readonly CsvColumn<Incident>[] = [
+  { title: 'Zeit', value: ({ lastAt }) => lastAt.toISOString() },
+  { title: 'Meldung', value: ({ message }) => message },
+  { title: 'Seite', value: ({ side }) => side },
+  { title: 'Shop', value: ({ application }) => application },
+  { title: 'Adresse', value: ({ url }) => url },
+  { title: 'Anfrage', value: ({ requestId }) => requestId },
+  { title: 'Anzahl', value: ({ occurrences }) => occurrences },
+]
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  csvDoor('fehler.csv', async ({ context, url }) => {
+    const { incidents } = await findIncidents(officeContext(context).engines, question(readTable(url, table)))
+    return csvOf(written, incidents)
+  }),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = readTable(url, table)
+  return { query, ...(await findIncidents(officeContext(context).engines, question(query))) }
 }
 
 export default function ErrorReports() {
   const t = useOfficeTranslate()
-  const incidents = useLoaderData<typeof loader>()
+  const { query, incidents, total } = useLoaderData<typeof loader>()
+  const columns: Column<Incident>[] = [
+    { title: t('office.errors.column.time'), sort: 'at', show: ({ lastAt }) => moment(lastAt) },
+    { title: t('office.errors.column.message'), show: ({ message }) => message },
+    {
+      title: t('office.errors.column.where'),
+      show: ({ side, application, url }) => [side, application, url].filter(Boolean).join(' · '),
+    },
+    { title: t('error.id'), show: ({ requestId }) => requestId },
+    {
+      title: t('office.errors.column.count'),
+      sort: 'count',
+      number: true,
+      show: ({ occurrences }) => occurrences,
+    },
+  ]
 
   return (
     <>
@@ -18,34 +66,26 @@ export default function ErrorReports() {
         <h1>{t('office.frame.screen.errors')}</h1>
         <p className="lead">{t('office.errors.text')}</p>
       </div>
-      {incidents.length === 0 ? (
-        <p>{t('office.errors.empty')}</p>
-      ) : (
-        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.frame.screen.errors')}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('office.errors.column.time')}</th>
-                <th scope="col">{t('office.errors.column.message')}</th>
-                <th scope="col">{t('office.errors.column.where')}</th>
-                <th scope="col">{t('error.id')}</th>
-                <th scope="col">{t('office.errors.column.count')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {incidents.map(({ id, lastAt, message, side, application, url, requestId, occurrences }) => (
-                <tr key={id}>
-                  <td>{lastAt.slice(0, 16).replace('T', ' ')}</td>
-                  <td>{message}</td>
-                  <td>{[side, application, url].filter(Boolean).join(' · ')}</td>
-                  <td>{requestId}</td>
-                  <td>{occurrences}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <TableFilters
+        query={query}
+        filters={[
+          {
+            name: 'side',
+            label: t('office.errors.side.title'),
+            options: sides.map((value) => ({ value, text: t(`office.errors.side.${value}`) })),
+          },
+          { name: 'q', label: t('office.errors.find') },
+        ]}
+      />
+      <DataTable
+        caption={t('office.frame.screen.errors')}
+        columns={columns}
+        rows={incidents}
+        keyOf={({ id }) => id}
+        total={total}
+        query={query}
+        exported
+      />
     </>
   )
 }

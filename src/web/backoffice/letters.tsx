@@ -1,27 +1,85 @@
-import { Form, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { findLetters } from '#domain/letters/find-letters.ts'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
+import { letterStatuses, listLetterKinds, listLetters, type LetterLine } from '#domain/letters/list-letters.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
+import { resendLetter } from '#domain/staff/resend-letter.ts'
+import { locales } from '#shop/locale.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
-import { pageContext } from '#web/context.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { moment } from './frame/moment.ts'
+import { useMay } from './frame/use-me.ts'
+import { officeContext } from './office-context.ts'
+import { readForm } from './read-form.ts'
+import { csvDoor } from './table/csv-door.ts'
+import { csvOf, type CsvColumn } from './table/csv.ts'
+import { DataTable, type Column } from './table/data-table.tsx'
+import { TableFilters } from './table/table-filters.tsx'
+import { readTable, slice, type TableQuery } from './table/table-query.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const letters = await findLetters(context.get(pageContext).engines)
-  return letters.map(({ createdAt, ...letter }) => ({ ...letter, createdAt: createdAt.toISOString() }))
+const filters = { status: letterStatuses, kind: 'text', locale: locales, to: 'text' } as const
+const table = { sorts: ['created'], usual: '-created', filters } as const
+
+const question = (query: TableQuery) => ({ ...query.filters, descending: query.descending, ...slice(query) })
+
+const written: readonly CsvColumn<LetterLine>[] = [
+  { title: 'Zeit', value: ({ createdAt }) => createdAt.toISOString() },
+  { title: 'Art', value: ({ kind }) => kind },
+  { title: 'Sprache', value: ({ locale }) => locale },
+  { title: 'An', value: ({ to }) => to },
+  { title: 'Betreff', value: ({ subject }) => subject },
+  { title: 'Stand', value: ({ status }) => status },
+  { title: 'Fehler', value: ({ lastError }) => lastError },
+]
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  csvDoor('postausgang.csv', async ({ context, url }) => {
+    const { letters } = await listLetters(officeContext(context).engines, question(readTable(url, table)))
+    return csvOf(written, letters)
+  }),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { engines } = officeContext(context)
+  const query = readTable(url, table)
+  const [list, kinds] = await Promise.all([listLetters(engines, question(query)), listLetterKinds(engines)])
+  return { query, kinds, ...list }
 }
 
-/** Writes the same test letter in every storefront's language. */
-export async function action({ context }: ActionFunctionArgs) {
-  const { engines, storefronts, shop } = context.get(pageContext)
+/** Sends a letter again that was given up, or writes the same test letter in every storefront's language. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const { engines, storefronts, shop, colleague } = officeContext(context)
+  const form = await readForm(request)
+  const letter = form.get('letter')
+  if (letter !== null) {
+    const result = await resendLetter(engines, colleague, String(letter))
+    return result.ok ? redirect(`/letters${url.search}`) : data({ reason: result.reason }, { status: 409 })
+  }
   for (const country of Object.values(storefronts.countries)) await sendTestLetter(engines, { ...shop, country })
   return redirect('/letters')
 }
 
 export default function Letters() {
   const t = useOfficeTranslate()
-  const letters = useLoaderData<typeof loader>()
+  const may = useMay()
+  const { query, letters, kinds, total } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const columns: Column<LetterLine>[] = [
+    { title: t('office.letters.column.time'), sort: 'created', show: ({ createdAt }) => moment(createdAt) },
+    { title: t('office.letters.column.to'), show: ({ to }) => to },
+    {
+      title: t('office.letters.column.subject'),
+      show: ({ id, subject, locale }) => (
+        <a href={`/letters/${id}`} lang={locale.slice(0, 2)}>
+          {subject}
+        </a>
+      ),
+    },
+    { title: t('office.letters.column.kind'), show: ({ kind }) => kind },
+    { title: t('office.letters.column.status'), show: (line) => <Status line={line} /> },
+  ]
 
   return (
     <>
@@ -30,44 +88,62 @@ export default function Letters() {
           <h1>{t('office.frame.screen.letters')}</h1>
           <p className="lead">{t('office.letters.text')}</p>
         </div>
-        <Form method="post" reloadDocument>
-          <Button type="submit" look="quiet">
-            {t('office.letters.sendTest')}
-          </Button>
-        </Form>
+        {may('letters.change') && (
+          <Form method="post" reloadDocument>
+            <Button type="submit" look="quiet">
+              {t('office.letters.sendTest')}
+            </Button>
+          </Form>
+        )}
       </div>
-      {letters.length === 0 ? (
-        <p>{t('office.letters.empty')}</p>
-      ) : (
-        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.frame.screen.letters')}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('office.letters.column.time')}</th>
-                <th scope="col">{t('office.letters.column.to')}</th>
-                <th scope="col">{t('office.letters.column.subject')}</th>
-                <th scope="col">{t('office.letters.column.status')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {letters.map(({ id, createdAt, to, subject, locale, status }) => (
-                <tr key={id}>
-                  <td>{createdAt.slice(0, 16).replace('T', ' ')}</td>
-                  <td>{to}</td>
-                  <td lang={locale.slice(0, 2)}>
-                    <a href={`/letters/${id}`}>{subject}</a>
-                  </td>
-                  <td>
-                    <Badge look={status === 'failed' ? 'danger' : 'success'}>
-                      {t(`office.letters.status.${status}` as OfficeWordKey)}
-                    </Badge>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {outcome && <Notice look="danger" live="alert" title={t(`office.letters.problem.${outcome.reason}`)} />}
+      <LetterFilters query={query} kinds={kinds} />
+      <DataTable
+        caption={t('office.frame.screen.letters')}
+        columns={columns}
+        rows={letters}
+        keyOf={({ id }) => id}
+        total={total}
+        query={query}
+        exported
+      />
     </>
+  )
+}
+
+function LetterFilters({ query, kinds }: { query: TableQuery; kinds: readonly string[] }) {
+  const t = useOfficeTranslate()
+  const same = (values: readonly string[]) => values.map((value) => ({ value, text: value }))
+  const statuses = letterStatuses.map((value) => ({ value, text: t(`office.letters.status.${value}`) }))
+
+  return (
+    <TableFilters
+      query={query}
+      filters={[
+        { name: 'status', label: t('office.letters.column.status'), options: statuses },
+        { name: 'kind', label: t('office.letters.column.kind'), options: same(kinds) },
+        { name: 'locale', label: t('office.letters.column.locale'), options: same(locales) },
+        { name: 'to', label: t('office.letters.column.to') },
+      ]}
+    />
+  )
+}
+
+function Status({ line: { id, status, lastError } }: { line: LetterLine }) {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const word = t(`office.letters.status.${status}` as OfficeWordKey)
+  if (status !== 'failed') return <Badge look={status === 'waiting' ? 'warning' : 'success'}>{word}</Badge>
+
+  return (
+    <Form method="post" className="stack" reloadDocument>
+      <Badge look="danger">{word}</Badge>
+      {lastError && <span className="office-soft">{lastError}</span>}
+      {may('letters.change') && (
+        <Button type="submit" name="letter" value={id} size="small" look="quiet">
+          {t('office.letters.again')}
+        </Button>
+      )}
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { matchScreen } from '#shop/paths.ts'
-import { isAccount } from '#shop/screens.ts'
+import { standsAlone } from '#shop/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 
 /** Data for search engines stands in script elements too, but nobody runs it. */
@@ -15,7 +15,7 @@ export function scriptHashes(html: string): string[] {
 /** Only the embeddable modes may stand inside another page, and only inside a partner's. Logins never may. */
 export function frameAncestors({ country, mode }: Shop, { partnerOrigins }: Storefronts, path: string): string {
   const screen = matchScreen(country, path)?.screen
-  const isOpen = mode.embeddable && !(screen && isAccount(screen))
+  const isOpen = mode.embeddable && !(screen && standsAlone(screen))
   return isOpen ? ["'self'", ...partnerOrigins].join(' ') : "'none'"
 }
 

@@ -44,8 +44,8 @@ const publicHeaders = ({ body }: KeptPage) => ({
 
 /**
  * Addresses of private pages may hold secrets, so no other site is told them. `no-referrer` is stricter, but under it
- * browsers also hide the origin of our own forms, which then could not be told from a stranger's: only pages whose forms
- * are sent by scripts, or that have none, have it.
+ * browsers also hide the origin of our own forms. Those that say from which site a form comes still can be told from a
+ * stranger's; the few that do not need scripts there, which send the origin.
  */
 const privateHeaders = ({ request, shop }: Asked) => {
   const path = new URL(request.url).pathname.replace(/\.data$/, '')

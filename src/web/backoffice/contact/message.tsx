@@ -17,6 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { MessageSide } from './message-side.tsx'
 import { ThreadView } from './thread-view.tsx'
@@ -52,7 +53,7 @@ const statusOf = { 'no-such-message': 404, 'already-answered': 409, 'not-yours-t
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { engines, storefronts, colleague } = officeContext(context)
   const number = parseMessageNumber(params['number'] ?? '') ?? 0
-  const form = await request.formData()
+  const form = await readForm(request)
   const intent = formText(form, 'intent')
   const text = formText(form, 'text')
   const work = async (): Promise<WorkResult> => {
@@ -62,7 +63,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
       return replyToMessage(engines, storefronts, colleague, number, reply)
     }
     if (intent === 'assign') return assignMessage(engines, colleague, number, formText(form, 'assignedTo') || null)
-    return closeMessage(engines, colleague, number, { closed: intent === 'close' })
+    if (intent === 'close' || intent === 'reopen') {
+      return closeMessage(engines, colleague, number, { closed: intent === 'close' })
+    }
+    return { ok: true }
   }
   const result = await work()
   if (result.ok) return redirect(`/contact/${number}`)

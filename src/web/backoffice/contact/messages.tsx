@@ -6,13 +6,13 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { countries } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
 import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
 import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
-import { sayAge } from './message-words.ts'
 import { SubjectQueues } from './subject-queues.tsx'
 
 const countryCodes = Object.keys(countries)
@@ -143,6 +143,7 @@ const BEGINNING = 80
 
 function useMessageColumns(now: Date): Column<Message>[] {
   const t = useOfficeTranslate()
+  const age = useAge(now)
 
   return [
     {
@@ -154,7 +155,7 @@ function useMessageColumns(now: Date): Column<Message>[] {
       title: t('office.contact.column.age'),
       sort: 'created',
       number: true,
-      show: ({ createdAt }) => sayAge(t, createdAt, now),
+      show: ({ createdAt }) => age(createdAt),
     },
     {
       title: t('office.contact.column.subject'),

@@ -18,6 +18,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
   templates: await findTemplates(officeContext(context).engines),
@@ -25,7 +26,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { engines, colleague } = officeContext(context)
-  const sent = await request.formData()
+  const sent = await readForm(request)
   const id = formText(sent, 'id')
   const form: TemplateForm = {
     title: formText(sent, 'title'),

@@ -1,6 +1,6 @@
 import type { Message, Reply } from '#domain/contact/message.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { sayMoment } from './message-words.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
 /** The message and what followed it, the oldest first. */
 export function ThreadView({ message, replies }: { message: Message; replies: Reply[] }) {
@@ -32,7 +32,7 @@ function Entry({ kind, title, at, children }: EntryProps) {
     <article className={`office-entry office-entry--${kind}`}>
       <header className="cluster cluster--apart">
         <h2>{title}</h2>
-        <time dateTime={at.toISOString()}>{sayMoment(at)}</time>
+        <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
       </header>
       {children}
     </article>

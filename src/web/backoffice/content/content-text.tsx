@@ -15,6 +15,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 import { Comparison } from './comparison.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import { VersionList } from './version-list.tsx'
@@ -55,8 +56,10 @@ const wholeOf = ({ title, description, text }: ContentVersion): string => [title
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { engines, colleague } = officeContext(context)
   const { place } = placeOf({ context, params })
-  const sent = await request.formData()
-  const publishes = formText(sent, 'intent') === 'publish'
+  const sent = await readForm(request)
+  const intent = formText(sent, 'intent')
+  if (intent !== 'publish' && intent !== 'save') return redirect(`/content/${place.country}/${place.topic}`)
+  const publishes = intent === 'publish'
   const form: ContentForm = {
     title: formText(sent, 'title'),
     description: formText(sent, 'description'),

@@ -3,7 +3,7 @@ import type { ContentVersion } from '#domain/content/texts/content-text.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { sayMoment } from '#web/backoffice/contact/message-words.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 
 type Version = Pick<ContentVersion, 'version' | 'author' | 'createdAt' | 'status'>
@@ -17,6 +17,7 @@ export function VersionList({ country, topic, versions, chosen }: Props) {
   const t = useOfficeTranslate()
   if (versions.length === 0) return null
   const title = t('office.content.versions')
+  const addressOf = (version: number) => `/content/${country}/${topic}?version=${version}`
 
   return (
     <section className="stack">
@@ -36,20 +37,17 @@ export function VersionList({ country, topic, versions, chosen }: Props) {
             {versions.map((each) => (
               <tr key={each.version}>
                 <td>
-                  <a
-                    href={`/content/${country}/${topic}?version=${each.version}`}
-                    aria-current={each.version === chosen || undefined}
-                  >
+                  <a href={addressOf(each.version)} aria-current={each.version === chosen || undefined}>
                     {each.version}
                   </a>
                 </td>
                 <td>{each.author}</td>
-                <td>{sayMoment(each.createdAt)}</td>
+                <td>{formatMoment(each.createdAt)}</td>
                 <td>
                   <Badge look={looks[each.status]}>{t(`office.content.status.${each.status}`)}</Badge>
                 </td>
                 <td>
-                  <Publish {...each} />
+                  <Publish {...each} address={addressOf(each.version)} />
                 </td>
               </tr>
             ))}
@@ -60,13 +58,13 @@ export function VersionList({ country, topic, versions, chosen }: Props) {
   )
 }
 
-function Publish({ version, status }: Version) {
+function Publish({ version, status, address }: Version & { address: string }) {
   const t = useOfficeTranslate()
   const may = useMay()
   if (status === 'published' || !may('content.change')) return null
 
   return (
-    <Form method="post">
+    <Form method="post" action={address}>
       <input type="hidden" name="version" value={version} />
       <Button type="submit" name="intent" value="publish" look="quiet" size="small">
         {t(status === 'retired' ? 'office.content.rollBack' : 'office.content.publish', { version })}

@@ -4,12 +4,13 @@ import type { PartnerForm } from '#domain/partners/partner.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 import { PartnerFields } from './partner-fields.tsx'
 import { readPartnerFields } from './read-partner-form.ts'
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { engines, storefronts, colleague } = officeContext(context)
-  const form = readPartnerFields(await request.formData())
+  const form = readPartnerFields(await readForm(request))
   const result = await writePartner(engines, storefronts, colleague, form, { isNew: true })
   if (result.ok) return redirect('/partners')
   return data({ form, problems: result.reason === 'invalid' ? result.problems : {} }, { status: 422 })

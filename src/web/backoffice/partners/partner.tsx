@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 import { PartnerFields } from './partner-fields.tsx'
 import { readPartnerFields } from './read-partner-form.ts'
 
@@ -27,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { engines, storefronts, colleague } = officeContext(context)
-  const form = { ...readPartnerFields(await request.formData()), code: params['code'] ?? '' }
+  const form = { ...readPartnerFields(await readForm(request)), code: params['code'] ?? '' }
   const result = await writePartner(engines, storefronts, colleague, form, { isNew: false })
   if (result.ok) return redirect('/partners')
   const problems = result.reason === 'invalid' ? result.problems : {}

@@ -1,0 +1,37 @@
+import type { RepairCosts } from '#domain/catalogue/base-price.ts'
+import type { Device } from '#domain/catalogue/catalogue.ts'
+import { findDevice } from '#domain/catalogue/find-device.ts'
+import { findPopularModels } from '#domain/catalogue/find-models.ts'
+import { findBasePrices, findRepairCosts, type BasePrice } from '#domain/catalogue/find-prices.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Country } from '#shop/country.ts'
+import type { Chance } from './chance.ts'
+
+/** What people of one country sell, and what it was worth on a day. */
+export type Stock = {
+  devices: readonly Device[]
+  priceOn(device: Device, day: Date): Promise<(BasePrice & { repairCosts: RepairCosts }) | undefined>
+}
+
+const KINDS_OF_DEVICES = 14
+
+export async function openStock(engines: Pick<Engines, 'db'>, country: Country, chance: Chance): Promise<Stock> {
+  const models = await findPopularModels(engines, country.locale, {}, 70)
+  const chosen = Array.from({ length: KINDS_OF_DEVICES }, () => chance.pick(chance.pick(models).deviceIds))
+  const found = await Promise.all([...new Set(chosen)].map((id) => findDevice(engines, country.locale, id)))
+  const devices = found.flatMap((each) => (each ? [each.device] : []))
+  const ids = devices.map(({ id }) => id)
+  const prices = new Map<string, Promise<Map<number, BasePrice>>>()
+  const repairs = new Map<number, Promise<RepairCosts>>()
+
+  return {
+    devices,
+    async priceOn({ id, seriesId }, day) {
+      const key = day.toISOString().slice(0, 10)
+      if (!prices.has(key)) prices.set(key, findBasePrices({ ...engines, now: () => day }, country, ids))
+      if (!repairs.has(seriesId)) repairs.set(seriesId, findRepairCosts(engines, seriesId))
+      const price = (await prices.get(key)!).get(id)
+      return price && { ...price, repairCosts: await repairs.get(seriesId)! }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { addAccount } from '#domain/accounts/add-account.ts'
+import { addStaffTogether } from '#domain/staff/add-staff.ts'
+import { itemStates } from '#domain/trades/trade-status.ts'
+import { runTimers } from '#domain/trades/run-timers.ts'
+import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { readConfig } from '#config.ts'
+import { brokenHistories } from '#tests/check-histories.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import { demoColleagues } from './demo-colleagues.ts'
+import { seedDemoDay } from './seed-demo-day.ts'
+
+const now = new Date()
+const engines = useEngines({ stocked: true, now: () => now })
+const { storefronts } = readConfig({})
+
+beforeAll(async () => {
+  await addStaffTogether(engines(), demoColleagues, 'a password for all of them')
+  const person = { firstName: 'Demo', lastName: 'Umlauf', email: 'demo@umlauf.example', password: 'a long password 1' }
+  await switchOnCustomer(engines(), await addAccount(engines(), storefronts.countries.de, person))
+  await engines()
+    .db.transaction()
+    .execute((turn) => seedDemoDay(turn, engines(), storefronts, 300))
+})
+
+const ask = async <Row>(query: string): Promise<Row[]> => (await sql.raw<Row>(query).execute(engines().db)).rows
+
+test('the demo shows every state of a device, every country, companies and guests', async () => {
+  const states = await ask<{ status: string }>('select distinct status from trade_items')
+  const [counts] = await ask<Record<string, number>>(`
+    select count(*) as trades, count(distinct country) as countries, count(*) filter (where segment = 'business') as companies,
+      count(distinct t.customer_id) as customers, min(created_at) >= now() - interval '90 days' as "isRecent"
+    from trades t`)
+  const guests = await ask(
+    'select c.id from customers c where not exists (select from accounts a where a.customer_id = c.id)',
+  )
+
+  expect(states.map(({ status }) => status).toSorted()).toEqual(itemStates.toSorted())
+  expect(counts).toMatchObject({ trades: 300, countries: 5, isRecent: true })
+  expect(counts!['companies']).toBeGreaterThan(5)
+  expect(counts!['customers']).toBeLessThan(300)
+  expect(guests.length).toBeGreaterThan(100)
+})
+
+test('the log of every device leads to where it is, and nothing has happened in the future', async () => {
+  expect(await brokenHistories(engines().db)).toEqual([])
+  expect(await ask(`select at from trade_events where at > now() + interval '1 minute'`)).toEqual([])
+})
+
+test('sums agree: trades with their devices, payouts with what was found', async () => {
+  expect(
+    await ask(
+      `select t.id from trades t where cents <> (select sum(cents) from trade_items i where i.trade_id = t.id)`,
+    ),
+  ).toEqual([])
+  expect(
+    await ask(`
+      select i.id from trade_items i join offers o on o.id = i.offer_id
+      where i.cents <> o.cents or o.cents <> (select sum((line->>'cents')::int) from jsonb_array_elements(o.lines) line)`),
+  ).toEqual([])
+  expect(await ask(`select id from trade_items where status = 'PAID' and final_cents is null`)).toEqual([])
+  expect(
+    await ask(`
+      select c.id from clarifications c join trade_items i on i.id = c.item_id join inspections s on s.id = inspection_id
+      where old_cents <> i.cents or new_cents <> s.cents or new_cents >= old_cents
+        or (answer = 'accept' and i.final_cents <> new_cents) or (answered_at is null) <> (i.status = 'CLARIFICATION')`),
+  ).toEqual([])
+})
+
+test('clarifications are open, answered in every way, and run out', async () => {
+  const answers = await ask<{ answer: string }>(
+    `select distinct coalesce(answer, answered_by, 'open') as answer from clarifications order by 1`,
+  )
+  const kinds = ['accept', 'nobody', 'open', 'recycle', 'return', 'second-look']
+
+  expect(answers.map(({ answer }) => answer)).toEqual(kinds)
+})
+
+test('every photo of the demo is a picture among the files', async () => {
+  const photos = await ask<{ file: string }>('select distinct file from item_photos')
+
+  expect(photos.length).toBeGreaterThan(2)
+  for (const { file } of photos) {
+    const kept = await engines().files.read(file)
+    expect(Buffer.from(kept!.bytes.subarray(1, 4)).toString(), file).toBe('PNG')
+  }
+})
+
+test('no clock has run out when the demo begins', async () => {
+  expect(
+    await ask(`select id from trade_items where due_at <= now() or remind_at < now() - interval '1 minute'`),
+  ).toEqual([])
+  expect(await runTimers(engines(), storefronts)).toBe(0)
+})
+
+test('letters are those of the last days, and few', async () => {
+  const [letters] = await ask<{ count: number; oldest: Date }>(
+    'select count(*), min(created_at) as oldest from letters',
+  )
+
+  expect(letters!.count).toBeGreaterThan(5)
+  expect(letters!.count).toBeLessThanOrEqual(40)
+  expect(now.getTime() - letters!.oldest.getTime()).toBeLessThan(3 * 24 * 60 * 60_000)
+})

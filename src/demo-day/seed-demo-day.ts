@@ -1,0 +1,115 @@
+import { seedOffers } from '#domain/offers/seed-offers.ts'
+import type { Offer } from '#domain/offers/offer.ts'
+import { tradeNumber } from '#domain/trades/trade-number.ts'
+import { SEND_TRADE_PAPERS, type PapersJob } from '#domain/trades/write-trade-parts.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { chanceOf, type Chance } from './chance.ts'
+import { keepDemoPhotos, photoRows } from './demo-photos.ts'
+import { drawTrade, type DemoTrade } from './draw-trade.ts'
+import { eventRows, papersOf, parcelRows } from './history-rows.ts'
+import { demoErrors } from './demo-errors.ts'
+import { gather, insertAll, type Row, type Rows } from './insert-rows.ts'
+import { inspectionRows } from './inspection-rows.ts'
+import { giveSellers } from './give-sellers.ts'
+import { nextNumbers } from './next-numbers.ts'
+import { openStock, type Stock } from './open-stock.ts'
+import { recentLetters } from './recent-letters.ts'
+import { stories, type Story } from './stories.ts'
+import { itemRows, tradeRow, type Desk, type NumberedTrade } from './trade-rows.ts'
+import { drawUnsold } from './unsold-offers.ts'
+
+/** The same demo every time. */
+const SEED = 20_260
+
+/** Whoever sold so lately gets his papers as everybody else does, from the job. */
+const FRESH_MILLISECONDS = 2 * 24 * 60 * 60_000
+
+/** Where how much is sold: four of ten trades are German. */
+const markets: readonly CountryCode[] = ['de', 'de', 'de', 'de', 'at', 'fr', 'fr', 'it', 'it', 'es']
+
+type Needs = Pick<Engines, 'db' | 'jobs' | 'files' | 'vault' | 'now'>
+
+/** Three months of a living back office: trades in every state, with their histories. */
+export async function seedDemoDay(
+  turn: Transaction,
+  engines: Needs,
+  { countries }: Storefronts,
+  count: number,
+): Promise<void> {
+  const { jobs, files, vault } = engines
+  const now = engines.now()
+  const chance = chanceOf(SEED)
+  const colleagues = await turn.selectFrom('staff').select(['id', 'username']).execute()
+  const desk: Desk = { now, vault, staff: new Map(colleagues.map(({ id, username }) => [username, id])) }
+  const stocks = await openStocks(engines, countries, chance)
+  const { trades, unsold } = await drawTrades(chance, now, stocks, countries, count)
+  const numbers = await nextNumbers(turn, 'trade_numbers', trades.length)
+  const sold = await giveSellers(
+    turn,
+    chance,
+    trades.map((trade, index) => ({
+      ...trade,
+      number: tradeNumber(trade.createdAt.getUTCFullYear(), numbers[index]!),
+    })),
+  )
+
+  await keepDemoPhotos(files)
+  await seedOffers(turn, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
+  await insertAll(turn, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk)), demoErrors(now)]))
+  await insertAll(turn, { letters: await recentLetters(turn, desk, sold.trades) })
+  for (const { id } of sold.trades.filter((trade) => !hasPapers(trade, now))) {
+    const job: PapersJob = { tradeId: id }
+    await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: turn })
+  }
+}
+
+async function openStocks(engines: Needs, countries: Storefronts['countries'], chance: Chance) {
+  const stocks = new Map<CountryCode, Stock>()
+  for (const country of Object.values(countries)) stocks.set(country.code, await openStock(engines, country, chance))
+  return stocks
+}
+
+/** As many stories as there shall be trades, in the proportions of the table, and each at least once if there is room. */
+const castOf = (count: number): Story[] => {
+  const all = stories.flatMap((story) => Array.from({ length: story.times }, () => story))
+  const rounds = Array.from({ length: Math.ceil(count / all.length) }, () => all).flat()
+  return [...stories, ...rounds].slice(0, count)
+}
+
+async function drawTrades(
+  chance: Chance,
+  now: Date,
+  stocks: ReadonlyMap<CountryCode, Stock>,
+  countries: Storefronts['countries'],
+  count: number,
+) {
+  const trades: DemoTrade[] = []
+  const unsold: Offer[] = []
+  for (const story of castOf(count)) {
+    const country = countries[chance.pick(markets)]
+    const stock = stocks.get(country.code)!
+    const trade = await drawTrade(chance, now, { country, stock, story })
+    trades.push(trade)
+    unsold.push(...(await drawUnsold(chance, now, trade, stock)))
+  }
+  return { trades: trades.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()), unsold }
+}
+
+const hasPapers = ({ createdAt, items }: DemoTrade, now: Date): boolean =>
+  items.some(({ life }) => life.events.length > 0) || now.getTime() - createdAt.getTime() > FRESH_MILLISECONDS
+
+function rowsOf(trade: NumberedTrade, desk: Desk): Rows {
+  const pictures = new Map<string, Row[]>(trade.items.map((item) => [item.id, photoRows(item, desk)]))
+  const photos = new Map([...pictures].map(([id, rows]) => [id, rows.map((row) => String(row['id']))]))
+  const papers = papersOf(trade, photos)
+  const isAnnounced = hasPapers(trade, desk.now)
+  return gather([
+    { trades: [tradeRow(trade, desk)], trade_items: itemRows(trade, desk), item_photos: [...pictures.values()].flat() },
+    eventRows(trade, papers, desk, isAnnounced),
+    parcelRows(trade, papers, isAnnounced),
+    inspectionRows(trade, photos, desk),
+  ])
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import { priceDay } from '../price-day.ts'
+import { markAnnounced } from './proposal-store.ts'
+
+export const ANNOUNCE_DUE_PRICES = 'announce-due-prices'
+
+type Needs = Pick<Engines, 'announcements' | 'now'>
+
+/** Tells every process about lists whose day has come, each list once. */
+export async function announceDue({ announcements, now }: Needs, turn: Transaction): Promise<void> {
+  const due = await markAnnounced(turn, priceDay(now()), now())
+  if (due > 0) await announcements.announce('prices', turn)
+}
+
+/** Every hour, and so soon after midnight: kept pages would else show yesterday's prices all day. */
+export const announceDuePrices = (engines: Needs & Pick<Engines, 'db'>): Promise<void> =>
+  engines.db.transaction().execute((turn) => announceDue(engines, turn))

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Database } from '#engines/database/database.ts'
+import type { KnownDevice } from './known-devices.ts'
+import type { Release } from './successors.ts'
+import type { SetPrice } from './price-board.ts'
+
+/** All devices, or some, with what staff know about selling them again. */
+export async function knownDevices(db: Database, ids?: readonly number[]): Promise<KnownDevice[]> {
+  const { rows } = await sql<KnownDevice>`
+    with repairs as (select series_id, round(avg(cents))::int as cents from repair_costs group by series_id)
+    select d.id, t.url, m.name as manufacturer, d.model, d.variant, t.name, k.code as category,
+      d.resale_cents as "resaleCents", r.cents as "repairCents"
+    from devices d
+      join device_texts t on t.device_id = d.id and t.locale = 'de_DE'
+      join series s on s.id = d.series_id
+      join manufacturers m on m.id = s.manufacturer_id
+      join categories k on k.id = s.category_id
+      left join repairs r on r.series_id = d.series_id
+    ${ids === undefined ? sql`` : sql`where d.id = any(${ids})`}
+    order by d.id`.execute(db)
+  return rows
+}
+
+/** Every price that somebody has set and that counts on this day, for all devices or some, as if one list were not there. */
+export async function setPrices(
+  db: Database,
+  day: string,
+  { ids, without = null }: { ids?: readonly number[]; without?: number | null } = {},
+): Promise<SetPrice[]> {
+  const { rows } = await sql<SetPrice>`
+    select distinct on (device_id, country, segment)
+      device_id as "deviceId", country, segment, cents, valid_from as "validFrom"
+    from prices join price_lists on version = price_list
+    where valid_from <= ${day} and (${without}::int is null or version < ${without}::int)
+      ${ids === undefined ? sql`` : sql`and device_id = any(${ids})`}
+    order by device_id, country, segment, valid_from desc, version desc`.execute(db)
+  return rows
+}
+
+/** When devices that are bought came onto the market. */
+export async function releasesOf(db: Database): Promise<Release[]> {
+  const { rows } = await sql<Release>`
+    select d.id, k.code as category, s.manufacturer_id as "manufacturerId", s.name as series,
+      d.release_year * 12 + coalesce(d.release_month, 6) as month
+    from devices d join series s on s.id = d.series_id join categories k on k.id = s.category_id
+    where d.bought`.execute(db)
+  return rows
+}

@@ -1,0 +1,99 @@
+import type { Engines } from '#engines/engines.ts'
+import { decodeText } from '#shop/csv.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { priceDay } from '../price-day.ts'
+import { deviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
+import { boardOf, placeKey, priceOnBoard, type PriceBoard } from './price-board.ts'
+import { changeOf, summarise, type ChangeSummary, type PriceChange } from './price-change.ts'
+import { readPriceFile, type FileRow, type PriceFile, type PriceRow } from './price-file.ts'
+import { knownDevices, setPrices } from './board-store.ts'
+
+export type RowProblem =
+  | 'unknown-device'
+  | 'ambiguous-device'
+  | 'contradicting'
+  | 'unreadable-price'
+  | 'unreadable-country'
+  | 'unreadable-segment'
+  | 'duplicate'
+
+export type NamedChange = PriceChange & { deviceName: string }
+
+export type CheckedRow = { line: number; called: string; written: string } & (
+  | { verdict: 'ok' | 'unchanged'; change: NamedChange }
+  | { verdict: RowProblem; change?: never }
+)
+
+export type PriceFileCheck =
+  | {
+      ok: true
+      rows: CheckedRow[]
+      /** What the file would change. */
+      prices: PriceRow[]
+      problems: number
+      unchanged: number
+      summary: ChangeSummary<NamedChange>
+    }
+  | { ok: false; reason: 'too-large' }
+  | Extract<PriceFile, { ok: false }>
+
+/** A hundred thousand lines; who sends more has picked the wrong file. */
+export const LARGEST_FILE = 5 * 1024 * 1024
+
+/** Reads a merchant's file and tells what it would do, line by line. Nothing is written. */
+export async function checkPriceFile(
+  { db, now }: Pick<Engines, 'db' | 'now'>,
+  { countries }: Pick<Storefronts, 'countries'>,
+  bytes: Uint8Array,
+): Promise<PriceFileCheck> {
+  if (bytes.length > LARGEST_FILE) return { ok: false, reason: 'too-large' }
+  const file = readPriceFile(decodeText(bytes))
+  if (!file.ok) return file
+
+  const [devices, prices] = await Promise.all([knownDevices(db), setPrices(db, priceDay(now()))])
+  const rows = judgeRows(file.rows, deviceFinder(devices), boardOf(prices), countries)
+  const changes = rows.flatMap(({ verdict, change }) => (verdict === 'ok' && change ? [change] : []))
+  const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
+  return {
+    ok: true,
+    rows,
+    prices: changes.map(({ deviceId, country, segment, cents }) => ({ deviceId, country, segment, cents })),
+    problems: rows.length - changes.length - unchanged,
+    unchanged,
+    summary: summarise(changes),
+  }
+}
+
+function judgeRows(
+  rows: readonly FileRow[],
+  find: DeviceFinder,
+  board: PriceBoard,
+  countries: Storefronts['countries'],
+): CheckedRow[] {
+  const seen = new Set<string>()
+  return rows.map((row) => {
+    const { line, written } = row
+    const called = [row.id, row.url, row.name, row.variant].filter(Boolean).join(' · ')
+    const found = find(row)
+    if (!found.ok) return { line, called, written, verdict: found.reason }
+    const { device } = found
+    const problem = unreadable(row)
+    if (problem) return { line, called, written, verdict: problem }
+
+    const price = { deviceId: device.id, country: row.country!, segment: row.segment!, cents: row.cents! }
+    if (seen.has(placeKey(price))) return { line, called, written, verdict: 'duplicate' }
+    seen.add(placeKey(price))
+    const old = priceOnBoard(board, countries, price)
+    const change = { ...changeOf(price, old, device), deviceName: fullName(device) }
+    return { line, called, written, verdict: old === price.cents ? 'unchanged' : 'ok', change }
+  })
+}
+
+function unreadable({ country, segment, cents }: FileRow): RowProblem | undefined {
+  if (country === undefined) return 'unreadable-country'
+  if (segment === undefined) return 'unreadable-segment'
+  return cents === undefined ? 'unreadable-price' : undefined
+}
+
+export const fullName = ({ manufacturer, name }: Pick<KnownDevice, 'manufacturer' | 'name'>): string =>
+  `${manufacturer} ${name}`

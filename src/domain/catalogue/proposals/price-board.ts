@@ -1,0 +1,33 @@
+import type { Country, CountryCode } from '#shop/country.ts'
+import { cents, type Cents } from '#shop/money.ts'
+import { priceIn, type Segment } from '../base-price.ts'
+import { LEADING_COUNTRY } from '../leading-country.ts'
+
+export type PricePlace = { deviceId: number; country: CountryCode; segment: Segment }
+
+/** A price that somebody has set, and since when it counts. */
+export type SetPrice = PricePlace & { cents: number; validFrom: string }
+
+/** All prices that somebody has set and that count today, by their place. */
+export type PriceBoard = ReadonlyMap<string, SetPrice>
+
+export const placeKey = ({ deviceId, country, segment }: PricePlace): string => `${deviceId} ${country} ${segment}`
+
+export const boardOf = (prices: readonly SetPrice[]): PriceBoard =>
+  new Map(prices.map((price) => [placeKey(price), price]))
+
+/** What counts in a place: its own price, or the one that it follows. */
+export function priceOnBoard(
+  board: PriceBoard,
+  countries: Record<CountryCode, Country>,
+  { deviceId, country, segment }: PricePlace,
+): Cents | undefined {
+  const segments: Segment[] = segment === 'consumer' ? ['consumer'] : [segment, 'consumer']
+  for (const each of segments) {
+    const own = board.get(placeKey({ deviceId, country, segment: each }))
+    if (own) return cents(own.cents)
+    const leading = board.get(placeKey({ deviceId, country: LEADING_COUNTRY, segment: each }))
+    if (leading) return priceIn(countries[country], leading.cents)
+  }
+  return undefined
+}

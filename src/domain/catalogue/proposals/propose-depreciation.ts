@@ -1,0 +1,79 @@
+import { writeAudit } from '#domain/staff/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+import { cents } from '#shop/money.ts'
+import { priceDay } from '../price-day.ts'
+import { releasesOf, setPrices } from './board-store.ts'
+import { depreciated, lossOf } from './depreciation.ts'
+import type { SetPrice } from './price-board.ts'
+import type { PriceRow } from './price-file.ts'
+import { hasDepreciationSince, insertProposal, insertRows } from './proposal-store.ts'
+import { successorMonths } from './successors.ts'
+
+export const PROPOSE_DEPRECIATION = 'propose-depreciation'
+
+export type DepreciationResult =
+  | { ok: true; id: number; rows: number }
+  | { ok: false; reason: 'not-yours-to-do' | 'nothing-changes' | 'one-is-open' }
+
+type Needs = Pick<Engines, 'db' | 'now'>
+
+const DAY = 24 * 60 * 60_000
+
+/** Writes down what devices have lost in value since their prices were set. Without an author the shop speaks for itself. */
+export async function proposeDepreciation({ db, now }: Needs, colleague?: Colleague): Promise<DepreciationResult> {
+  if (colleague && !may(colleague, 'prices.change')) return { ok: false, reason: 'not-yours-to-do' }
+  const at = now()
+  const today = priceDay(at)
+  const rows = await fallenPrices(db, today)
+  if (rows.length === 0) return { ok: false, reason: 'nothing-changes' }
+
+  return db.transaction().execute(async (turn): Promise<DepreciationResult> => {
+    const proposal = { validFrom: today, note: '', origin: 'depreciation', status: 'proposed', createdAt: at } as const
+    const id = await insertProposal(turn, { ...proposal, author: colleague?.id ?? null })
+    if (id === undefined) return { ok: false, reason: 'one-is-open' }
+    await insertRows(turn, id, rows)
+    if (colleague) {
+      const after = { status: 'proposed', validFrom: today, origin: 'depreciation', rows: rows.length }
+      const change = { deed: 'price-proposal.depreciate', subject: `price-proposal ${id}`, before: null, after }
+      await writeAudit(turn, colleague, change, at)
+    }
+    return { ok: true, id, rows: rows.length }
+  })
+}
+
+/** Every night; speaks up once a month, whatever became of the proposal. */
+export async function proposeMonthlyDepreciation(engines: Needs): Promise<void> {
+  const monthBegins = new Date(`${priceDay(engines.now()).slice(0, 7)}-01T00:00:00Z`)
+  if (await hasDepreciationSince(engines.db, monthBegins)) return
+  await proposeDepreciation(engines)
+}
+
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
+/** Every price of a device that is bought, as far as it has fallen. */
+async function fallenPrices(db: Engines['db'], today: string): Promise<PriceRow[]> {
+  const [releases, prices] = await Promise.all([releasesOf(db), setPrices(db, today)])
+  const byDevice = new Map(releases.map((release) => [release.id, release]))
+  const successors = successorMonths(releases)
+
+  return prices.flatMap((price) => {
+    const release = byDevice.get(price.deviceId)
+    if (!release) return []
+    const successor = successors.get(price.deviceId)
+    const loss = lossOf({
+      category: release.category,
+      ageMonths: monthOf(today) - release.month,
+      days: Math.round((Date.parse(today) - Date.parse(price.validFrom)) / DAY),
+      hasNewSuccessor: successor !== undefined && successor > monthOf(price.validFrom) && successor <= monthOf(today),
+    })
+    return fallen(price, loss)
+  })
+}
+
+function fallen({ deviceId, country, segment, cents: before }: SetPrice, loss: number): PriceRow[] {
+  const after = depreciated(before, loss)
+  // Rounding alone is no reason for a new price.
+  return loss === 0 || after >= before ? [] : [{ deviceId, country, segment, cents: cents(after) }]
+}

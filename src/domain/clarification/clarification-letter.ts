@@ -1,0 +1,104 @@
+import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
+import { frameLetter } from '#domain/letters/letter-frame.ts'
+import { sayLine } from '#domain/offers/say-line.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import type { Trade, TradeItem } from '#domain/trades/trade.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Translate } from '#shop/words.ts'
+import type { Found } from './clarification.ts'
+import type { ClarificationLinks } from './clarification-link.ts'
+import { amountOfLine, comparePrices, differs, nameOfLine } from './compare-prices.ts'
+
+type Matter = {
+  trade: Pick<Trade, 'number' | 'segment' | 'seller'>
+  item: Pick<TradeItem, 'offer' | 'cents' | 'isLate'>
+  found: Found
+  reasons: readonly string[]
+  deadline: Date
+  photoCount: number
+  /** What cannot be chosen has no link. */
+  links: ClarificationLinks
+}
+
+/** M09: what we found, what that does to the price, and three ways to answer. */
+export function clarificationLetter(shop: Shop, matter: Matter) {
+  const { country } = shop
+  const { trade, item, found, reasons, links, photoCount } = matter
+  const t = speakerFor(country)
+  const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
+  const number = formatTradeNumber(trade.number)
+  const date = formatLongDate(matter.deadline, country.icuLocale, timeZones[country.code])
+  const { firstName } = trade.seller
+  const prices = { device: item.offer.deviceName, before: money(item.cents), after: money(found.cents) }
+  const letter = frameLetter(shop, {
+    subject: t('letter.clarification.subject', { number }),
+    heading: t('letter.clarification.heading'),
+    paragraphs: [
+      ...(firstName === '' ? [] : [t('letter.aboutTrade.hello', { name: firstName })]),
+      t(found.cents > 0 ? 'letter.clarification.offer' : 'letter.clarification.nothing', prices),
+      t('letter.clarification.free', { date }),
+    ],
+    blocks: [
+      {
+        title: t('letter.clarification.reasons'),
+        items: reasons,
+        paragraphs: [t('letter.clarification.photos', { count: photoCount })],
+        button: { label: t('letter.clarification.look'), url: links.page },
+      },
+      comparison(t, money, matter),
+      decision(t, money, matter, date),
+    ],
+    smallPrint: [t('letter.aboutTrade.help'), t('letter.tradeCreated.keep')],
+  })
+  return { ...letter, replyTo: country.contact.recipient }
+}
+
+function comparison(t: Translate, money: (amount: Cents) => string, { trade, item, found }: Matter): LetterBlock {
+  const { questions, lines } = item.offer
+  const isNet = trade.segment === 'business'
+  return {
+    title: t('letter.clarification.compared'),
+    comparison: {
+      before: t('letter.clarification.before'),
+      after: t('letter.clarification.after'),
+      rows: [
+        ...comparePrices(questions, lines, found.lines).map((line) => ({
+          name: nameOfLine(line, (one) => sayLine(t, questions, one)),
+          before: amountOfLine(line.before, money),
+          after: amountOfLine(line.after, money),
+          differs: differs(line),
+        })),
+        {
+          name: t(isNet ? 'trade.payoutNet' : 'trade.payout'),
+          before: money(item.cents),
+          after: money(found.cents),
+          differs: item.cents !== found.cents,
+        },
+      ],
+    },
+    paragraphs: [t(item.isLate ? 'letter.clarification.todaysPrices' : 'letter.clarification.samePrices')],
+  }
+}
+
+function decision(t: Translate, money: (amount: Cents) => string, { found, links }: Matter, date: string): LetterBlock {
+  const words = {
+    accept: t('letter.clarification.accept', { amount: money(found.cents) }),
+    return: t('letter.clarification.return'),
+    recycle: t('letter.clarification.recycle'),
+  }
+  const kinds = ['accept', 'return', 'recycle'] as const
+  return {
+    title: t('letter.clarification.decide', { date }),
+    paragraphs: [
+      t('letter.clarification.confirm'),
+      ...(links['second-look'] === undefined ? [] : [t('letter.clarification.object')]),
+    ],
+    buttons: kinds.flatMap((kind) => {
+      const url = links[kind]
+      return url === undefined ? [] : [{ label: words[kind], url }]
+    }),
+  }
+}

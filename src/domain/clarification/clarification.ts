@@ -1,0 +1,46 @@
+import type { PriceLine } from '#domain/offers/price-device.ts'
+import type { Trade, TradeItem } from '#domain/trades/trade.ts'
+import type { Cents } from '#shop/money.ts'
+
+/** What a seller can answer. */
+export const answerKinds = ['accept', 'return', 'recycle', 'second-look'] as const
+
+export type AnswerKind = (typeof answerKinds)[number]
+
+/** One thing that can be chosen; its id stands in the links of the letter. */
+export type Option = { id: string; kind: AnswerKind; cents: Cents }
+
+/** What the device is worth in the condition in which we found it. */
+export type Found = { lines: readonly PriceLine[]; cents: Cents; condition: string }
+
+export type ShownPhoto = { id: string; width: number; height: number }
+
+/** An open question to the seller, or one that he has answered. */
+export type Clarification = {
+  id: string
+  trade: Trade
+  item: TradeItem
+  openedAt: Date
+  deadline: Date
+  reasons: string[]
+  photos: ShownPhoto[]
+  options: Option[]
+  /** What was promised. */
+  promised: Cents
+  found: Found
+  /** Nothing while it is open. */
+  answer: AnswerKind | null
+  answeredAt: Date | null
+}
+
+/** Where there is no money left there is nothing to accept, and nobody is asked for a third look. */
+export const answersTo = ({ cents }: Found, isSecondLook: boolean): AnswerKind[] =>
+  answerKinds.filter((kind) => (kind === 'accept' ? cents > 0 : kind !== 'second-look' || !isSecondLook))
+
+const MOST_REASONS = 10
+
+/** Enough words to mean something, and few enough to be read. */
+const isReason = (text: string): boolean => text.trim().length >= 3 && text.length <= 300
+
+export const areReasons = (reasons: readonly string[]): boolean =>
+  reasons.length > 0 && reasons.length <= MOST_REASONS && reasons.every(isReason)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { priceDevice } from '#domain/offers/price-device.ts'
+import { walkQuestions } from '#domain/offers/walk-questions.ts'
+import { cents, sumCents } from '#shop/money.ts'
+import { questionSheet } from '#tests/question-sheets.ts'
+import { usedPhone } from '#tests/selling.ts'
+import { comparePrices, differs, nameOfLine } from './compare-prices.ts'
+
+const questions = questionSheet('phone')
+const terms = { base: cents(500_00), repairCosts: {}, segment: 'consumer', pieces: 1 } as const
+
+const linesWith = (answers: Record<string, string[]>) =>
+  priceDevice(terms, walkQuestions(questions, { ...usedPhone.answers, ...answers }).answered).lines
+
+const compare = (answers: Record<string, string[]>) => comparePrices(questions, linesWith({}), linesWith(answers))
+
+test('two prices stand side by side, and each side adds up to its price', () => {
+  const rows = compare({ BATTERY: ['LT_80'], HOUSING: ['DENTS'], DISPLAY_GLASS: ['CRACKED'] })
+  const sum = (side: 'before' | 'after') => sumCents(rows.flatMap((row) => row[side]?.cents ?? []))
+
+  expect(sum('before')).toBe(sumCents(linesWith({}).map((line) => line.cents)))
+  expect(sum('after')).toBe(
+    sumCents(
+      linesWith({ BATTERY: ['LT_80'], HOUSING: ['DENTS'], DISPLAY_GLASS: ['CRACKED'] }).map((line) => line.cents),
+    ),
+  )
+  expect(rows[0]).toMatchObject({ before: { kind: 'base' }, after: { kind: 'base' } })
+  expect(differs(rows[0]!)).toBe(false)
+})
+
+test('a reason that only counts now stands alone on its side', () => {
+  const row = compare({ DISPLAY_GLASS: ['CRACKED'] }).find(({ after }) => after?.kind === 'answer' && after.cents < 0)!
+
+  expect(row.before).toBeUndefined()
+  expect(differs(row)).toBe(true)
+})
+
+test('another grade is the same reason under two names', () => {
+  const grade = compare({ HOUSING: ['DENTS'] }).find(({ before }) => before?.kind === 'grade')!
+  const name = nameOfLine(grade, (line) => (line.kind === 'grade' ? `Grade ${line.grade}` : ''))
+
+  expect(name).toMatch(/^Grade B → Grade [CD]$/)
+})
+
+test('the same price twice has nothing that differs', () => {
+  expect(compare({}).some(differs)).toBe(false)
+})

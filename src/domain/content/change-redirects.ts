@@ -1,0 +1,91 @@
+import { writeAudit } from '#domain/staff/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { redirectJudge, redirectKey, withoutHost, type NewRedirect, type RedirectRefusal } from './redirect.ts'
+import { allRedirects, deleteRedirect, insertRedirect, lockRedirects, MOST_REDIRECTS } from './redirect-store.ts'
+
+type Needs = Pick<Engines, 'db' | 'now' | 'announcements'>
+type Countries = Pick<Storefronts, 'countries'>
+
+/** As somebody typed it; an empty country means all. */
+export type TypedRedirect = { country: string; from: string; to: string; status: string }
+
+export type AddRedirectsResult =
+  | { ok: true; added: number }
+  | { ok: false; reason: 'not-yours-to-do' | 'too-many' }
+  | { ok: false; reason: 'refused'; refusals: { index: number; refusal: RedirectRefusal }[] }
+
+/** What is meant: what cannot be read stays as it is and is refused later, with its reason. */
+const asMeant = ({ country, from, to, status }: TypedRedirect): NewRedirect => ({
+  country: country === '' ? null : (country as CountryCode),
+  from: redirectKey(withoutHost(from)) ?? from,
+  to: to.trim(),
+  status: Number(status) as NewRedirect['status'],
+})
+
+/** All of them or none. With `dryRun` it tells the same and takes everything back. */
+export async function addRedirects(
+  { db, now, announcements }: Needs,
+  { countries }: Countries,
+  colleague: Colleague,
+  typed: readonly TypedRedirect[],
+  { dryRun = false, skipRefused = false } = {},
+): Promise<AddRedirectsResult> {
+  if (!may(colleague, 'redirects.change')) return { ok: false, reason: 'not-yours-to-do' }
+
+  return db.transaction().execute(async (turn): Promise<AddRedirectsResult> => {
+    await lockRedirects(turn)
+    const known = await allRedirects(turn)
+    if (known.length + typed.length > MOST_REDIRECTS) return { ok: false, reason: 'too-many' }
+
+    const judged = judgeAll(redirectJudge(countries, known), typed.map(asMeant))
+    const refusals = judged.flatMap(({ refusal }, index) => (refusal ? [{ index, refusal }] : []))
+    if (refusals.length > 0 && !skipRefused) return { ok: false, reason: 'refused', refusals }
+    const fresh = judged.filter(({ refusal }) => refusal === undefined).map(({ redirect }) => redirect)
+    if (dryRun) return { ok: true, added: fresh.length }
+
+    const at = now()
+    for (const redirect of fresh) {
+      const id = await insertRedirect(turn, redirect, { by: colleague.id, at })
+      const change = { deed: 'redirect.add', subject: `redirect ${id}`, before: null, after: redirect }
+      await writeAudit(turn, colleague, change, at)
+    }
+    if (fresh.length > 0) await announcements.announce('redirects', turn)
+    return { ok: true, added: fresh.length }
+  })
+}
+
+type Judged = { redirect: NewRedirect; refusal: RedirectRefusal | undefined }
+
+/** What leads nowhere is looked at again: its next step may stand further down. */
+function judgeAll(judge: ReturnType<typeof redirectJudge>, redirects: readonly NewRedirect[]): Judged[] {
+  let judged: Judged[] = redirects.map((redirect) => ({ redirect, refusal: judge(redirect) }))
+  const lost = () => judged.filter(({ refusal }) => refusal === 'to-nowhere').length
+  for (let before = Infinity; lost() < before;) {
+    before = lost()
+    judged = judged.map((each) => (each.refusal === 'to-nowhere' ? { ...each, refusal: judge(each.redirect) } : each))
+  }
+  return judged
+}
+
+export type RemoveRedirectResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'unknown-redirect' }
+
+export async function removeRedirect(
+  { db, now, announcements }: Needs,
+  colleague: Colleague,
+  id: number,
+): Promise<RemoveRedirectResult> {
+  if (!may(colleague, 'redirects.change')) return { ok: false, reason: 'not-yours-to-do' }
+
+  return db.transaction().execute(async (turn): Promise<RemoveRedirectResult> => {
+    const before = await deleteRedirect(turn, id)
+    if (!before) return { ok: false, reason: 'unknown-redirect' }
+    const change = { deed: 'redirect.remove', subject: `redirect ${id}`, before, after: null }
+    await writeAudit(turn, colleague, change, now())
+    await announcements.announce('redirects', turn)
+    return { ok: true }
+  })
+}

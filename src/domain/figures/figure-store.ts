@@ -1,0 +1,145 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#engines/database/database.ts'
+import type { FigureQuestion } from './figure-question.ts'
+
+/** The first moment of a day, and the first one after it. */
+const within = (column: RawBuilder<unknown>, { from, to }: FigureQuestion) =>
+  sql`${column} >= ${from}::date::timestamp at time zone 'Europe/Berlin'
+    and ${column} < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'`
+
+/** Only what was asked for; `t` has a country and a landing page. */
+const narrowed = ({ country, landingPage }: FigureQuestion) =>
+  sql`${country === undefined ? sql`true` : sql`t.country = ${country}`}
+    and ${landingPage === undefined ? sql`true` : sql`t.landing_page = ${landingPage}`}`
+
+const day = (column: RawBuilder<unknown>) => sql`(${column} at time zone 'Europe/Berlin')::date::text`
+
+export type DayCount = { day: string; offers: number; trades: number }
+
+/** Every day of the period, also those on which nothing happened. */
+export async function countByDay(db: Database, question: FigureQuestion): Promise<DayCount[]> {
+  const { from, to } = question
+  const { rows } = await sql<DayCount>`
+    with offered as (
+      select ${day(sql`t.created_at`)} as day, count(*) as count from offers t
+      where ${within(sql`t.created_at`, question)} and ${narrowed(question)} group by 1
+    ), traded as (
+      select ${day(sql`t.created_at`)} as day, count(*) as count from trades t
+      where ${within(sql`t.created_at`, question)} and ${narrowed(question)} group by 1
+    )
+    select d.day::date::text as day, coalesce(offered.count, 0) as offers, coalesce(traded.count, 0) as trades
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as d(day)
+      left join offered on offered.day = d.day::date::text
+      left join traded on traded.day = d.day::date::text
+    order by 1`.execute(db)
+  return rows
+}
+
+export type Reached = { received: number; accepted: number; paid: number }
+
+/** Of the trades that were made in the period: how many have come how far until now, by at least one device. */
+export async function countReached(db: Database, question: FigureQuestion): Promise<Reached> {
+  const { rows } = await sql<Reached>`
+    with reached as (
+      select e.trade_id,
+        bool_or(e.to_status = 'RECEIVED') as received,
+        bool_or(e.to_status = 'ACCEPTED') as accepted,
+        bool_or(e.to_status = 'PAID') as paid
+      from trades t join trade_events e on e.trade_id = t.id
+      where ${within(sql`t.created_at`, question)} and ${narrowed(question)}
+        and e.to_status in ('RECEIVED', 'ACCEPTED', 'PAID')
+      group by e.trade_id
+    )
+    select count(*) filter (where received) as received, count(*) filter (where accepted) as accepted,
+      count(*) filter (where paid) as paid
+    from reached`.execute(db)
+  return rows[0]!
+}
+
+export type Revaluation = { inspected: number; up: number; down: number; upCents: number; downCents: number }
+
+/** First looks of the period beside what was promised. */
+export async function countRevaluations(db: Database, question: FigureQuestion): Promise<Revaluation> {
+  const { rows } = await sql<Revaluation>`
+    select count(*) as inspected, count(*) filter (where s.cents > i.cents) as up,
+      count(*) filter (where s.cents < i.cents) as down,
+      coalesce(sum(s.cents - i.cents) filter (where s.cents > i.cents), 0)::float8 as "upCents",
+      coalesce(sum(s.cents - i.cents) filter (where s.cents < i.cents), 0)::float8 as "downCents"
+    from inspections s join trade_items i on i.id = s.item_id join trades t on t.id = i.trade_id
+    where ${within(sql`s.at`, question)} and s.round = 1 and s.outcome in ('matches', 'differs')
+      and ${narrowed(question)}`.execute(db)
+  return rows[0]!
+}
+
+export type DaysToPay = { paid: number; median: number | null; p90: number | null }
+
+/** From the parcel on our table to the money on the account, for payouts of the period. */
+export async function daysToPay(db: Database, question: FigureQuestion): Promise<DaysToPay> {
+  const { rows } = await sql<DaysToPay>`
+    with waits as (
+      select extract(epoch from p.at - min(r.at)) / 86400 as days
+      from trade_events p join trades t on t.id = p.trade_id
+        join trade_events r on r.item_id = p.item_id and r.to_status = 'RECEIVED'
+      where p.to_status = 'PAID' and ${within(sql`p.at`, question)} and ${narrowed(question)}
+      group by p.id, p.at
+    )
+    select count(*) as paid, (percentile_cont(0.5) within group (order by days))::float8 as median,
+      (percentile_cont(0.9) within group (order by days))::float8 as p90
+    from waits`.execute(db)
+  return rows[0]!
+}
+
+export type AnswerCount = { answer: string; count: number }
+
+/** What sellers said to the questions that were asked in the period. Silence and waiting are told apart. */
+export async function countAnswers(db: Database, question: FigureQuestion): Promise<AnswerCount[]> {
+  const { rows } = await sql<AnswerCount>`
+    select case when c.answered_at is null then 'open' else coalesce(c.answer, 'no-answer') end as answer, count(*)
+    from clarifications c join trade_items i on i.id = c.item_id join trades t on t.id = i.trade_id
+    where ${within(sql`c.opened_at`, question)} and ${narrowed(question)}
+    group by 1`.execute(db)
+  return rows
+}
+
+export type Turnover = { key: string; devices: number; cents: number }
+
+const paidItems = (question: FigureQuestion) => sql`
+  trade_items i join trades t on t.id = i.trade_id
+  where i.status = 'PAID' and ${within(sql`i.status_since`, question)} and ${narrowed(question)}`
+
+export async function turnoverByCountry(db: Database, question: FigureQuestion): Promise<Turnover[]> {
+  const { rows } = await sql<Turnover>`
+    select t.country as key, count(*) as devices, sum(coalesce(i.final_cents, i.cents))::float8 as cents
+    from ${paidItems(question)} group by 1 order by 3 desc`.execute(db)
+  return rows
+}
+
+export async function turnoverByCategory(db: Database, question: FigureQuestion): Promise<Turnover[]> {
+  const { rows } = await sql<Turnover>`
+    with paid as (
+      select i.device_id, count(*) as devices, sum(coalesce(i.final_cents, i.cents)) as cents
+      from ${paidItems(question)} group by 1
+    )
+    select c.code as key, sum(p.devices)::float8 as devices, sum(p.cents)::float8 as cents
+    from paid p join devices d on d.id = p.device_id join series s on s.id = d.series_id
+      join categories c on c.id = s.category_id
+    group by 1 order by 3 desc`.execute(db)
+  return rows
+}
+
+export type Waiting = { status: string; count: number; oldest: Date; median: Date }
+
+/** Devices for which somebody has to do something, and since when they wait; whatever the period. */
+export async function waitingItems(
+  db: Database,
+  question: FigureQuestion,
+  states: readonly string[],
+): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select i.status, count(*), min(i.status_since) as oldest,
+      percentile_disc(0.5) within group (order by i.status_since) as median
+    from trade_items i join trades t on t.id = i.trade_id
+    where i.status = any(${states}) and ${narrowed(question)}
+    group by i.status order by min(i.status_since)`.execute(db)
+  return rows
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addStaffTogether } from '#domain/staff/add-staff.ts'
+import { demoColleagues } from '#demo-day/demo-colleagues.ts'
+import { seedDemoDay } from '#demo-day/seed-demo-day.ts'
+import { storefronts } from '#tests/storefronts.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import { readFigureQuestion } from './figure-question.ts'
+import { findFigures } from './find-figures.ts'
+
+const now = new Date()
+const engines = useEngines({ stocked: true, now: () => now })
+beforeAll(async () => {
+  await addStaffTogether(engines(), demoColleagues, 'a password for all of them')
+  await engines()
+    .db.transaction()
+    .execute((turn) => seedDemoDay(turn, engines(), storefronts, 120))
+})
+
+const asked = { days: '90', from: '', to: '', country: '', landingPage: '' }
+const figuresOf = (change: Partial<typeof asked> = {}) =>
+  findFigures(engines(), readFigureQuestion({ ...asked, ...change }, now))
+const one = async (query: string): Promise<number> => {
+  const { rows } = await sql.raw<{ value: number }>(`select (${query})::float8 as value`).execute(engines().db)
+  return rows[0]!.value
+}
+
+describe('X1.16 the board of figures', () => {
+  test('counts the way from offers to payouts as the tables do', async () => {
+    const { funnel, days } = await figuresOf()
+    const reached = (state: string) =>
+      one(`select count(distinct trade_id) from trade_events where to_status = '${state}'`)
+
+    expect(Object.fromEntries(funnel.map(({ step, count }) => [step, count]))).toEqual({
+      offers: await one('select count(*) from offers'),
+      trades: 120,
+      received: await reached('RECEIVED'),
+      accepted: await reached('ACCEPTED'),
+      paid: await reached('PAID'),
+    })
+    expect(days).toHaveLength(90)
+    expect(funnel[1]!.share).toBeCloseTo(120 / funnel[0]!.count)
+  })
+
+  test('tells how often devices were worth more or less than promised', async () => {
+    const { revaluation } = await figuresOf()
+    const first = `from inspections s join trade_items i on i.id = s.item_id where round = 1 and outcome in ('matches', 'differs')`
+
+    expect(revaluation).toEqual({
+      inspected: await one(`select count(*) ${first}`),
+      up: await one(`select count(*) ${first} and s.cents > i.cents`),
+      down: await one(`select count(*) ${first} and s.cents < i.cents`),
+      upCents: await one(`select sum(s.cents - i.cents) ${first} and s.cents > i.cents`),
+      downCents: await one(`select sum(s.cents - i.cents) ${first} and s.cents < i.cents`),
+    })
+    expect(revaluation.up).toBeGreaterThan(0)
+    expect(revaluation.down).toBeGreaterThan(0)
+  })
+
+  test('tells how many days pass until the money comes', async () => {
+    const { payment } = await figuresOf()
+    const { rows } = await sql<{ days: number }>`
+      select extract(epoch from p.at - r.at)::float8 / 86400 as days
+      from trade_events p join trade_events r on r.item_id = p.item_id and r.event = 'receive'
+      where p.event = 'settled' order by 1`.execute(engines().db)
+    const middle = (rows.length - 1) / 2
+    const median = (rows[Math.floor(middle)]!.days + rows[Math.ceil(middle)]!.days) / 2
+
+    expect(payment.paid).toBe(rows.length)
+    expect(payment.median).toBeCloseTo(median, 4)
+    expect(payment.p90).toBeGreaterThanOrEqual(median)
+  })
+
+  test('counts answers, turnover by category and country, and what waits', async () => {
+    const { answers, byCategory, byCountry, waiting } = await figuresOf()
+    const sum = (rows: readonly { cents: number }[]) => rows.reduce((total, { cents }) => total + cents, 0)
+    const paid = await one(`select sum(coalesce(final_cents, cents)) from trade_items where status = 'PAID'`)
+
+    expect(answers.reduce((total, { count }) => total + count, 0)).toBe(
+      await one('select count(*) from clarifications'),
+    )
+    expect(answers.map(({ answer }) => answer)).toEqual(
+      expect.arrayContaining(['accept', 'no-answer', 'open', 'return']),
+    )
+    expect(sum(byCategory)).toBe(paid)
+    expect(sum(byCountry)).toBe(paid)
+    expect(waiting.find(({ status }) => status === 'RECEIVED')?.count).toBe(
+      await one(`select count(*) from trade_items where status = 'RECEIVED'`),
+    )
+    for (const { oldestDays, medianDays } of waiting) expect(oldestDays).toBeGreaterThanOrEqual(medianDays)
+  })
+
+  test('is narrowed by country, landing page and days', async () => {
+    const all = await figuresOf()
+    const parts = await Promise.all(['at', 'de', 'es', 'fr', 'it'].map((country) => figuresOf({ country })))
+    const channel = await figuresOf({ landingPage: 'UML-DE-B2B' })
+    const week = await figuresOf({ days: '7' })
+    const trades = ({ funnel }: typeof all) => funnel[1]!.count
+
+    expect(parts.reduce((total, part) => total + trades(part), 0)).toBe(trades(all))
+    expect(trades(channel)).toBe(await one(`select count(*) from trades where landing_page = 'UML-DE-B2B'`))
+    expect(week.days).toHaveLength(7)
+    expect(trades(week)).toBeLessThan(trades(all))
+    expect(trades(await figuresOf({ country: "x' or '1'='1" }))).toBe(0)
+  })
+})
+
+describe('a question about figures', () => {
+  const noon = new Date('2026-03-10T11:00:00Z')
+  const read = (change: Partial<typeof asked>) => readFigureQuestion({ ...asked, days: '', ...change }, noon)
+
+  test.each([
+    [{}, '2026-02-09', '2026-03-10'],
+    [{ days: '7' }, '2026-03-04', '2026-03-10'],
+    [{ days: '8' }, '2026-02-09', '2026-03-10'],
+    [{ from: '2026-01-01', to: '2026-01-31' }, '2026-01-01', '2026-01-31'],
+    [{ from: '2026-03-01' }, '2026-03-01', '2026-03-10'],
+    [{ from: '2026-03-01', to: '2027-01-01' }, '2026-03-01', '2026-03-10'],
+    [{ from: '2026-03-09', to: '2026-03-01' }, '2026-03-01', '2026-03-01'],
+    [{ from: '1900-01-01', to: '2026-03-10' }, '2024-03-10', '2026-03-10'],
+    [{ from: '2026-02-30' }, '2026-02-09', '2026-03-10'],
+  ])('%j is from %s to %s', (change, from, to) => {
+    expect(read(change)).toMatchObject({ from, to })
+  })
+})

@@ -1,0 +1,35 @@
+import { findModelByImei } from '#domain/catalogue/find-models.ts'
+import { readImei } from '#domain/catalogue/imei.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Locale } from '#shop/locale.ts'
+import { LONGEST_SERIAL_NUMBER, type Finding } from './finding.ts'
+import { twinsOf, type Twin } from './inspection-store.ts'
+
+export type Identity = { imei: string | null; serialNumber: string | null }
+
+/** The numbers of a device; nothing if what was typed as an IMEI cannot be one. */
+export function readIdentity({ imei: typed, serialNumber }: Pick<Finding, 'imei' | 'serialNumber'>) {
+  const imei = typed.trim() === '' ? null : readImei(typed)
+  const serial = serialNumber.replaceAll(/\s/g, '').toUpperCase().slice(0, LONGEST_SERIAL_NUMBER)
+  return imei === undefined ? undefined : ({ imei, serialNumber: serial === '' ? null : serial } satisfies Identity)
+}
+
+/** What makes us wonder about a number. */
+export type Doubts = {
+  isWrong: boolean
+  /** The model that the number belongs to, if it is another one. */
+  otherModel: string | null
+  /** Where we have seen it before. */
+  twins: Twin[]
+}
+
+export async function doubtsAbout(
+  { db }: Pick<Engines, 'db'>,
+  { imei, item, locale }: { imei: string; item: { id: string; offer: { deviceId: number } }; locale: Locale },
+): Promise<Doubts> {
+  const read = readImei(imei)
+  if (read === undefined) return { isWrong: imei.trim() !== '', otherModel: null, twins: [] }
+  const [known, twins] = await Promise.all([findModelByImei({ db }, locale, read), twinsOf(db, item.id, read)])
+  const isOther = known.ok && !known.model.deviceIds.includes(item.offer.deviceId)
+  return { isWrong: false, otherModel: isOther ? `${known.model.manufacturer} ${known.model.model}` : null, twins }
+}

@@ -1,0 +1,152 @@
+import { openClarification } from '#domain/clarification/open-clarification.ts'
+import { writeAudit } from '#domain/staff/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { asColleague } from '#domain/trades/actor.ts'
+import type { LockKind } from '#domain/trades/letters/lifecycle-letter.ts'
+import { moveItemsWithin, type Move, type MoveRefusal, type MoveResult } from '#domain/trades/move-items.ts'
+import { itemReference } from '#domain/trades/trade-number.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import { newId } from '#shop/ids.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { LONGEST_INSPECTION_NOTE, type Finding } from './finding.ts'
+import { readIdentity, type Identity } from './identify-device.ts'
+import { dropDraft, happenedUnder, lockBenchItem, setIdentity, writeInspection } from './inspection-store.ts'
+import { findOnBench, type ItemOnBench } from './item-on-bench.ts'
+import { needsIdentity, readMeasured } from './measured-fields.ts'
+import { priceFinding, verdictOn, type PricedFinding } from './price-finding.ts'
+import { undoIfRefused } from './undo-if-refused.ts'
+
+/** What comes of a look at a device. */
+export type Outcome =
+  | { kind: 'matches' }
+  | { kind: 'differs'; reasons: readonly string[]; photoIds: readonly string[] }
+  | { kind: 'lockFound'; lock: LockKind }
+  | { kind: 'suspicious'; reason: string }
+
+export type InspectRefusal =
+  | MoveRefusal
+  | 'not-on-your-bench'
+  | 'not-answered'
+  | 'imei-wrong'
+  | 'identity-missing'
+  /** It is worth less than promised: that is never decided without the seller. */
+  | 'worth-less'
+  /** It is worth what was promised, or more: there is nothing to ask. */
+  | 'nothing-to-ask'
+
+export type InspectResult = { ok: true } | { ok: false; reason: InspectRefusal }
+
+type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
+
+export type Inspection = { reference: string; finding: Finding; outcome: Outcome; key: string }
+
+/** Ends an inspection: writes down what was found and moves the device on, both or neither. */
+export async function inspectItem(
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  { reference, finding, outcome, key }: Inspection,
+): Promise<InspectResult> {
+  if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
+  const view = await findOnBench(engines, storefronts, colleague, reference)
+  if (!view) return { ok: false, reason: 'no-such-item' }
+  const priced = priceFinding(view.terms, view.item.offer, finding.answers)
+  const identity = readIdentity(finding)
+  if (!identity) return { ok: false, reason: 'imei-wrong' }
+  const refusal = refusalOf(outcome, view, priced, identity)
+
+  return undoIfRefused(engines.db, async (turn): Promise<InspectResult> => {
+    const bench = await lockBenchItem(turn, view.item.id)
+    if (await happenedUnder(turn, view.item.id, key)) return { ok: true }
+    if (bench?.inspectorId !== colleague.id) return { ok: false, reason: 'not-on-your-bench' }
+    if (refusal) return { ok: false, reason: refusal }
+    const id = newId(engines.now())
+    await writeDown(turn, engines.now(), colleague, view, { id, finding, priced, identity, outcome: outcome.kind })
+    return moveOn(turn, engines, storefronts, colleague, view, { id, priced, outcome, key })
+  })
+}
+
+function refusalOf(
+  outcome: Outcome,
+  { item, category }: ItemOnBench,
+  priced: PricedFinding,
+  { imei, serialNumber }: Identity,
+): InspectRefusal | undefined {
+  if (outcome.kind === 'lockFound' || outcome.kind === 'suspicious') return undefined
+  const verdict = verdictOn(priced, item.cents)
+  if (verdict === 'unfinished') return 'not-answered'
+  if (needsIdentity(category) && imei === null && serialNumber === null) return 'identity-missing'
+  if (outcome.kind === 'matches') return verdict === 'worse' ? 'worth-less' : undefined
+  return verdict === 'worse' ? undefined : 'nothing-to-ask'
+}
+
+type Written = { id: string; finding: Finding; priced: PricedFinding; identity: Identity; outcome: Outcome['kind'] }
+
+async function writeDown(
+  turn: Transaction,
+  now: Date,
+  colleague: Colleague,
+  { item, trade }: ItemOnBench,
+  { id, finding, priced, identity, outcome }: Written,
+): Promise<void> {
+  const { answers, condition, lines, cents } = priced
+  await writeInspection(turn, {
+    id,
+    itemId: item.id,
+    at: now,
+    inspector: colleague.id,
+    answers,
+    condition,
+    lines,
+    cents,
+    outcome,
+    ...identity,
+    measured: readMeasured(finding),
+    note: finding.note.slice(0, LONGEST_INSPECTION_NOTE),
+  })
+  await setIdentity(turn, item.id, identity)
+  await dropDraft(turn, item.id)
+  await writeAudit(
+    turn,
+    colleague,
+    {
+      deed: 'item.inspect',
+      subject: `item ${itemReference(trade.number, item.position)}`,
+      before: { cents: item.cents, condition: item.offer.condition },
+      after: { cents, condition, outcome },
+    },
+    now,
+  )
+}
+
+type Step = { id: string; priced: PricedFinding; outcome: Outcome; key: string }
+
+function moveOn(
+  turn: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  { trade, item }: ItemOnBench,
+  { id: inspectionId, priced: found, outcome, key }: Step,
+): Promise<MoveResult> {
+  if (outcome.kind === 'differs') {
+    const { reasons, photoIds } = outcome
+    const question = { colleague, trade, item, inspectionId, found, reasons, photoIds, key }
+    return openClarification(turn, engines, storefronts, question)
+  }
+  const actor = asColleague(colleague)
+  const move: Omit<Move, 'event'> = { tradeId: trade.id, itemIds: [item.id], actor, evidence: [inspectionId], key }
+  if (outcome.kind === 'matches') {
+    const finalCents = new Map([[item.id, found.cents]])
+    const facts = { raised: found.cents > item.cents }
+    return moveItemsWithin(turn, engines, storefronts, { ...move, event: 'matches', finalCents, facts })
+  }
+  if (outcome.kind === 'lockFound') {
+    const { lock } = outcome
+    return moveItemsWithin(turn, engines, storefronts, { ...move, event: 'lockFound', reason: lock, facts: { lock } })
+  }
+  const { reason } = outcome
+  return moveItemsWithin(turn, engines, storefronts, { ...move, event: 'suspicious', reason, facts: { reason } })
+}

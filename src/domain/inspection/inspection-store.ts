@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { PriceLine } from '#domain/offers/price-device.ts'
+import type { Answers } from '#domain/offers/walk-questions.ts'
+import type { ItemState } from '#domain/trades/trade-status.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Finding } from './finding.ts'
+import type { Measured } from './measured-fields.ts'
+
+export type BenchItem = {
+  id: string
+  tradeId: string
+  status: ItemState
+  inspectorId: string | null
+  inspector: string | null
+}
+
+const benchItem = sql`select i.id, i.trade_id as "tradeId", i.status, i.inspector as "inspectorId", s.username as inspector
+  from trade_items i left join staff s on s.id = i.inspector`
+
+/** Held together with its trade until the transaction ends: of two who take it, the second sees who was first. */
+export async function lockBenchItem(turn: Transaction, itemId: string): Promise<BenchItem | undefined> {
+  await sql`select t.id from trades t join trade_items i on i.trade_id = t.id where i.id = ${itemId} for update of t`.execute(
+    turn,
+  )
+  const { rows } = await sql<BenchItem>`${benchItem} where i.id = ${itemId}`.execute(turn)
+  return rows[0]
+}
+
+export async function benchItemAt(db: Database, tradeNumber: number, position: number): Promise<BenchItem | undefined> {
+  const { rows } = await sql<BenchItem>`${benchItem} join trades t on t.id = i.trade_id
+    where t.number = ${tradeNumber} and i.position = ${position}`.execute(db)
+  return rows[0]
+}
+
+export async function setInspector(turn: Transaction, itemId: string, inspector: string | null): Promise<void> {
+  await turn.updateTable('trade_items').set({ inspector }).where('id', '=', itemId).execute()
+}
+
+export async function setIdentity(
+  turn: Transaction,
+  itemId: string,
+  { imei, serialNumber }: { imei: string | null; serialNumber: string | null },
+): Promise<void> {
+  await turn.updateTable('trade_items').set({ imei, serial_number: serialNumber }).where('id', '=', itemId).execute()
+}
+
+/** Whether this happened before under the same key. */
+export async function happenedUnder(turn: Transaction, itemId: string, key: string): Promise<boolean> {
+  const events = turn.selectFrom('trade_events').select('id').where('item_id', '=', itemId)
+  return (await events.where('request_key', '=', key).executeTakeFirst()) !== undefined
+}
+
+export async function happenedBefore(db: Database, itemId: string, event: string): Promise<boolean> {
+  const events = db.selectFrom('trade_events').select('id').where('item_id', '=', itemId).where('event', '=', event)
+  return (await events.executeTakeFirst()) !== undefined
+}
+
+export async function saveDraft(
+  db: Database,
+  draft: { itemId: string; inspector: string; savedAt: Date; finding: Finding },
+): Promise<void> {
+  const row = { inspector: draft.inspector, saved_at: draft.savedAt, finding: JSON.stringify(draft.finding) }
+  await db
+    .insertInto('inspection_drafts')
+    .values({ item_id: draft.itemId, ...row })
+    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function draftOf(db: Database, itemId: string, inspector: string): Promise<Finding | undefined> {
+  const { rows } = await sql<{ finding: Finding }>`
+    select finding from inspection_drafts where item_id = ${itemId} and inspector = ${inspector}`.execute(db)
+  return rows[0]?.finding
+}
+
+export async function dropDraft(turn: Transaction, itemId: string): Promise<void> {
+  await turn.deleteFrom('inspection_drafts').where('item_id', '=', itemId).execute()
+}
+
+export type InspectionRecord = {
+  id: string
+  itemId: string
+  at: Date
+  inspector: string
+  answers: Answers
+  condition: string
+  imei: string | null
+  serialNumber: string | null
+  measured: Measured
+  note: string
+  lines: readonly PriceLine[]
+  cents: number
+  outcome: string
+}
+
+/** The round is counted here: the first look, then the one after the seller objected. */
+export async function writeInspection(turn: Transaction, record: InspectionRecord): Promise<void> {
+  await sql`
+    insert into inspections (id, item_id, at, inspector, round, answers, condition, imei, serial_number, measured, note,
+      lines, cents, outcome)
+    select ${record.id}, ${record.itemId}, ${record.at}, ${record.inspector},
+      1 + (select count(*) from trade_events e where e.item_id = ${record.itemId} and e.event = 'dispute'),
+      ${JSON.stringify(record.answers)}, ${record.condition}, ${record.imei}, ${record.serialNumber},
+      ${JSON.stringify(record.measured)}, ${record.note}, ${JSON.stringify(record.lines)}, ${record.cents},
+      ${record.outcome}`.execute(turn)
+}
+
+export type PastInspection = {
+  id: string
+  at: Date
+  inspectorId: string
+  inspector: string
+  round: number
+  answers: Answers
+  condition: string
+  measured: Measured
+  note: string
+  cents: number
+  outcome: string
+}
+
+/** The newest first. */
+export async function inspectionsOf(db: Database, itemId: string): Promise<PastInspection[]> {
+  const { rows } = await sql<PastInspection>`
+    select n.id, n.at, n.inspector as "inspectorId", s.username as inspector, n.round, n.answers, n.condition, n.measured,
+      n.note, n.cents, n.outcome
+    from inspections n join staff s on s.id = n.inspector where n.item_id = ${itemId} order by n.at desc`.execute(db)
+  return rows
+}
+
+export type Twin = { number: number; position: number; status: ItemState }
+
+/** Other devices with the same number. */
+export async function twinsOf(db: Database, itemId: string, imei: string): Promise<Twin[]> {
+  const { rows } = await sql<Twin>`
+    select t.number, i.position, i.status from trade_items i join trades t on t.id = i.trade_id
+    where i.imei = ${imei} and i.id != ${itemId} order by t.created_at desc limit 5`.execute(db)
+  return rows
+}

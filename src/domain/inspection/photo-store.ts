@@ -1,0 +1,45 @@
+import type { Database, Transaction } from '#engines/database/database.ts'
+
+export type Photo = { id: string; at: Date; takenBy: string; width: number; height: number }
+
+type NewPhoto = {
+  id: string
+  itemId: string
+  at: Date
+  takenBy: string
+  file: string
+  contentType: string
+  width: number
+  height: number
+}
+
+export async function addPhoto(turn: Transaction, { itemId, takenBy, contentType, ...photo }: NewPhoto): Promise<void> {
+  await turn
+    .insertInto('item_photos')
+    .values({ ...photo, item_id: itemId, taken_by: takenBy, content_type: contentType })
+    .execute()
+}
+
+/** In the order in which they were taken. */
+export async function photosOfItems(db: Database, itemIds: readonly string[]): Promise<(Photo & { itemId: string })[]> {
+  if (itemIds.length === 0) return []
+  return db
+    .selectFrom('item_photos')
+    .innerJoin('staff', 'staff.id', 'item_photos.taken_by')
+    .select([
+      'item_photos.id',
+      'item_photos.item_id as itemId',
+      'item_photos.at',
+      'staff.username as takenBy',
+      'item_photos.width',
+      'item_photos.height',
+    ])
+    .where('item_id', 'in', itemIds)
+    .orderBy('item_photos.at')
+    .orderBy('item_photos.id')
+    .execute()
+}
+
+export async function fileOfPhoto(db: Database, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('item_photos').select('file').where('id', '=', id).executeTakeFirst())?.file
+}

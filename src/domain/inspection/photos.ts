@@ -1,0 +1,55 @@
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { StoredFile } from '#engines/files/files.ts'
+import { isId, newId } from '#shop/ids.ts'
+import { LARGEST_PHOTO, readPhotoFile, type PhotoFile } from './photo-file.ts'
+import { addPhoto, fileOfPhoto, photosOfItems, type Photo } from './photo-store.ts'
+
+export type { Photo } from './photo-store.ts'
+
+export type PhotosResult =
+  | { ok: true; ids: string[] }
+  | { ok: false; reason: 'not-yours-to-do' | 'not-a-photo' | 'photo-too-large' }
+
+type Needs = Pick<Engines, 'db' | 'files' | 'now'>
+
+/** Keeps pictures of a device: all of them or none. */
+export async function keepPhotos(
+  { db, files, now: clock }: Needs,
+  colleague: Colleague,
+  itemId: string,
+  uploads: readonly Uint8Array[],
+): Promise<PhotosResult> {
+  if (!may(colleague, 'trades.inspect') && !may(colleague, 'trades.receive'))
+    return { ok: false, reason: 'not-yours-to-do' }
+  if (uploads.some(({ length }) => length > LARGEST_PHOTO)) return { ok: false, reason: 'photo-too-large' }
+  const photos = uploads.map(readPhotoFile)
+  if (!photos.every((photo): photo is PhotoFile => photo !== undefined)) return { ok: false, reason: 'not-a-photo' }
+
+  const now = clock()
+  const named = photos.map((photo) => ({ ...photo, id: newId(now) }))
+  // A file without its row hurts nobody; a row without its file would be a broken picture.
+  for (const { id, bytes, contentType } of named) await files.write(fileName(id), bytes, contentType)
+  await db.transaction().execute(async (turn) => {
+    for (const { bytes: _, ...photo } of named)
+      await addPhoto(turn, { ...photo, itemId, at: now, takenBy: colleague.id, file: fileName(photo.id) })
+  })
+  return { ok: true, ids: named.map(({ id }) => id) }
+}
+
+const fileName = (id: string): string => `photos/${id}`
+
+export async function readPhoto(
+  { db, files }: Pick<Needs, 'db' | 'files'>,
+  id: string,
+): Promise<StoredFile | undefined> {
+  const file = isId(id) ? await fileOfPhoto(db, id) : undefined
+  return file === undefined ? undefined : files.read(file)
+}
+
+/** By item: its pictures. */
+export async function findPhotos({ db }: Pick<Needs, 'db'>, itemIds: readonly string[]): Promise<Map<string, Photo[]>> {
+  const photos = await photosOfItems(db, itemIds)
+  return Map.groupBy(photos, ({ itemId }) => itemId)
+}

@@ -1,0 +1,76 @@
+import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
+import { conditionOf } from '#domain/offers/grades.ts'
+import type { Offer } from '#domain/offers/offer.ts'
+import { priceDevice, type PriceLine, type Terms } from '#domain/offers/price-device.ts'
+import { walkQuestions, type Answers, type Gate, type Walk } from '#domain/offers/walk-questions.ts'
+import { cents, type Cents } from '#shop/money.ts'
+
+/** A question that we would have answered otherwise than the seller. */
+export type Difference = { question: Question; promised: Answer[]; found: Answer[] }
+
+/** What a device is worth as we see it, and what that has to do with what was said about it. */
+export type PricedFinding = {
+  answers: Answers
+  condition: string
+  lines: PriceLine[]
+  cents: Cents
+  differences: Difference[]
+  /** What still has to be answered; nothing if the finding is complete. */
+  open: Question | undefined
+  /** Why we would not buy it at all. */
+  gate: Gate | undefined
+}
+
+type Promised = Pick<Offer, 'questions' | 'answers' | 'base' | 'repairCosts' | 'segment' | 'pieces'>
+
+/** The terms on which an offer was made: a second look uses the same. */
+export const termsOf = ({ base, repairCosts, segment, pieces }: Promised): Terms => ({
+  base,
+  repairCosts,
+  segment,
+  pieces,
+})
+
+/** The same questions and the same function as for the offer, with our answers. */
+export function priceFinding(terms: Terms, { questions, answers: said }: Promised, answers: Answers): PricedFinding {
+  const walk = walkQuestions(questions, answers)
+  const price = walk.gate ? worthNothing(terms) : priceDevice(terms, walk.answered)
+  return {
+    answers: Object.fromEntries(
+      walk.answered.map(({ question, chosen }) => [question.code, chosen.map(({ code }) => code)]),
+    ),
+    condition: conditionOf(walk.answered),
+    ...price,
+    differences: differencesOf(walkQuestions(questions, said), walk),
+    open: walk.current,
+    gate: walk.gate,
+  }
+}
+
+/** What we do not buy can still be recycled. */
+const worthNothing = ({ base }: Terms): { cents: Cents; lines: PriceLine[] } => ({
+  cents: cents(0),
+  lines: [
+    { kind: 'base', cents: base },
+    { kind: 'recycling', cents: cents(-base) },
+  ],
+})
+
+function differencesOf(said: Walk, seen: Walk): Difference[] {
+  const promised = new Map(said.answered.map(({ question, chosen }) => [question.code, chosen]))
+  return seen.answered
+    .map(({ question, chosen }) => ({ question, promised: promised.get(question.code) ?? [], found: chosen }))
+    .filter(({ promised: before, found }) => !isSame(before, found))
+}
+
+const isSame = (one: readonly Answer[], other: readonly Answer[]): boolean =>
+  one.length === other.length && one.every(({ code }) => other.some((answer) => answer.code === code))
+
+export type Verdict = 'unfinished' | 'matches' | 'better' | 'worse'
+
+/** Whoever described his device worse than it is gets more, without asking. Whoever did the opposite is asked. */
+export function verdictOn({ cents: found, open, gate }: PricedFinding, promised: Cents): Verdict {
+  if (open) return 'unfinished'
+  if (gate || found < promised) return 'worse'
+  return found > promised ? 'better' : 'matches'
+}

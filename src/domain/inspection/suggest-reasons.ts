@@ -1,0 +1,39 @@
+import { speakerFor } from '#domain/speech/all-words.ts'
+import type { Answer } from '#domain/catalogue/catalogue.ts'
+import type { Trade } from '#domain/trades/trade.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import type { Country } from '#shop/country.ts'
+import type { PricedFinding } from './price-finding.ts'
+
+const MOST_REASONS = 10
+
+const LONGEST_REASON = 300
+
+/** What differs, in the seller's language: questions and answers are quoted as he was asked. */
+export function suggestReasons(
+  country: Country,
+  { priceValidUntil }: Pick<Trade, 'priceValidUntil'>,
+  { isLate }: { isLate: boolean },
+  { differences }: Pick<PricedFinding, 'differences'>,
+): string[] {
+  const t = speakerFor(country)
+  const said = (answers: readonly Answer[]): string =>
+    answers.length === 0 ? t('letter.finding.nothing') : answers.map(({ text }) => text).join(', ')
+  const reasons = differences.map(({ question, promised, found }) => {
+    const name = (question.title || question.question).replace(/[\s?:]+$/, '').replace(/^¿/, '')
+    return promised.length === 0
+      ? t('letter.finding.seen', { question: name, found: said(found) })
+      : t('letter.finding.instead', { question: name, found: said(found), promised: said(promised) })
+  })
+  const date = formatLongDate(priceValidUntil, country.icuLocale, timeZones[country.code])
+  const all = isLate ? [t('letter.finding.late', { date }), ...reasons] : reasons
+  return all.slice(0, MOST_REASONS).map((reason) => reason.slice(0, LONGEST_REASON))
+}
+
+const templates = ['scratches', 'battery', 'parts', 'model', 'liquid'] as const
+
+/** Sentences that are often needed, in the seller's language. */
+export function reasonTemplates(country: Country): string[] {
+  const t = speakerFor(country)
+  return templates.map((name) => t(`letter.finding.template.${name}`))
+}

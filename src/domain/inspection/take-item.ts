@@ -1,0 +1,81 @@
+import { writeAudit } from '#domain/staff/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { asColleague } from '#domain/trades/actor.ts'
+import { moveItemsWithin, type MoveRefusal } from '#domain/trades/move-items.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { inspectionsOf, lockBenchItem, setInspector, type BenchItem } from './inspection-store.ts'
+
+type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
+
+export type TakeResult =
+  | { ok: true }
+  /** Somebody else has it on the bench. */
+  | { ok: false; reason: 'taken'; by: string }
+  /** The seller objected to what this very colleague found: another one looks. */
+  | { ok: false; reason: 'own-finding' }
+  | { ok: false; reason: MoveRefusal }
+
+/** Lays a device on the bench of one inspector. Of two who reach for it the second is told who has it. */
+export const takeItem = (
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  itemId: string,
+): Promise<TakeResult> =>
+  engines.db.transaction().execute(async (turn): Promise<TakeResult> => {
+    if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
+    const item = await lockBenchItem(turn, itemId)
+    if (!item) return { ok: false, reason: 'no-such-item' }
+    if (item.inspectorId === colleague.id) return { ok: true }
+    if (item.inspector !== null) return { ok: false, reason: 'taken', by: item.inspector }
+    if (await objectedTo(turn, itemId, colleague)) return { ok: false, reason: 'own-finding' }
+
+    const refusal = await bring(turn, engines, storefronts, colleague, item)
+    if (refusal) return { ok: false, reason: refusal }
+    await setInspector(turn, itemId, colleague.id)
+    return { ok: true }
+  })
+
+/** From the shelf to the bench; what came back to the bench another way only changes hands. */
+async function bring(
+  turn: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  { id, tradeId, status }: BenchItem,
+): Promise<MoveRefusal | undefined> {
+  if (status === 'IN_INSPECTION') {
+    const change = { deed: 'item.take', subject: `item ${id}`, before: null, after: { inspector: colleague.username } }
+    await writeAudit(turn, colleague, change, engines.now())
+    return undefined
+  }
+  const move = { tradeId, itemIds: [id], event: 'startInspection', actor: asColleague(colleague) } as const
+  const moved = await moveItemsWithin(turn, engines, storefronts, move)
+  return moved.ok ? undefined : moved.reason
+}
+
+/** Nobody leaves a clarification for the bench but by an objection. */
+async function objectedTo(turn: Transaction, itemId: string, { id }: Colleague): Promise<boolean> {
+  const earlier = await inspectionsOf(turn, itemId)
+  return earlier.some(({ inspectorId, outcome }) => inspectorId === id && outcome === 'differs')
+}
+
+/** Back to the shelf, for somebody else. */
+export const giveItemBack = ({ db, now }: Pick<Engines, 'db' | 'now'>, colleague: Colleague, itemId: string) =>
+  db.transaction().execute(async (turn): Promise<TakeResult> => {
+    const item = await lockBenchItem(turn, itemId)
+    if (!item) return { ok: false, reason: 'no-such-item' }
+    if (item.inspectorId !== colleague.id) return { ok: false, reason: 'not-from-here' }
+    await setInspector(turn, itemId, null)
+    const change = {
+      deed: 'item.give-back',
+      subject: `item ${itemId}`,
+      before: { inspector: item.inspector },
+      after: null,
+    }
+    await writeAudit(turn, colleague, change, now())
+    return { ok: true }
+  })

@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Trade } from '#domain/trades/trade.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { movableClock } from '#engines/clock/movable-clock.ts'
+import { readPdf } from '#tests/pdf.ts'
+import { acceptedTrade, bankTells, camt054, colleague, sendMoney, statesOf, type BankLine } from '#tests/payout-desk.ts'
+import { storefronts } from '#tests/storefronts.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import { applySettlement } from './apply-settlement.ts'
+import { changeTradePayee } from './change-trade-payee.ts'
+import { findFailedPayouts, findTradesToPay } from './find-batches.ts'
+import { findSettlement } from './find-settlement.ts'
+import { uploadSettlement } from './upload-settlement.ts'
+
+const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
+const engines = useEngines({ stocked: true, now: clock.now })
+const HOUR = 60 * 60_000
+
+let ana: Colleague
+let agent: Colleague
+beforeAll(async () => {
+  ana = await colleague(engines(), 'ana', 'finance')
+  agent = await colleague(engines(), 'agent', 'agent')
+})
+beforeEach(async () => {
+  await sql`update trade_items set status = 'RETURNED' where status in ('ACCEPTED', 'PAYOUT_PENDING')`.execute(
+    engines().db,
+  )
+  clock.moveBy(7 * 24 * HOUR)
+  prove()
+})
+
+const prove = () => void (ana = { ...ana, provedAt: clock.now() })
+
+const sent = () => sendMoney(engines(), ana)
+
+async function upload(text: string): Promise<string> {
+  const result = await uploadSettlement(engines(), ana, { name: 'camt.xml', text })
+  if (!result.ok) throw new Error(result.reason)
+  return result.id
+}
+
+const told = (...lines: BankLine[]) => bankTells(engines(), ana, lines)
+
+const lettersTo = ({ email }: Pick<Trade, 'email'>, kind: string) =>
+  engines().db.selectFrom('letters').selectAll().where('to_address', '=', email).where('kind', '=', kind).execute()
+
+const attachmentsOf = (letter: { attachments: unknown }) =>
+  letter.attachments as { filename: string; content: string }[]
+
+const textOf = (bytes: Uint8Array | Buffer) =>
+  readPdf(bytes)
+    .lines.map(({ text }) => text)
+    .join(' ')
+
+describe('a settlement', () => {
+  test('shows first what would happen, and changes nothing by that', async () => {
+    const [one, two] = [await acceptedTrade(engines()), await acceptedTrade(engines())]
+    const payouts = await sent()
+    const id = await upload(
+      camt054([
+        { payout: payouts.get(one.id)!.number, cents: payouts.get(one.id)!.cents },
+        { payout: payouts.get(two.id)!.number, cents: 1 },
+        { payout: 'P-26-999999', cents: 1 },
+      ]),
+    )
+    const found = await findSettlement(engines(), id)
+
+    expect(found?.lines.map(({ finding }) => finding)).toEqual(['settle', 'amount-differs', 'unknown'])
+    expect(found?.changes).toBe(1)
+    expect(await statesOf(engines(), one.id)).toEqual(['PAYOUT_PENDING'])
+  })
+
+  test('X1.09 pays: the seller gets a letter with receipt and certificates', async () => {
+    const trade = await acceptedTrade(engines(), 'de', { pieces: 2 })
+    const { number, cents } = (await sent()).get(trade.id)!
+    expect(await told({ payout: number, cents, reference: 'BANK-1' })).toEqual({
+      ok: true,
+      settled: 1,
+      rejected: 0,
+      stuck: 0,
+    })
+
+    expect(await statesOf(engines(), trade.id)).toEqual(['PAID', 'PAID'])
+    const [letter, ...more] = await lettersTo(trade, 'paid')
+    expect(more).toEqual([])
+    const attached = attachmentsOf(letter!)
+    expect(attached).toHaveLength(3)
+    const [receipt, certificate] = attached.map(({ content }) => textOf(Buffer.from(content, 'base64')))
+    for (const said of [
+      'Ana Muster',
+      'Ringstraße 7b',
+      '10115 Ort',
+      '490154203237518',
+      'F2LXK1ABCD',
+      'DE… 3000',
+      number,
+      '§ 25a UStG',
+    ])
+      expect(receipt).toContain(said)
+    expect(certificate).toContain('NIST SP 800-88')
+    expect(attached[1]!.filename).toBe(`umlauf-${formatTradeNumber(trade.number)}-1.pdf`)
+  })
+
+  test('applied twice, uploaded twice or by two at once settles once', async () => {
+    const trade = await acceptedTrade(engines())
+    const { number, cents } = (await sent()).get(trade.id)!
+    const file = camt054([{ payout: number, cents }])
+    const [id, again] = [await upload(file), await upload(file)]
+    expect(again).toBe(id)
+
+    const apply = () => applySettlement(engines(), storefronts, ana, id)
+    const results = await Promise.all([apply(), apply(), apply()])
+    results.push(await apply())
+    expect(results.map((result) => result.ok && result.settled).toSorted()).toEqual([0, 0, 0, 1])
+    expect((await findSettlement(engines(), id))?.lines.map(({ finding }) => finding)).toEqual(['done'])
+    expect(await lettersTo(trade, 'paid')).toHaveLength(1)
+    const receipts = await engines().db.selectFrom('receipts').select('id').where('trade_id', '=', trade.id).execute()
+    expect(receipts).toHaveLength(1)
+  })
+
+  test('refuses: another account is asked for, waits for a day, and is paid then', async () => {
+    const trade = await acceptedTrade(engines())
+    const { number, cents } = (await sent()).get(trade.id)!
+    expect(await told({ payout: number, cents, code: 'AC04' })).toMatchObject({ ok: true, rejected: 1 })
+    expect(await statesOf(engines(), trade.id)).toEqual(['PAYOUT_FAILED'])
+    expect(await lettersTo(trade, 'payout-failed')).toHaveLength(1)
+    expect((await findFailedPayouts(engines())).map(({ returnCode }) => returnCode)).toContain('AC04')
+
+    const payee = { paymentType: '2', form: { paypalEmail: 'ana.neu@example.com' } }
+    const change = (form: object) => changeTradePayee(engines(), storefronts, 'seller', trade.id, { ...payee, ...form })
+    expect(await change({ form: { paypalEmail: 'x' } })).toMatchObject({ ok: false, reason: 'invalid' })
+    expect(await change({})).toEqual({ ok: true, hint: 'a…@example.com' })
+    expect(await change({})).toEqual({ ok: false, reason: 'nothing-failed' })
+    expect(await lettersTo(trade, 'payee-changed')).toHaveLength(1)
+    expect((await findTradesToPay(engines())).map(({ why }) => why)).toEqual(['payee-frozen'])
+    expect(await sent()).toEqual(new Map())
+
+    clock.moveBy(24 * HOUR)
+    prove()
+    const second = (await sent()).get(trade.id)!
+    expect(second.number).not.toBe(number)
+    // The file of the first time says nothing about the second one.
+    expect(await told({ payout: number, cents })).toMatchObject({ settled: 0 })
+    expect(await told({ payout: second.number, cents })).toMatchObject({ settled: 1 })
+    expect(await statesOf(engines(), trade.id)).toEqual(['PAID'])
+  })
+
+  test('X1.17 an agent who changes an account leaves a trace; others cannot', async () => {
+    const trade = await acceptedTrade(engines())
+    const { number, cents } = (await sent()).get(trade.id)!
+    await told({ payout: number, cents, code: 'AC01' })
+    const payee = { paymentType: '13', form: { holder: 'Ana Muster', iban: 'AT611904300234573201' } }
+
+    expect(await changeTradePayee(engines(), storefronts, ana, trade.id, payee)).toEqual({
+      ok: false,
+      reason: 'not-yours-to-do',
+    })
+    expect(await changeTradePayee(engines(), storefronts, agent, trade.id, payee)).toMatchObject({ ok: true })
+    const entries = engines().db.selectFrom('audit_entries').selectAll().where('deed', '=', 'payee.change')
+    expect((await entries.execute()).at(-1)).toMatchObject({
+      username: 'agent',
+      subject: `trade ${formatTradeNumber(trade.number)}`,
+      before: { payee: 'DE… 3000', paymentType: '13' },
+      after: { payee: 'AT… 3201', paymentType: '13' },
+    })
+  })
+
+  test('says when money comes back that had arrived', async () => {
+    const trade = await acceptedTrade(engines())
+    const { number, cents } = (await sent()).get(trade.id)!
+    await told({ payout: number, cents })
+    expect(await told({ payout: number, cents, code: 'MD07' })).toMatchObject({ rejected: 1 })
+
+    expect(await statesOf(engines(), trade.id)).toEqual(['PAID'])
+    expect((await findFailedPayouts(engines())).find((payout) => payout.number === number)).toMatchObject({
+      status: 'returned',
+      returnCode: 'MD07',
+    })
+  })
+
+  test('is applied only by finance, with a fresh password', async () => {
+    const id = await upload(camt054([{ payout: 'P-26-999999', cents: 1 }]))
+    expect(await applySettlement(engines(), storefronts, agent, id)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    expect(await uploadSettlement(engines(), agent, { name: '', text: '' })).toEqual({
+      ok: false,
+      reason: 'not-yours-to-do',
+    })
+    expect(await uploadSettlement(engines(), ana, { name: '', text: '<a/>' })).toEqual({
+      ok: false,
+      reason: 'unreadable',
+    })
+    clock.moveBy(HOUR)
+    expect(await applySettlement(engines(), storefronts, ana, id)).toEqual({ ok: false, reason: 'prove-first' })
+  })
+})

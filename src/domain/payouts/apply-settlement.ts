@@ -1,0 +1,90 @@
+import { writeAudit } from '#domain/staff/audit.ts'
+import { isFreshlyProved, type Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { changePayout, lockPayout, type PayoutLine } from './batch-store.ts'
+import { findSettlement, type JudgedLine } from './find-settlement.ts'
+import { NotMoved } from './not-moved.ts'
+import { rejectWithin, settleWithin } from './settle-payout.ts'
+import { changesSomething, judgeLine, type Finding } from './settlement.ts'
+import { markApplied } from './settlement-store.ts'
+
+export type ApplyResult =
+  | { ok: true; settled: number; rejected: number; stuck: number }
+  | { ok: false; reason: 'not-yours-to-do' | 'prove-first' | 'no-such-settlement' }
+
+type Needs = Pick<Engines, 'db' | 'files' | 'vault' | 'mail' | 'printer' | 'log' | 'now'>
+
+/**
+ * Does what a settlement says, payout by payout: each in a transaction of its own, so that one that is stuck does not hold
+ * up the others. What is done already is left alone, so whoever applies it twice, or at the same time, changes nothing.
+ */
+export async function applySettlement(
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  id: string,
+): Promise<ApplyResult> {
+  if (!may(colleague, 'payouts.prepare')) return { ok: false, reason: 'not-yours-to-do' }
+  if (!isFreshlyProved(colleague, engines.now())) return { ok: false, reason: 'prove-first' }
+  const found = await findSettlement(engines, id)
+  if (!found) return { ok: false, reason: 'no-such-settlement' }
+
+  const done = { settled: 0, rejected: 0, stuck: 0 }
+  for (const line of found.lines.filter(({ finding }) => changesSomething(finding))) {
+    const finding = await apply(engines, storefronts, colleague, line)
+    if (finding === 'settle') done.settled += 1
+    if (finding === 'reject' || finding === 'came-back') done.rejected += 1
+    if (finding === 'stuck') done.stuck += 1
+  }
+  await engines.db.transaction().execute(async (turn) => {
+    const now = engines.now()
+    await markApplied(turn, id, colleague.id, now)
+    const change = { deed: 'settlement.apply', subject: `settlement ${id}`, before: null, after: done }
+    await writeAudit(turn, colleague, change, now)
+  })
+  return { ok: true, ...done }
+}
+
+async function apply(
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  line: JudgedLine,
+): Promise<Finding | 'stuck'> {
+  try {
+    return await engines.db.transaction().execute(async (turn) => {
+      const payout = await lockPayout(turn, line.payout)
+      // Somebody else may have been faster.
+      const finding = judgeLine(line, payout)
+      if (!payout || !changesSomething(finding)) return finding
+      await act(turn, engines, storefronts, { payout, line, finding })
+      const now = engines.now()
+      const after = { outcome: finding, code: line.code, reference: line.reference }
+      const change = { deed: `payout.${finding}`, subject: `payout ${payout.number}` }
+      await writeAudit(turn, colleague, { ...change, before: { status: payout.status }, after }, now)
+      return finding
+    })
+  } catch (error) {
+    if (!(error instanceof NotMoved)) throw error
+    engines.log.warn({ payout: line.payout, reason: error.reason }, 'A payout could not be settled.')
+    return 'stuck'
+  }
+}
+
+type Judged = { payout: PayoutLine; line: JudgedLine; finding: Finding }
+
+async function act(
+  turn: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  { payout, line, finding }: Judged,
+): Promise<void> {
+  if (finding === 'settle') return settleWithin(turn, engines, storefronts, payout, line)
+  if (finding === 'reject') return rejectWithin(turn, engines, storefronts, payout, line)
+  // It had arrived, the seller has his receipt: what happens now is for people to decide.
+  const returned = { returnCode: line.code, bankReference: line.reference, settledAt: engines.now() }
+  await changePayout(turn, payout.id, { status: 'returned', ...returned })
+}

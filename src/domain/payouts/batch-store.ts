@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { cents, type Cents } from '#shop/money.ts'
+import type { BatchStatus, PayoutMethod, PayoutStatus } from './payout.ts'
+
+export type Batch = {
+  id: string
+  number: string
+  country: CountryCode
+  method: PayoutMethod
+  instant: boolean
+  status: BatchStatus
+  preparedAt: Date
+  preparedBy: string | null
+  preparer: string | null
+  releasedAt: Date | null
+  releaser: string | null
+  file: string | null
+  payouts: number
+  cents: Cents
+  /** How many of them are still on their way. */
+  waiting: number
+}
+
+const batches = sql`
+  select b.id, b.number, b.country, b.method, b.instant, b.status, b.prepared_at as "preparedAt",
+    b.prepared_by as "preparedBy", one.username as preparer, b.released_at as "releasedAt", two.username as releaser,
+    b.file, coalesce(p.payouts, 0) as payouts, coalesce(p.cents, 0) as cents, coalesce(p.waiting, 0) as waiting
+  from payout_batches b
+    left join staff one on one.id = b.prepared_by left join staff two on two.id = b.released_by
+    left join lateral (
+      select count(*) as payouts, sum(p.cents) as cents, count(*) filter (where p.status = 'released') as waiting
+      from payouts p where p.batch_id = b.id and p.status <> 'withdrawn'
+    ) p on true`
+
+const read = (row: Batch): Batch => ({ ...row, cents: cents(row.cents) })
+
+/** The newest first. */
+export async function batchesIn(db: Database, status: BatchStatus, most: number): Promise<Batch[]> {
+  const { rows } = await sql<Batch>`
+    ${batches} where b.status = ${status} order by b.prepared_at desc, b.number desc limit ${most}`.execute(db)
+  return rows.map(read)
+}
+
+export async function batchByNumber(db: Database, number: string): Promise<Batch | undefined> {
+  const { rows } = await sql<Batch>`${batches} where b.number = ${number}`.execute(db)
+  return rows[0] && read(rows[0])
+}
+
+/** Two who release the same batch wait for each other; the second finds it released. */
+export async function lockBatch(turn: Transaction, number: string): Promise<Batch | undefined> {
+  await sql`select id from payout_batches where number = ${number} for update`.execute(turn)
+  return batchByNumber(turn, number)
+}
+
+/** The name of the lock under which batches are made: nobody else puts the same trade into another one meanwhile. */
+const PREPARING = 8_651_013
+
+export async function holdPreparing(turn: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${PREPARING})`.execute(turn)
+}
+
+export async function nextSerial(
+  turn: Transaction,
+  sequence: 'payout_numbers' | 'payout_batch_numbers' | 'receipt_numbers',
+): Promise<number> {
+  const { rows } = await sql<{ serial: number }>`select nextval(${sequence}) as serial`.execute(turn)
+  return rows[0]!.serial
+}
+
+export type NewBatch = Pick<Batch, 'id' | 'number' | 'country' | 'method' | 'instant' | 'preparedAt' | 'preparedBy'>
+
+export async function writeBatch(turn: Transaction, batch: NewBatch): Promise<void> {
+  const { preparedAt: prepared_at, preparedBy: prepared_by, ...rest } = batch
+  await turn
+    .insertInto('payout_batches')
+    .values({ ...rest, status: 'proposed', prepared_at, prepared_by })
+    .execute()
+}
+
+type BatchChange = {
+  status?: BatchStatus
+  preparedBy?: string
+  released?: { at: Date; by: string; file: string | null }
+}
+
+export async function changeBatch(turn: Transaction, id: string, change: BatchChange): Promise<void> {
+  const { status, preparedBy, released } = change
+  await turn
+    .updateTable('payout_batches')
+    .set({
+      ...(status && { status }),
+      ...(preparedBy && { prepared_by: preparedBy }),
+      ...(released && { released_at: released.at, released_by: released.by, file: released.file }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What a colleague has lately both prepared and released, without anybody else having looked. */
+export async function releasedAloneSince(db: Database, colleagueId: string, since: Date): Promise<Cents> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(p.cents), 0) as sum
+    from payout_batches b join payouts p on p.batch_id = b.id and p.status <> 'withdrawn'
+    where b.released_by = ${colleagueId} and b.released_at > ${since}
+      and b.prepared_by is not distinct from b.released_by`.execute(db)
+  return cents(rows[0]!.sum)
+}
+
+export type PayoutLine = {
+  id: string
+  number: string
+  tradeId: string
+  tradeNumber: number
+  itemIds: string[]
+  itemCents: Cents
+  voucherCents: Cents
+  cents: Cents
+  payeeHint: string
+  status: PayoutStatus
+  settledAt: Date | null
+  returnCode: string
+  country: CountryCode
+  method: PayoutMethod
+  batch: string
+}
+
+const payouts = sql`
+  select p.id, p.number, p.trade_id as "tradeId", t.number as "tradeNumber", p.item_cents as "itemCents",
+    p.voucher_cents as "voucherCents", p.cents, p.payee_hint as "payeeHint", p.status, p.settled_at as "settledAt",
+    p.return_code as "returnCode", b.country, b.method, b.number as batch,
+    array(select x.item_id from payout_items x where x.payout_id = p.id) as "itemIds"
+  from payouts p join trades t on t.id = p.trade_id join payout_batches b on b.id = p.batch_id`
+
+export async function payoutsOf(db: Database, batchId: string): Promise<PayoutLine[]> {
+  const { rows } = await sql<PayoutLine>`${payouts} where p.batch_id = ${batchId} order by p.number`.execute(db)
+  return rows
+}
+
+export async function payoutsOfTrade(db: Database, tradeId: string): Promise<PayoutLine[]> {
+  const { rows } = await sql<PayoutLine>`${payouts} where p.trade_id = ${tradeId} order by p.number`.execute(db)
+  return rows
+}
+
+export async function payoutsByNumber(db: Database, numbers: readonly string[]): Promise<PayoutLine[]> {
+  const { rows } = await sql<PayoutLine>`${payouts} where p.number = any(${numbers})`.execute(db)
+  return rows
+}
+
+/** Those that the bank did not take and nobody has set right since, the oldest first. */
+export async function failedPayouts(db: Database): Promise<PayoutLine[]> {
+  const { rows } = await sql<PayoutLine>`
+    ${payouts}
+    where p.status = 'returned' or (p.status = 'failed' and exists (
+      select from payout_items x join trade_items i on i.id = x.item_id
+      where x.payout_id = p.id and i.status = 'PAYOUT_FAILED'
+    ))
+    order by p.settled_at`.execute(db)
+  return rows
+}
+
+export async function lockPayout(turn: Transaction, number: string): Promise<PayoutLine | undefined> {
+  await sql`select id from payouts where number = ${number} for update`.execute(turn)
+  return (await payoutsByNumber(turn, [number]))[0]
+}
+
+export type NewPayout = {
+  id: string
+  number: string
+  tradeId: string
+  batchId: string
+  createdAt: Date
+  itemCents: Cents
+  voucherCents: Cents
+  payeeHint: string
+  items: readonly { id: string; cents: Cents }[]
+}
+
+export async function writePayout(turn: Transaction, payout: NewPayout): Promise<void> {
+  const { id, number, tradeId, batchId, createdAt, itemCents, voucherCents, payeeHint, items } = payout
+  await turn
+    .insertInto('payouts')
+    .values({
+      id,
+      number,
+      trade_id: tradeId,
+      batch_id: batchId,
+      created_at: createdAt,
+      item_cents: itemCents,
+      voucher_cents: voucherCents,
+      payee_hint: payeeHint,
+      status: 'proposed',
+    })
+    .execute()
+  const rows = items.map((item) => ({ payout_id: id, item_id: item.id, cents: item.cents }))
+  await turn.insertInto('payout_items').values(rows).execute()
+}
+
+type PayoutChange = { status: PayoutStatus; settledAt?: Date; returnCode?: string; bankReference?: string }
+
+/** What was refused or taken back lets its items go. */
+export async function changePayout(turn: Transaction, id: string, change: PayoutChange): Promise<void> {
+  const { status, settledAt, returnCode, bankReference } = change
+  await turn
+    .updateTable('payouts')
+    .set({
+      status,
+      ...(settledAt && { settled_at: settledAt }),
+      ...(returnCode !== undefined && { return_code: returnCode }),
+      ...(bankReference !== undefined && { bank_reference: bankReference }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (status === 'failed' || status === 'withdrawn') {
+    await turn.updateTable('payout_items').set({ live: false }).where('payout_id', '=', id).execute()
+  }
+}

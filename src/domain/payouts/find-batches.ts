@@ -1,0 +1,75 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { isFreshlyProved, type Colleague } from '#domain/staff/colleague.ts'
+import { placeholderMerchant } from '#shop/countries/placeholder-merchant.ts'
+import { batchByNumber, batchesIn, failedPayouts, payoutsOf, releasedAloneSince, type Batch } from './batch-store.ts'
+import { ALONE_HOURS, needsAnother } from './four-eyes.ts'
+import { amountsOf, frozenUntil, methodOf, whyNotPayable } from './payable.ts'
+import type { BatchStatus } from './payout.ts'
+import { fileName, openFile } from './payout-file.ts'
+import { tradesToPay } from './trade-to-pay-store.ts'
+
+const MOST_BATCHES = 200
+
+export type { Batch, PayoutLine } from './batch-store.ts'
+
+/** What waits to be paid, and what stands in the way of it. */
+export async function findTradesToPay({ db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>) {
+  const trades = await tradesToPay(db, vault)
+  return trades.map((trade) => {
+    const amounts = amountsOf(trade)
+    return {
+      number: trade.number,
+      country: trade.country,
+      method: methodOf(trade, amounts),
+      payeeHint: trade.payeeHint,
+      pieces: amounts.items.length,
+      cents: amounts.cents,
+      since: new Date(Math.min(...amounts.items.map(({ since }) => since.getTime()))),
+      why: whyNotPayable(trade, now()),
+      frozenUntil: frozenUntil(trade),
+    }
+  })
+}
+
+export type FoundTradeToPay = Awaited<ReturnType<typeof findTradesToPay>>[number]
+
+export const findBatches = ({ db }: Pick<Engines, 'db'>, status: BatchStatus): Promise<Batch[]> =>
+  batchesIn(db, status, MOST_BATCHES)
+
+export const findFailedPayouts = ({ db }: Pick<Engines, 'db'>) => failedPayouts(db)
+
+/** A batch with its lines, and whether this colleague could release it now. */
+export async function findBatch(
+  { db, now: clock }: Pick<Engines, 'db' | 'now'>,
+  { countries }: Storefronts,
+  colleague: Colleague,
+  number: string,
+) {
+  const batch = await batchByNumber(db, number)
+  if (!batch) return undefined
+  const now = clock()
+  const alone = await releasedAloneSince(db, colleague.id, new Date(now.getTime() - ALONE_HOURS * 60 * 60_000))
+  return {
+    batch,
+    payouts: await payoutsOf(db, batch.id),
+    needsAnother: needsAnother(batch, colleague, alone),
+    isProved: isFreshlyProved(colleague, now),
+    /** Nobody gets money from an account of an example. */
+    isPlaceholder: batch.method === 'sepa' && countries[batch.country].merchant.iban === placeholderMerchant.iban,
+  }
+}
+
+export type BatchFile = { name: string; contentType: string; text: string }
+
+/** The file of a released batch, opened for whoever takes it to the bank. */
+export async function readBatchFile(
+  { db, files, vault }: Pick<Engines, 'db' | 'files' | 'vault'>,
+  number: string,
+): Promise<BatchFile | undefined> {
+  const batch = await batchByNumber(db, number)
+  const stored = batch?.file ? await files.read(batch.file) : undefined
+  if (!batch || !stored) return undefined
+  const contentType = batch.method === 'sepa' ? 'application/xml' : 'text/csv; charset=utf-8'
+  return { name: fileName(batch), contentType, text: openFile(vault, stored.bytes) }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import { closedStates } from '#domain/trades/trade-status.ts'
+
+export type StoredIdentity = {
+  tradeId: string
+  /** Sealed. */
+  document: string
+  writtenAt: Date
+  writtenBy: string | null
+  confirmedAt: Date | null
+}
+
+export const identityOf = (db: Database, tradeId: string): Promise<StoredIdentity | undefined> =>
+  db
+    .selectFrom('seller_identities')
+    .select([
+      'trade_id as tradeId',
+      'document',
+      'written_at as writtenAt',
+      'written_by as writtenBy',
+      'confirmed_at as confirmedAt',
+    ])
+    .where('trade_id', '=', tradeId)
+    .executeTakeFirst()
+
+/** Whoever writes it anew has to be looked at anew. */
+export async function writeIdentityRow(
+  turn: Transaction,
+  { tradeId, document, writtenAt, writtenBy }: Omit<StoredIdentity, 'confirmedAt'>,
+): Promise<void> {
+  const row = { document, written_at: writtenAt, written_by: writtenBy, confirmed_at: null, confirmed_by: null }
+  await turn
+    .insertInto('seller_identities')
+    .values({ trade_id: tradeId, ...row })
+    .onConflict((conflict) => conflict.column('trade_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function confirmIdentityRow(turn: Transaction, tradeId: string, by: string, now: Date): Promise<void> {
+  await turn
+    .updateTable('seller_identities')
+    .set({ confirmed_at: now, confirmed_by: by })
+    .where('trade_id', '=', tradeId)
+    .execute()
+}
+
+/** Of trades that came to their end long ago. What the register needs it has. */
+export async function dropOldIdentities(db: Database, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from seller_identities d using trades t
+    where t.id = d.trade_id and d.written_at < ${before} and not exists (
+      select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]})
+    )`.execute(db)
+  return Number(numAffectedRows)
+}

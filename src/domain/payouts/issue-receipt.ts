@@ -1,0 +1,90 @@
+import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { paidFor, type Trade } from '#domain/trades/trade.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Vault } from '#engines/vault/vault.ts'
+import type { Country } from '#shop/country.ts'
+import { newId } from '#shop/ids.ts'
+import { sumCents } from '#shop/money.ts'
+import { nextSerial, type PayoutLine } from './batch-store.ts'
+import { paperNumber } from './paper-number.ts'
+import { keptUntil, type Receipt, type ReceiptPapers } from './receipt.ts'
+import { addressOf, receiptPapers } from './receipt-document.ts'
+import { writeReceipt, type StoredReceipt } from './receipt-store.ts'
+import { taxOf } from './tax.ts'
+
+const PURPOSE = 'receipt'
+
+export type ReceiptContents = { receipt: Receipt; papers: ReceiptPapers }
+
+export const openReceipt = (vault: Vault, { contents }: Pick<StoredReceipt, 'contents'>): ReceiptContents =>
+  JSON.parse(vault.open(contents, PURPOSE)) as ReceiptContents
+
+/** Writes the receipt of a payout that has arrived, with everything that it will ever have to say. */
+export async function issueReceipt(
+  turn: Transaction,
+  { vault, now: clock }: Pick<Engines, 'vault' | 'now'>,
+  country: Country,
+  trade: Trade,
+  payout: PayoutLine,
+): Promise<ReceiptContents> {
+  const now = clock()
+  const number = paperNumber('B', now, await nextSerial(turn, 'receipt_numbers'))
+  const categories = await findDeviceCategories(
+    { db: turn },
+    trade.items.map(({ offer }) => offer.deviceId),
+  )
+  const receipt = receiptOf(trade, payout, { number, now, categories })
+  const contents: ReceiptContents = { receipt, papers: receiptPapers(country, receipt) }
+  const { kind, tax, cents } = receipt
+  await writeReceipt(turn, {
+    id: newId(now),
+    number,
+    payoutId: payout.id,
+    tradeId: trade.id,
+    issuedAt: now,
+    keptUntil: keptUntil(now),
+    country: trade.country,
+    kind,
+    tax,
+    cents,
+    contents: vault.seal(JSON.stringify(contents), PURPOSE),
+  })
+  return contents
+}
+
+type Issued = { number: string; now: Date; categories: ReadonlyMap<number, string> }
+
+function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories }: Issued): Receipt {
+  const { seller, segment, country } = trade
+  const items = trade.items.filter(({ id }) => payout.itemIds.includes(id))
+  const name = `${seller.firstName} ${seller.lastName}`
+  const isCompany = segment === 'business'
+  return {
+    number,
+    kind: isCompany ? 'credit-note' : 'receipt',
+    tax: taxOf(trade, sumCents(trade.items.map(paidFor))),
+    country,
+    issuedAt: now.toISOString(),
+    tradeNumber: formatTradeNumber(trade.number),
+    payoutNumber: payout.number,
+    seller: {
+      name: isCompany ? (seller.company ?? name) : name,
+      address: [...(isCompany ? [name] : []), ...addressOf(seller, country)],
+      vatId: seller.vatId ?? null,
+    },
+    items: items.map((item) => ({
+      reference: itemReference(trade.number, item.position),
+      name: item.offer.deviceName,
+      imei: item.imei,
+      serialNumber: item.serialNumber,
+      cents: paidFor(item),
+      category: categories.get(item.offer.deviceId) ?? '',
+    })),
+    voucherCents: payout.voucherCents,
+    cents: payout.cents,
+    method: payout.method,
+    payeeHint: payout.payeeHint,
+  }
+}

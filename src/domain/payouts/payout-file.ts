@@ -1,0 +1,51 @@
+import type { PaidPayee } from '#domain/accounts/customer.ts'
+import type { Vault } from '#engines/vault/vault.ts'
+import type { Merchant } from '#shop/country.ts'
+import { dayAt, timeZones } from '#shop/dates.ts'
+import type { Cents } from '#shop/money.ts'
+import { nextBankDay } from './bank-day.ts'
+import type { Batch } from './batch-store.ts'
+import { paypalFile } from './paypal-file.ts'
+import { sepaFile } from './sepa-file.ts'
+
+export type Transfer = { number: string; tradeNumber: string; cents: Cents; payee: PaidPayee }
+
+const isTo = <Kind extends PaidPayee['kind']>(
+  kind: Kind,
+  transfer: Transfer,
+): transfer is Transfer & { payee: Extract<PaidPayee, { kind: Kind }> } => transfer.payee.kind === kind
+
+/** The file that is taken to the bank or to PayPal; none, if there is nothing to transfer. */
+export function payoutFile(
+  { number, country, method, instant }: Pick<Batch, 'number' | 'country' | 'method' | 'instant'>,
+  merchant: Merchant,
+  transfers: readonly Transfer[],
+  now: Date,
+): string | undefined {
+  if (method === 'none') return undefined
+  if (method === 'paypal') return paypalFile(transfers.filter((transfer) => isTo('paypal', transfer)))
+  const today = dayAt(now, timeZones[country])
+  return sepaFile({
+    number,
+    createdAt: now,
+    // Instant transfers know no weekends.
+    day: instant ? today : nextBankDay(today),
+    instant,
+    merchant,
+    transfers: transfers.filter((transfer) => isTo('sepa', transfer)),
+  })
+}
+
+const PURPOSE = 'payout-file'
+
+/** Names and account numbers lie nowhere in the clear, also not among the files. */
+export const sealFile = (vault: Vault, text: string): Uint8Array => Buffer.from(vault.seal(text, PURPOSE))
+
+export const openFile = (vault: Vault, bytes: Uint8Array): string =>
+  vault.open(Buffer.from(bytes).toString('utf8'), PURPOSE)
+
+export const fileKeyOf = ({ number, method }: Pick<Batch, 'number' | 'method'>): string =>
+  `payouts/${fileName({ number, method })}.sealed`
+
+export const fileName = ({ number, method }: Pick<Batch, 'number' | 'method'>): string =>
+  method === 'sepa' ? `${number}.xml` : `${number}.csv`

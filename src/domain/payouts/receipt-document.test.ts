@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { PrintedDocument } from '#engines/paper/printed-document.ts'
+import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { cents } from '#shop/money.ts'
+import { readPdf } from '#tests/pdf.ts'
+import type { Receipt } from './receipt.ts'
+import { receiptPapers } from './receipt-document.ts'
+import { taxOf } from './tax.ts'
+
+const receipt = (country: CountryCode, change: Partial<Receipt> = {}): Receipt => ({
+  number: 'B-26-001016',
+  kind: 'receipt',
+  tax: 'margin',
+  country,
+  issuedAt: '2026-03-05T10:00:00.000Z',
+  tradeNumber: 'T-26-001016',
+  payoutNumber: 'P-26-001016',
+  seller: { name: 'Łucja Şen-Muñoz', address: ['Ringstraße 7b', '10115 Ort'], vatId: null },
+  items: [
+    {
+      reference: 'T-26-001016-1',
+      name: 'Apple iPhone 14 128 GB',
+      imei: '490154203237518',
+      serialNumber: 'F2LXK1ABCD',
+      cents: cents(41_550),
+      category: 'iphone',
+    },
+    {
+      reference: 'T-26-001016-2',
+      name: 'Canon EF 50mm f/1.8 STM',
+      imei: null,
+      serialNumber: 'LENS-77',
+      cents: cents(5_000),
+      category: 'lens',
+    },
+  ],
+  voucherCents: cents(1_000),
+  cents: cents(47_550),
+  method: 'sepa',
+  payeeHint: 'DE… 3000',
+  ...change,
+})
+
+const printed = async (document: PrintedDocument) => {
+  const pdf = readPdf(await pdfPrinter.print(document))
+  return { ...pdf, text: pdf.lines.map(({ text }) => text).join(' ') }
+}
+
+const said = {
+  de: ['de-DE', 'Ankaufsbeleg B-26-001016', '§ 25a UStG', '5. März 2026', '475,50 €', 'Löschnachweis', 'Seriennummer'],
+  at: ['de-AT', 'Ankaufsbeleg B-26-001016', '§ 24 UStG', '5. März 2026', '€ 475,50', 'Löschnachweis', 'Seriennummer'],
+  es: [
+    'es-ES',
+    'Recibo de compra B-26-001016',
+    '(REBU)',
+    '5 de marzo de 2026',
+    '475,50 €',
+    'Certificado de borrado',
+    'Número de serie',
+  ],
+  fr: [
+    'fr-FR',
+    'Reçu d’achat B-26-001016',
+    'article 297 A du CGI',
+    '5 mars 2026',
+    '475,50 €',
+    'Certificat d’effacement',
+    'Numéro de série',
+  ],
+  it: [
+    'it-IT',
+    'Ricevuta di acquisto B-26-001016',
+    'art. 36 D.L. 41/1995',
+    '5 marzo 2026',
+    '475,50 €',
+    'Certificato di cancellazione',
+    'Numero di serie',
+  ],
+} as const
+
+describe.each(Object.keys(said) as CountryCode[])('the papers of %s', (code) => {
+  const [language, title, law, day, total, certificateTitle, serial] = said[code]
+
+  test('X1.09 the receipt names both sides, every device, the price, the way of the money and the law', async () => {
+    const { text, ...pdf } = await printed(receiptPapers(countries[code], receipt(code)).receipt)
+
+    expect(pdf).toMatchObject({ pages: 1, language, title })
+    const { merchant } = countries[code]
+    for (const part of [
+      merchant.name,
+      merchant.vatId,
+      'Łucja Şen-Muñoz',
+      'Ringstraße 7b',
+      'T-26-001016-1 · IMEI 490154203237518',
+      `${serial} LENS-77`,
+      'Apple iPhone 14 128 GB',
+      'DE… 3000',
+      day,
+      law,
+    ])
+      expect(text).toContain(part)
+    expect(text.replaceAll('\u00A0', ' ')).toContain(total)
+  })
+
+  test('X1.09 what had a memory gets a certificate, what had none does not', async () => {
+    const { certificates } = receiptPapers(countries[code], receipt(code))
+    expect(Object.keys(certificates)).toEqual(['T-26-001016-1'])
+    const { text, ...pdf } = await printed(certificates['T-26-001016-1']!)
+
+    expect(pdf.language).toBe(language)
+    expect(pdf.title).toContain(certificateTitle)
+    for (const part of ['Apple iPhone 14 128 GB', '490154203237518', 'NIST SP 800-88', 'Łucja Şen-Muñoz', day])
+      expect(text).toContain(part)
+  })
+})
+
+describe('companies', () => {
+  const company = (taxMode: 'standard' | 'small-business' | 'margin-scheme') =>
+    ({ segment: 'business', seller: { taxMode } }) as Parameters<typeof taxOf>[0]
+
+  test('C9 the tax follows from how a company sells and how much', () => {
+    expect(taxOf(company('standard'), cents(500_000))).toBe('reverse-charge')
+    expect(taxOf(company('standard'), cents(499_999))).toBe('net')
+    expect(taxOf(company('small-business'), cents(500_000))).toBe('small-business')
+    expect(taxOf(company('margin-scheme'), cents(500_000))).toBe('margin-scheme')
+    expect(taxOf({ ...company('standard'), segment: 'consumer' }, cents(500_000))).toBe('margin')
+  })
+
+  test.each([
+    ['reverse-charge', '§ 13b Abs. 2 Nr. 10'],
+    ['net', 'Nettobetrag'],
+    ['small-business', '§ 19 UStG'],
+    ['margin-scheme', '§ 25a UStG'],
+  ] as const)('X1.09 get a credit note that says %s', async (tax, law) => {
+    const seller = { name: 'Beispiel GmbH', address: ['Ana Muster', 'Ringstraße 7b'], vatId: 'DE123456788' }
+    const papers = receiptPapers(countries.de, receipt('de', { kind: 'credit-note', tax, seller }))
+    const { text, title } = await printed(papers.receipt)
+
+    expect(title).toBe('Gutschrift B-26-001016')
+    for (const part of ['Beispiel GmbH', 'DE123456788', law, 'Ausgezahlt, netto']) expect(text).toContain(part)
+    expect(text).not.toContain('Privatverkauf')
+  })
+})

@@ -1,0 +1,129 @@
+import { isFreshlyProved, type Colleague } from '#domain/staff/colleague.ts'
+import { writeAudit } from '#domain/staff/audit.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { asColleague } from '#domain/trades/actor.ts'
+import { moveItemsWithin } from '#domain/trades/move-items.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import {
+  changeBatch,
+  changePayout,
+  lockBatch,
+  payoutsOf,
+  releasedAloneSince,
+  type Batch,
+  type PayoutLine,
+} from './batch-store.ts'
+import { ALONE_HOURS, needsAnother } from './four-eyes.ts'
+import { NotMoved } from './not-moved.ts'
+import { amountsOf, openItems, whyNotPayable, type TradeToPay, type WhyNotPayable } from './payable.ts'
+import { fileKeyOf, payoutFile, sealFile, type Transfer } from './payout-file.ts'
+import { settleWithin } from './settle-payout.ts'
+import { lockTradeToPay } from './trade-to-pay-store.ts'
+
+type Standing = { payout: PayoutLine; trade: TradeToPay; why: WhyNotPayable | 'changed' | undefined }
+
+export type ReleaseResult =
+  | { ok: true }
+  | {
+      ok: false
+      reason: 'not-yours-to-do' | 'prove-first' | 'no-such-batch' | 'not-waiting' | 'needs-another' | 'empty'
+    }
+  /** Something about these has changed since the batch was prepared: they have to be taken out. */
+  | { ok: false; reason: 'not-payable'; payouts: { number: string; why: WhyNotPayable | 'changed' }[] }
+
+type Needs = Pick<Engines, 'db' | 'vault' | 'files' | 'mail' | 'printer' | 'now'>
+
+/**
+ * Lets the money go: the file for the bank comes into being, and all items of the batch are on their way to be paid. All
+ * of that happens or none of it, and once, whoever presses the button at the same time.
+ */
+export async function releaseBatch(
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  number: string,
+): Promise<ReleaseResult> {
+  const now = engines.now()
+  if (!may(colleague, 'payouts.release')) return { ok: false, reason: 'not-yours-to-do' }
+  if (!isFreshlyProved(colleague, now)) return { ok: false, reason: 'prove-first' }
+  return engines.db.transaction().execute(async (turn) => {
+    const batch = await lockBatch(turn, number)
+    if (!batch) return { ok: false, reason: 'no-such-batch' }
+    if (batch.status !== 'proposed') return { ok: false, reason: 'not-waiting' }
+    const since = new Date(now.getTime() - ALONE_HOURS * 60 * 60_000)
+    const alone = await releasedAloneSince(turn, colleague.id, since)
+    if (needsAnother(batch, colleague, alone)) return { ok: false, reason: 'needs-another' }
+
+    const standing = await lookAgain(turn, engines, batch, now)
+    if (standing.length === 0) return { ok: false, reason: 'empty' }
+    const payouts = standing.flatMap(({ payout, why }) => (why ? [{ number: payout.number, why }] : []))
+    if (payouts.length > 0) return { ok: false, reason: 'not-payable', payouts }
+
+    await letGo(turn, engines, storefronts, { colleague, batch, standing, now })
+    return { ok: true }
+  })
+}
+
+/** Between preparing and releasing, accounts change, devices turn out to be stolen, and prices are corrected. */
+async function lookAgain(turn: Transaction, { vault }: Needs, batch: Batch, now: Date): Promise<Standing[]> {
+  const standing: Standing[] = []
+  for (const payout of await payoutsOf(turn, batch.id)) {
+    if (payout.status !== 'proposed') continue
+    const trade = (await lockTradeToPay(turn, vault, payout.tradeId, payout.id))!
+    // What was accepted since the batch was prepared waits for the next one.
+    const later = new Set(openItems(trade).filter(({ id }) => !payout.itemIds.includes(id)))
+    const { items, cents } = amountsOf({ ...trade, items: trade.items.filter((item) => !later.has(item)) })
+    const isSame = cents === payout.cents && items.length === payout.itemIds.length
+    standing.push({ payout, trade, why: whyNotPayable(trade, now) ?? (isSame ? undefined : 'changed') })
+  }
+  return standing
+}
+
+type Leaving = { colleague: Colleague; batch: Batch; standing: readonly Standing[]; now: Date }
+
+async function letGo(
+  turn: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  { colleague, batch, standing, now }: Leaving,
+): Promise<void> {
+  for (const { payout, trade } of standing) {
+    const accepted = trade.items.filter(({ id, status }) => payout.itemIds.includes(id) && status === 'ACCEPTED')
+    if (accepted.length > 0) {
+      const itemIds = accepted.map(({ id }) => id)
+      const move = { tradeId: trade.id, itemIds, event: 'batch', actor: asColleague(colleague) } as const
+      const evidence = [payout.number]
+      const moved = await moveItemsWithin(turn, engines, storefronts, { ...move, evidence, key: payout.number })
+      if (!moved.ok) throw new NotMoved(payout.number, moved.reason)
+    }
+    await changePayout(turn, payout.id, { status: 'released' })
+    if (batch.method === 'none') await settleWithin(turn, engines, storefronts, payout, { reference: '' })
+  }
+  const transfers = standing.map(({ payout, trade }) => transferOf(payout, trade))
+  const file = payoutFile(batch, storefronts.countries[batch.country].merchant, transfers.filter(isPaid), now)
+  const key = file === undefined ? null : fileKeyOf(batch)
+  if (file !== undefined) await engines.files.write(key!, sealFile(engines.vault, file), 'application/octet-stream')
+  await changeBatch(turn, batch.id, { status: 'released', released: { at: now, by: colleague.id, file: key } })
+  const after = { status: 'released', payouts: standing.length, cents: batch.cents, preparedBy: batch.preparer }
+  const subject = `payout-batch ${batch.number}`
+  await writeAudit(
+    turn,
+    colleague,
+    { deed: 'payout-batch.release', subject, before: { status: batch.status }, after },
+    now,
+  )
+}
+
+type MaybeTransfer = Omit<Transfer, 'payee'> & { payee: TradeToPay['payee'] }
+
+const transferOf = ({ number, cents }: PayoutLine, { number: trade, payee }: TradeToPay): MaybeTransfer => ({
+  number,
+  tradeNumber: formatTradeNumber(trade),
+  cents,
+  payee,
+})
+
+const isPaid = (transfer: MaybeTransfer): transfer is Transfer => transfer.payee.kind !== 'none'

@@ -1,0 +1,36 @@
+import { hash } from '@node-rs/argon2'
+import type { Engines } from '#engines/engines.ts'
+import { writeAudit } from './audit.ts'
+import { checkStaffLogin } from './check-staff-login.ts'
+import type { Colleague } from './colleague.ts'
+import { updateColleague } from './staff-desk-store.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './staff-password.ts'
+import { dropSessionsOf } from './staff-session-store.ts'
+
+export type OwnPasswordResult =
+  | { ok: true }
+  | { ok: false; reason: 'wrong-login' | 'too-many-guesses' | 'too-short' | 'too-long' }
+
+/** Whoever knows the old one chooses a new one. He is logged out everywhere. */
+export async function changeOwnPassword(
+  engines: Pick<Engines, 'db' | 'cache' | 'now'>,
+  colleague: Colleague,
+  { current, wanted }: { current: string; wanted: string },
+  address: string,
+): Promise<OwnPasswordResult> {
+  if (wanted.length < SHORTEST_PASSWORD) return { ok: false, reason: 'too-short' }
+  if (wanted.length > LONGEST_PASSWORD) return { ok: false, reason: 'too-long' }
+  const { id, username } = colleague
+  const proof = await checkStaffLogin(engines, { username, password: current }, address)
+  if (!proof.ok) return { ok: false, reason: proof.reason }
+
+  const passwordHash = await hash(wanted)
+  const now = engines.now()
+  await engines.db.transaction().execute(async (turn) => {
+    await updateColleague(turn, id, { passwordHash })
+    await dropSessionsOf(turn, id)
+    const change = { deed: 'staff.own-password', subject: `staff ${username}`, before: {}, after: {} }
+    await writeAudit(turn, colleague, change, now)
+  })
+  return { ok: true }
+}

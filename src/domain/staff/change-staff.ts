@@ -1,0 +1,110 @@
+import { hash } from '@node-rs/argon2'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import { isId } from '#shop/ids.ts'
+import { writeAudit } from './audit.ts'
+import type { Colleague } from './colleague.ts'
+import { may, type Role } from './permissions.ts'
+import { hasOtherAdmin, holdStaff, insertColleague, updateColleague, type StaffRow } from './staff-desk-store.ts'
+import { newPassword } from './staff-password.ts'
+import { dropSessionsOf } from './staff-session-store.ts'
+
+type Needs = Pick<Engines, 'db' | 'now'>
+
+export type StaffRefusal =
+  | 'not-yours-to-do'
+  | 'no-such-colleague'
+  | 'last-admin'
+  | 'username-taken'
+  | 'username-invalid'
+
+export type StaffResult = { ok: true } | { ok: false; reason: StaffRefusal }
+
+/** The password is told once, and stored nowhere. */
+export type PasswordResult = { ok: true; username: string; password: string } | { ok: false; reason: StaffRefusal }
+
+const usernames = /^[a-z][a-z0-9.-]{1,39}$/
+
+export type NewColleague = { username: string; name: string; roles: readonly Role[] }
+
+export async function hireColleague(
+  { db, now: clock }: Needs,
+  colleague: Colleague,
+  { username: typed, name, roles }: NewColleague,
+): Promise<PasswordResult> {
+  if (!may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
+  const username = typed.trim().toLowerCase()
+  if (!usernames.test(username)) return { ok: false, reason: 'username-invalid' }
+  const password = newPassword()
+  const passwordHash = await hash(password)
+  const now = clock()
+  const after = { username, name, roles }
+  const isNew = await db.transaction().execute(async (turn) => {
+    const id = crypto.randomUUID()
+    if (!(await insertColleague(turn, { id, passwordHash, now, ...after }))) return false
+    await writeAudit(turn, colleague, { deed: 'staff.add', subject: `staff ${username}`, before: null, after }, now)
+    return true
+  })
+  return isNew ? { ok: true, username, password } : { ok: false, reason: 'username-taken' }
+}
+
+type Step = (turn: Transaction, found: StaffRow, now: Date) => Promise<StaffRefusal | { before: object; after: object }>
+
+/** One change of one colleague: held, checked, written and recorded together. */
+async function changeOne(
+  { db, now: clock }: Needs,
+  colleague: Colleague,
+  id: string,
+  deed: string,
+  step: Step,
+): Promise<StaffResult & { username?: string }> {
+  if (!may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
+  if (!isId(id)) return { ok: false, reason: 'no-such-colleague' }
+  const now = clock()
+  return db.transaction().execute(async (turn) => {
+    const found = await holdStaff(turn, id)
+    if (!found) return { ok: false, reason: 'no-such-colleague' }
+    const outcome = await step(turn, found, now)
+    if (typeof outcome === 'string') return { ok: false, reason: outcome }
+    await writeAudit(turn, colleague, { deed, subject: `staff ${found.username}`, ...outcome }, now)
+    return { ok: true, username: found.username }
+  })
+}
+
+/** Somebody has to be left who can give roles. */
+const isLastAdmin = async (turn: Transaction, { id, roles, disabledAt }: StaffRow): Promise<boolean> =>
+  roles.includes('admin') && disabledAt === null && !(await hasOtherAdmin(turn, id))
+
+export const changeRoles = (engines: Needs, colleague: Colleague, id: string, roles: readonly Role[]) =>
+  changeOne(engines, colleague, id, 'staff.roles', async (turn, found) => {
+    if (!roles.includes('admin') && (await isLastAdmin(turn, found))) return 'last-admin'
+    await updateColleague(turn, id, { roles })
+    return { before: { roles: found.roles }, after: { roles } }
+  })
+
+/** Who leaves is out everywhere at once. */
+export const disableColleague = (engines: Needs, colleague: Colleague, id: string) =>
+  changeOne(engines, colleague, id, 'staff.disable', async (turn, found, now) => {
+    if (await isLastAdmin(turn, found)) return 'last-admin'
+    await updateColleague(turn, id, { disabledAt: now })
+    await dropSessionsOf(turn, id)
+    return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: true } }
+  })
+
+export const enableColleague = (engines: Needs, colleague: Colleague, id: string) =>
+  changeOne(engines, colleague, id, 'staff.enable', async (turn, found) => {
+    await updateColleague(turn, id, { disabledAt: null })
+    return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: false } }
+  })
+
+/** For whoever has forgotten his; he is logged out everywhere. */
+export async function giveNewPassword(engines: Needs, colleague: Colleague, id: string): Promise<PasswordResult> {
+  const password = newPassword()
+  const passwordHash = await hash(password)
+  const result = await changeOne(engines, colleague, id, 'staff.password', async (turn) => {
+    await updateColleague(turn, id, { passwordHash })
+    await dropSessionsOf(turn, id)
+    return { before: {}, after: {} }
+  })
+  return result.ok ? { ok: true, username: result.username!, password } : { ok: false, reason: result.reason }
+}

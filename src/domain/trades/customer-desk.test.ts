@@ -1,0 +1,325 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addAccount } from '#domain/accounts/add-account.ts'
+import { openSession } from '#domain/accounts/sessions.ts'
+import { addStaff } from '#domain/staff/add-staff.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { newId } from '#shop/ids.ts'
+import { countries } from '#shop/countries/all.ts'
+import { tablesWith } from '#tests/find-in-database.ts'
+import { seller } from '#tests/selling.ts'
+import { soldTrade } from '#tests/sold-trade.ts'
+import { storefronts } from '#tests/storefronts.ts'
+import { useEngines } from '#tests/test-engines.ts'
+import { asColleague } from './actor.ts'
+import { correctAtDesk, eraseAtDesk, exportAtDesk } from './customer-desk.ts'
+import { findCustomerByNumber, findCustomers, lookAtCustomer, type CustomerHead } from './find-customers.ts'
+import { moveItems } from './move-items.ts'
+import { sendTradePapers } from './send-trade-papers.ts'
+import { openPayee } from './sealed-payee.ts'
+import { switchOnCustomer } from './switch-on-customer.ts'
+import type { Trade } from './trade.ts'
+
+const engines = useEngines({ stocked: true })
+
+let agent: Colleague
+let inspector: Colleague
+let auditor: Colleague
+beforeAll(async () => {
+  const hire = async (role: Role): Promise<Colleague> => {
+    const id = await addStaff(engines(), { username: role, password: 'a password for this one' }, [role])
+    return { id, username: role, roles: [role], provedAt: new Date() }
+  }
+  agent = await hire('agent')
+  inspector = await hire('inspector')
+  auditor = await hire('auditor')
+})
+
+/** Texts that stand nowhere but with this person. */
+const own = {
+  firstName: 'Quirinabella',
+  lastName: 'Unverwechselt',
+  street: 'Einmaligkeitsgasse',
+  city: 'Nirgendsonstingen',
+  holder: 'Q Unverwechselt',
+  imei: '001017112233446',
+  serialNumber: 'SER-EINMALIG-1',
+}
+
+type Sold = { trade: Trade; head: CustomerHead; email: string; traces: string[]; photo: string }
+
+/** Somebody whose device has been through everything that leaves traces, and is where it was seized. */
+async function whoLeftTraces(
+  customerId: string | null,
+  email = `ana.${crypto.randomUUID()}@example.com`,
+): Promise<Sold> {
+  const { db, files, now } = engines()
+  const person = { ...seller('de'), ...own, email }
+  const payee = { holder: own.holder, iban: 'DE89370400440532013000', bic: '' }
+  const trade = await soldTrade(engines(), 'de', {
+    customerId,
+    change: { seller: person, payee, voucher: 'WILLKOMMEN10' },
+  })
+  await sendTradePapers(engines(), storefronts, trade.id)
+  const itemIds = trade.items.map(({ id }) => id)
+  const warehouse: Colleague = { ...agent, username: 'warehouse', roles: ['warehouse'] }
+  const move = async (event: Parameters<typeof moveItems>[2]['event'], who: Colleague, reason = '') =>
+    expect(
+      await moveItems(engines(), storefronts, { tradeId: trade.id, itemIds, event, actor: asColleague(who), reason }),
+    ).toMatchObject({ ok: true })
+  const head = (await findCustomerByNumber(engines(), await numberOf(trade.id)))!
+  expect(await correctAtDesk(engines(), storefronts, agent, head, { ...person, houseNumber: '8' })).toEqual({
+    ok: true,
+  })
+  await move('receive', warehouse)
+  await move('startInspection', inspector)
+  const photo = `photos/${newId(now())}`
+  await files.write(photo, new Uint8Array([1]), 'image/png')
+  await leaveFindings(trade, photo)
+  await move('suspicious', inspector, `Der Ausweis gehört nicht ${own.lastName}`)
+  await move('seize', agent, `Abgeholt bei ${own.street}`)
+  await db.updateTable('trade_items').set({ imei: own.imei, serial_number: own.serialNumber }).execute()
+  const traces = [
+    email,
+    own.firstName,
+    own.lastName,
+    own.street,
+    own.city,
+    own.imei,
+    own.serialNumber,
+    person.phone.slice(-6),
+  ]
+  return { trade, head, email, traces, photo }
+}
+
+const numberOf = async (tradeId: string): Promise<string> => {
+  const trade = engines().db.selectFrom('trades').innerJoin('customers', 'customers.id', 'trades.customer_id')
+  const { number } = await trade.select('customers.number').where('trades.id', '=', tradeId).executeTakeFirstOrThrow()
+  return String(number)
+}
+
+async function leaveFindings({ items }: Trade, photo: string): Promise<void> {
+  const { db, now } = engines()
+  const item_id = items[0]!.id
+  const at = now()
+  const [inspectionId, photoId] = [newId(at), newId(at)]
+  await sql`
+    insert into inspections (id, item_id, at, inspector, round, answers, condition, imei, serial_number, note, lines, cents, outcome)
+    values (${inspectionId}, ${item_id}, ${at}, ${inspector.id}, 1, '{}', 'B', ${own.imei}, ${own.serialNumber},
+      ${`Auf dem Sperrbild steht ${own.firstName}`}, '[]', 100, 'differs')`.execute(db)
+  await sql`
+    insert into item_photos (id, item_id, at, taken_by, file, content_type, width, height)
+    values (${photoId}, ${item_id}, ${at}, ${inspector.id}, ${photo}, 'image/png', 1, 1)`.execute(db)
+  await sql`
+    insert into clarifications (id, item_id, inspection_id, opened_at, opened_by, deadline, reasons, photos, old_cents,
+      new_cents, answered_at) values (${newId(at)}, ${item_id}, ${inspectionId}, ${at}, ${inspector.id}, ${at},
+      ${JSON.stringify([`Gravur: ${own.lastName}`])}::jsonb, ${JSON.stringify([photoId])}::jsonb, 200, 100, ${at})`.execute(
+    db,
+  )
+}
+
+describe('X1.13 somebody who is erased at the desk', () => {
+  let sold: Sold
+  beforeEach(async () => {
+    sold = await whoLeftTraces(null)
+  })
+  const erase = (head: CustomerHead, colleague = agent) =>
+    eraseAtDesk(engines(), colleague, head, { reason: 'Antrag vom 3. März', confirmation: String(head.number) })
+
+  test('is found before, and nowhere afterwards: in no table, no job and no file', async () => {
+    const { db, files, vault } = engines()
+    const before = await tablesWith(db, sold.traces)
+    const seen = (table: string) => before.some((hit) => hit.startsWith(`${table}: `))
+    const tables = [
+      'trades',
+      'trade_items',
+      'trade_events',
+      'inspections',
+      'clarifications',
+      'letters',
+      'audit_entries',
+    ]
+    for (const table of tables) expect(seen(table), table).toBe(true)
+
+    expect(await erase(sold.head)).toEqual({ ok: true })
+
+    expect(await tablesWith(db, sold.traces)).toEqual([])
+    const left = [...(await files.list('photos/')), ...(await files.list('labels/'))]
+    expect(left).toEqual([])
+    const { payee } = await db
+      .selectFrom('trades')
+      .select('payee')
+      .where('id', '=', sold.trade.id)
+      .executeTakeFirstOrThrow()
+    expect(openPayee(vault, payee)).toEqual({ kind: 'none' })
+  })
+
+  test('leaves a trade whose log still says what happened and who erased whom and why', async () => {
+    const { db } = engines()
+    await erase(sold.head)
+
+    const events = await db.selectFrom('trade_events').select('event').where('trade_id', '=', sold.trade.id).execute()
+    expect(events.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['created', 'receive', 'suspicious', 'seize']),
+    )
+    const entries = db.selectFrom('audit_entries').select(['username', 'deed', 'after'])
+    expect(await entries.where('subject', '=', `customer ${sold.head.number}`).orderBy('at').execute()).toEqual([
+      { username: 'agent', deed: 'customer.correct', after: null },
+      { username: 'agent', deed: 'customer.erase', after: { reason: 'Antrag vom 3. März' } },
+    ])
+    expect((await findCustomerByNumber(engines(), String(sold.head.number)))!.erasedAt).toBeInstanceOf(Date)
+  })
+
+  test('is not erased without a reason, without the typed number, or by somebody who may only look', async () => {
+    const number = String(sold.head.number)
+    const ask = (colleague: Colleague, reason: string, confirmation: string) =>
+      eraseAtDesk(engines(), colleague, sold.head, { reason, confirmation })
+
+    expect(await ask(agent, ' ', number)).toEqual({ ok: false, reason: 'reason-missing' })
+    expect(await ask(agent, 'Antrag', `${number}1`)).toEqual({ ok: false, reason: 'not-confirmed' })
+    expect(await ask(auditor, 'Antrag', number)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    expect(await tablesWith(engines().db, [sold.email])).not.toEqual([])
+  })
+
+  test('keeps photos that show devices of others too', async () => {
+    const other = await whoLeftTraces(null)
+    const photos = engines().db.updateTable('item_photos').set({ file: sold.photo })
+    await photos.where('item_id', '=', other.trade.items[0]!.id).execute()
+
+    await erase(sold.head)
+
+    expect(await engines().files.read(sold.photo)).toBeDefined()
+    await erase(other.head)
+    expect(await engines().files.read(sold.photo)).toBeUndefined()
+  })
+})
+
+test('X1.13 while something is on its way nobody is erased, and nothing is lost', async () => {
+  const trade = await soldTrade(engines())
+  const head = (await findCustomerByNumber(engines(), await numberOf(trade.id)))!
+  const asked = { reason: 'Antrag', confirmation: String(head.number) }
+
+  expect(await eraseAtDesk(engines(), agent, head, asked)).toEqual({ ok: false, reason: 'open-trades' })
+  expect(await tablesWith(engines().db, [trade.email])).toEqual(expect.arrayContaining([`trades: ${trade.email}`]))
+})
+
+test('X1.13 what was written down once is still protected: nobody changes a log without erasing a person', async () => {
+  const change = sql`update trade_events set reason = 'otherwise'`.execute(engines().db)
+  await expect(change).rejects.toThrow('append-only')
+  const erasing = engines()
+    .db.transaction()
+    .execute(async (turn) => {
+      await sql`select set_config('umlauf.erasing', 'on', true)`.execute(turn)
+      await sql`delete from trade_events`.execute(turn)
+    })
+  await expect(erasing).rejects.toThrow('append-only')
+})
+
+describe('X1.13 the export at the desk', () => {
+  test('says everything about a guest, and that it was fetched', async () => {
+    const { head, email, trade } = await whoLeftTraces(null)
+
+    const result = await exportAtDesk(engines(), agent, head)
+
+    const text = JSON.stringify(result)
+    for (const known of [email, own.lastName, own.imei, 'DE89370400440532013000', 'Gravur', 'WILLKOMMEN10']) {
+      expect(text, known).toContain(known)
+    }
+    expect(text).toContain(trade.items[0]!.offer.deviceName)
+    const entries = await engines()
+      .db.selectFrom('audit_entries')
+      .select('subject')
+      .where('deed', '=', 'customer.export')
+      .execute()
+    expect(entries).toContainEqual({ subject: `customer ${head.number}` })
+    expect(await exportAtDesk(engines(), auditor, head)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+  })
+
+  test('says everything about somebody with an account, and nothing about others', async () => {
+    const email = `bo.${crypto.randomUUID()}@example.com`
+    const account = { firstName: 'Bo', lastName: 'Muster', email, password: 'drei blaue Fahrräder' }
+    const accountId = await addAccount(engines(), countries.de, account)
+    const customer = (await switchOnCustomer(engines(), accountId))!
+    await openSession(engines(), { id: accountId, country: 'de' }, { remember: true, userAgent: 'Firefox' })
+    const { head } = await whoLeftTraces(customer.id, email)
+
+    const text = JSON.stringify(await exportAtDesk(engines(), agent, head))
+    const view = await lookAtCustomer(engines(), head)
+
+    for (const known of [email, own.lastName, own.imei]) expect(text, known).toContain(known)
+    expect(view.sessions).toHaveLength(1)
+    expect(view.trades).toEqual([expect.objectContaining({ status: 'CANCELLED', payeeHint: 'DE… 3000' })])
+    expect(JSON.stringify(view)).not.toContain('DE89370400440532013000')
+    expect(await eraseAtDesk(engines(), agent, head, { reason: 'Antrag', confirmation: String(head.number) })).toEqual({
+      ok: true,
+    })
+    const leftovers = await tablesWith(engines().db, [email])
+    // The login goes with the last letter, a moment later.
+    expect(leftovers).toEqual([`accounts: ${email}`])
+  })
+})
+
+describe('a correction', () => {
+  const form = (email: string) => ({ ...seller('de'), email, street: 'Neue Straße', city: 'Neustadt' })
+
+  test('changes what is on its way and leaves what has come to its end', async () => {
+    const visitor = crypto.randomUUID()
+    const ended = await soldTrade(engines(), 'de', { visitor })
+    const open = await soldTrade(engines(), 'de', { visitor })
+    const itemIds = ended.items.map(({ id }) => id)
+    const cancel = { tradeId: ended.id, itemIds, event: 'cancel', actor: { kind: 'seller' } } as const
+    await moveItems(engines(), storefronts, cancel)
+    const head = (await findCustomerByNumber(engines(), await numberOf(open.id)))!
+
+    const corrected = await correctAtDesk(engines(), storefronts, agent, head, form('neu@example.com'))
+
+    expect(corrected).toEqual({ ok: true })
+    const { trades } = await lookAtCustomer(engines(), head)
+    const cityOf = (number: number) => trades.find((trade) => trade.number === number)!
+    expect(cityOf(open.number)).toMatchObject({
+      email: 'neu@example.com',
+      seller: { city: 'Neustadt', lastName: 'Muster' },
+    })
+    expect(cityOf(ended.number)).toMatchObject({ email: ended.email, seller: { city: 'Ort' } })
+  })
+
+  test('is refused with the fields that are wrong, for nothing to correct, and to whoever may only look', async () => {
+    const trade = await soldTrade(engines())
+    const head = (await findCustomerByNumber(engines(), await numberOf(trade.id)))!
+    const correct = (who: Colleague, change: object) =>
+      correctAtDesk(engines(), storefronts, who, head, { ...form('a@example.com'), ...change })
+
+    expect(await correct(agent, { postalCode: '1', email: 'x' })).toMatchObject({
+      reason: 'invalid',
+      problems: { postalCode: 'invalid', email: 'invalid' },
+    })
+    expect(await correct(auditor, {})).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    const itemIds = trade.items.map(({ id }) => id)
+    await moveItems(engines(), storefronts, { tradeId: trade.id, itemIds, event: 'cancel', actor: { kind: 'seller' } })
+    expect(await correct(agent, {})).toEqual({ ok: false, reason: 'nothing-open' })
+  })
+})
+
+test('customers are found by number, mailbox, name and company, and pages can be turned', async () => {
+  const { head, email } = await whoLeftTraces(null)
+  const find = async (text: string) => {
+    const { lines } = await findCustomers(engines(), { text, sort: 'created', descending: true, offset: 0, limit: 50 })
+    return lines.map(({ number }) => number)
+  }
+
+  for (const text of [
+    String(head.number),
+    email.toUpperCase(),
+    own.lastName.slice(0, 6),
+    `${own.firstName} ${own.lastName}`,
+  ]) {
+    expect(await find(text), text).toContain(head.number)
+  }
+  for (const text of ['nobody at all', '%', '_', String(head.number + 1_000_000)])
+    expect(await find(text), text).toEqual([])
+  const page = { text: '', sort: 'number', descending: false, offset: 1, limit: 1 }
+  const { lines, total } = await findCustomers(engines(), page)
+  expect(lines).toHaveLength(1)
+  expect(total).toBeGreaterThan(2)
+})

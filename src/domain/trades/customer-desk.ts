@@ -1,0 +1,111 @@
+import { addressFields } from '#domain/accounts/customer.ts'
+import { holdCustomerData } from '#domain/accounts/customer-data.ts'
+import { readSellerFields, type Problems, type Seller } from '#domain/accounts/seller.ts'
+import { writeAudit } from '#domain/staff/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { correctOpenTrades } from './customer-desk-store.ts'
+import { forgetCustomer } from './erase-customer.ts'
+import { exportCustomer, exportGuest } from './export-customer.ts'
+import type { CustomerHead } from './find-customers.ts'
+import { formatTradeNumber } from './trade-number.ts'
+
+type Needs = Pick<Engines, 'db' | 'files' | 'jobs' | 'vault' | 'now'>
+
+export type DeskRefusal =
+  | 'not-yours-to-do'
+  | 'reason-missing'
+  | 'not-confirmed'
+  | 'open-trades'
+  | 'already-erased'
+  | 'nothing-open'
+
+export type DeskResult = { ok: true } | { ok: false; reason: DeskRefusal }
+
+const SHORTEST_REASON = 3
+
+const subjectOf = ({ number }: Pick<CustomerHead, 'number'>): string => `customer ${number}`
+
+/** All that we know about somebody, for himself. Who asked for it is on record. */
+export async function exportAtDesk(
+  engines: Needs,
+  colleague: Colleague,
+  head: CustomerHead,
+): Promise<{ ok: true; data: object } | { ok: false; reason: DeskRefusal }> {
+  if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
+  if (head.erasedAt) return { ok: false, reason: 'already-erased' }
+  const { id: customerId, accountId, accountEmail, country, locale, mailboxes } = head
+  const now = engines.now()
+  const data =
+    accountId === null || accountEmail === null
+      ? await exportGuest(engines, { customerId, mailboxes })
+      : await exportCustomer(engines, { id: accountId, email: accountEmail, country, locale: locale ?? '', customerId })
+  await engines.db
+    .transaction()
+    .execute((turn) =>
+      writeAudit(
+        turn,
+        colleague,
+        { deed: 'customer.export', subject: subjectOf(head), before: null, after: null },
+        now,
+      ),
+    )
+  return { ok: true, data }
+}
+
+/** Somebody asked us to be forgotten. The number is typed once more, because nothing brings him back. */
+export async function eraseAtDesk(
+  engines: Needs,
+  colleague: Colleague,
+  head: CustomerHead,
+  { reason, confirmation }: { reason: string; confirmation: string },
+): Promise<DeskResult> {
+  if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
+  if (head.erasedAt) return { ok: false, reason: 'already-erased' }
+  if (reason.trim().length < SHORTEST_REASON) return { ok: false, reason: 'reason-missing' }
+  if (confirmation.trim() !== String(head.number)) return { ok: false, reason: 'not-confirmed' }
+  const { id: customerId, accountId, country, mailboxes, accountEmail } = head
+  const leaving = { customerId, accountId, country, mailboxes: accountEmail ? [accountEmail] : mailboxes }
+  const change = { deed: 'customer.erase', subject: subjectOf(head), before: null, after: { reason: reason.trim() } }
+  return forgetCustomer(engines, leaving, (turn) => writeAudit(turn, colleague, change, engines.now()))
+}
+
+const correctable = ['email', ...addressFields] as const
+
+export type Correction = Pick<Seller, (typeof correctable)[number]>
+
+export type CorrectResult =
+  | { ok: true }
+  | { ok: false; reason: DeskRefusal }
+  | { ok: false; reason: 'invalid'; problems: Problems<keyof Correction> }
+
+/** Another mailbox or address for everything that is still on its way. What was paid stays as it was written. */
+export async function correctAtDesk(
+  engines: Pick<Engines, 'db' | 'now'>,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  head: CustomerHead,
+  form: Readonly<Record<string, unknown>>,
+): Promise<CorrectResult> {
+  if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
+  if (head.erasedAt) return { ok: false, reason: 'already-erased' }
+  const now = engines.now()
+  const country = storefronts.countries[head.country as CountryCode]
+  const reading = readSellerFields(correctable, country, form, now)
+  if (!reading.ok) return { ok: false, reason: 'invalid', problems: reading.problems }
+
+  return engines.db.transaction().execute(async (turn) => {
+    if (!(await holdCustomerData(turn, head.id))) return { ok: false, reason: 'already-erased' }
+    const changed = await correctOpenTrades(turn, head.id, reading.values)
+    if (changed.length === 0) return { ok: false, reason: 'nothing-open' }
+    const { email, seller } = changed[0]!
+    const before = Object.fromEntries(correctable.map((field) => [field, field === 'email' ? email : seller[field]]))
+    const trades = changed.map(({ number }) => formatTradeNumber(number))
+    const change = { deed: 'customer.correct', subject: subjectOf(head), before, after: { ...reading.values, trades } }
+    await writeAudit(turn, colleague, change, now)
+    return { ok: true }
+  })
+}

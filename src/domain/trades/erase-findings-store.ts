@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import { closedStates } from './trade-status.ts'
+
+/** Until the transaction ends, what is only added to may be blanked; see `refuse_change()`. */
+const mayErase = (turn: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(turn)
+
+/** Numbers and photos of devices, and words about them. Tells which files nobody needs any more. */
+export async function eraseFindings(turn: Transaction, customerId: string): Promise<string[]> {
+  await mayErase(turn)
+  const trades = sql`select id from trades where customer_id = ${customerId}`
+  const items = sql`select id from trade_items where trade_id in (${trades})`
+  await sql`update trade_items set imei = null, serial_number = null where trade_id in (${trades})`.execute(turn)
+  await sql`
+    update inspections set imei = null, serial_number = null, note = '', measured = '{}'
+    where item_id in (${items})`.execute(turn)
+  await sql`update clarifications set reasons = '[]', photos = '[]' where item_id in (${items})`.execute(turn)
+  await sql`update trade_events set reason = '' where trade_id in (${trades}) and reason <> ''`.execute(turn)
+  const { rows } = await sql<{ file: string }>`
+    delete from item_photos where item_id in (${items}) returning file`.execute(turn)
+  const files = [...new Set(rows.map(({ file }) => file))]
+  const { rows: kept } = await sql<{ file: string }>`
+    select distinct file from item_photos where file = any(${files})`.execute(turn)
+  return files.filter((file) => !kept.some((each) => each.file === file))
+}
+
+/** What colleagues changed stays on record; what it was does not, but for the states of devices. */
+export async function eraseAudit(turn: Transaction, subjects: readonly string[]): Promise<void> {
+  await mayErase(turn)
+  await sql`
+    update audit_entries set
+      before = case when deed like 'item.%' then before - 'reason' end,
+      after = case when deed like 'item.%' then after - 'reason' end
+    where subject = any(${subjects})`.execute(turn)
+}
+
+/** Numbers of devices whose trades came to their end long ago. */
+export const maskDevices = (db: Database, before: Date): Promise<number> =>
+  db.transaction().execute(async (turn) => {
+    await mayErase(turn)
+    const { rows } = await sql<{ id: string }>`
+      update trades t set devices_masked = true
+      where t.created_at < ${before} and not t.devices_masked
+        and not exists (select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]}))
+      returning t.id`.execute(turn)
+    const ids = rows.map(({ id }) => id)
+    await sql`
+      update trade_items set imei = null, serial_number = null where trade_id = any(${ids}::uuid[])`.execute(turn)
+    await sql`
+      update inspections set imei = null, serial_number = null
+      where item_id in (select id from trade_items where trade_id = any(${ids}::uuid[]))`.execute(turn)
+    return ids.length
+  })

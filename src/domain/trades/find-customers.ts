@@ -1,0 +1,52 @@
+import { findConsents } from '#domain/accounts/consents.ts'
+import { findCustomerData } from '#domain/accounts/customer-data.ts'
+import { findSessions } from '#domain/accounts/sessions.ts'
+import type { Engines } from '#engines/engines.ts'
+import {
+  customerHead,
+  customerLines,
+  lettersTo,
+  type CustomerHead,
+  type CustomerLine,
+  type CustomerQuestion,
+} from './customer-desk-store.ts'
+import { itemsOf, tradesOfCustomer } from './trade-reads-store.ts'
+import { tradeStatus } from './trade-status.ts'
+
+export type { CustomerHead, CustomerLetter, CustomerLine } from './customer-desk-store.ts'
+
+/** Customers by number, mailbox or name; with an empty text all of them. */
+export const findCustomers = (
+  { db }: Pick<Engines, 'db'>,
+  question: CustomerQuestion,
+): Promise<{ lines: CustomerLine[]; total: number }> => customerLines(db, question)
+
+export const findCustomerByNumber = async (
+  { db }: Pick<Engines, 'db'>,
+  text: string,
+): Promise<CustomerHead | undefined> => (/^\d{1,15}$/.test(text) ? customerHead(db, Number(text)) : undefined)
+
+/** As many as fit on a page; older ones are found among the trades and letters. */
+const SHOWN = 50
+
+/** Everything that the office may see about somebody: accounts to be paid only by what their owner knows them by. */
+export async function lookAtCustomer({ db, now }: Pick<Engines, 'db' | 'now'>, head: CustomerHead) {
+  const { id, accountId, accountEmail, mailboxes } = head
+  const own = [...new Set([...mailboxes, ...(accountEmail ? [accountEmail] : [])])]
+  const [data, stored, letters, consents, sessions] = await Promise.all([
+    findCustomerData(db, id),
+    tradesOfCustomer(db, id, { from: 0, most: SHOWN }),
+    lettersTo(db, own, SHOWN),
+    findConsents(db, id),
+    accountId === null ? [] : findSessions({ db, now }, accountId),
+  ])
+  const trades = await Promise.all(
+    stored.map(async ({ id: tradeId, ...trade }) => ({
+      ...trade,
+      status: tradeStatus((await itemsOf(db, tradeId)).map(({ status }) => status)),
+    })),
+  )
+  return { data, trades, letters, consents, sessions, mailboxes: own }
+}
+
+export type CustomerView = Awaited<ReturnType<typeof lookAtCustomer>>

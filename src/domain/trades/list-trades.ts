@@ -1,0 +1,39 @@
+import type { Engines } from '#engines/engines.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Cents } from '#shop/money.ts'
+import { tradeRows, type TradeRow } from './list-trades-store.ts'
+import type { OfficeQueue } from './office-queues.ts'
+import { tradeStatus, type ItemState, type TradeStatus } from './trade-status.ts'
+
+export const tradeSorts = ['created', 'number', 'name', 'amount', 'since'] as const
+
+export type TradeSort = (typeof tradeSorts)[number]
+
+/** What a colleague wants to see; what is not said does not matter. */
+export type TradeWish = {
+  status?: TradeStatus | undefined
+  country?: CountryCode | undefined
+  /** At least one of its devices is in this state. */
+  state?: ItemState | undefined
+  queue?: OfficeQueue | undefined
+  landingPage?: string | undefined
+  /** YYYY-MM-DD, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  sort: TradeSort
+  descending: boolean
+  offset: number
+  limit: number
+}
+
+export type ListedTrade = Omit<TradeRow, 'total'> & { status: TradeStatus; worth: Cents }
+
+/** The trades of a wish, and how many there are on all pages. */
+export async function listTrades(
+  { db }: Pick<Engines, 'db'>,
+  wish: TradeWish,
+): Promise<{ trades: ListedTrade[]; total: number }> {
+  const rows = await tradeRows(db, wish)
+  const trades = rows.map(({ total: _, ...row }) => ({ ...row, status: tradeStatus(row.states) }))
+  return { trades, total: rows[0]?.total ?? 0 }
+}

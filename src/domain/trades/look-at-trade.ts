@@ -1,0 +1,49 @@
+import { customerNumberOf } from '#domain/accounts/become-customer.ts'
+import { findLettersAbout, type LetterRow } from '#domain/letters/find-letters.ts'
+import type { Engines } from '#engines/engines.ts'
+import { findTradeByNumber } from './find-trade.ts'
+import {
+  benchesOf,
+  customerOf,
+  historyOf,
+  notesOf,
+  parcelsOf,
+  type HistoryEvent,
+  type KnownParcel,
+  type Note,
+} from './look-at-trade-store.ts'
+import type { Trade, TradeItem } from './trade.ts'
+import { formatTradeNumber } from './trade-number.ts'
+import { tradeStatus, type TradeStatus } from './trade-status.ts'
+
+export type { HistoryEvent } from './look-at-trade-store.ts'
+
+/** Everything that we know about a trade, for colleagues. */
+export type KnownTrade = Omit<Trade, 'events' | 'parcel' | 'papers' | 'items'> & {
+  status: TradeStatus
+  items: (TradeItem & { inspector: string | null })[]
+  history: HistoryEvent[]
+  parcels: KnownParcel[]
+  notes: Note[]
+  letters: LetterRow[]
+  /** Nothing once the person was erased. */
+  customerNumber: number | undefined
+}
+
+export async function lookAtTrade({ db }: Pick<Engines, 'db'>, number: number): Promise<KnownTrade | undefined> {
+  const found = await findTradeByNumber({ db }, number)
+  if (!found) return undefined
+  const { events: _, parcel: __, papers: ___, ...trade } = found
+  const [history, parcels, notes, benches, letters, customerId] = await Promise.all([
+    historyOf(db, trade.id),
+    parcelsOf(db, trade.id),
+    notesOf(db, trade.id),
+    benchesOf(db, trade.id),
+    findLettersAbout({ db }, { to: trade.email, text: formatTradeNumber(number) }),
+    customerOf(db, trade.id),
+  ])
+  const items = trade.items.map((item) => ({ ...item, inspector: benches.get(item.id) ?? null }))
+  const customerNumber = await customerNumberOf(db, customerId)
+  const status = tradeStatus(items.map((item) => item.status))
+  return { ...trade, status, items, history, parcels, notes, letters, customerNumber }
+}

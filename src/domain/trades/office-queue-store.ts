@@ -1,0 +1,55 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database } from '#engines/database/database.ts'
+import type { OfficeQueue } from './office-queues.ts'
+
+export type QueueCount = {
+  queue: OfficeQueue
+  count: number
+  /** Since when the first of them waits. */
+  oldest: Date | null
+  /** When the clock moves the next one on. */
+  nextDue: Date | null
+  /** How many wait longer than we promised ourselves. */
+  late: number
+}
+
+const wasDelivered = sql`exists (
+  select from parcels p join parcel_scans s on s.parcel_id = p.id
+  where p.trade_id = i.trade_id and p.direction = 'in' and s.kind = 'delivered')`
+
+/** Which items, called i, wait in a queue. */
+const conditions: Record<OfficeQueue, RawBuilder<SqlBool>> = {
+  arrivals: sql`i.status = 'IN_TRANSIT' and not ${wasDelivered}`,
+  delivered: sql`i.status in ('IN_TRANSIT', 'EXPECTED', 'EXPIRED') and ${wasDelivered}`,
+  inspection: sql`i.status in ('RECEIVED', 'IN_INSPECTION')`,
+  clarifications: sql`i.status = 'CLARIFICATION'`,
+  locks: sql`i.status = 'LOCKED'`,
+  missing: sql`i.status = 'MISSING'`,
+  suspended: sql`i.status = 'SUSPENDED'`,
+  returns: sql`i.status = 'RETURN_PENDING'`,
+  payouts: sql`i.status = 'ACCEPTED'`,
+  failedPayouts: sql`i.status = 'PAYOUT_FAILED'`,
+}
+
+export const inQueue = (queue: OfficeQueue): RawBuilder<SqlBool> => conditions[queue]
+
+/** Since when an item, called i, waits for its inspection: taking it to the bench does not start the clock anew. */
+export const benchSince = sql<Date>`coalesce(
+  (select max(e.at) from trade_events e
+    where e.item_id = i.id and e.event in ('receive', 'found', 'dispute', 'unlocked', 'cleared')),
+  i.status_since)`
+
+export async function countQueues(
+  db: Database,
+  queues: readonly OfficeQueue[],
+  lateBefore: Date,
+): Promise<QueueCount[]> {
+  const parts = queues.map((queue) => {
+    const since = queue === 'inspection' ? benchSince : sql`i.status_since`
+    const late = queue === 'inspection' ? sql`count(*) filter (where ${since} < ${lateBefore})` : sql`0`
+    return sql`select ${queue}::text as queue, count(*)::int as count, min(${since}) as oldest,
+      min(i.due_at) as "nextDue", (${late})::int as late from trade_items i where ${conditions[queue]}`
+  })
+  const { rows } = await sql<QueueCount>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,9 @@
+import type { Printer } from './printed-document.ts'
+
+/** Drawing takes libraries that a shop does not need to start. */
+export const pdfPrinter: Printer = {
+  async print(document) {
+    const { printDocument } = await import('./print-document.ts')
+    return printDocument(document)
+  },
+}

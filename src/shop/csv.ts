@@ -1,0 +1,120 @@
+/** A line of a table file, with the number under which people find it in their editor. */
+export type CsvRow = { line: number; cells: string[] }
+
+export type CsvTable = {
+  header: string[]
+  rows: CsvRow[]
+  /** Where a quotation mark opens that nothing closes. */
+  unclosedLine: number | undefined
+}
+
+/** Spreadsheets take what begins so for a formula, and run it. */
+const formula = /^[=+\-@\t\r]/
+
+const separators = [';', ',', '\t']
+
+/** Spreadsheets write UTF-8 with or without a mark, UTF-16 as “Unicode text”, and Windows-1252 out of old habit. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Whichever of them the first line has most. */
+function separatorOf(text: string): string {
+  const end = text.search(/[\r\n]/)
+  const header = (end === -1 ? text : text.slice(0, end)).replaceAll(/"[^"]*"/g, '')
+  const count = (separator: string) => header.split(separator).length
+  return separators.reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
+/** What was only put there so that nobody mistakes a cell for a formula is taken away again. */
+const asMeant = (cell: string): string => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell)
+
+/** The cell that begins here, and where it ends. One that is in quotation marks may hold anything. */
+function readCell(text: string, start: number, separator: string): { cell: string; end: number; closed: boolean } {
+  let end = start
+  if (text[start] !== '"') {
+    while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++
+    return { cell: asMeant(text.slice(start, end).trim()), end, closed: true }
+  }
+
+  let cell = ''
+  let from = start + 1
+  for (;;) {
+    const quote = text.indexOf('"', from)
+    if (quote === -1) return { cell: cell + text.slice(from), end: text.length, closed: false }
+    cell += text.slice(from, quote)
+    if (text[quote + 1] !== '"') {
+      end = quote + 1
+      break
+    }
+    cell += '"'
+    from = quote + 2
+  }
+  // Whatever stands behind the closing mark belongs to nobody.
+  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++
+  return { cell: asMeant(cell.trim()), end, closed: true }
+}
+
+const lineEndAt = (text: string, position: number): number =>
+  text[position] === '\r' && text[position + 1] === '\n' ? 2 : 1
+
+/** Reads comma, semicolon or tab, whichever the file has. Empty lines are left out. */
+export function readCsv(file: string): CsvTable {
+  const text = file.replace(/^\uFEFF/, '')
+  const separator = separatorOf(text)
+  const rows: CsvRow[] = []
+  let [line, position] = [1, 0]
+  let row: CsvRow = { line, cells: [] }
+  let unclosedLine: number | undefined
+
+  while (position <= text.length) {
+    const { cell, end, closed } = readCell(text, position, separator)
+    row.cells.push(cell)
+    if (!closed) unclosedLine = line
+    if (text[position] === '"') line += text.slice(position, end).split('\n').length - 1
+    position = end + 1
+    if (text[end] === separator) continue
+
+    position = end + lineEndAt(text, end)
+    if (row.cells.some((each) => each !== '')) rows.push(row)
+    line += 1
+    row = { line, cells: [] }
+  }
+  const [first, ...others] = rows
+  return { header: first?.cells ?? [], rows: others, unclosedLine }
+}
+
+const asCell = (value: string): string => {
+  const harmless = formula.test(value) ? `'${value}` : value
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** A table that spreadsheets of all our countries open as it is: semicolons, and a mark that says UTF-8. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(asCell).join(';')).join('\r\n')}\r\n`
+
+/** The headings of a table as they are compared: “Geräte-ID” and “geraete id” are one. */
+export const headingKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll(/[^a-z0-9]/g, '')
+
+/** Which column of a table is which, by all the names that people give them; the first name that fits wins. */
+export function findColumns<Column extends string>(
+  header: readonly string[],
+  names: Record<Column, readonly string[]>,
+): Partial<Record<Column, number>> {
+  const keys = header.map(headingKey)
+  const found = (Object.entries(names) as [Column, readonly string[]][]).map(
+    ([column, known]) => [column, keys.findIndex((key) => known.includes(key))] as const,
+  )
+  return Object.fromEntries(found.filter(([, index]) => index !== -1)) as Partial<Record<Column, number>>
+}

@@ -1,0 +1,94 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { guessResale, switchBuying } from '#domain/catalogue/change-device.ts'
+import { findOfficeDevice } from '#domain/catalogue/find-office-devices.ts'
+import { priceDay } from '#domain/catalogue/price-day.ts'
+import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Engines } from '#engines/engines.ts'
+import { pathTo } from '#shop/paths.ts'
+import { readAmount } from '#shop/read-amount.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { formText } from '#web/backoffice/form-text.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { DeviceFacts } from './device-facts.tsx'
+import { DeviceForms } from './device-forms.tsx'
+import { DeviceHistory } from './device-history.tsx'
+import { DevicePrices } from './device-prices.tsx'
+import { stepsOf } from './price-steps.ts'
+
+const idIn = (text: string | undefined): number => {
+  if (!/^\d{1,9}$/.test(text ?? '')) throw data(null, { status: 404 })
+  return Number(text)
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { engines, storefronts } = officeContext(context)
+  const found = await findOfficeDevice(engines, storefronts, idIn(params['id']))
+  if (!found) throw data(null, { status: 404 })
+  const { de } = storefronts.countries
+  const shopUrl = de.sellShopUrl + pathTo(de, 'product', { pdp: found.device.url }).slice(1)
+  return { ...found, shopUrl, chart: stepsOf(found.versions, found.today) }
+}
+
+export type OfficeDeviceData = Awaited<ReturnType<typeof loader>>
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const id = idIn(params['id'])
+  const result = await change(engines, colleague, id, await request.formData())
+  if (!result.ok) return data({ problem: result.reason }, { status: 422 })
+  return redirect('id' in result ? `/prices/${result.id}` : `/catalogue/${id}`)
+}
+
+async function change(engines: Engines, colleague: Colleague, id: number, form: FormData) {
+  const intent = formText(form, 'intent')
+  if (intent === 'stop' || intent === 'start') {
+    return switchBuying(engines, colleague, { id, bought: intent === 'start' })
+  }
+  const typed = formText(form, 'euros').trim()
+  const cents = readAmount(typed)
+  if (intent === 'guess' && typed === '') return guessResale(engines, colleague, { id, cents: null })
+  if (cents === undefined) return { ok: false, reason: 'unreadable-amount' } as const
+  if (intent === 'guess') return guessResale(engines, colleague, { id, cents })
+
+  const rows = [{ deviceId: id, country: 'de', segment: 'consumer', cents } as const]
+  const note = formText(form, 'note')
+  return writeProposal(engines, colleague, { rows, validFrom: priceDay(engines.now()), note })
+}
+
+export default function DevicePage() {
+  const t = useOfficeTranslate()
+  const found = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  const { device } = found
+
+  return (
+    <>
+      <p>
+        <a href="/catalogue">{t('office.prices.device.back')}</a>
+      </p>
+      <div className="cluster">
+        <h1>{`${device.manufacturer} ${device.name}`}</h1>
+        {!device.bought && <Badge look="danger">{t('office.prices.device.lacksBuying')}</Badge>}
+      </div>
+      {failed && <Notice look="danger" live="alert" title={t(`office.prices.problem.${failed.problem}`)} />}
+      <div className="office-columns">
+        <div className="stack stack--loose">
+          <DevicePrices prices={found.prices} />
+          <DeviceHistory chart={found.chart} versions={found.versions} />
+          <DeviceFacts found={found} />
+        </div>
+        <DeviceForms device={device} />
+      </div>
+    </>
+  )
+}

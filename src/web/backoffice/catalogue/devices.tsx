@@ -1,0 +1,161 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  findManufacturerNames,
+  findOfficeDevices,
+  type DeviceFilter,
+  type DeviceOrder,
+  type OfficeDevice,
+} from '#domain/catalogue/find-office-devices.ts'
+import { marginOf } from '#domain/catalogue/proposals/margin.ts'
+import { categories } from '#shop/categories.ts'
+import { cents } from '#shop/money.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { useMoney } from '#web/use-money.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
+import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+
+const lacks = ['price', 'resale', 'buying'] as const
+
+const table = {
+  sorts: ['name', 'released', 'popularity', 'price'],
+  usual: '-popularity',
+  filters: { q: 'text', category: categories, maker: 'text', lacks },
+} as const
+
+type Asked = Pick<LoaderFunctionArgs, 'context'>
+
+async function list({ context }: Asked, url: URL) {
+  const query = readTable(url, table)
+  const { q, category, maker, lacks: lacking } = query.filters
+  const filter = { text: q, category, manufacturer: maker, lacks: lacking as DeviceFilter['lacks'] }
+  const order = { sort: query.sort as DeviceOrder['sort'], descending: query.descending, ...slice(query) }
+  const found = await findOfficeDevices(officeContext(context).engines, filter, order)
+  return { query, ...found }
+}
+
+const euros = (amount: number | null) => (amount === null ? null : (amount / 100).toFixed(2).replace('.', ','))
+
+export const middleware = [
+  answerCsv(async (asked, url) => {
+    const { devices } = await list(asked, url)
+    const columns = [
+      { title: 'ID', value: ({ id }: OfficeDevice) => id },
+      { title: 'Hersteller', value: ({ manufacturer }: OfficeDevice) => manufacturer },
+      { title: 'Name', value: ({ name }: OfficeDevice) => name },
+      { title: 'Kategorie', value: ({ category }: OfficeDevice) => category },
+      { title: 'Preis DE', value: ({ cents: amount }: OfficeDevice) => euros(amount) },
+      { title: 'Wiederverkauf', value: ({ resaleCents }: OfficeDevice) => euros(resaleCents) },
+      { title: 'Ankauf', value: ({ bought }: OfficeDevice) => (bought ? 'ja' : 'nein') },
+    ]
+    return sendCsv(csvOf(columns, devices), 'geraete.csv')
+  }),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const [found, makers] = await Promise.all([
+    list({ context }, url),
+    findManufacturerNames(officeContext(context).engines),
+  ])
+  return { ...found, makers }
+}
+
+export default function Devices() {
+  const t = useOfficeTranslate()
+  const { query, devices, total, makers } = useLoaderData<typeof loader>()
+  const filters: Filter[] = [
+    { name: 'q', label: t('office.prices.device.search') },
+    {
+      name: 'category',
+      label: t('office.prices.device.category'),
+      options: categories.map((value) => ({ value, text: t(`category.${value}`) })),
+    },
+    {
+      name: 'maker',
+      label: t('office.prices.device.manufacturer'),
+      options: makers.map((value) => ({ value, text: value })),
+    },
+    {
+      name: 'lacks',
+      label: t('office.prices.device.lacks'),
+      options: [
+        { value: 'price', text: t('office.prices.device.lacksPrice') },
+        { value: 'resale', text: t('office.prices.device.lacksResale') },
+        { value: 'buying', text: t('office.prices.device.lacksBuying') },
+      ],
+    },
+  ]
+
+  return (
+    <>
+      <div className="stack">
+        <h1>{t('office.frame.screen.catalogue')}</h1>
+        <p className="office-soft">{t('office.prices.device.text')}</p>
+      </div>
+      <TableFilters query={query} filters={filters} />
+      <DataTable
+        caption={t('office.frame.screen.catalogue')}
+        columns={useDeviceColumns()}
+        rows={devices}
+        keyOf={({ id }) => String(id)}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function useDeviceColumns(): Column<OfficeDevice>[] {
+  const t = useOfficeTranslate()
+  const money = useMoney()
+  const none = t('office.prices.change.none')
+  const shown = (amount: number | null) => (amount === null ? none : money(cents(amount)))
+
+  return [
+    {
+      title: t('office.prices.device.name'),
+      sort: 'name',
+      show: ({ id, manufacturer, name }) => <a href={`/catalogue/${id}`}>{`${manufacturer} ${name}`}</a>,
+    },
+    { title: t('office.prices.device.category'), show: ({ category }) => t(`category.${category}`) },
+    {
+      title: t('office.prices.device.released'),
+      sort: 'released',
+      show: ({ releaseYear, releaseMonth }) =>
+        releaseMonth === null ? releaseYear : `${String(releaseMonth).padStart(2, '0')}/${releaseYear}`,
+    },
+    {
+      title: t('office.prices.device.popularity'),
+      sort: 'popularity',
+      number: true,
+      show: ({ popularity }) => popularity,
+    },
+    {
+      title: t('office.prices.device.price'),
+      sort: 'price',
+      number: true,
+      show: ({ cents: amount }) =>
+        amount === null ? <Badge look="warning">{t('office.prices.device.noPrice')}</Badge> : shown(amount),
+    },
+    { title: t('office.prices.device.resale'), number: true, show: ({ resaleCents }) => shown(resaleCents) },
+    {
+      title: t('office.prices.device.margin'),
+      number: true,
+      show: ({ cents: amount, resaleCents }) =>
+        shown(amount === null ? null : marginOf({ resaleCents, repairCents: null }, cents(amount))),
+    },
+    {
+      title: t('office.prices.device.state'),
+      show: ({ bought }) => (
+        <Badge look={bought ? 'success' : 'danger'}>
+          {t(bought ? 'office.prices.device.bought' : 'office.prices.device.notBought')}
+        </Badge>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { CustomerView } from '#domain/trades/find-customers.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { moment } from '#web/backoffice/frame/moment.ts'
+
+type Line = { id: string; at: Date; text: ReactNode; note?: string }
+
+function List({ title, none, lines }: { title: string; none: string; lines: readonly Line[] }) {
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      {lines.length === 0 ? (
+        <p className="office-soft">{none}</p>
+      ) : (
+        <ul className="office-lines">
+          {lines.map(({ id, at, text, note }) => (
+            <li key={id}>
+              <span className="office-soft">{moment(at)}</span> {text}
+              {note && <div className="office-soft">{note}</div>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function CustomerLetters({ letters }: { letters: CustomerView['letters'] }) {
+  const t = useOfficeTranslate()
+  const lines = letters.map(({ id, createdAt, subject }) => ({
+    id,
+    at: createdAt,
+    text: <a href={`/letters/${id}`}>{subject}</a>,
+  }))
+  return <List title={t('office.customers.letters.title')} none={t('office.customers.letters.none')} lines={lines} />
+}
+
+export function Consents({ consents }: { consents: CustomerView['consents'] }) {
+  const t = useOfficeTranslate()
+  const purpose = t('office.customers.consents.newsletter')
+  const lines = consents.map(({ id, at, given, wording }) => ({
+    id,
+    at,
+    text: t(given ? 'office.customers.consents.given' : 'office.customers.consents.taken', { purpose }),
+    note: wording,
+  }))
+  return <List title={t('office.customers.consents.title')} none={t('office.customers.consents.none')} lines={lines} />
+}
+
+export function Sessions({ sessions }: { sessions: CustomerView['sessions'] }) {
+  const t = useOfficeTranslate()
+  const lines = sessions.map(({ id, rotatedAt, device }) => ({ id, at: rotatedAt, text: device }))
+  return <List title={t('office.customers.sessions.title')} none={t('office.customers.sessions.none')} lines={lines} />
+}

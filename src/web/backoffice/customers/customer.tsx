@@ -1,0 +1,97 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import type { Problems } from '#domain/accounts/seller.ts'
+import { correctAtDesk, eraseAtDesk, type Correction, type DeskRefusal } from '#domain/trades/customer-desk.ts'
+import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/find-customers.ts'
+import { formatLongDate } from '#shop/dates.ts'
+import type { OfficeWordKey } from '#shop/office-words.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
+import { CustomerData } from './customer-data.tsx'
+import { Consents, CustomerLetters, Sessions } from './customer-lists.tsx'
+import { CustomerTrades } from './customer-trades.tsx'
+import { PrivacyDesk } from './privacy-desk.tsx'
+
+async function findHead({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>) {
+  const head = await findCustomerByNumber(officeContext(context).engines, params['number'] ?? '')
+  if (!head) throw data(null, { status: 404 })
+  return head
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const head = await findHead(args)
+  return { head, ...(await lookAtCustomer(officeContext(args.context).engines, head)) }
+}
+
+export type Outcome = {
+  reason: DeskRefusal | 'invalid'
+  problems?: Problems<keyof Correction>
+  typed: Record<string, string>
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(args.context)
+  const head = await findHead(args)
+  const form = await readForm(args.request)
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const result =
+    typed['deed'] === 'erase'
+      ? await eraseAtDesk(engines, colleague, head, {
+          reason: typed['reason'] ?? '',
+          confirmation: typed['confirmation'] ?? '',
+        })
+      : await correctAtDesk(engines, storefronts, colleague, head, typed)
+  if (result.ok) return redirect(`/customers/${head.number}`)
+  const problems = 'problems' in result ? result.problems : {}
+  const status = result.reason === 'invalid' || result.reason === 'reason-missing' ? 422 : 409
+  return data<Outcome>({ reason: result.reason, problems, typed }, { status })
+}
+
+export default function CustomerPage() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const { head, ...view } = useLoaderData<typeof loader>()
+  const outcome = useActionData<Outcome>()
+  const country = t(`office.figures.countries.${head.country}` as OfficeWordKey)
+
+  return (
+    <>
+      <p>
+        <a href="/customers">{t('office.customers.back')}</a>
+      </p>
+      <div className="stack">
+        <h1>{t('office.customers.title', { number: String(head.number) })}</h1>
+        <p className="lead">
+          {t('office.customers.since', { country, date: formatLongDate(head.createdAt, 'de-DE') })}
+        </p>
+      </div>
+      {outcome && outcome.reason !== 'invalid' && (
+        <Notice look="danger" live="alert" title={t(`office.customers.desk.problem.${outcome.reason}`)} />
+      )}
+      {head.erasedAt && (
+        <Notice title={t('office.customers.erased', { date: formatLongDate(head.erasedAt, 'de-DE') })} />
+      )}
+      <div className="office-columns">
+        <div className="stack stack--loose">
+          <CustomerTrades trades={view.trades} />
+          <CustomerLetters letters={view.letters} />
+        </div>
+        <div className="stack stack--loose">
+          <CustomerData view={view} />
+          <Consents consents={view.consents} />
+          <Sessions sessions={view.sessions} />
+        </div>
+      </div>
+      {may('customers.change') && !head.erasedAt && <PrivacyDesk head={head} view={view} outcome={outcome} />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { findCustomers, type CustomerLine } from '#domain/trades/find-customers.ts'
+import type { OfficeWordKey } from '#shop/office-words.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { moment } from '#web/backoffice/frame/moment.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+
+const table = { sorts: ['number', 'created', 'trades'], usual: '-created', filters: { q: 'text' } } as const
+
+const question = (query: TableQuery) => ({
+  text: query.filters['q'] ?? '',
+  sort: query.sort,
+  descending: query.descending,
+  ...slice(query),
+})
+
+const written: readonly CsvColumn<CustomerLine>[] = [
+  { title: 'Nummer', value: ({ number }) => number },
+  { title: 'Name', value: ({ name }) => name },
+  { title: 'E-Mail', value: ({ email }) => email },
+  { title: 'Land', value: ({ country }) => country },
+  { title: 'Konto', value: ({ hasAccount }) => (hasAccount ? 'ja' : 'nein') },
+  { title: 'Aufträge', value: ({ trades }) => trades },
+  { title: 'Seit', value: ({ createdAt }) => createdAt.toISOString() },
+]
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  csvDoor('kunden.csv', async ({ context, url }) => {
+    const { lines } = await findCustomers(officeContext(context).engines, question(readTable(url, table)))
+    return csvOf(written, lines)
+  }),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = readTable(url, table)
+  return { query, ...(await findCustomers(officeContext(context).engines, question(query))) }
+}
+
+export default function Customers() {
+  const t = useOfficeTranslate()
+  const { query, lines, total } = useLoaderData<typeof loader>()
+  const columns: Column<CustomerLine>[] = [
+    {
+      title: t('office.customers.column.number'),
+      sort: 'number',
+      show: ({ number }) => <a href={`/customers/${number}`}>{number}</a>,
+    },
+    { title: t('office.customers.column.name'), show: ({ name }) => name },
+    { title: t('office.customers.column.email'), show: ({ email }) => email },
+    {
+      title: t('office.customers.column.country'),
+      show: ({ country }) => t(`office.figures.countries.${country}` as OfficeWordKey),
+    },
+    { title: t('office.customers.column.account'), show: (line) => <AccountBadge line={line} /> },
+    { title: t('office.customers.column.trades'), sort: 'trades', number: true, show: ({ trades }) => trades },
+    { title: t('office.customers.column.since'), sort: 'created', show: ({ createdAt }) => moment(createdAt) },
+  ]
+
+  return (
+    <>
+      <div className="stack">
+        <h1>{t('office.frame.screen.customers')}</h1>
+        <p className="lead">{t('office.customers.text')}</p>
+      </div>
+      <TableFilters query={query} filters={[{ name: 'q', label: t('office.customers.find') }]} />
+      <DataTable
+        caption={t('office.frame.screen.customers')}
+        columns={columns}
+        rows={lines}
+        keyOf={({ id }) => id}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function AccountBadge({ line: { erasedAt, hasAccount } }: { line: CustomerLine }) {
+  const t = useOfficeTranslate()
+  if (erasedAt) return <Badge look="warning">{t('office.customers.account.erased')}</Badge>
+  return hasAccount ? <Badge look="brand">{t('office.customers.account.yes')}</Badge> : t('office.customers.account.no')
+}

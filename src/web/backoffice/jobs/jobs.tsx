@@ -1,0 +1,48 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { tendJob } from '#domain/staff/tend-jobs.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
+import { QueueTable } from './queue-table.tsx'
+import { TroubledTable } from './troubled-table.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => officeContext(context).engines.jobs.overview()
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const form = await readForm(request)
+  const deed = form.get('deed') === 'cancel' ? 'cancel' : 'retry'
+  const result = await tendJob(engines, colleague, deed, String(form.get('job') ?? ''))
+  return result.ok ? redirect('/jobs') : data({ reason: result.reason }, { status: 409 })
+}
+
+export default function JobsPage() {
+  const t = useOfficeTranslate()
+  const { queues, troubled } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+
+  return (
+    <>
+      <div className="stack">
+        <h1>{t('office.frame.screen.jobs')}</h1>
+        <p className="lead">{t('office.jobs.text')}</p>
+      </div>
+      {outcome && <Notice look="danger" live="alert" title={t(`office.jobs.problem.${outcome.reason}`)} />}
+      {troubled.length === 0 ? (
+        <Notice look="success" title={t('office.jobs.calm')} />
+      ) : (
+        <Notice look="warning" title={t('office.jobs.trouble', { count: troubled.length })} />
+      )}
+      <QueueTable queues={queues} />
+      <TroubledTable jobs={troubled} />
+    </>
+  )
+}

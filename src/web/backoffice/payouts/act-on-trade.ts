@@ -1,0 +1,31 @@
+import { changeTradePayee } from '#domain/payouts/change-trade-payee.ts'
+import { chooseSplitPayout, holdPayouts } from '#domain/payouts/decide-payout.ts'
+import { confirmIdentity, writeIdentity } from '#domain/payouts/write-identity.ts'
+import { paymentCodes } from '#domain/accounts/payment-type.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { officeContext } from '../office-context.ts'
+
+type Result = { ok: true } | { ok: false; reason: string }
+
+type Asked = { id: string; number: number; country: CountryCode }
+
+/** What a colleague can do for the money of one trade; nothing, if the form asks for something else. */
+export async function actOnTrade(
+  { engines, storefronts, colleague }: ReturnType<typeof officeContext>,
+  trade: Asked,
+  form: FormData,
+): Promise<Result | undefined> {
+  const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const deeds: Record<string, () => Promise<Result>> = {
+    'write-identity': () => writeIdentity(engines, colleague, trade, fields),
+    'confirm-identity': () => confirmIdentity(engines, colleague, trade),
+    payee: () => {
+      const paymentType = fields['way'] === 'paypal' ? paymentCodes.paypal : paymentCodes.sepa
+      return changeTradePayee(engines, storefronts, colleague, trade.id, { paymentType, form: fields })
+    },
+    split: () => chooseSplitPayout(engines, colleague, trade),
+    hold: () => holdPayouts(engines, colleague, trade, fields['reason'] ?? ''),
+    unhold: () => holdPayouts(engines, colleague, trade, null),
+  }
+  return deeds[fields['deed'] ?? '']?.()
+}

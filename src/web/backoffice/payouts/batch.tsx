@@ -1,0 +1,135 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { checkBatch, withdrawBatch, withdrawPayout } from '#domain/payouts/change-batch.ts'
+import { findBatch } from '#domain/payouts/find-batches.ts'
+import { RELEASE_ALONE_LIMIT } from '#domain/payouts/payout.ts'
+import { releaseBatch } from '#domain/payouts/release-batch.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '../office-context.ts'
+import { PayoutLines } from './payout-lines.tsx'
+import { Refusal, refuse, type Refused } from './refusal.tsx'
+import { day, money, proveFor } from './say.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const found = await findBatch(engines, storefronts, colleague, params['number'] ?? '')
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const number = params['number'] ?? ''
+  const form = await request.formData()
+  const here = `/payouts/batches/${number}`
+  const deed = String(form.get('deed') ?? '')
+  if (deed === 'release') {
+    const result = await releaseBatch(engines, storefronts, colleague, number)
+    if (result.ok) return redirect(here)
+    if (result.reason === 'prove-first') return redirect(proveFor(here))
+    const payouts = 'payouts' in result ? result.payouts.map((each) => each.number).join(', ') : ''
+    return refuse(result.reason, { payouts })
+  }
+  const deeds: Record<string, () => ReturnType<typeof checkBatch>> = {
+    check: () => checkBatch(engines, colleague, number),
+    withdraw: () => withdrawBatch(engines, colleague, number),
+    'withdraw-payout': () => withdrawPayout(engines, colleague, number, String(form.get('payout') ?? '')),
+  }
+  const result = await deeds[deed]?.()
+  if (!result) throw data(null, { status: 400 })
+  return result.ok ? redirect(deed === 'withdraw' ? '/payouts?tab=ready' : here) : refuse(result.reason)
+}
+
+export default function BatchPage() {
+  const t = useOfficeTranslate()
+  const { batch, payouts, isPlaceholder } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>()
+  const may = useMay()
+  const { number, country, method, instant, preparedAt, preparer, releasedAt, releaser, file } = batch
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.payouts.batch.title', { number })}</h1>
+        <p>
+          {t('office.payouts.batch.summary', {
+            country: country.toUpperCase(),
+            method: t(`office.payouts.method.${method}`),
+            count: batch.payouts,
+          })}{' '}
+          · <strong>{money(batch.cents)}</strong> {instant && <Badge>{t('office.payouts.batch.instant')}</Badge>}
+        </p>
+        <p className="office-soft">
+          {t('office.payouts.column.prepared')}:{' '}
+          {preparer === null
+            ? t('office.payouts.batch.clock')
+            : t('office.payouts.batch.by', { date: day(preparedAt), name: preparer })}
+          {releasedAt && (
+            <>
+              {' · '}
+              {t('office.payouts.column.released')}:{' '}
+              {t('office.payouts.batch.by', { date: day(releasedAt), name: releaser ?? '' })}
+            </>
+          )}
+        </p>
+      </div>
+      <Refusal refused={refused} />
+      {isPlaceholder && <Notice look="warning" title={t('office.payouts.batch.placeholder')} />}
+      {batch.status === 'proposed' && <Release />}
+      {file && may('payouts.release') && (
+        <p>
+          <LinkButton href={`/payouts/batches/${number}/file`} download>
+            {t('office.payouts.batch.download')}
+          </LinkButton>
+        </p>
+      )}
+      <PayoutLines payouts={payouts} canTakeOut={batch.status === 'proposed' && may('payouts.prepare')} />
+    </>
+  )
+}
+
+/** Who may let the money go, and what is still missing for it. */
+function Release() {
+  const t = useOfficeTranslate()
+  const { batch, needsAnother, isProved } = useLoaderData<typeof loader>()
+  const may = useMay()
+
+  return (
+    <section className="stack stack--tight">
+      <p>
+        {needsAnother
+          ? t('office.payouts.batch.needsAnother', { limit: money(RELEASE_ALONE_LIMIT) })
+          : t('office.payouts.batch.releaseText')}
+      </p>
+      {needsAnother && batch.preparer === null && <p>{t('office.payouts.batch.checkText')}</p>}
+      <Form method="post" className="cluster">
+        {may('payouts.release') && !needsAnother && (
+          <Button type="submit" name="deed" value="release">
+            {isProved ? t('office.payouts.batch.release') : t('office.payouts.batch.prove')}
+          </Button>
+        )}
+        {may('payouts.prepare') && batch.preparer === null && (
+          <Button type="submit" name="deed" value="check" look="quiet">
+            {t('office.payouts.batch.check')}
+          </Button>
+        )}
+        {may('payouts.prepare') && (
+          <Button type="submit" name="deed" value="withdraw" look="ghost">
+            {t('office.payouts.batch.withdraw')}
+          </Button>
+        )}
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { findBookLines, type BookLine } from '#domain/payouts/find-receipts.ts'
+import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { officeContext } from '../office-context.ts'
+import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
+import { readTable } from '#web/backoffice/table/table-query.ts'
+import { receiptTable, searchIn } from './receipt-table.ts'
+
+/** A tax office may ask for years at once. */
+const MOST_RECEIPTS = 100_000
+
+/** In the words of German bookkeepers. */
+const columns: CsvColumn<BookLine>[] = [
+  { title: 'Beleg', value: ({ receipt }) => receipt },
+  { title: 'Datum', value: ({ date }) => date },
+  { title: 'Verkäufer', value: ({ seller }) => seller },
+  { title: 'Anschrift', value: ({ address }) => address },
+  { title: 'Gerätenummer', value: ({ reference }) => reference },
+  { title: 'Gerät', value: ({ device }) => device },
+  { title: 'IMEI/Seriennummer', value: ({ imei }) => imei },
+  { title: 'Preis EUR', value: ({ cents }) => decimalFromCents(cents as Cents).replace('.', ',') },
+  { title: 'Land', value: ({ country }) => country.toUpperCase() },
+  { title: 'Steuer', value: ({ tax }) => tax },
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const search = { ...searchIn(readTable(url, receiptTable)), offset: 0, limit: MOST_RECEIPTS }
+  const lines = await findBookLines(officeContext(context).engines, search)
+  return sendCsv(csvOf(columns, lines), 'ankaeufe.csv')
+}

@@ -1,0 +1,37 @@
+import type { PayoutLine } from '#domain/payouts/find-batches.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Column } from '#web/backoffice/table/data-table.tsx'
+import { PlainTable } from './plain-table.tsx'
+import { age, money } from './say.ts'
+import { TradeLink } from './to-pay.tsx'
+
+/** What the bank did not take: somebody has to ask the seller, or wait for his answer. */
+export function FailedList({ payouts, now }: { payouts: readonly PayoutLine[]; now: Date }) {
+  const t = useOfficeTranslate()
+  const columns: Column<PayoutLine>[] = [
+    { title: t('office.payouts.column.payout'), show: ({ number }) => number },
+    { title: t('office.payouts.column.trade'), show: ({ tradeNumber }) => <TradeLink number={tradeNumber} /> },
+    {
+      title: t('office.payouts.column.batch'),
+      show: ({ batch }) => <a href={`/payouts/batches/${batch}`}>{batch}</a>,
+    },
+    { title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
+    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { title: t('office.payouts.column.code'), show: ({ returnCode }) => returnCode },
+    {
+      title: t('office.payouts.column.status'),
+      show: ({ status }) => <Badge look="danger">{t(`office.payouts.batch.status.${status}`)}</Badge>,
+    },
+    { title: t('office.payouts.column.age'), show: ({ settledAt }) => settledAt && age(t, settledAt, now) },
+  ]
+
+  return (
+    <PlainTable
+      caption={t('office.payouts.tabs.failed')}
+      columns={columns}
+      rows={payouts}
+      keyOf={({ number }) => number}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import type { PayoutLine } from '#domain/payouts/find-batches.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Column } from '#web/backoffice/table/data-table.tsx'
+import { PlainTable } from './plain-table.tsx'
+import { money } from './say.ts'
+import { TradeLink } from './to-pay.tsx'
+
+const looks = {
+  proposed: 'plain',
+  released: 'brand',
+  paid: 'success',
+  failed: 'danger',
+  returned: 'danger',
+  withdrawn: 'plain',
+} as const
+
+type Props = { payouts: readonly PayoutLine[]; canTakeOut: boolean }
+
+export function PayoutLines({ payouts, canTakeOut }: Props) {
+  const t = useOfficeTranslate()
+  const columns: Column<PayoutLine>[] = [
+    { title: t('office.payouts.column.payout'), show: ({ number }) => number },
+    { title: t('office.payouts.column.trade'), show: ({ tradeNumber }) => <TradeLink number={tradeNumber} /> },
+    { title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
+    { title: t('office.payouts.column.pieces'), number: true, show: ({ itemIds }) => itemIds.length },
+    {
+      title: t('office.payouts.column.voucher'),
+      number: true,
+      show: ({ voucherCents }) => voucherCents > 0 && money(voucherCents),
+    },
+    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    {
+      title: t('office.payouts.column.status'),
+      show: ({ status, returnCode }) => (
+        <>
+          <Badge look={looks[status]}>{t(`office.payouts.batch.status.${status}`)}</Badge> {returnCode}
+        </>
+      ),
+    },
+  ]
+  const takeOut: Column<PayoutLine> = {
+    title: t('office.payouts.column.action'),
+    show: ({ number, status }) =>
+      status === 'proposed' && (
+        <Form method="post">
+          <input type="hidden" name="payout" value={number} />
+          <Button type="submit" name="deed" value="withdraw-payout" look="ghost" size="small">
+            {t('office.payouts.batch.withdrawOne')}
+          </Button>
+        </Form>
+      ),
+  }
+
+  return (
+    <PlainTable
+      caption={t('office.payouts.column.payouts')}
+      columns={canTakeOut ? [...columns, takeOut] : columns}
+      rows={payouts}
+      keyOf={({ number }) => number}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { findPayoutOfTrade } from '#domain/payouts/find-payout-of-trade.ts'
+import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { officeContext } from '../office-context.ts'
+import { actOnTrade } from './act-on-trade.ts'
+import { Hold, Identity, OtherPayee, Split } from './trade-deeds.tsx'
+import { PayoutLines } from './payout-lines.tsx'
+import { Refusal, refuse, type Refused } from './refusal.tsx'
+import { day, money } from './say.ts'
+
+async function find({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>) {
+  const { engines, colleague } = officeContext(context)
+  const number = parseTradeNumber(params['number'] ?? '')
+  const found = number === undefined ? undefined : await findPayoutOfTrade(engines, number)
+  if (!found) throw data(null, { status: 404 })
+  return { ...found, typedByMe: found.identity?.writtenBy === colleague.id }
+}
+
+export const loader = (asked: LoaderFunctionArgs) => find(asked)
+
+export async function action(asked: ActionFunctionArgs) {
+  const trade = await find(asked)
+  const result = await actOnTrade(officeContext(asked.context), trade, await asked.request.formData())
+  if (!result) throw data(null, { status: 400 })
+  return result.ok ? redirect(`/payouts/trades/${formatTradeNumber(trade.number)}`) : refuse(result.reason)
+}
+
+export type ShownPayout = Awaited<ReturnType<typeof loader>>
+
+export default function PayoutOfTrade() {
+  const t = useOfficeTranslate()
+  const trade = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>()
+
+  return (
+    <>
+      <h1>{t('office.payouts.trade.title', { number: formatTradeNumber(trade.number) })}</h1>
+      <Refusal refused={refused} />
+      <State trade={trade} />
+      <section className="stack stack--tight">
+        <h2>{t('office.payouts.trade.payouts')}</h2>
+        <PayoutLines payouts={trade.payouts} canTakeOut={false} />
+        {trade.receipts.map(({ number, issuedAt, cents }) => (
+          <p key={number}>
+            <a href={`/receipts/${number}`} download>
+              {number}
+            </a>{' '}
+            · {day(issuedAt)} · {money(cents)}
+          </p>
+        ))}
+      </section>
+      <Identity trade={trade} />
+      {trade.hasFailed && <OtherPayee />}
+      <Split trade={trade} />
+      <Hold trade={trade} />
+    </>
+  )
+}
+
+function State({ trade: { amounts, why, frozenUntil, payeeHint } }: { trade: ShownPayout }) {
+  const t = useOfficeTranslate()
+  const isOpen = amounts.items.length > 0
+
+  return (
+    <section className="stack stack--tight">
+      <h2>{t('office.payouts.trade.state')}</h2>
+      <p>
+        {isOpen ? (
+          <>
+            {t('office.payouts.trade.open')}: <strong>{money(amounts.cents)}</strong> · {payeeHint}{' '}
+            <Badge look={why ? 'warning' : 'success'}>
+              {why ? t(`office.payouts.why.${why}`) : t('office.payouts.trade.payable')}
+            </Badge>
+          </>
+        ) : (
+          t('office.payouts.trade.nothing')
+        )}
+      </p>
+      {why === 'payee-frozen' && frozenUntil && <p>{t('office.payouts.trade.frozen', { date: day(frozenUntil) })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { findBatches, findFailedPayouts, findTradesToPay } from '#domain/payouts/find-batches.ts'
+import { payoutMethods } from '#domain/payouts/payout.ts'
+import { prepareBatches } from '#domain/payouts/prepare-batches.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeContext } from '../office-context.ts'
+import { BatchList } from './batch-list.tsx'
+import { FailedList } from './failed-list.tsx'
+import { Refusal, refuse, type Refused } from './refusal.tsx'
+import { ToPay } from './to-pay.tsx'
+
+const tabs = ['ready', 'proposed', 'released', 'failed'] as const
+
+type Tab = (typeof tabs)[number]
+
+const tabIn = (url: URL): Tab => tabs.find((tab) => tab === url.searchParams.get('tab')) ?? 'ready'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { engines } = officeContext(context)
+  const [ready, proposed, released, failed] = await Promise.all([
+    findTradesToPay(engines),
+    findBatches(engines, 'proposed'),
+    findBatches(engines, 'released'),
+    findFailedPayouts(engines),
+  ])
+  const open = released.filter(({ waiting }) => waiting > 0).length
+  const counts = { ready: ready.length, proposed: proposed.length, released: open, failed: failed.length }
+  return { tab: tabIn(url), now: engines.now(), counts, ready, proposed, released, failed }
+}
+
+/** Puts batches together; no money moves by that. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const form = await request.formData()
+  const [code = '', way = ''] = String(form.get('group') ?? '').split(' ')
+  const country = code in countries ? (code as CountryCode) : undefined
+  const method = payoutMethods.find((each) => each === way)
+  const result = await prepareBatches(engines, storefronts, colleague, {
+    ...(country && { country }),
+    ...(method && { method }),
+    ...(form.get('instant') === 'on' && { instant: true }),
+  })
+  if (!result.ok) return refuse(result.reason)
+  const [only, ...more] = result.batches
+  return redirect(more.length === 0 ? `/payouts/batches/${only}` : '/payouts?tab=proposed')
+}
+
+export default function Payouts() {
+  const t = useOfficeTranslate()
+  const { tab, now, counts, ready, proposed, released, failed } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>()
+
+  return (
+    <>
+      <div className="cluster cluster--apart">
+        <div className="stack stack--tight">
+          <h1>{t('office.frame.screen.payouts')}</h1>
+          <p className="office-soft">{t('office.payouts.text')}</p>
+        </div>
+        <a href="/payouts/settlements">{t('office.payouts.settlements')}</a>
+      </div>
+      <Refusal refused={refused} />
+      <nav className="cluster" aria-label={t('office.payouts.tabs.label')}>
+        {tabs.map((each) => (
+          <a
+            key={each}
+            href={`/payouts?tab=${each}`}
+            className="button button--quiet button--small"
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {t(`office.payouts.tabs.${each}`)} ({counts[each]})
+          </a>
+        ))}
+      </nav>
+      {tab === 'ready' && <ToPay trades={ready} now={now} />}
+      {tab === 'proposed' && <BatchList batches={proposed} now={now} caption={t('office.payouts.tabs.proposed')} />}
+      {tab === 'released' && <BatchList batches={released} now={now} caption={t('office.payouts.tabs.released')} />}
+      {tab === 'failed' && <FailedList payouts={failed} now={now} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReceiptSearch } from '#domain/payouts/find-receipts.ts'
+import type { TableQuery } from '#web/backoffice/table/table-query.ts'
+
+/** What receipts can be asked for, on the screen and for the books. */
+export const receiptTable = {
+  sorts: ['date'],
+  usual: '-date',
+  filters: { q: 'text', month: 'text', country: ['at', 'de', 'es', 'fr', 'it'] },
+} as const
+
+export const searchIn = ({ filters }: TableQuery): Pick<ReceiptSearch, 'text' | 'month' | 'country'> => ({
+  ...(filters['q'] && { text: filters['q'] }),
+  ...(filters['month'] && { month: filters['month'] }),
+  ...(filters['country'] && { country: filters['country'] }),
+})

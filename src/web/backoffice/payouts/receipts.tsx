@@ -1,0 +1,75 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findReceipts } from '#domain/payouts/find-receipts.ts'
+import type { Receipt } from '#domain/payouts/receipt.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeContext } from '../office-context.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice, tableSearch } from '#web/backoffice/table/table-query.ts'
+import { receiptTable, searchIn } from './receipt-table.ts'
+import { day, money } from './say.ts'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = readTable(url, receiptTable)
+  const found = await findReceipts(officeContext(context).engines, { ...searchIn(query), ...slice(query) })
+  return { query, ...found }
+}
+
+export default function Receipts() {
+  const t = useOfficeTranslate()
+  const { query, receipts, total } = useLoaderData<typeof loader>()
+  const columns: Column<Receipt>[] = [
+    {
+      title: t('office.payouts.column.receipt'),
+      show: ({ number }) => (
+        <a href={`/receipts/${number}`} download>
+          {number}
+        </a>
+      ),
+    },
+    { title: t('office.payouts.column.date'), show: ({ issuedAt }) => day(new Date(issuedAt)) },
+    {
+      title: t('office.payouts.column.trade'),
+      show: ({ tradeNumber }) => <a href={`/payouts/trades/${tradeNumber}`}>{tradeNumber}</a>,
+    },
+    { title: t('office.payouts.column.seller'), show: ({ seller }) => seller.name },
+    { title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
+    { title: t('office.payouts.column.pieces'), number: true, show: ({ items }) => items.length },
+    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { title: t('office.payouts.column.tax'), show: ({ tax }) => t(`office.payouts.receipts.tax.${tax}`) },
+  ]
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.frame.screen.receipts')}</h1>
+        <p className="office-soft">{t('office.payouts.receipts.text')}</p>
+      </div>
+      <TableFilters
+        query={query}
+        filters={[
+          { name: 'q', label: t('office.payouts.receipts.find') },
+          { name: 'month', label: t('office.payouts.receipts.month') },
+          {
+            name: 'country',
+            label: t('office.payouts.column.country'),
+            options: receiptTable.filters.country.map((value) => ({ value, text: value.toUpperCase() })),
+          },
+        ]}
+      />
+      <p>
+        <a href={`/receipts/books${tableSearch(query, {})}`} download>
+          {t('office.payouts.receipts.books')}
+        </a>
+      </p>
+      <DataTable
+        caption={t('office.frame.screen.receipts')}
+        columns={columns}
+        rows={receipts}
+        keyOf={({ number }) => number}
+        total={total}
+        query={query}
+      />
+    </>
+  )
+}

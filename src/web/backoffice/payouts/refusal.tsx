@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import type { OfficeWordKey } from '#shop/office-words.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export type Refused = { reason: string; payouts?: string }
+
+/** Says no on the same page, so that nothing that was typed is lost. */
+export const refuse = (reason: string, more: { payouts?: string } = {}) =>
+  data<Refused>({ reason, ...more }, { status: reason === 'invalid' || reason === 'unreadable' ? 422 : 409 })
+
+export function Refusal({ refused }: { refused: Refused | undefined }) {
+  const t = useOfficeTranslate()
+  if (!refused) return null
+
+  return (
+    <Notice look="danger" title={t('office.frame.failed')} live="alert">
+      <p>{t(`office.payouts.refused.${refused.reason}` as OfficeWordKey, { payouts: refused.payouts ?? '' })}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { readRegister, type Register } from '#domain/payouts/read-register.ts'
+import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { officeContext } from '../office-context.ts'
+import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
+
+type Row = Register['entries'][number]
+
+/** In the words of those who may ask for it: the French police. */
+const columns: CsvColumn<Row>[] = [
+  { title: 'N°', value: ({ number }) => number },
+  { title: 'Date', value: ({ at }) => at },
+  { title: 'Référence', value: ({ reference }) => reference },
+  { title: 'Objet', value: ({ device }) => device },
+  { title: 'IMEI', value: ({ imei }) => imei },
+  { title: 'N° de série', value: ({ serialNumber }) => serialNumber },
+  { title: 'Prix EUR', value: ({ cents }) => decimalFromCents(cents as Cents).replace('.', ',') },
+  { title: 'Paiement', value: ({ payment }) => payment },
+  { title: 'Vendeur', value: ({ seller }) => seller },
+  { title: 'Né(e) le', value: ({ birthdate }) => birthdate },
+  { title: 'Adresse', value: ({ address }) => address },
+  { title: 'Pièce', value: ({ documentKind }) => documentKind },
+  { title: 'N° de pièce', value: ({ documentNumber }) => documentNumber },
+  { title: 'Délivrée le', value: ({ documentDate }) => documentDate },
+  { title: 'Autorité', value: ({ documentAuthority }) => documentAuthority },
+  { title: 'Empreinte', value: ({ hash }) => hash },
+]
+
+/** The name of the file ends with the last hash, so that whoever has got it can prove what was in it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { entries, brokenAt, lastHash } = await readRegister(officeContext(context).engines)
+  // A register that somebody has changed is not handed out as if it were whole.
+  if (brokenAt !== undefined) throw data(null, { status: 409 })
+  return sendCsv(csvOf(columns, entries), `registre-${lastHash}.csv`)
+}

@@ -1,0 +1,65 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { readRegister } from '#domain/payouts/read-register.ts'
+import type { RegisterEntry } from '#domain/payouts/register.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { officeContext } from '../office-context.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { day, money } from './say.ts'
+
+const table = { sorts: ['number'], usual: '-number' } as const
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = readTable(url, table)
+  const { entries, brokenAt, lastHash } = await readRegister(officeContext(context).engines)
+  const { offset, limit } = slice(query)
+  const sorted = query.descending ? entries.toReversed() : entries
+  return { query, entries: sorted.slice(offset, offset + limit), total: entries.length, brokenAt, lastHash }
+}
+
+export default function Register() {
+  const t = useOfficeTranslate()
+  const { query, entries, total, brokenAt, lastHash } = useLoaderData<typeof loader>()
+  const columns: Column<RegisterEntry>[] = [
+    { title: t('office.payouts.column.number'), sort: 'number', number: true, show: ({ number }) => number },
+    { title: t('office.payouts.column.date'), show: ({ at }) => day(new Date(at)) },
+    {
+      title: t('office.payouts.column.device'),
+      show: ({ device, imei }) => [device, imei].filter(Boolean).join(' · '),
+    },
+    { title: t('office.payouts.column.seller'), show: ({ seller }) => seller },
+    {
+      title: t('office.payouts.column.document'),
+      show: ({ documentNumber, documentAuthority }) => `${documentNumber}, ${documentAuthority}`,
+    },
+    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+  ]
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.frame.screen.register')}</h1>
+        <p className="office-soft">{t('office.payouts.register.text')}</p>
+      </div>
+      {brokenAt === undefined ? (
+        <p className="long-words">{t('office.payouts.register.whole', { hash: lastHash })}</p>
+      ) : (
+        <Notice look="danger" title={t('office.payouts.register.broken', { number: brokenAt })} live="alert" />
+      )}
+      <p>
+        <a href="/register/export" download>
+          {t('office.payouts.register.export')}
+        </a>
+      </p>
+      <DataTable
+        caption={t('office.frame.screen.register')}
+        columns={columns}
+        rows={entries}
+        keyOf={({ number }) => String(number)}
+        total={total}
+        query={query}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatDate } from '#shop/dates.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
+import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { Translate } from '#shop/words.ts'
+
+type Say = Translate<OfficeWordKey>
+
+export const money = (amount: Cents | number): string => formatMoney(amount as Cents, 'de-DE')
+
+export const day = (date: Date): string => formatDate(date, 'dd.mm.yy')
+
+const HOUR = 60 * 60_000
+
+/** How long something waits, as roughly as people say it. */
+export function age(t: Say, since: Date, now: Date): string {
+  const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR))
+  if (hours < 1) return t('office.frame.age.minutes', { count: Math.floor((now.getTime() - since.getTime()) / 60_000) })
+  return hours < 48
+    ? t('office.frame.age.hours', { count: hours })
+    : t('office.frame.age.days', { count: Math.floor(hours / 24) })
+}
+
+/** Where somebody gives the password once more, and comes back from. */
+export const proveFor = (path: string): string => `/prove?next=${encodeURIComponent(path)}`

@@ -1,0 +1,90 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { applySettlement } from '#domain/payouts/apply-settlement.ts'
+import { findSettlement, type JudgedLine } from '#domain/payouts/find-settlement.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '../office-context.ts'
+import type { Column } from '#web/backoffice/table/data-table.tsx'
+import { PlainTable } from './plain-table.tsx'
+import { Refusal, refuse, type Refused } from './refusal.tsx'
+import { money, proveFor } from './say.ts'
+import { TradeLink } from './to-pay.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const found = await findSettlement(officeContext(context).engines, params['id'] ?? '')
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const id = params['id'] ?? ''
+  const here = `/payouts/settlements/${id}`
+  const result = await applySettlement(engines, storefronts, colleague, id)
+  if (result.ok) return redirect(here)
+  return result.reason === 'prove-first' ? redirect(proveFor(here)) : refuse(result.reason)
+}
+
+const looks = {
+  settle: 'success',
+  reject: 'danger',
+  'came-back': 'danger',
+  'amount-differs': 'warning',
+  waiting: 'brand',
+  unknown: 'plain',
+  done: 'plain',
+} as const
+
+export default function SettlementPage() {
+  const t = useOfficeTranslate()
+  const { settlement, lines, changes } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>()
+  const may = useMay()
+  const rows = lines.map((line, index) => ({ ...line, key: `${index} ${line.payout}` }))
+  const columns: Column<JudgedLine & { key: string }>[] = [
+    { title: t('office.payouts.column.payout'), show: ({ payout }) => payout },
+    {
+      title: t('office.payouts.column.trade'),
+      show: ({ tradeNumber }) => tradeNumber !== undefined && <TradeLink number={tradeNumber} />,
+    },
+    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    {
+      title: t('office.payouts.column.finding'),
+      show: ({ finding, code }) => (
+        <>
+          <Badge look={looks[finding]}>{t(`office.payouts.settlement.finding.${finding}`)}</Badge> {code}
+        </>
+      ),
+    },
+    { title: t('office.payouts.column.reference'), show: ({ reference }) => reference },
+  ]
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.payouts.settlement.title', { name: settlement.name })}</h1>
+        <p>{t('office.payouts.settlement.changes', { count: changes })}</p>
+      </div>
+      <Refusal refused={refused} />
+      {changes > 0 && may('payouts.prepare') && (
+        <Form method="post">
+          <Button type="submit">{t('office.payouts.settlement.apply')}</Button>
+        </Form>
+      )}
+      <PlainTable caption={t('office.payouts.column.finding')} columns={columns} rows={rows} keyOf={({ key }) => key} />
+      <p>
+        <a href="/payouts/settlements">{t('office.payouts.settlements')}</a>
+      </p>
+    </>
+  )
+}

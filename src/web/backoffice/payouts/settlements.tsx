@@ -1,0 +1,79 @@
+import {
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { findSettlements } from '#domain/payouts/find-settlement.ts'
+import { uploadSettlement } from '#domain/payouts/upload-settlement.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/field.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '../office-context.ts'
+import type { Column } from '#web/backoffice/table/data-table.tsx'
+import { PlainTable } from './plain-table.tsx'
+import { Refusal, refuse, type Refused } from './refusal.tsx'
+import { day } from './say.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => findSettlements(officeContext(context).engines)
+
+/** Keeps the file and shows what it would do. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const file = (await request.formData()).get('file')
+  if (!(file instanceof File)) return refuse('unreadable')
+  const result = await uploadSettlement(engines, colleague, { name: file.name, text: await file.text() })
+  return result.ok ? redirect(`/payouts/settlements/${result.id}`) : refuse(result.reason)
+}
+
+type Row = Awaited<ReturnType<typeof loader>>[number]
+
+export default function Settlements() {
+  const t = useOfficeTranslate()
+  const settlements = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>()
+  const may = useMay()
+  const columns: Column<Row>[] = [
+    {
+      title: t('office.payouts.column.file'),
+      show: ({ id, name }) => <a href={`/payouts/settlements/${id}`}>{name || id}</a>,
+    },
+    { title: t('office.payouts.column.method'), show: ({ kind }) => t(`office.payouts.settlement.kind.${kind}`) },
+    {
+      title: t('office.payouts.column.uploaded'),
+      show: ({ uploadedAt, uploader }) => t('office.payouts.batch.by', { date: day(uploadedAt), name: uploader }),
+    },
+    { title: t('office.payouts.column.applied'), show: ({ appliedAt }) => appliedAt && day(appliedAt) },
+  ]
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.payouts.settlements')}</h1>
+        <p className="office-soft">{t('office.payouts.settlement.text')}</p>
+      </div>
+      <Refusal refused={refused} />
+      {may('payouts.prepare') && (
+        <Form method="post" encType="multipart/form-data" className="office-filters">
+          <TextInput
+            label={t('office.payouts.settlement.file')}
+            name="file"
+            type="file"
+            accept=".xml,.csv,.txt"
+            required
+          />
+          <Button type="submit">{t('office.payouts.settlement.upload')}</Button>
+        </Form>
+      )}
+      <PlainTable
+        caption={t('office.payouts.settlements')}
+        columns={columns}
+        rows={settlements}
+        keyOf={({ id }) => id}
+      />
+    </>
+  )
+}

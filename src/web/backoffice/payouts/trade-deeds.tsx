@@ -1,0 +1,140 @@
+import { Form } from 'react-router'
+import { documentKinds } from '#domain/payouts/document-kinds.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Select, TextInput } from '#web/ui/field.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import type { ShownPayout } from './payout-trade.tsx'
+import { day } from './say.ts'
+
+type Props = { trade: ShownPayout }
+
+/** Who the seller is: told by himself or by us, and compared with a document by somebody else. */
+export function Identity({ trade: { identity, needsIdentity, typedByMe } }: Props) {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const isConfirmed = Boolean(identity?.confirmedAt)
+  const mayConfirm = may('trades.decide') || may('payouts.prepare')
+
+  return (
+    <section className="stack stack--tight">
+      <h2>{t('office.payouts.trade.identity')}</h2>
+      {needsIdentity && !isConfirmed && <p>{t('office.payouts.trade.identityNeeded')}</p>}
+      {identity ? (
+        <p>
+          {t(`papers.identity.kinds.${identity.kind}`)} {identity.number}, {identity.issuedOn}, {identity.authority}.{' '}
+          {identity.confirmedAt
+            ? t('office.payouts.trade.identityConfirmed', { date: day(identity.confirmedAt) })
+            : t('office.payouts.trade.identityTold', { date: day(identity.writtenAt) })}
+        </p>
+      ) : (
+        <p>{t('office.payouts.trade.identityNone')}</p>
+      )}
+      {identity && !isConfirmed && mayConfirm && !typedByMe && (
+        <Form method="post">
+          <Button type="submit" name="deed" value="confirm-identity" size="small">
+            {t('office.payouts.trade.confirm')}
+          </Button>
+        </Form>
+      )}
+      {may('trades.decide') && (
+        <details>
+          <summary>{t('office.payouts.trade.writeIdentity')}</summary>
+          <Form method="post" className="office-filters">
+            <Select
+              label={t('papers.identity.kind')}
+              name="kind"
+              options={documentKinds.map((kind) => ({ value: kind, label: t(`papers.identity.kinds.${kind}`) }))}
+            />
+            <TextInput label={t('papers.identity.number')} name="number" required />
+            <TextInput label={t('papers.identity.issuedOn')} name="issuedOn" type="date" required />
+            <TextInput label={t('papers.identity.authority')} name="authority" required />
+            <Button type="submit" name="deed" value="write-identity" look="quiet">
+              {t('office.payouts.trade.writeIdentity')}
+            </Button>
+          </Form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** Another account, after the bank refused the first. */
+export function OtherPayee() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  if (!may('trades.decide')) return null
+
+  return (
+    <section className="stack stack--tight">
+      <h2>{t('office.payouts.trade.payee')}</h2>
+      <p>{t('office.payouts.trade.payeeText')}</p>
+      <Form method="post" className="office-filters">
+        <Select
+          label={t('papers.payee.way')}
+          name="way"
+          options={[
+            { value: 'bank', label: t('papers.payee.bank') },
+            { value: 'paypal', label: t('papers.payee.paypal') },
+          ]}
+        />
+        <TextInput label={t('papers.payee.holder')} name="holder" />
+        <TextInput label={t('papers.payee.iban')} name="iban" />
+        <TextInput label={t('papers.payee.bic')} name="bic" />
+        <TextInput label={t('papers.payee.paypalEmail')} name="paypalEmail" type="email" />
+        <Button type="submit" name="deed" value="payee">
+          {t('papers.payee.save')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+export function Split({ trade: { splitPayout, pieces } }: Props) {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  if (pieces === 1) return null
+
+  return (
+    <section className="stack stack--tight">
+      <p>{splitPayout ? t('office.payouts.trade.splitOn') : t('office.payouts.trade.splitOff')}</p>
+      {!splitPayout && may('trades.decide') && (
+        <Form method="post">
+          <Button type="submit" name="deed" value="split" look="quiet" size="small">
+            {t('office.payouts.trade.split')}
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+/** Nothing is paid while something is unclear. */
+export function Hold({ trade: { hold } }: Props) {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const mayHold = may('trades.decide') || may('payouts.prepare')
+
+  return (
+    <section className="stack stack--tight">
+      <h2>{t('office.payouts.trade.hold')}</h2>
+      {hold !== null && <p>{t('office.payouts.trade.held', { reason: hold })}</p>}
+      {mayHold && (
+        <Form method="post" className="office-filters">
+          {hold === null && (
+            <TextInput
+              label={t('office.payouts.trade.reason')}
+              hint={t('office.payouts.trade.holdText')}
+              name="reason"
+              required
+              maxLength={300}
+            />
+          )}
+          <Button type="submit" name="deed" value={hold === null ? 'hold' : 'unhold'} look="quiet">
+            {hold === null ? t('office.payouts.trade.hold') : t('office.payouts.trade.unhold')}
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { NamedChange } from '#domain/catalogue/proposals/check-price-file.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { useMoney } from '#web/use-money.ts'
+import type { Column } from '#web/backoffice/table/data-table.tsx'
+import { percentOf } from './price-words.ts'
+
+export type ShownChange = NamedChange
+
+/** Old and new price side by side, and what is left for us. */
+export function useChangeColumns({ sortable }: { sortable: boolean }): Column<ShownChange>[] {
+  const t = useOfficeTranslate()
+  const money = useMoney()
+  const none = t('office.prices.change.none')
+  const by = (sort: string) => (sortable ? { sort } : {})
+
+  return [
+    {
+      title: t('office.prices.change.device'),
+      ...by('device'),
+      show: ({ deviceId, deviceName }) => <a href={`/catalogue/${deviceId}`}>{deviceName}</a>,
+    },
+    {
+      title: t('office.prices.change.country'),
+      show: ({ country }) => (country === 'de' ? t('office.prices.change.all') : country.toUpperCase()),
+    },
+    {
+      title: t('office.prices.change.segmentTitle'),
+      show: ({ segment }) => t(`office.prices.segment.${segment}`),
+    },
+    {
+      title: t('office.prices.change.old'),
+      number: true,
+      show: ({ oldCents }) => (oldCents === null ? none : money(oldCents)),
+    },
+    { title: t('office.prices.change.new'), ...by('price'), number: true, show: ({ cents }) => money(cents) },
+    {
+      title: t('office.prices.change.percent'),
+      ...by('change'),
+      number: true,
+      show: ({ basisPoints, isBig }) => {
+        if (basisPoints === null) return <Badge>{t('office.prices.change.fresh')}</Badge>
+        return isBig ? <Badge look="warning">{percentOf(basisPoints)}</Badge> : percentOf(basisPoints)
+      },
+    },
+    {
+      title: t('office.prices.change.margin'),
+      ...by('margin'),
+      number: true,
+      show: ({ margin }) => {
+        if (margin === null) return none
+        return margin < 0 ? <Badge look="danger">{money(margin)}</Badge> : money(margin)
+      },
+    },
+  ]
+}

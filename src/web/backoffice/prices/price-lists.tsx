@@ -1,0 +1,155 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { findProposals } from '#domain/catalogue/proposals/find-proposals.ts'
+import type { Proposal } from '#domain/catalogue/proposals/proposal.ts'
+import { proposeDepreciation } from '#domain/catalogue/proposals/propose-depreciation.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
+import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { orderRows } from '#web/backoffice/table/order-rows.ts'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable } from '#web/backoffice/table/table-query.ts'
+import { ProposalStatus } from './proposal-status.tsx'
+import { shortDay } from './price-words.ts'
+
+const statuses = ['draft', 'proposed', 'approved', 'rejected', 'withdrawn'] as const
+
+const table = {
+  sorts: ['number', 'validFrom', 'rows', 'author', 'status'],
+  usual: '-number',
+  filters: { status: statuses },
+}
+
+type Asked = Pick<LoaderFunctionArgs, 'context'>
+
+async function list({ context }: Asked, url: URL) {
+  const query = readTable(url, table)
+  const { status } = query.filters
+  const found = await findProposals(officeContext(context).engines)
+  const all = found.filter((each) => status === undefined || each.status === status)
+  const ordered = orderRows(all, query, {
+    number: ({ id }) => id,
+    validFrom: ({ validFrom }) => validFrom,
+    rows: ({ rows }) => rows,
+    author: ({ authorName }) => authorName,
+    status: (each) => statuses.indexOf(each.status),
+  })
+  return { query, ...ordered }
+}
+
+export const middleware = [
+  answerCsv(async (asked, url) => {
+    const { rows } = await list(asked, url)
+    const columns = [
+      { title: 'Nr.', value: ({ id }: Proposal) => id },
+      { title: 'Stand', value: ({ status }: Proposal) => status },
+      { title: 'Gilt ab', value: ({ validFrom }: Proposal) => validFrom },
+      { title: 'Notiz', value: ({ note }: Proposal) => note },
+      { title: 'Preise', value: (proposal: Proposal) => proposal.rows },
+      { title: 'Von', value: ({ authorName }: Proposal) => authorName },
+      { title: 'Entschieden von', value: ({ decidedByName }: Proposal) => decidedByName },
+      { title: 'Liste', value: ({ priceList }: Proposal) => priceList },
+    ]
+    return sendCsv(csvOf(columns, rows), 'preislisten.csv')
+  }),
+]
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => list({ context }, url)
+
+/** What have devices lost since somebody looked at their prices? */
+export async function action({ context }: ActionFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const result = await proposeDepreciation(engines, colleague)
+  return result.ok ? redirect(`/prices/${result.id}`) : data({ problem: result.reason }, { status: 409 })
+}
+
+export default function PriceLists() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const { query, rows, total } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+
+  return (
+    <>
+      <div className="stack">
+        <h1>{t('office.frame.screen.prices')}</h1>
+        <p className="office-soft">{t('office.prices.list.text')}</p>
+      </div>
+      {failed && <Notice look="warning" live="alert" title={t(`office.prices.problem.${failed.problem}`)} />}
+      <div className="cluster">
+        {may('prices.change') && <LinkButton href="/prices/import">{t('office.prices.list.import')}</LinkButton>}
+        <LinkButton href="/prices/export" look="quiet" download>
+          {t('office.prices.list.export')}
+        </LinkButton>
+        {may('prices.change') && (
+          <Form method="post">
+            <Button type="submit" look="quiet">
+              {t('office.prices.list.depreciate')}
+            </Button>
+          </Form>
+        )}
+      </div>
+      <TableFilters
+        query={query}
+        filters={[
+          {
+            name: 'status',
+            label: t('office.prices.list.statusTitle'),
+            options: statuses.map((value) => ({ value, text: t(`office.prices.status.${value}`) })),
+          },
+        ]}
+      />
+      <DataTable
+        caption={t('office.frame.screen.prices')}
+        columns={useProposalColumns()}
+        rows={rows}
+        keyOf={({ id }) => String(id)}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function useProposalColumns(): Column<Proposal>[] {
+  const t = useOfficeTranslate()
+  const title = ({ note, origin }: Proposal) => {
+    if (note !== '') return note
+    return t(origin === 'depreciation' ? 'office.prices.list.depreciation' : 'office.prices.list.untitled')
+  }
+
+  return [
+    { title: t('office.prices.list.number'), sort: 'number', number: true, show: ({ id }) => id },
+    {
+      title: t('office.prices.list.note'),
+      show: (proposal) => <a href={`/prices/${proposal.id}`}>{title(proposal)}</a>,
+    },
+    {
+      title: t('office.prices.list.statusTitle'),
+      sort: 'status',
+      show: ({ status }) => <ProposalStatus status={status} />,
+    },
+    { title: t('office.prices.list.validFrom'), sort: 'validFrom', show: ({ validFrom }) => shortDay(validFrom) },
+    { title: t('office.prices.list.rows'), sort: 'rows', number: true, show: ({ rows }) => rows },
+    {
+      title: t('office.prices.list.author'),
+      sort: 'author',
+      show: ({ authorName }) => authorName ?? t('office.prices.list.machine'),
+    },
+    { title: t('office.prices.list.decidedBy'), show: ({ decidedByName }) => decidedByName },
+    { title: t('office.prices.list.version'), number: true, show: ({ priceList }) => priceList },
+  ]
+}

@@ -1,0 +1,178 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { addRedirects, removeRedirect } from '#domain/content/change-redirects.ts'
+import { findRedirects, tryAddress, type StoredRedirect } from '#domain/content/find-redirects.ts'
+import { writeRedirectFile } from '#domain/content/redirect-file.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { formText } from '#web/backoffice/form-text.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { shortDay } from '#web/backoffice/prices/price-words.ts'
+import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
+import { sendCsv } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { orderRows } from '#web/backoffice/table/order-rows.ts'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable } from '#web/backoffice/table/table-query.ts'
+import { countryCodes, RedirectForm, TrialForm } from './redirect-forms.tsx'
+
+const table = {
+  sorts: ['from', 'to', 'hits', 'lastHit'],
+  usual: 'from',
+  filters: { q: 'text', country: ['all', ...countryCodes] },
+} as const
+
+async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+  const query = readTable(url, table)
+  const { q, country } = query.filters
+  const all = (await findRedirects(officeContext(context).engines)).filter(
+    (each) =>
+      (country === undefined || (each.country ?? 'all') === country) &&
+      (q === undefined || `${each.from} ${each.to}`.includes(q.toLowerCase())),
+  )
+  const ordered = orderRows(all, query, {
+    from: ({ from }) => from,
+    to: ({ to }) => to,
+    hits: ({ hits }) => hits,
+    lastHit: ({ lastHitAt }) => lastHitAt,
+  })
+  return { query, ...ordered }
+}
+
+export const middleware = [
+  answerCsv(async (asked, url) => sendCsv(writeRedirectFile((await list(asked, url)).rows), 'umleitungen.csv')),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { engines, storefronts } = officeContext(context)
+  const asked = url.searchParams.get('try')
+  const code = (countryCodes as readonly string[]).includes(url.searchParams.get('in') ?? '')
+    ? (url.searchParams.get('in') as CountryCode)
+    : 'de'
+  const trial = asked === null ? null : await tryAddress(engines, storefronts.countries[code], asked)
+  return { ...(await list({ context }, url)), trial, asked: asked ?? '', code }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const form = await request.formData()
+  if (formText(form, 'intent') === 'remove') {
+    const removed = await removeRedirect(engines, colleague, Number(formText(form, 'id')) || 0)
+    return removed.ok ? redirect('/redirects') : data({ problem: removed.reason, typed: undefined }, { status: 409 })
+  }
+  const typed = {
+    country: formText(form, 'country'),
+    from: formText(form, 'from'),
+    to: formText(form, 'to'),
+    status: formText(form, 'status'),
+  }
+  const added = await addRedirects(engines, storefronts, colleague, [typed])
+  if (added.ok) return redirect('/redirects')
+  const problem = added.reason === 'refused' ? added.refusals[0]!.refusal : added.reason
+  return data({ problem, typed }, { status: 422 })
+}
+
+export default function Redirects() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const { query, rows, total, trial, asked, code } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+
+  return (
+    <>
+      <div className="cluster cluster--apart">
+        <div className="stack">
+          <h1>{t('office.frame.screen.redirects')}</h1>
+          <p className="office-soft">{t('office.prices.redirect.text')}</p>
+        </div>
+        {may('redirects.change') && (
+          <LinkButton href="/redirects/import" look="quiet">
+            {t('office.prices.redirect.import')}
+          </LinkButton>
+        )}
+      </div>
+      {failed && <Notice look="danger" live="alert" title={t(`office.prices.redirect.problem.${failed.problem}`)} />}
+      {may('redirects.change') && <RedirectForm typed={failed?.typed} />}
+      <TrialForm trial={trial} asked={asked} code={code} />
+      <RedirectFilters query={query} />
+      <DataTable
+        caption={t('office.frame.screen.redirects')}
+        columns={useRedirectColumns()}
+        rows={rows}
+        keyOf={({ id }) => String(id)}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function RedirectFilters({ query }: { query: ReturnType<typeof readTable> }) {
+  const t = useOfficeTranslate()
+  const all = { value: 'all', text: t('office.prices.redirect.all') }
+
+  return (
+    <TableFilters
+      query={query}
+      filters={[
+        { name: 'q', label: t('office.prices.redirect.search') },
+        {
+          name: 'country',
+          label: t('office.prices.redirect.country'),
+          options: [all, ...countryCodes.map((value) => ({ value, text: value.toUpperCase() }))],
+        },
+      ]}
+    />
+  )
+}
+
+function useRedirectColumns(): Column<StoredRedirect>[] {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const columns: Column<StoredRedirect>[] = [
+    {
+      title: t('office.prices.redirect.country'),
+      show: ({ country }) => country?.toUpperCase() ?? t('office.prices.redirect.all'),
+    },
+    { title: t('office.prices.redirect.from'), sort: 'from', show: ({ from }) => from },
+    { title: t('office.prices.redirect.to'), sort: 'to', show: ({ to }) => to },
+    { title: t('office.prices.redirect.status'), show: ({ status }) => status },
+    { title: t('office.prices.redirect.hits'), sort: 'hits', number: true, show: ({ hits }) => hits },
+    {
+      title: t('office.prices.redirect.lastHit'),
+      sort: 'lastHit',
+      show: ({ lastHitAt }) => (lastHitAt === null ? t('office.prices.change.none') : shortDay(lastHitAt)),
+    },
+    { title: t('office.prices.redirect.by'), show: ({ createdBy }) => createdBy },
+  ]
+  const remove: Column<StoredRedirect> = {
+    title: t('office.prices.redirect.remove'),
+    show: ({ id, from }) => (
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          look="ghost"
+          size="small"
+          aria-label={t('office.prices.redirect.removeOne', { from })}
+        >
+          {t('office.prices.redirect.remove')}
+        </Button>
+      </Form>
+    ),
+  }
+  return may('redirects.change') ? [...columns, remove] : columns
+}

@@ -1,0 +1,94 @@
+import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { auditDifference, findAudit, type AuditEntry } from '#domain/staff/find-audit.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { moment } from '#web/backoffice/frame/moment.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+
+const filters = { username: 'text', deed: 'text', subject: 'text', day: 'text' } as const
+const table = { sorts: ['at'], usual: '-at', filters } as const
+
+const question = (query: TableQuery) => ({ ...query.filters, descending: query.descending, ...slice(query) })
+
+const written: readonly CsvColumn<AuditEntry>[] = [
+  { title: 'Zeit', value: ({ at }) => at.toISOString() },
+  { title: 'Wer', value: ({ username }) => username },
+  { title: 'Was', value: ({ deed }) => deed },
+  { title: 'Woran', value: ({ subject }) => subject },
+  { title: 'Vorher', value: ({ before }) => before && JSON.stringify(before) },
+  { title: 'Nachher', value: ({ after }) => after && JSON.stringify(after) },
+]
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  csvDoor('protokoll.csv', async ({ context, url }) => {
+    const { entries } = await findAudit(officeContext(context).engines, question(readTable(url, table)))
+    return csvOf(written, entries)
+  }),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = readTable(url, table)
+  return { query, ...(await findAudit(officeContext(context).engines, question(query))) }
+}
+
+export default function Audit() {
+  const t = useOfficeTranslate()
+  const { query, entries, total } = useLoaderData<typeof loader>()
+  const columns: Column<AuditEntry>[] = [
+    { title: t('office.staff.audit.at'), sort: 'at', show: ({ at }) => moment(at) },
+    { title: t('office.staff.audit.who'), show: ({ username }) => username },
+    { title: t('office.staff.audit.deed'), show: ({ deed }) => deed },
+    { title: t('office.staff.audit.subject'), show: ({ subject }) => subject },
+    { title: t('office.staff.audit.difference'), show: (entry) => <Difference entry={entry} /> },
+  ]
+
+  return (
+    <>
+      <div className="stack">
+        <h1>{t('office.frame.screen.audit')}</h1>
+        <p className="lead">{t('office.staff.audit.text')}</p>
+      </div>
+      <TableFilters
+        query={query}
+        filters={[
+          { name: 'username', label: t('office.staff.audit.who') },
+          { name: 'deed', label: t('office.staff.audit.deed') },
+          { name: 'subject', label: t('office.staff.audit.subject') },
+          { name: 'day', label: t('office.staff.audit.day') },
+        ]}
+      />
+      <DataTable
+        caption={t('office.frame.screen.audit')}
+        columns={columns}
+        rows={entries}
+        keyOf={({ id }) => id}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function Difference({ entry }: { entry: AuditEntry }) {
+  const t = useOfficeTranslate()
+  const lines = auditDifference(entry)
+  if (lines.length === 0) return t('office.staff.audit.nothing')
+
+  return (
+    <dl className="office-difference">
+      {lines.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{field}</dt>
+          <dd>
+            {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

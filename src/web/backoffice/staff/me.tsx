@@ -1,0 +1,59 @@
+import { data, Form, redirect, useActionData, type ActionFunctionArgs } from 'react-router'
+import { changeOwnPassword } from '#domain/staff/change-own-password.ts'
+import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useMe } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { engines, colleague, visitorAddress } = officeContext(context)
+  const form = await readForm(request)
+  const passwords = { current: String(form.get('current') ?? ''), wanted: String(form.get('wanted') ?? '') }
+  const result = await changeOwnPassword(engines, colleague, passwords, visitorAddress)
+  return result.ok ? redirect(LOGIN_PATH) : data({ reason: result.reason }, { status: 422 })
+}
+
+export default function Me() {
+  const t = useOfficeTranslate()
+  const me = useMe()
+  const outcome = useActionData<typeof action>()
+  const roles = (me?.roles ?? []).map((role) => t(`office.staff.role.${role}`)).join(', ')
+
+  return (
+    <>
+      <div className="stack">
+        <h1>{me?.username ?? t('office.staff.me.title')}</h1>
+        <p className="lead">{t('office.staff.me.roles', { roles })}</p>
+      </div>
+      <section className="stack office-narrow">
+        <h2>{t('office.staff.me.password')}</h2>
+        {outcome && <Notice look="danger" live="alert" title={t(`office.staff.me.problem.${outcome.reason}`)} />}
+        <Form method="post" className="stack" reloadDocument>
+          <TextInput
+            label={t('office.staff.me.current')}
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <TextInput
+            label={t('office.staff.me.wanted')}
+            hint={t('office.staff.me.wantedHint')}
+            name="wanted"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+          <p className="office-soft">{t('office.staff.me.after')}</p>
+          <div>
+            <Button type="submit">{t('office.staff.me.send')}</Button>
+          </div>
+        </Form>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { createVoucher } from '#domain/offers/change-vouchers.ts'
+import type { VoucherForm } from '#domain/offers/voucher-form.ts'
+import { dayAt, timeZones } from '#shop/dates.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from './read-form.ts'
+import { VoucherFields } from './voucher-fields.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  today: dayAt(officeContext(context).engines.now(), timeZones.de),
+})
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const form = readForm(await request.formData())
+  const result = await createVoucher(engines, colleague, form)
+  if (result.ok) return redirect('/vouchers')
+  const problems = result.reason === 'invalid' ? result.problems : {}
+  return data({ form, problems }, { status: 422 })
+}
+
+const fresh = (today: string): VoucherForm => ({
+  code: '',
+  kind: 'percent',
+  percent: '',
+  euros: '',
+  mostEuros: '',
+  leastEuros: '',
+  from: today,
+  until: '',
+  countries: [],
+  segment: 'consumer',
+  totalLimit: '',
+  personLimit: '1',
+})
+
+export default function NewVoucher() {
+  const t = useOfficeTranslate()
+  const { today } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+
+  return (
+    <>
+      <p>
+        <a href="/vouchers">{t('office.prices.voucher.back')}</a>
+      </p>
+      <h1>{t('office.prices.voucher.new')}</h1>
+      <Form method="post" className="stack office-form" noValidate>
+        <VoucherFields
+          form={failed?.form ?? fresh(today)}
+          problems={failed?.problems ?? {}}
+          known={false}
+          used={false}
+        />
+        <Button type="submit">{t('office.prices.voucher.create')}</Button>
+      </Form>
+    </>
+  )
+}

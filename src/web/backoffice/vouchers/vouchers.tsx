@@ -1,0 +1,148 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findVouchers, type UsedVoucher } from '#domain/offers/find-vouchers.ts'
+import { cents } from '#shop/money.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useMoney } from '#web/use-money.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { shortDay } from '#web/backoffice/prices/price-words.ts'
+import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
+import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { orderRows } from '#web/backoffice/table/order-rows.ts'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable } from '#web/backoffice/table/table-query.ts'
+
+const states = ['counts', 'planned', 'used-up', 'over'] as const
+
+const looks = { counts: 'success', planned: 'brand', 'used-up': 'warning', over: 'plain' } as const
+
+const table = {
+  sorts: ['code', 'used', 'cost', 'until', 'state'],
+  usual: 'state',
+  filters: { q: 'text', state: states },
+} as const
+
+async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+  const query = readTable(url, table)
+  const { q, state } = query.filters
+  const all = (await findVouchers(officeContext(context).engines)).filter(
+    (voucher) =>
+      (state === undefined || voucher.state === state) && (q === undefined || voucher.code.includes(q.toUpperCase())),
+  )
+  const ordered = orderRows(all, query, {
+    code: ({ code }) => code,
+    used: ({ used }) => used,
+    cost: ({ usedCents }) => usedCents,
+    until: ({ validUntil }) => validUntil,
+    state: (voucher) => states.indexOf(voucher.state),
+  })
+  return { query, ...ordered }
+}
+
+const euros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',')
+
+export const middleware = [
+  answerCsv(async (asked, url) => {
+    const { rows } = await list(asked, url)
+    const columns = [
+      { title: 'Code', value: ({ code }: UsedVoucher) => code },
+      { title: 'Art', value: ({ kind }: UsedVoucher) => kind },
+      { title: 'Prozent', value: ({ basisPoints }: UsedVoucher) => euros(basisPoints) },
+      { title: 'Betrag', value: ({ cents: amount }: UsedVoucher) => euros(amount) },
+      { title: 'Von', value: ({ validFrom }: UsedVoucher) => validFrom.toISOString() },
+      { title: 'Bis', value: ({ validUntil }: UsedVoucher) => validUntil.toISOString() },
+      { title: 'Eingelöst', value: ({ used }: UsedVoucher) => used },
+      { title: 'Gekostet', value: ({ usedCents }: UsedVoucher) => euros(usedCents) },
+    ]
+    return sendCsv(csvOf(columns, rows), 'gutscheine.csv')
+  }),
+]
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => list({ context }, url)
+
+export default function Vouchers() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const { query, rows, total } = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <div className="cluster cluster--apart">
+        <div className="stack">
+          <h1>{t('office.frame.screen.vouchers')}</h1>
+          <p className="office-soft">{t('office.prices.voucher.text')}</p>
+        </div>
+        {may('vouchers.change') && <LinkButton href="/vouchers/new">{t('office.prices.voucher.new')}</LinkButton>}
+      </div>
+      <TableFilters
+        query={query}
+        filters={[
+          { name: 'q', label: t('office.prices.voucher.code') },
+          {
+            name: 'state',
+            label: t('office.prices.voucher.state'),
+            options: states.map((value) => ({ value, text: t(`office.prices.voucher.${value}`) })),
+          },
+        ]}
+      />
+      <DataTable
+        caption={t('office.frame.screen.vouchers')}
+        columns={useVoucherColumns()}
+        rows={rows}
+        keyOf={({ code }) => code}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function useVoucherColumns(): Column<UsedVoucher>[] {
+  const t = useOfficeTranslate()
+  const money = useMoney()
+  const valueOf = ({ kind, basisPoints, cents: amount, mostCents }: UsedVoucher) => {
+    if (kind === 'fixed') return money(cents(amount))
+    const value = `${(basisPoints / 100).toLocaleString('de-DE')} %`
+    return mostCents === null ? value : t('office.prices.voucher.atMost', { value, most: money(cents(mostCents)) })
+  }
+
+  return [
+    {
+      title: t('office.prices.voucher.code'),
+      sort: 'code',
+      show: ({ code }) => <a href={`/vouchers/${encodeURIComponent(code)}`}>{code}</a>,
+    },
+    { title: t('office.prices.voucher.value'), show: valueOf },
+    {
+      title: t('office.prices.voucher.countries'),
+      show: ({ countries }) => countries?.join(', ').toUpperCase() ?? t('office.prices.voucher.everywhere'),
+    },
+    {
+      title: t('office.prices.voucher.time'),
+      sort: 'until',
+      show: ({ validFrom, validUntil }) => `${shortDay(validFrom)} – ${shortDay(new Date(validUntil.getTime() - 1))}`,
+    },
+    {
+      title: t('office.prices.voucher.used'),
+      sort: 'used',
+      number: true,
+      show: ({ used, totalLimit }) =>
+        totalLimit === null ? used : t('office.prices.voucher.of', { used, limit: totalLimit }),
+    },
+    {
+      title: t('office.prices.voucher.cost'),
+      sort: 'cost',
+      number: true,
+      show: ({ usedCents }) => money(cents(usedCents)),
+    },
+    {
+      title: t('office.prices.voucher.state'),
+      sort: 'state',
+      show: ({ state }) => <Badge look={looks[state]}>{t(`office.prices.voucher.${state}`)}</Badge>,
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { findDevicePictures } from '#domain/catalogue/find-device-pictures.ts'
+import type { Clarification } from '#domain/clarification/clarification.ts'
+import { amountOfLine, comparePrices, differs, nameOfLine } from '#domain/clarification/compare-prices.ts'
+import { sayLine } from '#domain/offers/say-line.ts'
+import { tradeToken } from '#domain/trades/trade-link.ts'
+import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
+import { pathTo } from '#shop/paths.ts'
+import { translator, type Translate } from '#shop/words.ts'
+import type { PageContext } from '#web/context.ts'
+
+type Opened = { token: string; chosen: string | undefined }
+
+/** As much of a clarification as its seller sees, in words. */
+export async function showClarification(page: PageContext, asked: Clarification, { token, chosen }: Opened) {
+  const { engines, shop, words } = page
+  const { country } = shop
+  const { trade, item, promised, found } = asked
+  const { deviceId, deviceName } = item.offer
+  const t = translator(words, country.icuLocale)
+  const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
+  const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
+  const pictureOf = await findDevicePictures(engines.db, [deviceId])
+
+  return {
+    number: formatTradeNumber(trade.number),
+    reference: itemReference(trade.number, item.position),
+    device: { name: deviceName, image: pictureOf(deviceId), imeiEnd: item.imei?.slice(-4) ?? null },
+    deadline: day(asked.deadline),
+    reasons: asked.reasons,
+    photos: asked.photos.map(({ id, ...size }) => ({ src: `/api/clarifications/${token}/photos/${id}`, ...size })),
+    promised: money(promised),
+    offered: money(found.cents),
+    isLate: item.isLate,
+    lines: compared(t, money, asked),
+    options: asked.options.map(({ id, kind }) => ({ id, kind })),
+    chosen: chosen ?? null,
+    answer: asked.answer,
+    answeredOn: asked.answeredAt && day(asked.answeredAt),
+    tradePage: pathTo(country, 'trade', { token: tradeToken(engines.vault, trade.id) }),
+  }
+}
+
+export type ShownClarification = Awaited<ReturnType<typeof showClarification>>
+
+/** What was missing, and what had been chosen by then. */
+export type Refused = { problem: 'choose' | 'consent'; chosen: string }
+
+/** Both prices, reason by reason; the last line is the sum. */
+function compared(t: Translate, money: (amount: Cents) => string, asked: Clarification) {
+  const { trade, item, promised, found } = asked
+  const { questions, lines } = item.offer
+  const reasons = comparePrices(questions, lines, found.lines).map((line) => ({
+    name: nameOfLine(line, (one) => sayLine(t, questions, one)),
+    before: amountOfLine(line.before, money),
+    after: amountOfLine(line.after, money),
+    differs: differs(line),
+  }))
+  const name = t(trade.segment === 'business' ? 'trade.payoutNet' : 'trade.payout')
+  return [...reasons, { name, before: money(promised), after: money(found.cents), differs: promised !== found.cents }]
+}

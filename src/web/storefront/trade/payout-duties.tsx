@@ -1,0 +1,139 @@
+import { Form, useActionData } from 'react-router'
+import { documentKinds } from '#domain/payouts/document-kinds.ts'
+import { Icon } from '#web/art/icons.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Select, TextInput } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { PayoutAnswer } from './act-on-payout.ts'
+import type { ShownPayout } from './show-payout.ts'
+
+/** Everything that stands between the seller and his money, and that only he can do. */
+export function PayoutDuties({ payout: { duties } }: { payout: ShownPayout }) {
+  const t = useTranslate()
+
+  return (
+    <>
+      {duties.payee && <OtherPayee />}
+      {duties.identity === 'asked' && <Identity />}
+      {duties.identity === 'told' && <Notice look="success" title={t('papers.identity.told')} />}
+      {duties.canSplit && <Split />}
+    </>
+  )
+}
+
+/** What was typed and what is wrong with it, if it was this form. */
+function useFields(deed: string) {
+  const t = useTranslate()
+  const answer = useActionData<PayoutAnswer>()
+  const own = answer?.deed === deed ? answer : undefined
+  return (name: string) => {
+    const problem = own?.problems[name]
+    return {
+      name,
+      id: `${deed}-${name}`,
+      defaultValue: own?.form[name] ?? '',
+      ...(problem && { error: t(problem === 'missing' ? 'papers.problem.missing' : 'papers.problem.invalid') }),
+    }
+  }
+}
+
+function OtherPayee() {
+  const t = useTranslate()
+  const field = useFields('payee')
+
+  return (
+    <Card as="section">
+      <Form method="post" noValidate preventScrollReset className="stack">
+        <h2>{t('papers.payee.title')}</h2>
+        <p>{t('papers.payee.text')}</p>
+        <Select
+          label={t('papers.payee.way')}
+          {...field('way')}
+          options={[
+            { value: 'bank', label: t('papers.payee.bank') },
+            { value: 'paypal', label: t('papers.payee.paypal') },
+          ]}
+        />
+        <TextInput label={t('papers.payee.holder')} {...field('holder')} autoComplete="name" />
+        <TextInput label={t('papers.payee.iban')} {...field('iban')} autoComplete="off" />
+        <TextInput label={t('papers.payee.bic')} {...field('bic')} autoComplete="off" />
+        <TextInput label={t('papers.payee.paypalEmail')} {...field('paypalEmail')} type="email" autoComplete="email" />
+        <p>
+          <Button type="submit" name="deed" value="payee">
+            {t('papers.payee.save')}
+          </Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}
+
+function Identity() {
+  const t = useTranslate()
+  const field = useFields('identity')
+  const kinds = documentKinds.map((kind) => ({ value: kind, label: t(`papers.identity.kinds.${kind}`) }))
+
+  return (
+    <Card as="section">
+      <Form method="post" noValidate preventScrollReset className="stack">
+        <h2>{t('papers.identity.title')}</h2>
+        <p>{t('papers.identity.text')}</p>
+        <Select
+          label={t('papers.identity.kind')}
+          {...field('kind')}
+          options={[{ value: '', label: t('papers.identity.choose') }, ...kinds]}
+        />
+        <TextInput label={t('papers.identity.number')} {...field('number')} autoComplete="off" />
+        <TextInput label={t('papers.identity.issuedOn')} {...field('issuedOn')} type="date" />
+        <TextInput label={t('papers.identity.authority')} {...field('authority')} />
+        <p>
+          <Button type="submit" name="deed" value="identity">
+            {t('papers.identity.save')}
+          </Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}
+
+function Split() {
+  const t = useTranslate()
+
+  return (
+    <Card as="section">
+      <Form method="post" preventScrollReset className="stack">
+        <h2>{t('papers.split.title')}</h2>
+        <p>{t('papers.split.text')}</p>
+        <p>
+          <Button type="submit" name="deed" value="split" look="quiet">
+            {t('papers.split.choose')}
+          </Button>
+        </p>
+      </Form>
+    </Card>
+  )
+}
+
+/** What the seller keeps for the tax office and for his peace of mind. */
+export function TradePapers({ payout: { papers } }: { payout: ShownPayout }) {
+  const t = useTranslate()
+  if (papers.length === 0) return null
+
+  return (
+    <section className="stack">
+      <h2>{t('papers.title')}</h2>
+      <p>{t('papers.text')}</p>
+      <ul className="stack stack--tight">
+        {papers.map(({ kind, number, href, fileName }) => (
+          <li key={number}>
+            <a href={href} download={fileName}>
+              <Icon name="download" /> {t(`papers.${kind}`, { number })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

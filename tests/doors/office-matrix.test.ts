@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import { officeScreens } from '#domain/staff/office-screens.ts'
+import { roles, type Role } from '#domain/staff/permissions.ts'
+import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
+
+const desk = useOfficeDesk()
+
+const id = '00000000-0000-4000-8000-000000000000'
+
+const everybody = 'agent inspector warehouse finance pricing content admin auditor'
+
+/**
+ * Who may open a screen, and who may send its forms. Written by hand and read by people: it says what was agreed, not
+ * what the program does.
+ */
+const expected: Record<string, { path: string; opens: string; sends: string }> = {
+  desk: { path: '/', opens: everybody, sends: '' },
+  carrier: { path: '/carrier', opens: 'warehouse admin auditor', sends: 'warehouse admin' },
+  // People and numbers
+  customers: { path: '/customers', opens: 'agent finance admin auditor', sends: '' },
+  customer: { path: '/customers/1', opens: 'agent finance admin auditor', sends: 'agent admin' },
+  customerExport: { path: '/customers/1/export', opens: 'agent admin', sends: 'agent admin' },
+  figures: { path: '/figures', opens: 'agent finance pricing admin auditor', sends: '' },
+  // What people write and read
+  contact: { path: '/contact', opens: 'agent admin auditor', sends: '' },
+  contactMessage: { path: '/contact/1', opens: 'agent admin auditor', sends: 'agent admin' },
+  contactTemplates: { path: '/contact-templates', opens: 'agent admin auditor', sends: 'agent admin' },
+  content: { path: '/content', opens: 'content admin auditor', sends: '' },
+  contentText: { path: '/content/de/terms', opens: 'content admin auditor', sends: 'content admin' },
+  partners: { path: '/partners', opens: 'content finance admin auditor', sends: '' },
+  commission: { path: '/partners/commission', opens: 'content finance admin auditor', sends: '' },
+  newPartner: { path: '/partners/new', opens: 'content admin', sends: 'content admin' },
+  partner: { path: '/partners/nobody', opens: 'content finance admin auditor', sends: 'content admin' },
+  // The house
+  staff: { path: '/staff', opens: 'admin auditor', sends: 'admin' },
+  audit: { path: '/audit', opens: 'admin auditor', sends: '' },
+  jobs: { path: '/jobs', opens: 'admin auditor', sends: 'admin' },
+  letters: { path: '/letters', opens: 'agent admin auditor', sends: 'agent admin' },
+  letter: { path: `/letters/${id}`, opens: 'agent admin auditor', sends: '' },
+  letterView: { path: `/letters/${id}/view`, opens: 'agent admin auditor', sends: '' },
+  errors: { path: '/errors', opens: 'admin auditor', sends: '' },
+  patterns: { path: '/patterns', opens: 'content admin auditor', sends: '' },
+  // Oneself
+  me: { path: '/me', opens: everybody, sends: everybody },
+  prove: { path: '/prove', opens: everybody, sends: everybody },
+  logout: { path: '/logout', opens: everybody, sends: everybody },
+}
+
+let team: Record<Role, OfficeColleague>
+beforeAll(async () => {
+  const hired = await Promise.all(roles.map(async (role) => [role, await desk.colleague(role)] as const))
+  team = Object.fromEntries(hired) as typeof team
+})
+
+test('S6.05 every screen of the office has a row that says whose work it is', () => {
+  expect(Object.keys(expected).toSorted()).toEqual(Object.keys(officeScreens).toSorted())
+})
+
+test('S6.05 there are eight roles', () => {
+  expect(roles.toSorted()).toEqual(everybody.split(' ').toSorted())
+})
+
+const cells = roles.map((role) => [role] as const)
+
+test.each(cells)('S6.05 %s opens exactly the screens of this work', async (role) => {
+  const opened: string[] = []
+  for (const [name, { path }] of Object.entries(expected)) {
+    const { status } = await team[role].see(path)
+    expect(status, path).toBeLessThan(500)
+    if (status !== 403) opened.push(name)
+  }
+
+  expect(opened).toEqual(namesFor(role, 'opens'))
+})
+
+test.each(cells)('S6.05 %s sends exactly the forms of this work', async (role) => {
+  const sent: string[] = []
+  for (const [name, { path }] of Object.entries(expected)) {
+    const { status } = await team[role].send(path, { nothing: 'of use' })
+    expect(status, path).toBeLessThan(500)
+    if (status !== 403) sent.push(name)
+  }
+
+  expect(sent).toEqual(namesFor(role, 'sends'))
+})
+
+const namesFor = (role: Role, right: 'opens' | 'sends'): string[] =>
+  Object.entries(expected)
+    .filter(([, row]) => row[right].split(' ').includes(role))
+    .map(([name]) => name)
+
+test('S6.05 the data behind a screen is as shut as the screen', async () => {
+  const agent = await desk.colleague('agent')
+  for (const [name, { path, opens }] of Object.entries(expected)) {
+    if (path === '/') continue
+    const { status } = await agent.see(`${path}.data`)
+    expect([name, status === 403], path).toEqual([name, !opens.split(' ').includes('agent')])
+  }
+})
+
+test('S6.05 somebody without a role opens nothing but what is his own, and an unknown place is nobody’s', async () => {
+  const newcomer = await desk.colleague()
+  for (const [, { path }] of Object.entries(expected)) expect((await newcomer.see(path)).status, path).toBe(403)
+  expect((await team.admin.see('/no-such-place')).status).not.toBe(200)
+})

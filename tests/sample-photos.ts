@@ -1,0 +1,75 @@
+type Sample = { bytes: Uint8Array; width: number; height: number }
+
+const bytesOf = (...parts: (number | string | Uint8Array)[]): Uint8Array =>
+  Buffer.concat(
+    parts.map((part) =>
+      typeof part === 'number' ? Uint8Array.of(part) : typeof part === 'string' ? Buffer.from(part, 'latin1') : part,
+    ),
+  )
+
+const segment = (marker: number, content: Uint8Array): Uint8Array =>
+  bytesOf(0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255, content)
+
+const frame = (width: number, height: number): Uint8Array =>
+  segment(0xc0, bytesOf(8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0))
+
+const scan = bytesOf(segment(0xda, bytesOf(1, 1, 0, 0, 63, 0)), 0, 0xff, 0xd9)
+
+/** As cameras write it: which way up, and then where. */
+const exif = (orientation: number, place = ''): Uint8Array =>
+  segment(
+    0xe1,
+    bytesOf(
+      'Exif\0\0',
+      'II',
+      0x2a,
+      0,
+      8,
+      0,
+      0,
+      0,
+      1,
+      0,
+      0x12,
+      0x01,
+      3,
+      0,
+      1,
+      0,
+      0,
+      0,
+      orientation,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      place,
+    ),
+  )
+
+const jpeg = (width: number, height: number, ...more: Uint8Array[]): Sample => ({
+  bytes: bytesOf(0xff, 0xd8, ...more, frame(width, height), scan),
+  width,
+  height,
+})
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEUlEQVR4nGP4z8DAAMIQCgAd5wP9AUHqXQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Small files that are what they say. */
+export const samplePhotos = {
+  jpeg: jpeg(640, 480),
+  jpegWithPlace: jpeg(640, 480, exif(1, 'GPS 52.5200 13.4050')),
+  jpegOnItsSide: jpeg(640, 480, exif(6)),
+  png: { bytes: png, width: 2, height: 3 },
+  webp: {
+    bytes: bytesOf('RIFF', 22, 0, 0, 0, 'WEBPVP8X', 10, 0, 0, 0, 0, 0, 0, 0, 63, 0, 0, 47, 0, 0),
+    width: 64,
+    height: 48,
+  },
+} satisfies Record<string, Sample>
