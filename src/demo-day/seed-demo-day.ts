@@ -46,7 +46,7 @@ export async function seedDemoDay(
   const chance = chanceOf(SEED)
   const colleagues = await turn.selectFrom('staff').select(['id', 'username']).execute()
   const desk: Desk = { now, vault, staff: new Map(colleagues.map(({ id, username }) => [username, id])) }
-  const stocks = await openStocks(engines, countries, chance)
+  const stocks = await openStocks(engines, countries)
   const { trades, unsold } = await drawTrades(chance, now, stocks, countries, count)
   const numbers = await nextNumbers(turn, 'trade_numbers', trades.length)
   const sold = await giveSellers(
@@ -80,10 +80,12 @@ async function seedPayouts(turn: Transaction, desk: Desk, trades: readonly Numbe
   await issueDemoReceipts(turn, desk, payouts, rows.payouts ?? [])
 }
 
-async function openStocks(engines: Needs, countries: Storefronts['countries'], chance: Chance) {
-  const stocks = new Map<CountryCode, Stock>()
-  for (const country of Object.values(countries)) stocks.set(country.code, await openStock(engines, country, chance))
-  return stocks
+/** Each country draws by itself, so that all can be asked at once and still come out the same. */
+async function openStocks(engines: Needs, countries: Storefronts['countries']) {
+  const opened = Object.values(countries).map(
+    async (country, index) => [country.code, await openStock(engines, country, chanceOf(SEED + index))] as const,
+  )
+  return new Map<CountryCode, Stock>(await Promise.all(opened))
 }
 
 /** As many stories as there shall be trades, in the proportions of the table, and each at least once if there is room. */
