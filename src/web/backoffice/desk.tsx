@@ -32,9 +32,13 @@ async function waitingMessages(engines: ReturnType<typeof officeContext>['engine
 type Queue = Awaited<ReturnType<typeof loader>>['own'][number]
 
 /** Where a queue is worked off, if it has a station of its own. */
-const stations: Partial<Record<OfficeQueue, string>> = { inspection: '/inspection', returns: '/returns' }
+const stations: Partial<Record<OfficeQueue, string>> = {
+  inspection: '/inspection',
+  returns: '/returns',
+  payouts: '/payouts',
+}
 
-const addressOf = (queue: OfficeQueue): string => stations[queue] ?? `/trades?queue=${queue}&sort=since`
+const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=since`
 
 export default function Desk() {
   const t = useOfficeTranslate()
@@ -62,7 +66,7 @@ export default function Desk() {
           <ul className="office-others">
             {others.map(({ queue, count }) => (
               <li key={queue}>
-                <a href={addressOf(queue)}>{t(`office.trades.queue.${queue}`)}</a> <strong>{count}</strong>
+                <a href={listOf(queue)}>{t(`office.trades.queue.${queue}`)}</a> <strong>{count}</strong>
               </li>
             ))}
           </ul>
@@ -80,7 +84,7 @@ function QueueCard({ queue: { queue, count, oldest, nextDue, late }, now }: { qu
     <Card as="li" look={count === 0 ? 'quiet' : 'plain'} className="office-queue">
       <p className="office-queue__count">{count}</p>
       <h2 className="office-queue__name">
-        <CardLink href={addressOf(queue)}>{t(`office.trades.queue.${queue}`)}</CardLink>
+        <CardLink href={stations[queue] ?? listOf(queue)}>{t(`office.trades.queue.${queue}`)}</CardLink>
       </h2>
       <p className="office-soft">
         {oldest ? t('office.trades.desk.oldest', { age: age(oldest) }) : t('office.trades.desk.nothing')}

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useMay } from './use-me.ts'
 
 /** After g, one letter goes to a screen. */
-const places = { d: 'desk', t: 'trades', r: 'receive', i: 'inspection', p: 'returns' } as const
+const places = { d: 'desk', t: 'trades', r: 'receive', i: 'inspection', p: 'payouts' } as const
 
 /** So long the second key may take. */
 const PATIENCE_MILLISECONDS = 1_500

@@ -95,9 +95,9 @@ export default function Ask() {
           <input type="hidden" name="key" value={key} />
           <section className="stack stack--tight">
             <h2>{t('office.inspection.compose.reasons')}</h2>
-            {[...reasons, ...ROOM_FOR_ONE_MORE].slice(0, 10).map((reason, index) => (
+            {[...new Set([...reasons, ...ROOM_FOR_ONE_MORE])].slice(0, 10).map((reason, index) => (
               <TextArea
-                key={`${index} ${reason}`}
+                key={reason}
                 label={t('office.inspection.compose.reason', { number: index + 1 })}
                 name="reason"
                 rows={2}

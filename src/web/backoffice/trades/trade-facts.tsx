@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatDate } from '#shop/dates.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -23,6 +24,7 @@ export function TradeFacts({ trade, formKey }: { trade: ShownTrade; formKey: str
 
 function SellerFacts({ trade }: { trade: ShownTrade }) {
   const t = useOfficeTranslate()
+  const may = useMay()
   const { seller, email, customerNumber, payeeHint, voucher, identityCheck, priceValidUntil } = trade
 
   return (
@@ -47,13 +49,13 @@ function SellerFacts({ trade }: { trade: ShownTrade }) {
       </p>
       {customerNumber !== undefined && (
         <p>
-          <a href={`/search?q=${customerNumber}`}>
+          <a href={may('customers.see') ? `/customers/${customerNumber}` : `/search?q=${customerNumber}`}>
             {t('office.trades.trade.customer', { number: String(customerNumber) })}
           </a>
         </p>
       )}
       <p>
-        {t('office.trades.trade.payee')}: {payeeHint}
+        {t('office.trades.trade.payee')}: <a href={`/payouts/trades/${formatTradeNumber(trade.number)}`}>{payeeHint}</a>
       </p>
       <p>{t('office.trades.trade.validUntil', { date: formatMoment(priceValidUntil) })}</p>
       {voucher !== null && <p>{t('office.trades.trade.voucher', { code: voucher })}</p>}

@@ -9,6 +9,7 @@ import { decimalFromCents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
 import { officeContext } from '../office-context.ts'
+import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
 import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
 import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
@@ -32,7 +33,7 @@ function wishOf({ filters, sort, descending, ...query }: TableQuery): TradeWish 
   return { ...chosen, sort: sort as TradeWish['sort'], descending, ...slice(query) }
 }
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
   const { engines, storefronts } = officeContext(context)
   const countries = Object.values(storefronts.countries)
   const channels = channelsOf(countries)
@@ -51,9 +52,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     },
   })
   const { trades, total } = await listTrades(engines, wishOf(query))
-  if (query.csv) return sendCsv(csvOf(csvColumns, trades), 'trades.csv')
   return { query, trades, total, channels, codes, now: engines.now() }
 }
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => list({ context }, url)
 
 const csvColumns = [
   { title: 'number', value: ({ number }: ListedTrade) => formatTradeNumber(number) },
@@ -68,11 +70,15 @@ const csvColumns = [
   { title: 'amount', value: ({ worth }: ListedTrade) => decimalFromCents(worth).replace('.', ',') },
 ]
 
-type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, Response>
+export const middleware = [
+  answerCsv(async (asked, url) => sendCsv(csvOf(csvColumns, (await list(asked, url)).trades), 'trades.csv')),
+]
+
+type Loaded = Awaited<ReturnType<typeof loader>>
 
 export default function Trades() {
   const t = useOfficeTranslate()
-  const { query, trades, total, now, ...choices } = useLoaderData() as Loaded
+  const { query, trades, total, now, ...choices } = useLoaderData<typeof loader>()
   const columns = useColumns(now)
   const filters = useFilters(choices)
 
