@@ -16,6 +16,38 @@ const everybody = 'agent inspector warehouse finance pricing content admin audit
 const expected: Record<string, { path: string; opens: string; sends: string }> = {
   desk: { path: '/', opens: everybody, sends: '' },
   carrier: { path: '/carrier', opens: 'warehouse admin auditor', sends: 'warehouse admin' },
+  // Money
+  payouts: { path: '/payouts', opens: 'finance admin auditor', sends: 'finance admin' },
+  payoutBatch: { path: '/payouts/batches/L-26-001016', opens: 'finance admin auditor', sends: 'finance admin' },
+  payoutBatchFile: { path: '/payouts/batches/L-26-001016/file', opens: 'finance admin', sends: '' },
+  payoutTrade: {
+    path: '/payouts/trades/T-26-001016',
+    opens: 'agent inspector warehouse finance admin auditor',
+    sends: 'agent finance admin',
+  },
+  settlements: { path: '/payouts/settlements', opens: 'finance admin auditor', sends: 'finance admin' },
+  settlement: { path: `/payouts/settlements/${id}`, opens: 'finance admin auditor', sends: 'finance admin' },
+  receipts: { path: '/receipts', opens: 'finance admin auditor', sends: '' },
+  books: { path: '/receipts/books', opens: 'finance admin auditor', sends: '' },
+  receipt: { path: '/receipts/B-26-001016', opens: 'finance admin auditor', sends: '' },
+  register: { path: '/register', opens: 'finance admin auditor', sends: '' },
+  registerExport: { path: '/register/export', opens: 'finance admin auditor', sends: '' },
+  // What the shop buys, and for how much
+  prices: { path: '/prices', opens: 'pricing finance admin auditor', sends: 'pricing admin' },
+  priceImport: { path: '/prices/import', opens: 'pricing admin', sends: 'pricing admin' },
+  priceExport: { path: '/prices/export', opens: 'pricing finance admin auditor', sends: '' },
+  priceProposal: { path: '/prices/1', opens: 'pricing finance admin auditor', sends: 'pricing finance admin' },
+  catalogue: { path: '/catalogue', opens: 'agent inspector pricing content admin auditor', sends: '' },
+  device: {
+    path: '/catalogue/1',
+    opens: 'agent inspector pricing content admin auditor',
+    sends: 'pricing content admin',
+  },
+  vouchers: { path: '/vouchers', opens: 'agent pricing finance admin auditor', sends: '' },
+  newVoucher: { path: '/vouchers/new', opens: 'pricing admin', sends: 'pricing admin' },
+  voucher: { path: '/vouchers/NICHTS', opens: 'agent pricing finance admin auditor', sends: 'pricing admin' },
+  redirects: { path: '/redirects', opens: 'content admin auditor', sends: 'content admin' },
+  redirectImport: { path: '/redirects/import', opens: 'content admin', sends: 'content admin' },
   // People and numbers
   customers: { path: '/customers', opens: 'agent finance admin auditor', sends: '' },
   customer: { path: '/customers/1', opens: 'agent finance admin auditor', sends: 'agent admin' },

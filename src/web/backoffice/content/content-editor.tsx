@@ -29,7 +29,7 @@ export function ContentEditor({ form, problems, seen, language }: Props) {
   }
 
   return (
-    <div className="office-halves">
+    <div className="office-writing">
       <Form method="post" className="stack" noValidate>
         <input type="hidden" name="seen" value={seen} />
         <TextInput
@@ -92,14 +92,14 @@ function Preview({ title, text, lang }: { title: string; text: string; lang: str
         ]}
       />
       <div
-        className={`office-preview office-preview--${width}`}
+        className={`office-sheet office-sheet--${width}`}
         lang={lang}
         tabIndex={0}
         role="region"
         aria-label={title}
       >
         <div className="stack stack--loose">
-          <p className="office-preview__title">{title}</p>
+          <p className="office-sheet__title">{title}</p>
           <RichText blocks={blocks} />
         </div>
       </div>
