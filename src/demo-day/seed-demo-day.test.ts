@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addAccount } from '#domain/accounts/add-account.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
+import { findClarification } from '#domain/clarification/find-clarification.ts'
+import { readRegister } from '#domain/payouts/read-register.ts'
 import { itemStates } from '#domain/trades/trade-status.ts'
 import { runTimers } from '#domain/trades/run-timers.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
 import { readConfig } from '#config.ts'
+import type { Locale } from '#shop/locale.ts'
+import { modes } from '#shop/modes/all.ts'
 import { brokenHistories } from '#tests/check-histories.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { demoColleagues } from './demo-colleagues.ts'
@@ -68,6 +72,24 @@ test('sums agree: trades with their devices, payouts with what was found', async
   ).toEqual([])
 })
 
+test('every device that is paid has one payout and one receipt, and the French register is whole', async () => {
+  const { db } = engines()
+  expect(
+    await ask(`
+      select i.id from trade_items i
+        left join payout_items x on x.item_id = i.id and x.live left join payouts p on p.id = x.payout_id
+        left join receipts r on r.payout_id = p.id
+      where (i.status = 'PAID') <> (r.id is not null) or (i.status = 'PAYOUT_PENDING') <> (p.status = 'released')
+        or (i.status = 'PAYOUT_FAILED' and p.id is not null) or x.cents <> i.final_cents`),
+  ).toEqual([])
+  expect(
+    await ask(`select id from receipts r where cents <> (select cents from payouts p where p.id = payout_id)`),
+  ).toEqual([])
+  const { entries, brokenAt } = await readRegister({ db, vault: engines().vault })
+  expect(entries.length).toBeGreaterThan(10)
+  expect(brokenAt).toBeUndefined()
+})
+
 test('clarifications are open, answered in every way, and run out', async () => {
   const answers = await ask<{ answer: string }>(
     `select distinct coalesce(answer, answered_by, 'open') as answer from clarifications order by 1`,
@@ -94,12 +116,23 @@ test('no clock has run out when the demo begins', async () => {
   expect(await runTimers(engines(), storefronts)).toBe(0)
 })
 
-test('letters are those of the last days, and few', async () => {
+test('letters are those of the last days, and few; every open question has one that leads to it', async () => {
   const [letters] = await ask<{ count: number; oldest: Date }>(
-    'select count(*), min(created_at) as oldest from letters',
+    `select count(*), min(created_at) as oldest from letters where kind <> 'clarification'`,
+  )
+  const [open] = await ask<{ count: number }>('select count(*) from clarifications where answered_at is null')
+  const asked = await ask<{ text: string; locale: Locale }>(
+    `select text_body as text, locale from letters where kind = 'clarification'`,
   )
 
   expect(letters!.count).toBeGreaterThan(5)
   expect(letters!.count).toBeLessThanOrEqual(40)
   expect(now.getTime() - letters!.oldest.getTime()).toBeLessThan(3 * 24 * 60 * 60_000)
+  expect(asked).toHaveLength(open!.count)
+  for (const { text, locale } of asked) {
+    const country = Object.values(storefronts.countries).find((each) => each.locale === locale)!
+    const [, token = '', trade = ''] = /\/([\w-]{43})\/(T-26-\d+)/.exec(text) ?? []
+    const found = await findClarification(engines(), { country, mode: modes.default }, { token, trade })
+    expect(found, text).toMatchObject({ answer: null, photos: [expect.anything(), expect.anything()] })
+  }
 })
