@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addAccount } from '#domain/accounts/add-account.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
+import { findQueues } from '#domain/contact/find-messages.ts'
+import { subjects } from '#domain/contact/subjects.ts'
 import { readRegister } from '#domain/payouts/read-register.ts'
+import { findCommission } from '#domain/trades/find-commission.ts'
 import { itemStates } from '#domain/trades/trade-status.ts'
 import { runTimers } from '#domain/trades/run-timers.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
@@ -121,4 +124,14 @@ test('letters are those of the last days, and few', async () => {
   expect(letters!.count).toBeGreaterThan(5)
   expect(letters!.count).toBeLessThanOrEqual(40)
   expect(now.getTime() - letters!.oldest.getTime()).toBeLessThan(3 * 24 * 60 * 60_000)
+})
+
+test('people have written about every subject, and a partner has earned something', async () => {
+  const queues = await findQueues(engines())
+  const written = await ask<{ subject: string }>('select distinct subject from contact_messages')
+  const commission = await findCommission(engines())
+
+  expect(written).toHaveLength(subjects.length)
+  expect(queues.filter(({ waiting }) => waiting > 0).length).toBeGreaterThan(3)
+  expect(commission.length).toBeGreaterThan(0)
 })
