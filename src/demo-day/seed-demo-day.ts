@@ -7,6 +7,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { chanceOf, type Chance } from './chance.ts'
+import { clarificationLetters } from './clarification-letters.ts'
 import { keepDemoPhotos, photoRows } from './demo-photos.ts'
 import { issueDemoReceipts } from './demo-receipts.ts'
 import { drawTrade, type DemoTrade } from './draw-trade.ts'
@@ -48,7 +49,7 @@ export async function seedDemoDay(
   const chance = chanceOf(SEED)
   const colleagues = await turn.selectFrom('staff').select(['id', 'username']).execute()
   const desk: Desk = { now, vault, staff: new Map(colleagues.map(({ id, username }) => [username, id])) }
-  const stocks = await openStocks(engines, countries, chance)
+  const stocks = await openStocks(engines, countries)
   const { trades, unsold } = await drawTrades(chance, now, stocks, countries, count)
   const numbers = await nextNumbers(turn, 'trade_numbers', trades.length)
   const sold = await giveSellers(
@@ -66,7 +67,8 @@ export async function seedDemoDay(
   const messages = demoMessages(now, await nextNumbers(turn, 'contact_numbers', DEMO_MESSAGES), sold.trades)
   await insertAll(turn, gather([messages, demoPartner(now)]))
   await seedPayouts(turn, desk, sold.trades)
-  await insertAll(turn, { letters: await recentLetters(turn, desk, sold.trades) })
+  const asked = await clarificationLetters(turn, desk, sold.trades)
+  await insertAll(turn, { letters: [...asked, ...(await recentLetters(turn, desk, sold.trades))] })
   for (const { id } of sold.trades.filter((trade) => !hasPapers(trade, now))) {
     const job: PapersJob = { tradeId: id }
     await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: turn })
@@ -84,10 +86,12 @@ async function seedPayouts(turn: Transaction, desk: Desk, trades: readonly Numbe
   await issueDemoReceipts(turn, desk, payouts, rows.payouts ?? [])
 }
 
-async function openStocks(engines: Needs, countries: Storefronts['countries'], chance: Chance) {
-  const stocks = new Map<CountryCode, Stock>()
-  for (const country of Object.values(countries)) stocks.set(country.code, await openStock(engines, country, chance))
-  return stocks
+/** Each country draws by itself, so that all can be asked at once and still come out the same. */
+async function openStocks(engines: Needs, countries: Storefronts['countries']) {
+  const opened = Object.values(countries).map(
+    async (country, index) => [country.code, await openStock(engines, country, chanceOf(SEED + index))] as const,
+  )
+  return new Map<CountryCode, Stock>(await Promise.all(opened))
 }
 
 /** As many stories as there shall be trades, in the proportions of the table, and each at least once if there is room. */
