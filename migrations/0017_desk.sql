@@ -5,7 +5,6 @@ create index trade_events_by_target on trade_events (to_status, at);
 create index letters_by_time on letters (created_at desc);
 
 -- Customers are found by name, however it is written.
-create index trades_by_name on trades (lower(seller ->> 'lastName') text_pattern_ops);
 create index people_by_name on people (lower(last_name) text_pattern_ops);
 create index trades_by_mailbox on trades (lower(email) text_pattern_ops);
 

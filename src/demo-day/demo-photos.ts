@@ -7,7 +7,7 @@ import type { DemoItem } from './draw-trade.ts'
 import type { Row } from './insert-rows.ts'
 import type { Desk } from './trade-rows.ts'
 
-const SIZE = 640
+const SIZE = 320
 
 const fileOf = (category: string): string => `photos/demo-${category.toLowerCase()}.png`
 

@@ -15,7 +15,11 @@ const LONGEST_HOURS = 89 * 24
 
 type Draft = { story: Story; moments: number[]; inspectors: readonly [string, string] }
 
+/** Only what has come to its end lasts so long that others can have come to theirs long ago. */
+const LONG_HOURS = 30 * 24
+
 const arriving = stories.filter(({ arrives }) => arrives)
+const ended = arriving.filter(({ rest }) => rest[1] > LONG_HOURS)
 
 /** When things happened to the devices of a trade: all of it before now, and none waits longer than it would. */
 export function drawTimeline(chance: Chance, now: Date, lead: Story, pieces: number): Timeline {
@@ -45,7 +49,8 @@ function draftsOf(chance: Chance, lead: Story, pieces: number): Draft[] {
       ? (['inspector', 'inspector2'] as const)
       : (['inspector2', 'inspector'] as const)
     if (piece === 0 || !lead.arrives) return { story: lead, moments: sums(first), inspectors }
-    const story = chance.percent(55) ? lead : chance.pick(arriving)
+    const others = lead.rest[1] > LONG_HOURS ? ended : arriving
+    const story = chance.percent(55) ? lead : chance.pick(others)
     return { story, moments: sums([...first.slice(0, 2), ...hoursOf(story.beats.slice(2))]), inspectors }
   })
   return all

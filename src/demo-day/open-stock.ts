@@ -27,7 +27,8 @@ export async function openStock(engines: Pick<Engines, 'db'>, country: Country, 
   return {
     devices,
     async priceOn({ id, seriesId }, day) {
-      const key = day.toISOString().slice(0, 10)
+      // The price lists of the demo begin with a month: within one, prices stay.
+      const key = day.toISOString().slice(0, 7)
       if (!prices.has(key)) prices.set(key, findBasePrices({ ...engines, now: () => day }, country, ids))
       if (!repairs.has(seriesId)) repairs.set(seriesId, findRepairCosts(engines, seriesId))
       const price = (await prices.get(key)!).get(id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addAccount } from '#domain/accounts/add-account.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
+import { readRegister } from '#domain/payouts/read-register.ts'
 import { itemStates } from '#domain/trades/trade-status.ts'
 import { runTimers } from '#domain/trades/run-timers.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
@@ -66,6 +67,24 @@ test('sums agree: trades with their devices, payouts with what was found', async
       where old_cents <> i.cents or new_cents <> s.cents or new_cents >= old_cents
         or (answer = 'accept' and i.final_cents <> new_cents) or (answered_at is null) <> (i.status = 'CLARIFICATION')`),
   ).toEqual([])
+})
+
+test('every device that is paid has one payout and one receipt, and the French register is whole', async () => {
+  const { db } = engines()
+  expect(
+    await ask(`
+      select i.id from trade_items i
+        left join payout_items x on x.item_id = i.id and x.live left join payouts p on p.id = x.payout_id
+        left join receipts r on r.payout_id = p.id
+      where (i.status = 'PAID') <> (r.id is not null) or (i.status = 'PAYOUT_PENDING') <> (p.status = 'released')
+        or (i.status = 'PAYOUT_FAILED' and p.id is not null) or x.cents <> i.final_cents`),
+  ).toEqual([])
+  expect(
+    await ask(`select id from receipts r where cents <> (select cents from payouts p where p.id = payout_id)`),
+  ).toEqual([])
+  const { entries, brokenAt } = await readRegister({ db, vault: engines().vault })
+  expect(entries.length).toBeGreaterThan(10)
+  expect(brokenAt).toBeUndefined()
 })
 
 test('clarifications are open, answered in every way, and run out', async () => {

@@ -8,6 +8,7 @@ import type { CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { keepDemoPhotos, photoRows } from './demo-photos.ts'
+import { issueDemoReceipts } from './demo-receipts.ts'
 import { drawTrade, type DemoTrade } from './draw-trade.ts'
 import { eventRows, papersOf, parcelRows } from './history-rows.ts'
 import { demoErrors } from './demo-errors.ts'
@@ -16,6 +17,7 @@ import { inspectionRows } from './inspection-rows.ts'
 import { giveSellers } from './give-sellers.ts'
 import { nextNumbers } from './next-numbers.ts'
 import { openStock, type Stock } from './open-stock.ts'
+import { identityRows, payoutRows, payoutsOf } from './payout-rows.ts'
 import { recentLetters } from './recent-letters.ts'
 import { stories, type Story } from './stories.ts'
 import { itemRows, tradeRow, type Desk, type NumberedTrade } from './trade-rows.ts'
@@ -44,7 +46,7 @@ export async function seedDemoDay(
   const chance = chanceOf(SEED)
   const colleagues = await turn.selectFrom('staff').select(['id', 'username']).execute()
   const desk: Desk = { now, vault, staff: new Map(colleagues.map(({ id, username }) => [username, id])) }
-  const stocks = await openStocks(engines, countries, chance)
+  const stocks = await openStocks(engines, countries)
   const { trades, unsold } = await drawTrades(chance, now, stocks, countries, count)
   const numbers = await nextNumbers(turn, 'trade_numbers', trades.length)
   const sold = await giveSellers(
@@ -59,6 +61,7 @@ export async function seedDemoDay(
   await keepDemoPhotos(files)
   await seedOffers(turn, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
   await insertAll(turn, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk)), demoErrors(now)]))
+  await seedPayouts(turn, desk, sold.trades)
   await insertAll(turn, { letters: await recentLetters(turn, desk, sold.trades) })
   for (const { id } of sold.trades.filter((trade) => !hasPapers(trade, now))) {
     const job: PapersJob = { tradeId: id }
@@ -66,10 +69,23 @@ export async function seedDemoDay(
   }
 }
 
-async function openStocks(engines: Needs, countries: Storefronts['countries'], chance: Chance) {
-  const stocks = new Map<CountryCode, Stock>()
-  for (const country of Object.values(countries)) stocks.set(country.code, await openStock(engines, country, chance))
-  return stocks
+async function seedPayouts(turn: Transaction, desk: Desk, trades: readonly NumberedTrade[]): Promise<void> {
+  const payouts = trades.flatMap(payoutsOf).toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime())
+  const serials = {
+    payouts: await nextNumbers(turn, 'payout_numbers', payouts.length),
+    batches: await nextNumbers(turn, 'payout_batch_numbers', payouts.length),
+  }
+  const rows = payoutRows(payouts, serials, desk)
+  await insertAll(turn, { ...rows, seller_identities: trades.flatMap((trade) => identityRows(trade, desk)) })
+  await issueDemoReceipts(turn, desk, payouts, rows.payouts ?? [])
+}
+
+/** Each country draws by itself, so that all can be asked at once and still come out the same. */
+async function openStocks(engines: Needs, countries: Storefronts['countries']) {
+  const opened = Object.values(countries).map(
+    async (country, index) => [country.code, await openStock(engines, country, chanceOf(SEED + index))] as const,
+  )
+  return new Map<CountryCode, Stock>(await Promise.all(opened))
 }
 
 /** As many stories as there shall be trades, in the proportions of the table, and each at least once if there is room. */

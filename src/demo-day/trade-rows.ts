@@ -41,6 +41,8 @@ export function tradeRow(trade: NumberedTrade, { vault }: Pick<Desk, 'vault'>): 
     cents: total,
     price_valid_until: new Date(Math.min(...items.map(({ offer }) => offer.validUntil.getTime()))),
     identity_check: segment === 'consumer' && needsIdentityCheck(total),
+    // Some of it was paid before the rest was decided.
+    split_payout: new Set(items.map(({ life }) => life.state)).size > 1,
     declared: { owner: true, privateSale: segment === 'consumer', terms: true },
   }
 }
@@ -55,6 +57,10 @@ export function finalCentsOf({ life, offer, found }: Pick<DemoItem, 'life' | 'of
   if (last.event === 'acceptOffer') return found.cents
   return Math.max(offer.cents, found.cents)
 }
+
+/** Nobody reads off a number before somebody has had it in his hands. */
+export const isLookedAt = ({ life }: Pick<DemoItem, 'life'>): boolean =>
+  life.events.some(({ event }) => lookedAt.has(event))
 
 /** How often the seller was reminded already, and when he will be next. */
 function clocksOf(country: Country, state: ItemState, since: Date, now: Date) {
@@ -83,7 +89,7 @@ export function itemRows({ id: tradeId, shop, items }: NumberedTrade, { now, sta
       reminded,
       final_cents: finalCentsOf(item),
       is_late: firstSign !== undefined && firstSign.at > offer.validUntil,
-      imei: life.events.some(({ event }) => lookedAt.has(event)) ? imei : null,
+      imei: isLookedAt(item) ? imei : null,
       inspector: begun ? (staff.get(begun.actor) ?? null) : null,
     }
   })

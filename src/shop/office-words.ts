@@ -1,4 +1,6 @@
 import type carrier from '#messages/office/carrier.json'
+import type contact from '#messages/office/contact.json'
+import type content from '#messages/office/content.json'
 import type customers from '#messages/office/customers.json'
 import type errors from '#messages/office/errors.json'
 import type figures from '#messages/office/figures.json'
@@ -6,6 +8,7 @@ import type frame from '#messages/office/frame.json'
 import type inspection from '#messages/office/inspection.json'
 import type jobs from '#messages/office/jobs.json'
 import type letters from '#messages/office/letters.json'
+import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
 import type staff from '#messages/office/staff.json'
@@ -15,6 +18,8 @@ import type { LeafKeys, WordKey } from './words.ts'
 /** The back office speaks German only; every topic is a file in `messages/office`. */
 type Topics = {
   carrier: typeof carrier
+  contact: typeof contact
+  content: typeof content
   customers: typeof customers
   errors: typeof errors
   figures: typeof figures
@@ -22,6 +27,7 @@ type Topics = {
   inspection: typeof inspection
   jobs: typeof jobs
   letters: typeof letters
+  partners: typeof partners
   payouts: typeof payouts
   prices: typeof prices
   staff: typeof staff

@@ -242,7 +242,7 @@ describe('the seller', () => {
     expect(wrong.status).toBe(422)
     expect(wrong.text).toContain('value="Ana Muster"')
     const right = { deed: 'payee', way: 'bank', holder: 'Ana Muster', iban: 'AT61 1904 3002 3457 3201' }
-    expect((await answer(sold, right)).status).toBe(302)
+    expect((await answer(sold, right)).status).toBe(303)
     expect(await stateOf(sold)).toBe('PAYOUT_PENDING')
     expect(readable((await look('ana', '/payouts')).text)).toContain('Konto gerade geändert')
     expect((await ask(sold.country, `${sold.path}x`, { ...asPerson, method: 'POST' })).status).not.toBe(302)
@@ -256,7 +256,7 @@ describe('the seller', () => {
     expect((await query('select 1 from payouts where trade_id = $1', [sold.id])).rows).toEqual([])
     const document = { kind: 'passport', number: '12AB34567', issuedOn: '2021-02-03', authority: 'Préfecture du Rhône' }
     expect((await answer(sold, { deed: 'identity', ...document, number: '' })).status).toBe(422)
-    expect((await answer(sold, { deed: 'identity', ...document })).status).toBe(302)
+    expect((await answer(sold, { deed: 'identity', ...document })).status).toBe(303)
     expect(readable((await pageOf(sold)).text)).toContain('Vos informations sont arrivées')
 
     const desk = `/payouts/trades/${sold.number}`

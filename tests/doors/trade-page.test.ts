@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
@@ -186,4 +187,23 @@ test('X1.05 devices of one trade that are decided otherwise stand in lines of th
 
   expect(all(text, 'item-status')).toEqual(['CLARIFICATION', 'CLARIFICATION', 'IN_INSPECTION'])
   expect(links(text)).toEqual(expect.arrayContaining([first.path, second.path]))
+})
+
+test('the pages of a trade and of a question stay within their bytes', async () => {
+  const asked = await tradeInClarification(engines())
+  for (const path of [asked.path, pathOf(asked.trade), `${pathOf(asked.trade)}?do=withdraw`]) {
+    const { text } = await open('de', path)
+    const named = [...text.matchAll(/(?:<link rel="modulepreload" href="|from "|import ")(\/assets\/[^"]+)"/g)]
+    const sizes = await Promise.all(
+      [...new Set(named.map(([, script]) => script!))].map(
+        async (script) => (await desk.ask('de', script, { headers: { 'accept-encoding': 'br' } })).bytes.length,
+      ),
+    )
+
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThanOrEqual(112_000)
+    expect(brotliCompressSync(text).length, path).toBeLessThanOrEqual(14_000)
+  }
 })

@@ -69,6 +69,7 @@ async function inspect(page: Page, { number }: Sold, answer: { question: string;
   await page.locator('button[value=take]').click()
   await page.locator('input[name=imei]').waitFor()
   await hydrated(page)
+  await page.locator('input[name=serialNumber]').fill(`SN${number.replace(/\D/g, '')}`)
   await page.locator(`input[name$="${answer.question}"][value="${answer.code}"]`).check()
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Caller } from '#domain/accounts/find-caller.ts'
+import { eraseCustomer } from '#domain/trades/erase-customer.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -40,6 +42,13 @@ const textOf = (bytes: Uint8Array) =>
     .lines.map(({ text }) => text)
     .join(' ')
 
+const document = {
+  kind: 'identity-card',
+  number: '880692310285',
+  issuedOn: '2020-05-04',
+  authority: 'Préfecture de Paris',
+}
+
 describe('receipts', () => {
   test('S24 outlive the data of their seller, sealed, and are shown by the link no more', async () => {
     const trade = await acceptedTrade(engines())
@@ -54,7 +63,16 @@ describe('receipts', () => {
     expect(await readPaper(engines(), shopOf('fr'), token, receipt.number)).toBeUndefined()
     expect(await readPaper(engines(), shopOf('de'), token, 'B-26-999999')).toBeUndefined()
 
-    await sql`update trades set email = '', seller = '{}', payee_hint = '' where id = ${trade.id}`.execute(engines().db)
+    await writeIdentity(engines(), agent, trade, { ...document, kind: 'passport' })
+    const { db } = engines()
+    const row = db.selectFrom('trades').select('customer_id').where('id', '=', trade.id)
+    const { customer_id: customerId } = await row.executeTakeFirstOrThrow()
+    const caller = { id: crypto.randomUUID(), customerId, email: trade.email, country: 'de' } as Caller
+    expect(await eraseCustomer(engines(), caller)).toEqual({ ok: true })
+    const identities = db.selectFrom('seller_identities').select('trade_id').where('trade_id', '=', trade.id)
+    expect(await identities.execute()).toEqual([])
+    const hints = db.selectFrom('payouts').select('payee_hint').where('trade_id', '=', trade.id)
+    expect(await hints.execute()).toEqual([{ payee_hint: '' }])
     expect(await read()).toBeUndefined()
     const kept = await readReceipt(engines(), receipt.number)
     expect(Buffer.compare(kept!.bytes, first!.bytes)).toBe(0)
@@ -94,13 +112,6 @@ describe('receipts', () => {
 })
 
 describe('the French register', () => {
-  const document = {
-    kind: 'identity-card',
-    number: '880692310285',
-    issuedOn: '2020-05-04',
-    authority: 'Préfecture de Paris',
-  }
-
   test('C9 nothing is paid in France before somebody has compared a document', async () => {
     const trade = await acceptedTrade(engines(), 'fr')
     expect((await findTradesToPay(engines())).map(({ why }) => why)).toEqual(['identity-missing'])

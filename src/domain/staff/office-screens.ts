@@ -71,6 +71,16 @@ export const officeScreens = {
   customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
   customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
   figures: { path: '/figures', see: 'figures.see', menu: 'money' },
+  // What people write and read
+  contact: { path: '/contact', see: 'contact.see', menu: 'work' },
+  contactMessage: { path: '/contact/:number', see: 'contact.see', change: ['contact.change'] },
+  contactTemplates: { path: '/contact-templates', see: 'contact.see', change: ['contact.change'] },
+  content: { path: '/content', see: 'content.see', menu: 'shop' },
+  contentText: { path: '/content/:country/:topic', see: 'content.see', change: ['content.change'] },
+  partners: { path: '/partners', see: 'partners.see', menu: 'shop' },
+  commission: { path: '/partners/commission', see: 'partners.see' },
+  newPartner: { path: '/partners/new', see: 'partners.change', change: ['partners.change'] },
+  partner: { path: '/partners/:code', see: 'partners.see', change: ['partners.change'] },
   // The house
   staff: { path: '/staff', see: 'staff.see', change: ['staff.change'], menu: 'house' },
   audit: { path: '/audit', see: 'audit.see', menu: 'house' },

@@ -77,6 +77,7 @@ async function whoLeftTraces(
   const photo = `photos/${newId(now())}`
   await files.write(photo, new Uint8Array([1]), 'image/png')
   await leaveFindings(trade, photo)
+  await leaveWords(trade)
   await move('suspicious', inspector, `Der Ausweis gehört nicht ${own.lastName}`)
   await move('seize', agent, `Abgeholt bei ${own.street}`)
   await db.updateTable('trade_items').set({ imei: own.imei, serial_number: own.serialNumber }).execute()
@@ -99,6 +100,22 @@ const numberOf = async (tradeId: string): Promise<string> => {
   return String(number)
 }
 
+/** Words of colleagues, and what an inspector has not finished. */
+async function leaveWords({ id, items }: Trade): Promise<void> {
+  const { db, now } = engines()
+  await sql`
+    insert into trade_notes (id, trade_id, at, staff_id, username, text)
+    values (${newId(now())}, ${id}, ${now()}, ${agent.id}, 'agent', ${`${own.firstName} hat angerufen`})`.execute(db)
+  await sql`
+    insert into inspection_drafts (item_id, inspector, saved_at, finding)
+    values (${items[0]!.id}, ${inspector.id}, ${now()}, ${JSON.stringify({ imei: own.imei })}::jsonb)`.execute(db)
+  await sql`
+    insert into seller_identities (trade_id, document, written_at) values (${id}, ${own.lastName}, ${now()})`.execute(
+    db,
+  )
+  await sql`update trades set payout_hold = ${`Ausweis von ${own.lastName} fehlt`} where id = ${id}`.execute(db)
+}
+
 async function leaveFindings({ items }: Trade, photo: string): Promise<void> {
   const { db, now } = engines()
   const item_id = items[0]!.id
@@ -118,6 +135,8 @@ async function leaveFindings({ items }: Trade, photo: string): Promise<void> {
     db,
   )
 }
+
+const traced = ['inspections', 'clarifications', 'trade_notes', 'inspection_drafts', 'seller_identities']
 
 describe('X1.13 somebody who is erased at the desk', () => {
   let sold: Sold

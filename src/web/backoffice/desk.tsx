@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findQueues as findSubjects } from '#domain/contact/find-messages.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { findQueues, officeQueues, type OfficeQueue } from '#domain/trades/office-queues.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -13,7 +14,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const queues = may(colleague, 'trades.see') ? await findQueues(engines) : []
   const isOwn = ({ queue }: { queue: OfficeQueue }) =>
     officeQueues[queue].some((permission) => may(colleague, permission))
-  return { now: engines.now(), own: queues.filter(isOwn), others: queues.filter((queue) => !isOwn(queue)) }
+  return {
+    now: engines.now(),
+    own: queues.filter(isOwn),
+    others: queues.filter((queue) => !isOwn(queue)),
+    messages: may(colleague, 'contact.change') ? await waitingMessages(engines) : undefined,
+  }
+}
+
+/** What people wrote and nobody has answered, about any subject. */
+async function waitingMessages(engines: ReturnType<typeof officeContext>['engines']) {
+  const waiting = (await findSubjects(engines)).filter(({ oldest }) => oldest !== null)
+  const oldest = waiting.map((each) => each.oldest!).toSorted((one, other) => one.getTime() - other.getTime())[0]
+  return { count: waiting.reduce((sum, each) => sum + each.waiting, 0), oldest }
 }
 
 type Queue = Awaited<ReturnType<typeof loader>>['own'][number]
@@ -30,19 +43,21 @@ const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=sinc
 export default function Desk() {
   const t = useOfficeTranslate()
   const me = useMe()
-  const { now, own, others } = useLoaderData<typeof loader>()
+  const { now, own, others, messages } = useLoaderData<typeof loader>()
+  const hasWork = own.length > 0 || messages !== undefined
 
   return (
     <>
       <div className="stack stack--tight">
         <h1>{t('office.trades.desk.hello', { name: me?.username ?? '' })}</h1>
-        {own.length > 0 && <p className="office-soft">{t('office.trades.desk.text')}</p>}
+        {hasWork && <p className="office-soft">{t('office.trades.desk.text')}</p>}
       </div>
-      {own.length > 0 && (
+      {hasWork && (
         <ul className="office-grid office-queues">
           {own.map((queue) => (
             <QueueCard key={queue.queue} queue={queue} now={now} />
           ))}
+          {messages && <MessageCard {...messages} now={now} />}
         </ul>
       )}
       {others.length > 0 && (
@@ -82,6 +97,23 @@ function QueueCard({ queue: { queue, count, oldest, nextDue, late }, now }: { qu
           </Badge>
         </p>
       )}
+    </Card>
+  )
+}
+
+function MessageCard({ count, oldest, now }: { count: number; oldest: Date | undefined; now: Date }) {
+  const t = useOfficeTranslate()
+  const age = useAge(now)
+
+  return (
+    <Card as="li" look={count === 0 ? 'quiet' : 'plain'} className="office-queue">
+      <p className="office-queue__count">{count}</p>
+      <h2 className="office-queue__name">
+        <CardLink href="/contact?status=waiting">{t('office.frame.screen.contact')}</CardLink>
+      </h2>
+      <p className="office-soft">
+        {oldest ? t('office.trades.desk.oldest', { age: age(oldest) }) : t('office.trades.desk.nothing')}
+      </p>
     </Card>
   )
 }

@@ -47,6 +47,16 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   customer: 'backoffice/customers/customer.tsx',
   customerExport: 'backoffice/customers/customer-export.ts',
   figures: 'backoffice/figures/figures.tsx',
+  // What people write and read
+  contact: 'backoffice/contact/messages.tsx',
+  contactMessage: 'backoffice/contact/message.tsx',
+  contactTemplates: 'backoffice/contact/templates.tsx',
+  content: 'backoffice/content/content-grid.tsx',
+  contentText: 'backoffice/content/content-text.tsx',
+  partners: 'backoffice/partners/partners.tsx',
+  commission: 'backoffice/partners/commission.tsx',
+  newPartner: 'backoffice/partners/new-partner.tsx',
+  partner: 'backoffice/partners/partner.tsx',
   // The house
   staff: 'backoffice/staff/staff.tsx',
   audit: 'backoffice/staff/audit.tsx',

@@ -54,10 +54,10 @@ export function LineChart({ days }: { days: readonly Day[] }) {
   )
 }
 
-/** The end of the scale: an even number, so that its middle is a whole one. */
+/** The end of the scale: an even number just above the most, so that its middle is a whole one. */
 const niceTop = (most: number): number => {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(most)))
-  return Math.max(2, Math.ceil(most / step / 2) * 2 * step)
+  const step = Math.max(2, 2 * 10 ** (Math.floor(Math.log10(most)) - 1))
+  return Math.ceil(most / step) * step
 }
 
 function DayTable({ days }: { days: readonly Day[] }) {

@@ -1,4 +1,5 @@
 import { sayLine } from '#domain/offers/say-line.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 import { labelName } from '#domain/trades/read-label.ts'
 import { payoutWords, piecesText } from '#domain/trades/say-trade.ts'
 import { groupItems, payoutOf, worthNow, type ItemGroup, type Papers, type Trade } from '#domain/trades/trade.ts'
@@ -25,7 +26,10 @@ export async function showTrade({ engines, shop, words }: PageContext, trade: Tr
     number: formatTradeNumber(trade.number),
     address: pathTo(country, 'trade', { token }),
     status: tradeStatus(trade.items.map(({ status }) => status)),
-    items: groupItems(trade.items).map((group) => showItem(t, group)),
+    items: groupItems(trade.items).map(showItem),
+    breakdowns: [...new Map(trade.items.map(({ offer }) => [offer.id, offer])).values()].map((offer) =>
+      showOffer(t, offer),
+    ),
     voucher: trade.voucher === null ? null : { code: trade.voucher, cents: asPromised ? trade.voucherCents : null },
     payout: asPromised ? payoutOf(trade) : sumCents(trade.items.map(worthNow)),
     isNet: trade.segment === 'business',
@@ -38,14 +42,19 @@ export async function showTrade({ engines, shop, words }: PageContext, trade: Tr
 
 export type ShownTrade = Awaited<ReturnType<typeof showTrade>>
 
+const showItem = ({ offer, pieces, status, cents, worth }: ItemGroup) => ({
+  id: `${offer.id} ${status} ${worth}`,
+  name: piecesText(pieces, offer.deviceName),
+  promised: cents,
+  cents: worth,
+})
+
 /** The reasons for the price, in the words of the day of the sale. Those that changed nothing are left out. */
-function showItem(t: Translate, { offer, pieces, status, cents, worth }: ItemGroup) {
+function showOffer(t: Translate, offer: Offer) {
   const lines = offer.lines.filter((line) => line.cents !== 0)
   return {
-    id: `${offer.id} ${status} ${worth}`,
-    name: piecesText(pieces, offer.deviceName),
-    promised: cents,
-    cents: worth,
+    id: offer.id,
+    name: offer.deviceName,
     /** They add up to the last one, the price of one piece. */
     lines: [
       ...lines.map((line) => ({ label: sayLine(t, offer.questions, line), cents: line.cents })),

@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react'
 import type { SellerDeed } from '#domain/trades/seller-deeds.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ShownDevice } from './show-progress.ts'
 
@@ -56,11 +56,11 @@ export function DeedForm({ deed, devices, address, refused }: FormProps) {
           <fieldset>
             <legend className="field__label">{t('trade.deed.which')}</legend>
             {meant.map(({ id, name, reference }) => (
-              <Checkbox key={id} name="item" value={id} label={`${name} (${reference})`} defaultChecked />
+              <Tick key={id} name="item" value={id} label={`${name} (${reference})`} defaultChecked />
             ))}
           </fieldset>
         )}
-        {deed === 'recycle' && <Checkbox name="consent" value="yes" label={t('trade.deed.consent')} required />}
+        {deed === 'recycle' && <Tick name="consent" value="yes" label={t('trade.deed.consent')} required />}
         <p className="cluster">
           <Button type="submit">{t(`trade.deed.${deed}.button`)}</Button>
           <LinkButton href={address} look="ghost">
@@ -71,3 +71,11 @@ export function DeedForm({ deed, devices, address, refused }: FormProps) {
     </Card>
   )
 }
+
+/** Smaller than the one of forms with hints and errors: this page has little room for scripts. */
+const Tick = ({ label, ...rest }: ComponentProps<'input'> & { label: string }) => (
+  <label className="choice">
+    <input {...rest} type="checkbox" className="choice__box" />
+    <span className="choice__text">{label}</span>
+  </label>
+)

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { groupDevices } from './group-devices.ts'
-import { itemLooks } from './item-looks.ts'
+import { lookOf } from './item-looks.ts'
 import type { ShownDevice } from './show-progress.ts'
 
 /** How every device stands, and what it is worth now. */
@@ -27,7 +27,7 @@ export function TradeDevices({ devices }: { devices: readonly ShownDevice[] }) {
                 <Price {...device} />
               </div>
               <p>
-                <Badge look={itemLooks[device.status]}>{t(`trade.item.${device.status}`)}</Badge>
+                <Badge look={lookOf(device.status)}>{t(`trade.item.${device.status}`)}</Badge>
               </p>
               <NextForDevice device={device} />
             </li>

@@ -12,7 +12,7 @@ const undecided: ReadonlySet<TradeStatus> = new Set(['WAITING_FOR_PARCEL', 'IN_T
 export function TradeSummary({ trade }: { trade: ShownTrade }) {
   const t = useTranslate()
   const money = useMoney()
-  const { items, voucher, payout, isNet, validUntil, payment, status } = trade
+  const { items, breakdowns, voucher, payout, isNet, validUntil, payment, status } = trade
   const isUndecided = undecided.has(status)
 
   return (
@@ -39,14 +39,14 @@ export function TradeSummary({ trade }: { trade: ShownTrade }) {
         total={{
           label: t(isNet ? 'trade.payoutNet' : 'trade.payout'),
           amount: money(payout),
-          ...(isUndecided && { note: t('trade.validUntil', { date: validUntil }) }),
+          ...(status === 'WAITING_FOR_PARCEL' && { note: t('trade.validUntil', { date: validUntil }) }),
         }}
       />
-      {items.map(({ id, name, lines }) => (
+      {breakdowns.map(({ id, name, lines }) => (
         <details key={id}>
           <summary>
             {t('trade.breakdown')}
-            {items.length > 1 && `: ${name}`}
+            {breakdowns.length > 1 && `: ${name}`}
           </summary>
           <PriceLines lines={lines.map(({ label, cents }) => ({ label, amount: money(cents) }))} />
         </details>

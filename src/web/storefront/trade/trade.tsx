@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-router'
 import { findTradeByLink } from '#domain/trades/find-trade.ts'
@@ -10,16 +11,19 @@ import { Notice } from '#web/ui/notice.tsx'
 import { actOnPayout, isPayoutDeed } from './act-on-payout.ts'
 import { changeTrade } from './change-trade.ts'
 import { PackingChecklist } from './packing-checklist.tsx'
-import { PayoutDuties, TradePapers } from './payout-duties.tsx'
-import { showPayout } from './show-payout.ts'
+import { showPayout, type ShownPayout } from './show-payout.ts'
 import { showProgress } from './show-progress.ts'
 import { showTrade } from './show-trade.ts'
 import { DeedForm, TradeDeeds } from './trade-deeds.tsx'
 import { TradeDevices } from './trade-devices.tsx'
 import { TradeHistory } from './trade-history.tsx'
 import { TradeLabel } from './trade-label.tsx'
+import { TradePapers } from './trade-papers.tsx'
 import { TradeSummary } from './trade-summary.tsx'
 import { useAskAgain } from './use-ask-again.ts'
+
+/** Few have to do something about their money: the others need not load its forms. */
+const PayoutDuties = lazy(async () => ({ default: (await import('./payout-duties.tsx')).PayoutDuties }))
 
 /** Whoever has the link may look; whoever has none learns nothing, not even that there is a trade. */
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
@@ -62,7 +66,11 @@ export default function TradePage() {
       <div className="beside">
         <div className="stack stack--loose">
           <WhatNow />
-          <PayoutDuties payout={trade.money} />
+          {hasDuties(trade.money) && (
+            <Suspense>
+              <PayoutDuties payout={trade.money} />
+            </Suspense>
+          )}
           <TradePapers payout={trade.money} />
           <TradeDevices devices={trade.devices} />
           {isAwaited && <TradeLabel trade={trade} />}
@@ -78,6 +86,9 @@ export default function TradePage() {
     </div>
   )
 }
+
+const hasDuties = ({ duties: { payee, identity, canSplit } }: ShownPayout): boolean =>
+  payee || canSplit || identity === 'asked' || identity === 'told'
 
 /** What was just done, what is about to be done, or else what comes next. */
 function WhatNow() {
