@@ -3,9 +3,9 @@ import { lifecycleLetter, type LifecycleLetterKind, type LetterFacts } from '#do
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { transitionFrom } from '#domain/trades/transitions.ts'
 import type { Transaction } from '#engines/database/database.ts'
-import { newId } from '#shop/ids.ts'
 import type { DrawnEvent } from './draw-timeline.ts'
 import type { Row } from './insert-rows.ts'
+import { letterRow } from './letter-row.ts'
 import type { Desk, NumberedTrade } from './trade-rows.ts'
 
 const RECENT_MILLISECONDS = 3 * 24 * 60 * 60_000
@@ -39,21 +39,7 @@ export async function recentLetters(
     const deadline = items[0]?.dueAt
     const said = { ...facts[what.event], ...(deadline && { deadline }) }
     const letter = lifecycleLetter(drawn.shop, trade, items, kind, tradeToken(vault, trade.id), said)
-    const id = newId(what.at)
-    rows.push({
-      id,
-      created_at: what.at,
-      kind,
-      locale: letter.locale,
-      from_address: letter.from,
-      to_address: trade.email,
-      reply_to: letter.replyTo,
-      subject: letter.subject,
-      text_body: letter.text,
-      html_body: letter.html,
-      status: 'kept',
-      message_id: `<${id}@umlauf.example>`,
-    })
+    rows.push(letterRow(letter, { to: trade.email, kind, at: what.at }))
   }
   return rows
 }

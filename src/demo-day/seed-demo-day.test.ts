@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addAccount } from '#domain/accounts/add-account.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
+import { findClarification } from '#domain/clarification/find-clarification.ts'
 import { readRegister } from '#domain/payouts/read-register.ts'
 import { itemStates } from '#domain/trades/trade-status.ts'
 import { runTimers } from '#domain/trades/run-timers.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
 import { readConfig } from '#config.ts'
+import type { Locale } from '#shop/locale.ts'
+import { modes } from '#shop/modes/all.ts'
 import { brokenHistories } from '#tests/check-histories.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { demoColleagues } from './demo-colleagues.ts'
@@ -113,12 +116,23 @@ test('no clock has run out when the demo begins', async () => {
   expect(await runTimers(engines(), storefronts)).toBe(0)
 })
 
-test('letters are those of the last days, and few', async () => {
+test('letters are those of the last days, and few; every open question has one that leads to it', async () => {
   const [letters] = await ask<{ count: number; oldest: Date }>(
-    'select count(*), min(created_at) as oldest from letters',
+    `select count(*), min(created_at) as oldest from letters where kind <> 'clarification'`,
+  )
+  const [open] = await ask<{ count: number }>('select count(*) from clarifications where answered_at is null')
+  const asked = await ask<{ text: string; locale: Locale }>(
+    `select text_body as text, locale from letters where kind = 'clarification'`,
   )
 
   expect(letters!.count).toBeGreaterThan(5)
   expect(letters!.count).toBeLessThanOrEqual(40)
   expect(now.getTime() - letters!.oldest.getTime()).toBeLessThan(3 * 24 * 60 * 60_000)
+  expect(asked).toHaveLength(open!.count)
+  for (const { text, locale } of asked) {
+    const country = Object.values(storefronts.countries).find((each) => each.locale === locale)!
+    const [, token = '', trade = ''] = /\/([\w-]{43})\/(T-26-\d+)/.exec(text) ?? []
+    const found = await findClarification(engines(), { country, mode: modes.default }, { token, trade })
+    expect(found, text).toMatchObject({ answer: null, photos: [expect.anything(), expect.anything()] })
+  }
 })

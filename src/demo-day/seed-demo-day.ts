@@ -7,6 +7,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { chanceOf, type Chance } from './chance.ts'
+import { clarificationLetters } from './clarification-letters.ts'
 import { keepDemoPhotos, photoRows } from './demo-photos.ts'
 import { issueDemoReceipts } from './demo-receipts.ts'
 import { drawTrade, type DemoTrade } from './draw-trade.ts'
@@ -62,7 +63,8 @@ export async function seedDemoDay(
   await seedOffers(turn, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
   await insertAll(turn, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk)), demoErrors(now)]))
   await seedPayouts(turn, desk, sold.trades)
-  await insertAll(turn, { letters: await recentLetters(turn, desk, sold.trades) })
+  const asked = await clarificationLetters(turn, desk, sold.trades)
+  await insertAll(turn, { letters: [...asked, ...(await recentLetters(turn, desk, sold.trades))] })
   for (const { id } of sold.trades.filter((trade) => !hasPapers(trade, now))) {
     const job: PapersJob = { tradeId: id }
     await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: turn })
