@@ -19,6 +19,7 @@ const rooms = [
   'contact',
   'content',
   'tracking',
+  'partners',
   'staff',
   'incidents',
   'letters',

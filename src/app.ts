@@ -14,11 +14,13 @@ import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import { withVisitor } from '#api/middleware/with-visitor.ts'
 import type { Config } from '#config.ts'
 import { TooBusyError } from '#domain/accounts/hash-password.ts'
+import { openPartnerBook } from '#domain/partners/partner-book.ts'
 import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-book.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects.ts'
+import type { Storefronts } from '#shop/shop.ts'
 import { openMeters, type Meters } from './meters.ts'
 import { searchAuthorization } from './search-authorization.ts'
 import { deviceArtFile } from '#web/serving/device-art-files.tsx'
@@ -50,6 +52,7 @@ export function createApp(parts: AppParts) {
   const routeTables = openRouteTables(build)
   const searchEngineFiles = openSearchEngineFiles(engines, config.storefronts)
   const previews = openPreviewFiles(engines)
+  const storefronts = openPartnerBook(engines, config.storefronts)
   const redirects = openRedirectBook(engines)
   const pages = pageDoor({ build, cache, developing, observer: meters.pages })
 
@@ -89,7 +92,7 @@ export function createApp(parts: AppParts) {
       return target === undefined ? next() : c.redirect(target, 301)
     })
     .all('*', async (c) => {
-      const page = await pages(pageRequest(c, parts))
+      const page = await pages(pageRequest(c, parts, await storefronts(c.var.shop)))
       if (page.status === 405) return wrongMethod(c)
       if (page.status === 503) return comeBackLater(c)
       const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
@@ -118,13 +121,13 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
 }
 
 /** What the page door is told about a request. */
-function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts): PageRequest {
+function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefronts: Storefronts): PageRequest {
   const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refused = false } = c.var
   return {
     request: c.req.raw,
     branch: office ? 'office' : shop.country.code,
     engines,
-    storefronts: config.storefronts,
+    storefronts,
     shop,
     words: wordsOf(shop.country),
     searchAuthorization: searchAuthorization(config),

@@ -1,3 +1,8 @@
+import { applySettlement } from '#domain/payouts/apply-settlement.ts'
+import { findBatch } from '#domain/payouts/find-batches.ts'
+import { prepareBatches } from '#domain/payouts/prepare-batches.ts'
+import { releaseBatch } from '#domain/payouts/release-batch.ts'
+import { uploadSettlement } from '#domain/payouts/upload-settlement.ts'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -79,3 +84,26 @@ export const camt054 = (lines: readonly BankLine[]): string => `<?xml version="1
   )
   .join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>
 `
+
+/** Sends the money of everything that waits, and tells the payouts by trade. */
+export async function sendMoney(
+  engines: Engines,
+  finance: Colleague,
+): Promise<Map<string, { number: string; cents: number }>> {
+  const result = await prepareBatches(engines, storefronts, finance)
+  const payouts = new Map<string, { number: string; cents: number }>()
+  for (const batch of result.ok ? result.batches : []) {
+    const released = await releaseBatch(engines, storefronts, finance, batch)
+    if (!released.ok) throw new Error(released.reason)
+    const found = (await findBatch(engines, storefronts, finance, batch))!
+    for (const payout of found.payouts) payouts.set(payout.tradeId, payout)
+  }
+  return payouts
+}
+
+/** What a bank says, brought and applied. */
+export async function bankTells(engines: Engines, finance: Colleague, lines: readonly BankLine[]) {
+  const uploaded = await uploadSettlement(engines, finance, { name: 'camt.xml', text: camt054(lines) })
+  if (!uploaded.ok) throw new Error(uploaded.reason)
+  return applySettlement(engines, storefronts, finance, uploaded.id)
+}

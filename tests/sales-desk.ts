@@ -17,9 +17,11 @@ export function useSalesDesk(env: Record<string, string> = {}) {
   const query = async (sql: string, values: unknown[] = []) => {
     const client = new Client({ connectionString: shop().databaseUrl })
     await client.connect()
-    const result = await client.query(sql, values)
-    await client.end()
-    return result
+    try {
+      return await client.query(sql, values)
+    } finally {
+      await client.end()
+    }
   }
   const ask = (host: string, path: string, options: VisitOptions = {}) =>
     shop().visit(`${host}.localhost`, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })

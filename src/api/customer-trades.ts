@@ -34,7 +34,13 @@ const tradeAnswer = v.pipe(
     carrier: v.string(),
     trackingNumber: v.nullable(v.string()),
     items: v.array(
-      v.object({ deviceName: v.string(), image: v.string(), status: v.picklist(itemStates), cents: v.number() }),
+      v.object({
+        deviceName: v.string(),
+        image: v.string(),
+        status: v.picklist(itemStates),
+        cents: v.pipe(v.number(), v.description('What was promised')),
+        finalCents: v.nullable(v.pipe(v.number(), v.description('What it is worth after we have looked at it'))),
+      }),
     ),
     events: v.array(
       v.object({ at: v.string(), event: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) }),

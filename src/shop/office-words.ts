@@ -1,27 +1,37 @@
 import type carrier from '#messages/office/carrier.json'
+import type contact from '#messages/office/contact.json'
+import type content from '#messages/office/content.json'
 import type customers from '#messages/office/customers.json'
 import type errors from '#messages/office/errors.json'
 import type figures from '#messages/office/figures.json'
 import type frame from '#messages/office/frame.json'
+import type inspection from '#messages/office/inspection.json'
 import type jobs from '#messages/office/jobs.json'
 import type letters from '#messages/office/letters.json'
+import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
 import type staff from '#messages/office/staff.json'
+import type trades from '#messages/office/trades.json'
 import type { LeafKeys, WordKey } from './words.ts'
 
 /** The back office speaks German only; every topic is a file in `messages/office`. */
 type Topics = {
   carrier: typeof carrier
+  contact: typeof contact
+  content: typeof content
   customers: typeof customers
   errors: typeof errors
   figures: typeof figures
   frame: typeof frame
+  inspection: typeof inspection
   jobs: typeof jobs
   letters: typeof letters
+  partners: typeof partners
   payouts: typeof payouts
   prices: typeof prices
   staff: typeof staff
+  trades: typeof trades
 }
 
 /** What it can say: its own words, and those of the German shop. */

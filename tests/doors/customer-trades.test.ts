@@ -64,7 +64,15 @@ describe('S7.20 the history of trades', () => {
         label: expect.stringMatching(/^\/api\/trades\/[\w-]{43}\/label$/),
         carrier: 'dhl',
         trackingNumber: expect.stringMatching(/\w{8,}/),
-        items: [{ deviceName: 'Apple iPhone 14 128 GB', image: expect.any(String), status: 'EXPECTED', cents }],
+        items: [
+          {
+            deviceName: 'Apple iPhone 14 128 GB',
+            image: expect.any(String),
+            status: 'EXPECTED',
+            cents,
+            finalCents: null,
+          },
+        ],
         events: [
           { at: expect.stringMatching(/Z$/), event: 'created', from: null, to: 'EXPECTED' },
           { at: expect.stringMatching(/Z$/), event: 'papers-sent', from: null, to: null },

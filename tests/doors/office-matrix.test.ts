@@ -53,6 +53,16 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   customer: { path: '/customers/1', opens: 'agent finance admin auditor', sends: 'agent admin' },
   customerExport: { path: '/customers/1/export', opens: 'agent admin', sends: 'agent admin' },
   figures: { path: '/figures', opens: 'agent finance pricing admin auditor', sends: '' },
+  // What people write and read
+  contact: { path: '/contact', opens: 'agent admin auditor', sends: '' },
+  contactMessage: { path: '/contact/1', opens: 'agent admin auditor', sends: 'agent admin' },
+  contactTemplates: { path: '/contact-templates', opens: 'agent admin auditor', sends: 'agent admin' },
+  content: { path: '/content', opens: 'content admin auditor', sends: '' },
+  contentText: { path: '/content/de/terms', opens: 'content admin auditor', sends: 'content admin' },
+  partners: { path: '/partners', opens: 'content finance admin auditor', sends: '' },
+  commission: { path: '/partners/commission', opens: 'content finance admin auditor', sends: '' },
+  newPartner: { path: '/partners/new', opens: 'content admin', sends: 'content admin' },
+  partner: { path: '/partners/nobody', opens: 'content finance admin auditor', sends: 'content admin' },
   // The house
   staff: { path: '/staff', opens: 'admin auditor', sends: 'admin' },
   audit: { path: '/audit', opens: 'admin auditor', sends: '' },

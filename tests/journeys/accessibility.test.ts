@@ -66,7 +66,16 @@ test.each(['light', 'dark'] as const)('X1.14 the back office is so in %s', async
   await page.locator('tbody tr a').first().waitFor()
   const letter = await page.locator('tbody tr a').first().getAttribute('href')
 
-  const paths = ['/', '/letters', letter!, '/errors', '/patterns', '/nobody']
+  const ofTheShop = [
+    '/prices',
+    '/prices/import',
+    '/catalogue',
+    '/catalogue/1',
+    '/vouchers',
+    '/vouchers/new',
+    '/redirects',
+  ]
+  const paths = ['/', '/letters', letter!, '/errors', '/patterns', '/nobody', ...ofTheShop, '/redirects/import']
   expect(
     await findingsOn(
       page,

@@ -3,7 +3,6 @@ import { cents, type Cents } from '#shop/money.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import type { Segment } from './base-price.ts'
 import {
-  deviceSorts,
   manufacturerNames,
   officeDevice,
   officeDevices,
@@ -18,7 +17,6 @@ import { priceDay } from './price-day.ts'
 import { setPrices } from './proposals/board-store.ts'
 import { boardOf, placeKey, priceOnBoard } from './proposals/price-board.ts'
 
-export { deviceSorts }
 export type { DeviceFilter, DeviceOrder, OfficeDevice, PriceVersion }
 
 type Reads = Pick<Engines, 'db' | 'now'>

@@ -30,10 +30,8 @@ export type DeviceFilter = {
   lacks?: 'price' | 'resale' | 'buying' | undefined
 }
 
-export const deviceSorts = ['name', 'released', 'popularity', 'price'] as const
-
 export type DeviceOrder = {
-  sort: (typeof deviceSorts)[number]
+  sort: 'name' | 'released' | 'popularity' | 'price'
   descending: boolean
   offset: number
   limit: number

@@ -1,9 +1,10 @@
 import { mailboxKey } from '#domain/letters/mailbox-key.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
-import { deviceLetter } from './device-letter.ts'
+import { deviceLetter, deviceMessage } from './device-letter.ts'
 import { readDeviceRequest, type DeviceForm, type DeviceProblems, type DeviceRequest } from './device-request.ts'
 import { looksAutomatic, type Trap } from './form-trap.ts'
+import { keepMessage } from './keep-message.ts'
 
 export type AskForDeviceInput = {
   form: DeviceForm
@@ -26,7 +27,7 @@ const perMailbox = { name: 'contact-mailbox', points: 3, seconds: HOUR }
 
 /** Somebody has a device that the catalogue lacks: the shop of the country is told, and can answer by e-mail. */
 export async function askForDevice(
-  { mail, cache, now }: Engines,
+  { db, mail, cache, now }: Engines,
   shop: Shop,
   { form, trap, address }: AskForDeviceInput,
 ): Promise<AskForDeviceResult> {
@@ -42,6 +43,9 @@ export async function askForDevice(
     if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
   }
 
-  await mail.post(deviceLetter(shop, request))
+  await db.transaction().execute(async (turn) => {
+    await keepMessage(turn, shop, deviceMessage(shop, request), now())
+    await mail.post(deviceLetter(shop, request), turn)
+  })
   return { ok: true, request }
 }

@@ -3,22 +3,39 @@ import { speakerFor } from '#domain/speech/all-words.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { DeviceRequest } from './device-request.ts'
+import type { NewMessage } from './keep-message.ts'
 import type { Subject } from './subjects.ts'
 
 const code: Subject = 'device-not-listed'
 
+/** What the request says, line by line. */
+function linesOf({ country }: Shop, { device, category, details }: DeviceRequest): string[] {
+  const t = speakerFor(country)
+  return [
+    t('letter.deviceNotListed.device', { device }),
+    t('letter.deviceNotListed.category', {
+      category: category === 'other' ? t('contact.device.other') : t(`category.${category}`),
+    }),
+    ...details.split(/\n+/).filter(Boolean),
+  ]
+}
+
+/** The same for the desk of the colleagues. */
+export const deviceMessage = (shop: Shop, request: DeviceRequest): NewMessage => ({
+  subject: code,
+  email: request.email,
+  text: linesOf(shop, request).join('\n'),
+})
+
 /** To the shop itself, in the language of its country; an answer goes to whoever asked. */
-export function deviceLetter(shop: Shop, { device, category, details, email }: DeviceRequest): Letter {
+export function deviceLetter(shop: Shop, request: DeviceRequest): Letter {
   const t = speakerFor(shop.country)
+  const { device, email } = request
   const letter = frameLetter(shop, {
     subject: `[${code}] ${t('letter.deviceNotListed.subject', { device })}`,
     heading: t('letter.deviceNotListed.heading'),
     paragraphs: [
-      t('letter.deviceNotListed.device', { device }),
-      t('letter.deviceNotListed.category', {
-        category: category === 'other' ? t('contact.device.other') : t(`category.${category}`),
-      }),
-      ...details.split(/\n+/).filter(Boolean),
+      ...linesOf(shop, request),
       t('letter.deviceNotListed.reply', { email }),
       t('letter.deviceNotListed.code', { code }),
     ],

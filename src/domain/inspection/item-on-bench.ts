@@ -1,3 +1,4 @@
+import type { Question } from '#domain/catalogue/catalogue.ts'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import { findTerms } from '#domain/offers/find-terms.ts'
 import type { Terms } from '#domain/offers/price-device.ts'
@@ -26,6 +27,8 @@ export type ItemOnBench = {
   item: TradeItem
   bench: BenchItem
   category: Category
+  /** As the seller was asked, in the language of the office. */
+  questions: Question[]
   /** The terms of the offer, or today's if the parcel came too late for it. */
   terms: Terms
   photos: Photo[]
@@ -33,6 +36,8 @@ export type ItemOnBench = {
   /** What this colleague has noted so far; at first what the seller said. */
   finding: Finding
 }
+
+const OFFICE_LOCALE = 'de_DE'
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
@@ -52,7 +57,7 @@ export async function findOnBench(
 
   const country = countries[trade.country]
   const [found, photos, earlier, draft] = await Promise.all([
-    findDevice(engines, country.locale, item.offer.deviceId),
+    findDevice(engines, OFFICE_LOCALE, item.offer.deviceId),
     findPhotos(engines, [item.id]),
     inspectionsOf(db, item.id),
     draftOf(db, item.id, colleague.id),
@@ -66,11 +71,22 @@ export async function findOnBench(
     item,
     bench,
     category: device.categoryCode,
+    questions: inWordsOf(device.questions, item.offer.questions),
     terms: today?.terms ?? termsOf(item.offer),
     photos: photos.get(item.id) ?? [],
     earlier,
     finding: draft ?? firstFinding(item.offer.answers),
   }
+}
+
+/** The same questions in other words; what is not asked any more keeps its own. */
+function inWordsOf(spoken: readonly Question[], asked: readonly Question[]): Question[] {
+  return asked.map((question) => {
+    const { title, question: text, answers } = spoken.find(({ code }) => code === question.code) ?? question
+    const wordsOf = (code: string) => answers.find((answer) => answer.code === code)?.text
+    const own = question.answers.map((answer) => ({ ...answer, text: wordsOf(answer.code) ?? answer.text }))
+    return { ...question, title, question: text, answers: own }
+  })
 }
 
 /** Whoever has it on the bench can close the browser and go on later. */

@@ -110,8 +110,7 @@ function comparisonHtml({ before, after, rows }: LetterComparison): string {
     const cell = (left: number, look: string) =>
       `valign="top" style="padding:10px 0 10px ${left}px;font-size:15px;border-top:${rule};${look}"`
     const weight = `font-weight:${row.differs ? 700 : 400}`
-    const old = row.differs ? 'text-decoration:line-through;color:#57615c' : weight
-    return `<tr><th scope="row" align="left" ${cell(0, weight)}>${escape(row.name)}</th><td align="right" ${cell(12, `${old};white-space:nowrap`)}>${escape(row.before)}</td><td align="right" ${cell(12, `${weight};white-space:nowrap`)}>${escape(row.after)}</td></tr>`
+    return `<tr><th scope="row" align="left" ${cell(0, weight)}>${escape(row.name)}</th><td align="right" ${cell(12, 'color:#57615c;white-space:nowrap')}>${escape(row.before)}</td><td align="right" ${cell(12, `${weight};white-space:nowrap`)}>${escape(row.after)}</td></tr>`
   })
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse"><tr><td></td>${heading(before)}${heading(after)}</tr>${lines.join('')}</table>`
 }

@@ -8,7 +8,7 @@ import { changePayout, lockPayout, type PayoutLine } from './batch-store.ts'
 import { findSettlement, type JudgedLine } from './find-settlement.ts'
 import { NotMoved } from './not-moved.ts'
 import { rejectWithin, settleWithin } from './settle-payout.ts'
-import { changing, judgeLine, type Finding } from './settlement.ts'
+import { changesSomething, judgeLine, type Finding } from './settlement.ts'
 import { markApplied } from './settlement-store.ts'
 
 export type ApplyResult =
@@ -33,7 +33,7 @@ export async function applySettlement(
   if (!found) return { ok: false, reason: 'no-such-settlement' }
 
   const done = { settled: 0, rejected: 0, stuck: 0 }
-  for (const line of found.lines.filter(({ finding }) => changing.includes(finding))) {
+  for (const line of found.lines.filter(({ finding }) => changesSomething(finding))) {
     const finding = await apply(engines, storefronts, colleague, line)
     if (finding === 'settle') done.settled += 1
     if (finding === 'reject' || finding === 'came-back') done.rejected += 1
@@ -59,7 +59,7 @@ async function apply(
       const payout = await lockPayout(turn, line.payout)
       // Somebody else may have been faster.
       const finding = judgeLine(line, payout)
-      if (!payout || !changing.includes(finding)) return finding
+      if (!payout || !changesSomething(finding)) return finding
       await act(turn, engines, storefronts, { payout, line, finding })
       const now = engines.now()
       const after = { outcome: finding, code: line.code, reference: line.reference }

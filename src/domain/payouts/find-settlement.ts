@@ -3,7 +3,7 @@ import { isId } from '#shop/ids.ts'
 import { payoutsByNumber } from './batch-store.ts'
 import { openFile } from './payout-file.ts'
 import { readSettlement } from './read-settlement.ts'
-import { changing, judgeLine, type Finding, type SettlementLine } from './settlement.ts'
+import { changesSomething, judgeLine, type Finding, type SettlementLine } from './settlement.ts'
 import { newestSettlements, settlementById, type StoredSettlement } from './settlement-store.ts'
 
 const MOST_SETTLEMENTS = 50
@@ -34,5 +34,5 @@ export async function findSettlement(
     const payout = known.get(line.payout)
     return { ...line, finding: judgeLine(line, payout), tradeNumber: payout?.tradeNumber }
   })
-  return { settlement, lines: judged, changes: judged.filter(({ finding }) => changing.includes(finding)).length }
+  return { settlement, lines: judged, changes: judged.filter(({ finding }) => changesSomething(finding)).length }
 }

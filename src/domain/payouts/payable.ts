@@ -39,7 +39,7 @@ export type TradeToPay = {
 export type WhyNotPayable = 'undecided' | 'no-payee' | 'payee-frozen' | 'identity-missing' | 'on-hold'
 
 /** Nobody knows yet what becomes of a device in one of these states. */
-const undecided: readonly ItemState[] = [
+const undecided: ReadonlySet<ItemState> = new Set([
   'EXPECTED',
   'IN_TRANSIT',
   'RECEIVED',
@@ -48,16 +48,16 @@ const undecided: readonly ItemState[] = [
   'CLARIFICATION',
   'LOCKED',
   'SUSPENDED',
-]
+])
 
 /** Accepted, or with a new account after the first one was refused; and in no payout yet. */
 export const openItems = ({ items }: Pick<TradeToPay, 'items'>): ItemToPay[] =>
   items.filter(({ status, inPayout }) => !inPayout && (status === 'ACCEPTED' || status === 'PAYOUT_PENDING'))
 
 /** These devices stay with us, whether or not their money has arrived. */
-const keptStates: readonly ItemState[] = ['ACCEPTED', 'PAYOUT_PENDING', 'PAYOUT_FAILED', 'PAID']
+const keptStates: ReadonlySet<ItemState> = new Set(['ACCEPTED', 'PAYOUT_PENDING', 'PAYOUT_FAILED', 'PAID'])
 
-const isKept = ({ status }: ItemToPay): boolean => keptStates.includes(status)
+const isKept = ({ status }: ItemToPay): boolean => keptStates.has(status)
 
 export type Amounts = { items: ItemToPay[]; itemCents: Cents; voucherCents: Cents; cents: Cents }
 
@@ -90,7 +90,7 @@ export function whyNotPayable(trade: TradeToPay, now: Date): WhyNotPayable | und
   const states = trade.items.map(({ status }) => status)
   // A device that may be stolen holds up the whole trade, whatever its seller chose.
   if (trade.hold !== null || states.includes('SUSPENDED')) return 'on-hold'
-  if (!trade.splitPayout && states.some((state) => undecided.includes(state))) return 'undecided'
+  if (!trade.splitPayout && states.some((state) => undecided.has(state))) return 'undecided'
   if (needsIdentity(trade) && !trade.identityConfirmed) return 'identity-missing'
   const { cents } = amountsOf(trade)
   if (cents === 0) return undefined

@@ -46,7 +46,7 @@ const KEPT_YEARS = 10
 export const keptUntil = (issuedAt: Date): Date => new Date(Date.UTC(issuedAt.getUTCFullYear() + KEPT_YEARS + 1, 0, 1))
 
 /** Whose data somebody could find: these are erased before they are sold on. */
-const withStorage: readonly Category[] = [
+const withStorage: ReadonlySet<string> = new Set<Category>([
   'iphone',
   'smartphone',
   'ipad',
@@ -55,7 +55,6 @@ const withStorage: readonly Category[] = [
   'camera',
   'console',
   'smartwatch',
-]
+])
 
-export const hasStorage = ({ category }: Pick<ReceiptItem, 'category'>): boolean =>
-  (withStorage as readonly string[]).includes(category)
+export const hasStorage = ({ category }: Pick<ReceiptItem, 'category'>): boolean => withStorage.has(category)

@@ -74,8 +74,8 @@ async function lookAgain(turn: Transaction, { vault }: Needs, batch: Batch, now:
     if (payout.status !== 'proposed') continue
     const trade = (await lockTradeToPay(turn, vault, payout.tradeId, payout.id))!
     // What was accepted since the batch was prepared waits for the next one.
-    const later = openItems(trade).filter(({ id }) => !payout.itemIds.includes(id))
-    const { items, cents } = amountsOf({ ...trade, items: trade.items.filter((item) => !later.includes(item)) })
+    const later = new Set(openItems(trade).filter(({ id }) => !payout.itemIds.includes(id)))
+    const { items, cents } = amountsOf({ ...trade, items: trade.items.filter((item) => !later.has(item)) })
     const isSame = cents === payout.cents && items.length === payout.itemIds.length
     standing.push({ payout, trade, why: whyNotPayable(trade, now) ?? (isSame ? undefined : 'changed') })
   }

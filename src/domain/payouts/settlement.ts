@@ -20,7 +20,9 @@ export type SettlementLine = {
 export type Finding = 'settle' | 'reject' | 'unknown' | 'done' | 'amount-differs' | 'waiting' | 'came-back'
 
 /** These change something when a settlement is applied. */
-export const changing: readonly Finding[] = ['settle', 'reject', 'came-back']
+const changing: ReadonlySet<Finding> = new Set(['settle', 'reject', 'came-back'])
+
+export const changesSomething = (finding: Finding): boolean => changing.has(finding)
 
 export type KnownPayout = { status: PayoutStatus; cents: Cents }
 

@@ -15,6 +15,24 @@ export type OfficeScreen = {
  */
 export const officeScreens = {
   desk: { path: '/', see: 'desk.see' },
+  search: { path: '/search', see: 'trades.see' },
+  // Devices
+  trades: { path: '/trades', see: 'trades.see', menu: 'work' },
+  trade: {
+    path: '/trades/:number',
+    see: 'trades.see',
+    change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
+  },
+  receive: { path: '/receive', see: 'trades.see', change: ['trades.receive'], menu: 'work' },
+  itemLabels: { path: '/receive/labels/:number', see: 'trades.see' },
+  inspection: { path: '/inspection', see: 'trades.see', menu: 'work' },
+  inspect: { path: '/inspection/:item', see: 'trades.see', change: ['trades.inspect'] },
+  inspectionPrice: { path: '/inspection/:item/price', see: 'trades.see' },
+  ask: { path: '/inspection/:item/question', see: 'trades.see', change: ['trades.inspect'] },
+  askPreview: { path: '/inspection/:item/question/preview', see: 'trades.see' },
+  photo: { path: '/photos/:id', see: 'trades.see' },
+  returns: { path: '/returns', see: 'trades.see', change: ['trades.return'], menu: 'work' },
+  returnLabel: { path: '/returns/:parcel/label', see: 'trades.see' },
   carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
   // Money
   payouts: { path: '/payouts', see: 'payouts.see', change: ['payouts.prepare'], menu: 'money' },
@@ -53,6 +71,16 @@ export const officeScreens = {
   customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
   customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
   figures: { path: '/figures', see: 'figures.see', menu: 'money' },
+  // What people write and read
+  contact: { path: '/contact', see: 'contact.see', menu: 'work' },
+  contactMessage: { path: '/contact/:number', see: 'contact.see', change: ['contact.change'] },
+  contactTemplates: { path: '/contact-templates', see: 'contact.see', change: ['contact.change'] },
+  content: { path: '/content', see: 'content.see', menu: 'shop' },
+  contentText: { path: '/content/:country/:topic', see: 'content.see', change: ['content.change'] },
+  partners: { path: '/partners', see: 'partners.see', menu: 'shop' },
+  commission: { path: '/partners/commission', see: 'partners.see' },
+  newPartner: { path: '/partners/new', see: 'partners.change', change: ['partners.change'] },
+  partner: { path: '/partners/:code', see: 'partners.see', change: ['partners.change'] },
   // The house
   staff: { path: '/staff', see: 'staff.see', change: ['staff.change'], menu: 'house' },
   audit: { path: '/audit', see: 'audit.see', menu: 'house' },

@@ -1,6 +1,7 @@
 import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
+import { eraseMessages } from '#domain/contact/forget-messages.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
@@ -36,8 +37,12 @@ export type Leaving = { customerId: string; accountId: string | null; country: s
 export const eraseCustomer = async (
   engines: Needs,
   { id: accountId, customerId, email, country }: Caller,
-): Promise<EraseResult> =>
-  customerId === null ? { ok: true } : forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
+): Promise<EraseResult> => {
+  if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
+  // Who never sold anything may still have written to us.
+  await eraseMessages(engines.db, email)
+  return { ok: true }
+}
 
 /**
  * Forgets a customer: person, address, accounts, letters, labels, numbers and photos of his devices, and what colleagues
@@ -57,7 +62,10 @@ export async function forgetCustomer(
     const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
     await eraseVoucherUses(turn, customerId)
     await erasePayoutTraces(turn, customerId)
-    for (const mailbox of mailboxes) await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
+    for (const mailbox of mailboxes) {
+      await eraseMessages(turn, mailbox)
+      await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
+    }
     const taken = [...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
     const subjects = numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`])
     await eraseAudit(turn, [`customer ${await numberOfCustomer(turn, customerId)}`, ...subjects])

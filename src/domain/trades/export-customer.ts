@@ -4,6 +4,7 @@ import { findCustomerData } from '#domain/accounts/customer-data.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import { findSessions } from '#domain/accounts/sessions.ts'
 import { allPayees } from '#domain/accounts/stored-payee.ts'
+import { exportMessages } from '#domain/contact/forget-messages.ts'
 import type { Engines } from '#engines/engines.ts'
 import { lettersToExport, tradesToExport } from './export-store.ts'
 import { openPayee } from './sealed-payee.ts'
@@ -24,7 +25,7 @@ export async function exportCustomer(
     identities: await findIdentities(db, id),
     sessions: sessions.map(({ id: _, accountId: __, ...session }) => session),
   }
-  if (customerId === null) return { exportedAt: now(), login }
+  if (customerId === null) return { exportedAt: now(), login, messages: await exportMessages(db, email) }
   // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
   return { exportedAt: now(), login, ...(await dataOf({ db, vault }, customerId, [email])) }
 }
@@ -42,12 +43,13 @@ async function dataOf(
   customerId: string,
   mailboxes: readonly string[],
 ): Promise<object> {
-  const [customer, payees, trades, consents, letters] = await Promise.all([
+  const [customer, payees, trades, consents, letters, messages] = await Promise.all([
     findCustomerData(db, customerId),
     allPayees(db, vault, customerId),
     tradesToExport(db, customerId),
     findConsents(db, customerId),
     Promise.all(mailboxes.map((mailbox) => lettersToExport(db, mailbox))),
+    Promise.all(mailboxes.map((mailbox) => exportMessages(db, mailbox))),
   ])
   return {
     customer,
@@ -59,5 +61,6 @@ async function dataOf(
       payee: openPayee(vault, payee),
     })),
     letters: letters.flat(),
+    messages: messages.flat(),
   }
 }

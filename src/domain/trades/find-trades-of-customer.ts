@@ -31,7 +31,15 @@ export async function findTradesOfCustomer(
   ])
   const devices = await soldDevices(db, [...new Set(items.map(({ offerId }) => offerId))])
   const pictureOf = await findDevicePictures(db, [...new Set([...devices.values()].map(({ deviceId }) => deviceId))])
-  const itemOf = ({ offerId, ...item }: { offerId: string; status: ItemState; cents: Cents }) => {
+  const itemOf = ({
+    offerId,
+    ...item
+  }: {
+    offerId: string
+    status: ItemState
+    cents: Cents
+    finalCents: Cents | null
+  }) => {
     const { deviceId, deviceName } = devices.get(offerId)!
     return { deviceName, image: pictureOf(deviceId), ...item }
   }

@@ -1,4 +1,5 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
+import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
 import type { Engines } from '#engines/engines.ts'
 import { maskDevices } from './erase-findings-store.ts'
 import { dropOldLetters, dropOldOffers, dropPayees } from './retention-store.ts'
@@ -16,6 +17,8 @@ const kept = {
   /** IMEI and serial numbers. */
   devicesDays: 365,
   lettersDays: 365,
+  /** What visitors wrote to us. */
+  messagesDays: 2 * 365,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
 }
@@ -35,6 +38,7 @@ export async function forgetOldData({
     payees: await dropPayees(db, before(kept.payeesDays), nobody),
     devices: await maskDevices(db, before(kept.devicesDays)),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
+    messages: await forgetOldMessages(db, before(kept.messagesDays)),
   }
   log.info(forgotten, 'Old data was forgotten.')
 }

@@ -8,7 +8,7 @@ export type PastEvent = { at: Date; event: string; from: string | null; to: stri
 /** A trade as its seller looks back at it. */
 export type PastTrade = StoredTrade & {
   status: TradeStatus
-  items: { deviceName: string; image: string; status: ItemState; cents: Cents }[]
+  items: { deviceName: string; image: string; status: ItemState; cents: Cents; finalCents: Cents | null }[]
   events: PastEvent[]
   carrier: Trade['parcel']['carrier']
   /** Nothing until the carrier has made the papers. */
@@ -22,7 +22,7 @@ const isSameMoment = (one: PastEvent, other: PastEvent): boolean =>
   one.event === other.event && one.at.getTime() === other.at.getTime()
 
 /** What happened to the whole trade and, in the same moment, to its items is told once: by what it did to the items. */
-export const tellOnce = (events: readonly PastEvent[]): PastEvent[] =>
+export const tellOnce = <Event extends PastEvent>(events: readonly Event[]): Event[] =>
   events.filter(
     (event) => event.to !== null || !events.some((other) => other.to !== null && isSameMoment(event, other)),
   )

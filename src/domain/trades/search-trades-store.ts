@@ -32,7 +32,7 @@ const none = sql<number>`null::int`
 /** Trades, and which of their devices was meant. */
 function found(wanted: Wanted): RawBuilder<unknown> {
   if ('number' in wanted)
-    return sql`select t.id, ${wanted.position ?? none} as position, false as "byParcel" from trades t
+    return sql`select t.id, ${wanted.position ?? null}::int as position, false as "byParcel" from trades t
       where t.number = ${wanted.number}`
   if ('code' in wanted)
     return sql`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import type { PastEvent, PastTrade } from './past-trade.ts'
@@ -9,14 +10,19 @@ type OfTrade<Part> = Part & { tradeId: string }
 export async function itemsOfTrades(
   db: Database,
   ids: readonly string[],
-): Promise<OfTrade<{ offerId: string; cents: Cents; status: ItemState }>[]> {
+): Promise<OfTrade<{ offerId: string; cents: Cents; finalCents: Cents | null; status: ItemState }>[]> {
   const rows = await db
     .selectFrom('trade_items')
-    .select(['trade_id as tradeId', 'offer_id as offerId', 'cents', 'status'])
+    .select(['trade_id as tradeId', 'offer_id as offerId', 'cents', 'final_cents as finalCents', 'status'])
     .where('trade_id', 'in', ids)
     .orderBy('position')
     .execute()
-  return rows.map((row) => ({ ...row, cents: cents(row.cents), status: row.status as ItemState }))
+  return rows.map((row) => ({
+    ...row,
+    cents: cents(row.cents),
+    finalCents: row.finalCents === null ? null : cents(row.finalCents),
+    status: row.status as ItemState,
+  }))
 }
 
 /** What happened to a trade and to its items, oldest first. What happened alike to several items is one event. */
@@ -31,6 +37,28 @@ export const eventsOfTrades = (db: Database, ids: readonly string[]): Promise<Of
     .orderBy('from')
     .orderBy('to')
     .execute()
+
+/** The same of one trade, with the devices that it happened to. */
+export async function eventsWithItems(db: Database, tradeId: string): Promise<(PastEvent & { itemIds: string[] })[]> {
+  const { rows } = await sql<PastEvent & { itemIds: string[] }>`
+    select at, event, from_status as "from", to_status as "to",
+      coalesce(array_agg(item_id order by item_id) filter (where item_id is not null), '{}') as "itemIds"
+    from trade_events where trade_id = ${tradeId}
+    group by at, event, from_status, to_status order by at, event, from_status, to_status`.execute(db)
+  return rows
+}
+
+export type ParcelBack = { carrier: string; trackingNumber: string; itemIds: string[] }
+
+/** What was sent back, the newest first. */
+export async function parcelsBack(db: Database, tradeId: string): Promise<ParcelBack[]> {
+  const { rows } = await sql<ParcelBack>`
+    select p.carrier, p.tracking_number as "trackingNumber", array_agg(i.item_id) as "itemIds"
+    from parcels p join parcel_items i on i.parcel_id = p.id
+    where p.trade_id = ${tradeId} and p.direction = 'out' and p.tracking_number is not null
+    group by p.id order by p.created_at desc, p.id desc`.execute(db)
+  return rows
+}
 
 type ParcelPart = Pick<PastTrade, 'carrier' | 'trackingNumber' | 'hasLabel'>
 

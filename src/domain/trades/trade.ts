@@ -54,6 +54,20 @@ export type TradeItem = {
 export const paidFor = ({ cents: promised, finalCents }: Pick<TradeItem, 'cents' | 'finalCents'>): Cents =>
   finalCents ?? promised
 
+/** What comes to nothing is not paid. */
+const unpaidStates: ReadonlySet<ItemState> = new Set([
+  'CANCELLED',
+  'EXPIRED',
+  'RETURN_PENDING',
+  'RETURNED',
+  'RECYCLED',
+  'SEIZED',
+])
+
+/** What its seller can expect for an item as things stand. */
+export const worthNow = (item: Pick<TradeItem, 'cents' | 'finalCents' | 'status'>): Cents =>
+  unpaidStates.has(item.status) ? cents(0) : paidFor(item)
+
 /** Something that happened to the trade as a whole. */
 export type TradeEvent = { at: Date; event: string }
 
@@ -75,14 +89,28 @@ export const FIRST_STATUS = 'EXPECTED' satisfies ItemState
 export const payoutOf = ({ cents: sum, voucherCents }: Pick<StoredTrade, 'cents' | 'voucherCents'>): Cents =>
   cents(sum + voucherCents)
 
-export type ItemGroup = { offer: Offer; status: ItemState; pieces: number; cents: Cents }
+export type ItemGroup = {
+  offer: Offer
+  status: ItemState
+  pieces: number
+  /** What was promised, and what can be expected as things stand. */
+  cents: Cents
+  worth: Cents
+}
 
 /** Devices with the same offer and the same fate are told in one line. */
 export function groupItems(items: readonly TradeItem[]): ItemGroup[] {
   const groups = new Map<string, ItemGroup>()
-  for (const { offer, status, cents: price } of items) {
-    const group = groups.get(`${offer.id} ${status}`) ?? { offer, status, pieces: 0, cents: cents(0) }
-    groups.set(`${offer.id} ${status}`, { ...group, pieces: group.pieces + 1, cents: cents(group.cents + price) })
+  for (const item of items) {
+    const { offer, status, finalCents } = item
+    const key = `${offer.id} ${status} ${finalCents}`
+    const group = groups.get(key) ?? { offer, status, pieces: 0, cents: cents(0), worth: cents(0) }
+    groups.set(key, {
+      ...group,
+      pieces: group.pieces + 1,
+      cents: cents(group.cents + item.cents),
+      worth: cents(group.worth + worthNow(item)),
+    })
   }
   return [...groups.values()]
 }

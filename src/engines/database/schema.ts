@@ -120,6 +120,54 @@ export interface ConsentsTable {
   wording: string
 }
 
+export interface ContactMessagesTable {
+  id: string
+  number: number
+  created_at: Date
+  country: string
+  locale: string
+  subject: string
+  email: string
+  name: Generated<string>
+  text: string
+  trade_number: number | null
+  status: string
+  assigned_to: string | null
+  changed_at: Date
+}
+
+export interface ContactRepliesTable {
+  id: string
+  message_id: string
+  at: Date
+  kind: string
+  author: string
+  text: string
+}
+
+export interface ContactTemplatesTable {
+  id: string
+  title: string
+  country: string
+  subject: string | null
+  text: string
+  changed_at: Date
+}
+
+export interface ContentVersionsTable {
+  id: string
+  country: string
+  topic: string
+  version: number
+  title: string
+  description: string
+  text: string
+  author: string
+  created_at: Date
+  status: string
+  published_at: Date | null
+}
+
 export interface ControllingEventsTable {
   id: Generated<number>
   received_at: Date
@@ -325,6 +373,22 @@ export interface ParcelsTable {
   label_file: string | null
   announced_at: Date | null
   created_at: Date | null
+}
+
+export interface PartnerRatesTable {
+  partner: string
+  valid_from: Date
+  basis_points: number
+}
+
+export interface PartnersTable {
+  code: string
+  name: string
+  origins: string[]
+  landing_page: string
+  accent: string
+  active: boolean
+  created_at: Date
 }
 
 export interface PayoutBatchesTable {
@@ -678,6 +742,10 @@ export interface Schema {
   clarification_options: ClarificationOptionsTable
   clarifications: ClarificationsTable
   consents: ConsentsTable
+  contact_messages: ContactMessagesTable
+  contact_replies: ContactRepliesTable
+  contact_templates: ContactTemplatesTable
+  content_versions: ContentVersionsTable
   controlling_events: ControllingEventsTable
   customer_payment_accounts: CustomerPaymentAccountsTable
   customers: CustomersTable
@@ -696,6 +764,8 @@ export interface Schema {
   parcel_items: ParcelItemsTable
   parcel_scans: ParcelScansTable
   parcels: ParcelsTable
+  partner_rates: PartnerRatesTable
+  partners: PartnersTable
   payout_batches: PayoutBatchesTable
   payout_items: PayoutItemsTable
   payouts: PayoutsTable

@@ -6,4 +6,8 @@ export const pdfPrinter: Printer = {
     const { printDocument } = await import('./print-document.ts')
     return printDocument(document)
   },
+  async printStickers(sheet) {
+    const { printStickers } = await import('./print-stickers.ts')
+    return printStickers(sheet)
+  },
 }

@@ -19,7 +19,22 @@ export interface PrintedDocument {
   blocks: PrintedBlock[]
 }
 
+/** A sticker: a code that scanners read, and what it stands for. */
+export interface Sticker {
+  code: string
+  text: string
+}
+
+export interface StickerSheet {
+  title: string
+  locale: string
+  date: string
+  stickers: Sticker[]
+}
+
 /** Makes papers for customers and books. The same document always gives the same file. */
 export interface Printer {
   print(document: PrintedDocument): Promise<Uint8Array>
+  /** Stickers for devices, as many pages as it takes. */
+  printStickers(sheet: StickerSheet): Promise<Uint8Array>
 }

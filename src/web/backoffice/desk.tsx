@@ -1,7 +1,119 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findQueues as findSubjects } from '#domain/contact/find-messages.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { findQueues, officeQueues, type OfficeQueue } from '#domain/trades/office-queues.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card, CardLink } from '#web/ui/card.tsx'
+import { formatMoment, useAge } from './frame/office-time.ts'
+import { useMe } from './frame/use-me.ts'
+import { officeContext } from './office-context.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const queues = may(colleague, 'trades.see') ? await findQueues(engines) : []
+  const isOwn = ({ queue }: { queue: OfficeQueue }) =>
+    officeQueues[queue].some((permission) => may(colleague, permission))
+  return {
+    now: engines.now(),
+    own: queues.filter(isOwn),
+    others: queues.filter((queue) => !isOwn(queue)),
+    messages: may(colleague, 'contact.change') ? await waitingMessages(engines) : undefined,
+  }
+}
+
+/** What people wrote and nobody has answered, about any subject. */
+async function waitingMessages(engines: ReturnType<typeof officeContext>['engines']) {
+  const waiting = (await findSubjects(engines)).filter(({ oldest }) => oldest !== null)
+  const oldest = waiting.map((each) => each.oldest!).toSorted((one, other) => one.getTime() - other.getTime())[0]
+  return { count: waiting.reduce((sum, each) => sum + each.waiting, 0), oldest }
+}
+
+type Queue = Awaited<ReturnType<typeof loader>>['own'][number]
+
+/** Where a queue is worked off, if it has a station of its own. */
+const stations: Partial<Record<OfficeQueue, string>> = {
+  inspection: '/inspection',
+  returns: '/returns',
+  payouts: '/payouts',
+}
+
+const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=since`
 
 export default function Desk() {
   const t = useOfficeTranslate()
+  const me = useMe()
+  const { now, own, others, messages } = useLoaderData<typeof loader>()
+  const hasWork = own.length > 0 || messages !== undefined
 
-  return <h1>{t('office.frame.desk')}</h1>
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.trades.desk.hello', { name: me?.username ?? '' })}</h1>
+        {hasWork && <p className="office-soft">{t('office.trades.desk.text')}</p>}
+      </div>
+      {hasWork && (
+        <ul className="office-grid office-queues">
+          {own.map((queue) => (
+            <QueueCard key={queue.queue} queue={queue} now={now} />
+          ))}
+          {messages && <MessageCard {...messages} now={now} />}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <section className="stack">
+          <h2>{t('office.trades.desk.others')}</h2>
+          <ul className="office-others">
+            {others.map(({ queue, count }) => (
+              <li key={queue}>
+                <a href={listOf(queue)}>{t(`office.trades.queue.${queue}`)}</a> <strong>{count}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function QueueCard({ queue: { queue, count, oldest, nextDue, late }, now }: { queue: Queue; now: Date }) {
+  const t = useOfficeTranslate()
+  const age = useAge(now)
+
+  return (
+    <Card as="li" look={count === 0 ? 'quiet' : 'plain'} className="office-queue">
+      <p className="office-queue__count">{count}</p>
+      <h2 className="office-queue__name">
+        <CardLink href={stations[queue] ?? listOf(queue)}>{t(`office.trades.queue.${queue}`)}</CardLink>
+      </h2>
+      <p className="office-soft">
+        {oldest ? t('office.trades.desk.oldest', { age: age(oldest) }) : t('office.trades.desk.nothing')}
+        {nextDue && <> · {t('office.trades.desk.due', { when: formatMoment(nextDue) })}</>}
+      </p>
+      {queue === 'inspection' && count > 0 && (
+        <p>
+          <Badge look={late > 0 ? 'danger' : 'success'}>
+            {late > 0 ? t('office.trades.desk.late', { count: late }) : t('office.trades.desk.onTime')}
+          </Badge>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function MessageCard({ count, oldest, now }: { count: number; oldest: Date | undefined; now: Date }) {
+  const t = useOfficeTranslate()
+  const age = useAge(now)
+
+  return (
+    <Card as="li" look={count === 0 ? 'quiet' : 'plain'} className="office-queue">
+      <p className="office-queue__count">{count}</p>
+      <h2 className="office-queue__name">
+        <CardLink href="/contact?status=waiting">{t('office.frame.screen.contact')}</CardLink>
+      </h2>
+      <p className="office-soft">
+        {oldest ? t('office.trades.desk.oldest', { age: age(oldest) }) : t('office.trades.desk.nothing')}
+      </p>
+    </Card>
+  )
 }

@@ -3,6 +3,20 @@ import type { OfficeScreenName } from '#domain/staff/office-screens.ts'
 /** Which file shows which screen of the back office. */
 export const officeFiles: Record<OfficeScreenName, string> = {
   desk: 'backoffice/desk.tsx',
+  search: 'backoffice/trades/search.tsx',
+  // Devices
+  trades: 'backoffice/trades/trades.tsx',
+  trade: 'backoffice/trades/trade.tsx',
+  receive: 'backoffice/receive/receive.tsx',
+  itemLabels: 'backoffice/receive/item-labels.ts',
+  inspection: 'backoffice/inspection/queue.tsx',
+  inspect: 'backoffice/inspection/inspect.tsx',
+  inspectionPrice: 'backoffice/inspection/price.ts',
+  ask: 'backoffice/inspection/ask.tsx',
+  askPreview: 'backoffice/inspection/ask-preview.ts',
+  photo: 'backoffice/inspection/photo.ts',
+  returns: 'backoffice/returns/returns.tsx',
+  returnLabel: 'backoffice/returns/return-label.ts',
   carrier: 'backoffice/carrier.tsx',
   // Money
   payouts: 'backoffice/payouts/payouts.tsx',
@@ -33,6 +47,16 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   customer: 'backoffice/customers/customer.tsx',
   customerExport: 'backoffice/customers/customer-export.ts',
   figures: 'backoffice/figures/figures.tsx',
+  // What people write and read
+  contact: 'backoffice/contact/messages.tsx',
+  contactMessage: 'backoffice/contact/message.tsx',
+  contactTemplates: 'backoffice/contact/templates.tsx',
+  content: 'backoffice/content/content-grid.tsx',
+  contentText: 'backoffice/content/content-text.tsx',
+  partners: 'backoffice/partners/partners.tsx',
+  commission: 'backoffice/partners/commission.tsx',
+  newPartner: 'backoffice/partners/new-partner.tsx',
+  partner: 'backoffice/partners/partner.tsx',
   // The house
   staff: 'backoffice/staff/staff.tsx',
   audit: 'backoffice/staff/audit.tsx',

@@ -35,7 +35,9 @@ export class Prefetcher {
     })
     const timer = setTimeout(
       () =>
-        whenIdle(() => page.querySelectorAll('a[href^="/"]:not([download])').forEach((link) => observer.observe(link))),
+        whenIdle(() =>
+          page.querySelectorAll('a[href^="/"]:not([download], [target])').forEach((link) => observer.observe(link)),
+        ),
       IDLE_MILLISECONDS,
     )
     return () => {

@@ -48,7 +48,7 @@ export function pageDoor({ build, cache, developing, observer }: Options): Answe
     try {
       const context = new RouterContextProvider()
       context.set(pageContext, { ...rest, buildId: build.assets.version })
-      const response = await handlerFor(branch)(request, context)
+      const response = await handlerFor(branch)(withoutHiddenOrigin(request), context)
       if (response.body === null) return response
       const secured = await secure(response, page, developing)
       return { ...secured, body: await encodeBody(secured.identity, encodings) }
@@ -99,6 +99,17 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
 }
 
 const asking = ({ headers }: Request, address: URL): Request => new Request(address, { method: 'GET', headers })
+
+/**
+ * The door has judged already where a form comes from. React Router judges once more, and takes a browser that was asked
+ * to hide the address of a secret page for a stranger's.
+ */
+function withoutHiddenOrigin(request: Request): Request {
+  if (request.headers.get('origin') !== 'null') return request
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request, { headers })
+}
 
 /** The finished bytes, with a policy that allows exactly the scripts in them. */
 async function secure(response: Response, page: PageRequest, developing: boolean) {

@@ -5,10 +5,11 @@ import {
   listOverviewUrls,
   type Urls,
 } from '#domain/catalogue/list-addresses.ts'
+import { findPublishedTopics } from '#domain/content/texts/find-content.ts'
 import type { Engines } from '#engines/engines.ts'
 import { contentTopics } from '#shop/content-topics.ts'
 import type { Country } from '#shop/country.ts'
-import { pathTo, type RouteParameters } from '#shop/paths.ts'
+import { pathTo } from '#shop/paths.ts'
 import { pathsOf, type RouteParameter, type Screen } from '#shop/screens.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { sistersOf, type Alternate } from '#web/page-head.ts'
@@ -18,7 +19,7 @@ type Reads = Pick<Engines, 'db'>
 type Listed = { address: string; sisters: Alternate[] }
 
 /** Pages that open later ask search engines to stay out until then. */
-const opensLater: ReadonlySet<Screen> = new Set(['contact', 'content', 'businessLanding'])
+const opensLater: ReadonlySet<Screen> = new Set(['contact', 'businessLanding'])
 
 /** The list of lists. */
 export async function sitemapIndex(engines: Reads, { sellShopUrl, locale }: Country): Promise<string> {
@@ -47,7 +48,8 @@ async function partNamed(engines: Reads, storefronts: Storefronts, country: Coun
   const inCatalogue = (screen: Screen, parameter: RouteParameter, urls: Urls[]) =>
     catalogueAddresses(storefronts, country, { screen, parameter }, urls)
 
-  if (name === 'pages') return pageAddresses(storefronts, country)
+  if (name === 'pages')
+    return [...pageAddresses(storefronts, country), ...(await textAddresses(engines, storefronts, country))]
   if (name === 'categories') return inCatalogue('sellCategory', 'category', await listCategoryUrls(engines))
   if (name === 'makers') return inCatalogue('overview', 'overview', await listOverviewUrls(engines))
   const part = /^devices-([1-9]\d{0,5})$/.exec(name)?.[1]
@@ -55,22 +57,26 @@ async function partNamed(engines: Reads, storefronts: Storefronts, country: Coun
 }
 
 function pageAddresses(storefronts: Storefronts, country: Country): Listed[] {
-  const pages: [Screen, (there: Country) => RouteParameters][] = [
-    ['home', () => ({})],
-    ['contact', () => ({})],
-    ['businessLanding', () => ({})],
-    ...contentTopics.map((topic): [Screen, (there: Country) => RouteParameters] => [
-      'content',
-      (there) => ({ slug: there.contentSlugs[topic] }),
-    ]),
-  ]
+  const pages: Screen[] = ['home', 'contact', 'businessLanding']
   return pages
-    .filter(([screen]) => !opensLater.has(screen))
-    .flatMap(([screen, parametersIn]) => {
-      const addressIn = (there: Country) =>
-        pathsOf(there, screen).length === 0 ? undefined : there.sellShopUrl + pathTo(there, screen, parametersIn(there))
-      return listed(storefronts, country, addressIn)
-    })
+    .filter((screen) => !opensLater.has(screen))
+    .flatMap((screen) =>
+      listed(storefronts, country, (there) =>
+        pathsOf(there, screen).length === 0 ? undefined : there.sellShopUrl + pathTo(there, screen),
+      ),
+    )
+}
+
+/** What the merchant has written, in the countries for which he has. */
+async function textAddresses(engines: Reads, storefronts: Storefronts, country: Country): Promise<Listed[]> {
+  const published = await findPublishedTopics(engines)
+  return contentTopics.flatMap((topic) =>
+    listed(storefronts, country, (there) =>
+      published.some((place) => place.country === there.code && place.topic === topic)
+        ? there.sellShopUrl + pathTo(there, 'content', { slug: there.contentSlugs[topic] })
+        : undefined,
+    ),
+  )
 }
 
 function catalogueAddresses(

@@ -1,6 +1,8 @@
 import { classNames } from '#web/ui/class-names.ts'
 
 interface PriceLine {
+  /** Where two lines may have the same label. */
+  id?: string
   label: string
   /** Already written in the words of the country: "482,00 €". */
   amount: string
@@ -12,7 +14,7 @@ export function PriceLines({ lines, total }: { lines: PriceLine[]; total?: Price
   return (
     <dl className="price-lines">
       {lines.map((line) => (
-        <Line key={line.label} {...line} />
+        <Line key={line.id ?? line.label} {...line} />
       ))}
       {total && <Line {...total} className="price-lines__total" />}
     </dl>

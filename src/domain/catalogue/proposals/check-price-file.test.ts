@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { hireColleague } from '#tests/colleagues.ts'
-import { expectSteadyGrowth } from '#tests/growth.ts'
 import { importSmallCatalogue } from '#tests/small-catalogue.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { findDevice } from '../find-device.ts'
@@ -9,7 +8,6 @@ import { priceDay } from '../price-day.ts'
 import { checkPriceFile, LARGEST_FILE } from './check-price-file.ts'
 import { takeStep } from './decide-proposal.ts'
 import { exportPrices } from './export-prices.ts'
-import { deviceFinder } from './known-devices.ts'
 import { writeProposal } from './write-proposal.ts'
 import { readPriceFile } from './price-file.ts'
 
@@ -162,14 +160,4 @@ test('ten thousand lines are checked at once', async () => {
   expect(rows).toHaveLength(10_000)
   expect(rows[13]).toMatchObject({ line: 15, verdict: 'ok', change: { deviceName: 'Apple iPhone 13 128 GB' } })
   expect(problems).toBe(9_998)
-})
-
-test('a longer file takes longer to read, but not more so than it is longer', () => {
-  const device = { id: 1, url: 'a', manufacturer: 'A', model: 'B', variant: '', name: 'B', category: 'lens' } as const
-  const find = deviceFinder([{ ...device, resaleCents: null, repairCents: null }])
-
-  expectSteadyGrowth((size) => {
-    const file = readPriceFile(manyLines(size))
-    if (file.ok) for (const row of file.rows) find(row)
-  }, 2_000)
 })

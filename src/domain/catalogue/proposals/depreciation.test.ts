@@ -16,8 +16,10 @@ test.each<[string, Partial<Ageing>, number]>([
   expect(lossOf({ ...phone, ...change })).toBe(loss)
 })
 
-test('C7.10 what is left is cut to whole halves of a euro', () => {
+test('C7.10 what is left is a whole number of halves of a euro, and small prices stay until they have lost one', () => {
   expect(depreciated(230_00, 318)).toBe(222_50)
+  expect(depreciated(3_00, 318)).toBe(3_00)
+  expect(depreciated(3_00, 900)).toBe(2_50)
   expect(depreciated(0, 318)).toBe(0)
 })
 

@@ -33,8 +33,6 @@ export function lossOf({ category, ageMonths, days, hasNewSuccessor }: Ageing): 
   return Math.trunc(running) + (hasNewSuccessor ? SUCCESSOR_STEP : 0)
 }
 
-/** Cut to whole steps, so that no price changes by a few cents. */
-export function depreciated(cents: number, loss: number): number {
-  const fallen = Math.trunc((cents * (10_000 - loss)) / 10_000)
-  return fallen - (fallen % STEP)
-}
+/** To the nearest whole step: cut down, a device of three euros would lose a sixth of its price to the rounding alone. */
+export const depreciated = (cents: number, loss: number): number =>
+  Math.round((cents * (10_000 - loss)) / 10_000 / STEP) * STEP

@@ -53,5 +53,3 @@ export function stepFrom(
   if (!isDecision && author !== null && author !== colleagueId) return { ok: false, reason: 'not-the-author' }
   return { ok: true, status: to }
 }
-
-export const isOpen = ({ status }: Pick<Proposal, 'status'>): boolean => Object.keys(next[status]).length > 0

@@ -3,6 +3,7 @@ import { Logo } from '#web/art/logo.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
 import { OfficeMenu } from './office-menu.tsx'
+import { OfficeShortcuts } from './office-shortcuts.tsx'
 import { useMe } from './use-me.ts'
 
 /** Menu on the left, search and oneself on top, and the screen. */
@@ -20,6 +21,12 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
           {t('office.frame.skip')}
         </a>
         <header className="office-bar">
+          {me && (
+            <button type="button" className="office-bar__menu" popoverTarget="office-menu">
+              <Icon name="menu" />
+              <span className="visually-hidden">{t('office.frame.navigation')}</span>
+            </button>
+          )}
           <a href="/" className="office-bar__logo" aria-label={t('office.frame.desk')}>
             <Logo width={96} />
           </a>
@@ -34,11 +41,11 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
           )}
         </header>
         {me && (
-          <details className="office-side" open>
-            <summary>{t('office.frame.navigation')}</summary>
+          <div id="office-menu" popover="auto" className="office-side">
             <OfficeMenu />
-          </details>
+          </div>
         )}
+        {me && <OfficeShortcuts />}
         <main id="main" className="office-main stack stack--loose">
           {children}
         </main>

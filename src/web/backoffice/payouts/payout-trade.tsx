@@ -46,18 +46,20 @@ export default function PayoutOfTrade() {
       <h1>{t('office.payouts.trade.title', { number: formatTradeNumber(trade.number) })}</h1>
       <Refusal refused={refused} />
       <State trade={trade} />
-      <section className="stack stack--tight">
-        <h2>{t('office.payouts.trade.payouts')}</h2>
-        <PayoutLines payouts={trade.payouts} canTakeOut={false} />
-        {trade.receipts.map(({ number, issuedAt, cents }) => (
-          <p key={number}>
-            <a href={`/receipts/${number}`} download>
-              {number}
-            </a>{' '}
-            · {day(issuedAt)} · {money(cents)}
-          </p>
-        ))}
-      </section>
+      {trade.payouts.length > 0 && (
+        <section className="stack stack--tight">
+          <h2>{t('office.payouts.trade.payouts')}</h2>
+          <PayoutLines payouts={trade.payouts} canTakeOut={false} />
+          {trade.receipts.map(({ number, issuedAt, cents }) => (
+            <p key={number}>
+              <a href={`/receipts/${number}`} download>
+                {number}
+              </a>{' '}
+              · {day(issuedAt)} · {money(cents)}
+            </p>
+          ))}
+        </section>
+      )}
       <Identity trade={trade} />
       {trade.hasFailed && <OtherPayee />}
       <Split trade={trade} />

@@ -5,6 +5,7 @@ import { prepareBatches } from '#domain/payouts/prepare-batches.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { officeContext } from '../office-context.ts'
 import { BatchList } from './batch-list.tsx'
 import { FailedList } from './failed-list.tsx'
@@ -67,7 +68,7 @@ export default function Payouts() {
           <a
             key={each}
             href={`/payouts?tab=${each}`}
-            className="button button--quiet button--small"
+            className={classNames('button button--small', each !== tab && 'button--quiet')}
             aria-current={each === tab ? 'page' : undefined}
           >
             {t(`office.payouts.tabs.${each}`)} ({counts[each]})

@@ -118,17 +118,11 @@ export function Hold({ trade: { hold } }: Props) {
   return (
     <section className="stack stack--tight">
       <h2>{t('office.payouts.trade.hold')}</h2>
-      {hold !== null && <p>{t('office.payouts.trade.held', { reason: hold })}</p>}
+      <p>{hold === null ? t('office.payouts.trade.holdText') : t('office.payouts.trade.held', { reason: hold })}</p>
       {mayHold && (
         <Form method="post" className="office-filters">
           {hold === null && (
-            <TextInput
-              label={t('office.payouts.trade.reason')}
-              hint={t('office.payouts.trade.holdText')}
-              name="reason"
-              required
-              maxLength={300}
-            />
+            <TextInput label={t('office.payouts.trade.reason')} name="reason" required maxLength={300} />
           )}
           <Button type="submit" name="deed" value={hold === null ? 'hold' : 'unhold'} look="quiet">
             {hold === null ? t('office.payouts.trade.hold') : t('office.payouts.trade.unhold')}

@@ -1,4 +1,4 @@
-import { formatDate } from '#shop/dates.ts'
+import { dayAt, timeZones } from '#shop/dates.ts'
 
 const percents = new Intl.NumberFormat('de-DE', {
   style: 'percent',
@@ -10,4 +10,8 @@ const percents = new Intl.NumberFormat('de-DE', {
 /** 526 basis points as “+5,3 %”. */
 export const percentOf = (basisPoints: number): string => percents.format(basisPoints / 10_000)
 
-export const shortDay = (day: string | Date): string => formatDate(day, 'dd.mm.yy')
+/** A day with its whole year: vouchers may count until 2100. */
+export function shortDay(day: string | Date): string {
+  const iso = typeof day === 'string' ? day : dayAt(day, timeZones.de)
+  return iso.split('-').toReversed().join('.')
+}

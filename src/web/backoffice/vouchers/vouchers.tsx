@@ -118,7 +118,7 @@ function useVoucherColumns(): Column<UsedVoucher>[] {
     },
     { title: t('office.prices.voucher.value'), show: valueOf },
     {
-      title: t('office.prices.voucher.countries'),
+      title: t('office.prices.change.country'),
       show: ({ countries }) => countries?.join(', ').toUpperCase() ?? t('office.prices.voucher.everywhere'),
     },
     {

@@ -40,7 +40,7 @@ function Line({ line: { name, before, after, differs } }: { line: ShownClarifica
         {name}
         {differs && <span className="visually-hidden"> ({t('clarification.changed')})</span>}
       </th>
-      <td>{differs ? <s>{before}</s> : before}</td>
+      <td>{before}</td>
       <td>{after}</td>
     </tr>
   )

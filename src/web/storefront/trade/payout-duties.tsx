@@ -1,6 +1,5 @@
 import { Form, useActionData } from 'react-router'
 import { documentKinds } from '#domain/payouts/document-kinds.ts'
-import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -113,27 +112,5 @@ function Split() {
         </p>
       </Form>
     </Card>
-  )
-}
-
-/** What the seller keeps for the tax office and for his peace of mind. */
-export function TradePapers({ payout: { papers } }: { payout: ShownPayout }) {
-  const t = useTranslate()
-  if (papers.length === 0) return null
-
-  return (
-    <section className="stack">
-      <h2>{t('papers.title')}</h2>
-      <p>{t('papers.text')}</p>
-      <ul className="stack stack--tight">
-        {papers.map(({ kind, number, href, fileName }) => (
-          <li key={number}>
-            <a href={href} download={fileName}>
-              <Icon name="download" /> {t(`papers.${kind}`, { number })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,14 +1,11 @@
+import type { ToldEvent } from '#domain/trades/told-events.ts'
 import { useTranslate } from '#web/shop-context.tsx'
-import type { ShownTrade } from './show-trade.ts'
 
-/** What happens to a trade has many names; sellers are told those that mean something to them. */
-const told = ['created', 'papers-sent'] as const
+type PastThing = { event: ToldEvent; day: string; /** Which devices, if not all. */ about?: string }
 
-type Told = (typeof told)[number]
+type Props = { events: readonly PastThing[] }
 
-const isTold = (event: string): event is Told => told.includes(event as Told)
-
-export function TradeHistory({ events }: Pick<ShownTrade, 'events'>) {
+export function TradeHistory({ events }: Props) {
   const t = useTranslate()
 
   return (
@@ -19,19 +16,19 @@ export function TradeHistory({ events }: Pick<ShownTrade, 'events'>) {
   )
 }
 
-export function HistoryList({ events }: Pick<ShownTrade, 'events'>) {
+export function HistoryList({ events }: Props) {
   const t = useTranslate()
 
   return (
     <ol className="stack stack--tight">
-      {events.map(
-        ({ event, day }) =>
-          isTold(event) && (
-            <li key={event} data-trade-event={event}>
-              <strong>{t(`trade.event.${event}`)}</strong> · {day}
-            </li>
-          ),
-      )}
+      {events.map(({ event, day, about = '' }, index) => (
+        // Nothing is ever taken out or put in between.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} data-trade-event={event}>
+          <strong>{t(`trade.event.${event}`)}</strong> · {day}
+          {about !== '' && <span className="muted"> · {about}</span>}
+        </li>
+      ))}
     </ol>
   )
 }

@@ -1,4 +1,6 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-router'
 import { findTradeByLink } from '#domain/trades/find-trade.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
@@ -6,31 +8,48 @@ import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { actOnPayout } from './act-on-payout.ts'
+import { actOnPayout, isPayoutDeed } from './act-on-payout.ts'
+import { changeTrade } from './change-trade.ts'
 import { PackingChecklist } from './packing-checklist.tsx'
-import { PayoutDuties, TradePapers } from './payout-duties.tsx'
-import { showPayout } from './show-payout.ts'
+import { showPayout, type ShownPayout } from './show-payout.ts'
+import { showProgress } from './show-progress.ts'
 import { showTrade } from './show-trade.ts'
+import { DeedForm, TradeDeeds } from './trade-deeds.tsx'
+import { TradeDevices } from './trade-devices.tsx'
 import { TradeHistory } from './trade-history.tsx'
 import { TradeLabel } from './trade-label.tsx'
+import { TradePapers } from './trade-papers.tsx'
 import { TradeSummary } from './trade-summary.tsx'
 import { useAskAgain } from './use-ask-again.ts'
+
+/** Few have to do something about their money: the others need not load its forms. */
+const PayoutDuties = lazy(async () => ({ default: (await import('./payout-duties.tsx')).PayoutDuties }))
 
 /** Whoever has the link may look; whoever has none learns nothing, not even that there is a trade. */
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const trade = await findTradeByLink(page.engines, page.shop, params['token'] ?? '')
   if (!trade) return pageNotFound(url)
-  const [shown, payout] = await Promise.all([showTrade(page, trade), showPayout(page, trade)])
-  return { ...shown, money: payout }
+  const [shown, progress, money] = await Promise.all([
+    showTrade(page, trade),
+    showProgress(page, trade, url),
+    showPayout(page, trade),
+  ])
+  return { ...shown, ...progress, money }
 }
 
-export const action = actOnPayout
+export async function action({ request, params, url, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') throw new Response(null, { status: 405 })
+  const form = await request.formData()
+  const act = isPayoutDeed(form.get('deed')) ? actOnPayout : changeTrade
+  return act(context.get(pageContext), params['token'] ?? '', url, form)
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
 export default function TradePage() {
   const t = useTranslate()
   const trade = useLoaderData<typeof loader>()
-  const { recipient } = useShop().country.contact
   const { number, status, validUntil } = trade
   const isAwaited = status === 'WAITING_FOR_PARCEL'
   useAskAgain(trade.label === null)
@@ -46,25 +65,64 @@ export default function TradePage() {
       </div>
       <div className="beside">
         <div className="stack stack--loose">
-          <Notice title={t('trade.nextTitle')}>
-            <p>{t(`trade.next.${status}`, { date: validUntil })}</p>
-          </Notice>
-          <PayoutDuties payout={trade.money} />
+          <WhatNow />
+          {hasDuties(trade.money) && (
+            <Suspense>
+              <PayoutDuties payout={trade.money} />
+            </Suspense>
+          )}
           <TradePapers payout={trade.money} />
+          <TradeDevices devices={trade.devices} />
           {isAwaited && <TradeLabel trade={trade} />}
           {isAwaited && <PackingChecklist date={validUntil} />}
-          <TradeHistory events={trade.events} />
+          <TradeDeeds deeds={trade.deeds} address={trade.address} />
+          <TradeHistory events={trade.history} />
         </div>
         <div className="beside__aside stack">
           <TradeSummary trade={trade} />
-          <section className="stack stack--tight">
-            <h2>{t('trade.help.title')}</h2>
-            <p>
-              {t('trade.help.text', { number })} <a href={`mailto:${recipient}?subject=${number}`}>{recipient}</a>
-            </p>
-          </section>
+          <Help number={number} />
         </div>
       </div>
     </div>
+  )
+}
+
+const hasDuties = ({ duties: { payee, identity, canSplit } }: ShownPayout): boolean =>
+  payee || canSplit || identity === 'asked' || identity === 'told'
+
+/** What was just done, what is about to be done, or else what comes next. */
+function WhatNow() {
+  const t = useTranslate()
+  const { wish, done, devices, address, status, validUntil } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'problem' in answer ? answer : undefined
+  const deed = refused?.deed ?? wish
+  if (deed) return <DeedForm deed={deed} devices={devices} address={address} refused={refused} />
+
+  return (
+    <>
+      {done && (
+        <Notice look="success" live="status">
+          <p>{t(`trade.deed.${done}.done`)}</p>
+        </Notice>
+      )}
+      <Notice title={t('trade.nextTitle')}>
+        <p>{t(`trade.next.${status}`, { date: validUntil })}</p>
+      </Notice>
+    </>
+  )
+}
+
+function Help({ number }: { number: string }) {
+  const t = useTranslate()
+  const { recipient } = useShop().country.contact
+
+  return (
+    <section className="stack stack--tight">
+      <h2>{t('trade.help.title')}</h2>
+      <p>
+        {t('trade.help.text', { number })} <a href={`mailto:${recipient}?subject=${number}`}>{recipient}</a>
+      </p>
+    </section>
   )
 }

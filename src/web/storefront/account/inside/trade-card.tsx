@@ -1,6 +1,8 @@
 import { piecesText } from '#domain/trades/say-trade.ts'
+import { toldEvent } from '#domain/trades/told-events.ts'
 import type { TradeStatus } from '#domain/trades/trade-status.ts'
 import { formatDate, formatLongDate, timeZones } from '#shop/dates.ts'
+import { sumCents } from '#shop/money.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PackingSteps } from '#web/storefront/trade/packing-checklist.tsx'
@@ -22,6 +24,12 @@ function useDays() {
     long: (at: string) => formatLongDate(at, icuLocale, timeZones[code]),
   }
 }
+
+const toldIn = (events: Traded['events'], day: (at: string) => string) =>
+  events.flatMap(({ at, event, to }) => {
+    const told = toldEvent({ event, to })
+    return told === undefined ? [] : [{ event: told, day: day(at) }]
+  })
 
 /** One sale: what it is, how it stands, and what comes next. */
 export function TradeCard({ trade }: { trade: Traded }) {
@@ -57,7 +65,7 @@ export function TradeCard({ trade }: { trade: Traded }) {
           </Disclosure>
         )}
         <Disclosure title={t('trade.history')}>
-          <HistoryList events={events.map(({ at, event }) => ({ event, day: days.short(at) }))} />
+          <HistoryList events={toldIn(events, days.short)} />
         </Disclosure>
       </div>
     </Card>
@@ -83,10 +91,17 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payout, payee
   const t = useTranslate()
   const money = useMoney()
   const groups = groupDevices(items)
-  const lines = groups.map(({ name, pieces, cents }) => ({ label: piecesText(pieces, name), amount: money(cents) }))
+  const asPromised = groups.every(({ cents, promised }) => cents === promised)
+  const lines = groups.map(({ name, pieces, status, cents, promised }) => ({
+    id: `${name} ${status} ${cents}`,
+    label: piecesText(pieces, name),
+    amount: money(cents),
+    note: t(`trade.item.${status}`) + (cents === promised ? '' : ` · ${t('trade.device.promised')} ${money(promised)}`),
+  }))
+  const total = asPromised ? payout : sumCents(groups.map(({ cents }) => cents))
   const extra = voucher && {
     label: t('trade.voucher', { code: voucher }),
-    amount: `+ ${money(voucherCents)}`,
+    amount: asPromised ? `+ ${money(voucherCents)}` : t('trade.voucherLater'),
     look: 'gain' as const,
   }
   const note = payout === 0 ? t('trade.pay.none') : t('account.overview.payee', { payee: payeeHint })
@@ -94,7 +109,7 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payout, payee
   return (
     <div className="stack">
       <ul className="cluster">
-        {groups.map(({ name, image }) => (
+        {[...new Map(groups.map(({ name, image }) => [name, image]))].map(([name, image]) => (
           <li key={name}>
             <img className="device-picture" src={image} alt="" width={88} height={88} />
           </li>
@@ -102,7 +117,7 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payout, payee
       </ul>
       <PriceLines
         lines={[...lines, ...(extra ? [extra] : [])]}
-        total={{ label: t(segment === 'business' ? 'trade.payoutNet' : 'trade.payout'), amount: money(payout), note }}
+        total={{ label: t(segment === 'business' ? 'trade.payoutNet' : 'trade.payout'), amount: money(total), note }}
       />
     </div>
   )

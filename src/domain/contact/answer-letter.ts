@@ -1,0 +1,31 @@
+import { frameLetter } from '#domain/letters/letter-frame.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import type { Letter } from '#engines/mail/letter.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import type { Shop } from '#shop/shop.ts'
+import { messageReference, type Message } from './message.ts'
+
+const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
+
+/** The words of a colleague in the frame of the shop, with the question below. An answer to it comes to the shop. */
+export function answerLetter(shop: Shop, message: Message, answer: string): Letter {
+  const { country } = shop
+  const t = speakerFor(country)
+  const { number, name, email, text, subject, createdAt } = message
+  const date = formatLongDate(createdAt, country.icuLocale, timeZones[country.code])
+  const letter = frameLetter(shop, {
+    subject: t('letter.contactAnswer.subject', { number: messageReference(number) }),
+    heading: name === '' ? t('letter.contactAnswer.heading') : t('letter.contactAnswer.hello', { name }),
+    paragraphs: paragraphsOf(answer),
+    blocks: [{ title: t('letter.contactAnswer.question', { date }), paragraphs: paragraphsOf(text) }],
+    smallPrint: [t('letter.contactAnswer.help')],
+  })
+
+  return {
+    ...letter,
+    to: email,
+    replyTo: country.contact.recipient,
+    kind: 'contact-answer',
+    headers: { 'X-Umlauf-Subject': subject },
+  }
+}

@@ -1,0 +1,123 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import { waitingStatuses, type Message, type MessageStatus, type Reply } from './message.ts'
+import type { Subject } from './subjects.ts'
+
+type NewRow = Omit<Message, 'number' | 'status' | 'assignedTo'>
+
+export async function insertMessage(turn: Transaction, message: NewRow): Promise<number> {
+  const { id, createdAt, country, locale, subject, email, name, text, tradeNumber } = message
+  const { rows } = await sql<{ number: number }>`
+    insert into contact_messages
+      (id, number, created_at, country, locale, subject, email, name, text, trade_number, status, changed_at)
+    values (${id}, nextval('contact_numbers'), ${createdAt}, ${country}, ${locale}, ${subject}, ${email}, ${name},
+      ${text}, ${tradeNumber}, 'new', ${createdAt})
+    returning number`.execute(turn)
+  return rows[0]!.number
+}
+
+const columns = sql`
+  m.id, m.number, m.created_at as "createdAt", m.country, m.locale, m.subject, m.email, m.name, m.text,
+  m.trade_number as "tradeNumber", m.status,
+  case when s.id is null then null else jsonb_build_object('id', s.id, 'username', s.username) end as "assignedTo"`
+
+export type MessageFilter = {
+  subject?: string | undefined
+  country?: string | undefined
+  status?: string | undefined
+  /** Everything that the shop still owes something to. */
+  waiting?: boolean
+  assignedTo?: string | undefined
+  /** A piece of a name, an e-mail address or a text. */
+  text?: string | undefined
+}
+
+function condition(filter: MessageFilter): RawBuilder<unknown> {
+  const { subject, country, status, waiting, assignedTo, text } = filter
+  const pattern = `%${(text ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const claims = [
+    sql`true`,
+    ...(subject === undefined ? [] : [sql`m.subject = ${subject}`]),
+    ...(country === undefined ? [] : [sql`m.country = ${country}`]),
+    ...(status === undefined ? [] : [sql`m.status = ${status}`]),
+    ...(waiting ? [sql`m.status = any(${[...waitingStatuses]})`] : []),
+    ...(assignedTo === undefined ? [] : [sql`m.assigned_to = ${assignedTo}`]),
+    ...(text === undefined
+      ? []
+      : [sql`(m.email ilike ${pattern} or m.name ilike ${pattern} or m.text ilike ${pattern})`]),
+  ]
+  return sql.join(claims, sql` and `)
+}
+
+const orders = {
+  created: sql`m.created_at`,
+  number: sql`m.number`,
+  subject: sql`m.subject`,
+  email: sql`lower(m.email)`,
+}
+
+export type MessageOrder = { sort: keyof typeof orders; descending: boolean; offset: number; limit: number }
+
+export async function listMessages(
+  db: Database,
+  filter: MessageFilter,
+  { sort, descending, offset, limit }: MessageOrder,
+): Promise<{ messages: Message[]; total: number }> {
+  const direction = descending ? sql`desc` : sql`asc`
+  const { rows } = await sql<Message & { total: number }>`
+    select ${columns}, count(*) over () as total
+    from contact_messages m left join staff s on s.id = m.assigned_to
+    where ${condition(filter)}
+    order by ${orders[sort]} ${direction}, m.id ${direction}
+    offset ${offset} limit ${limit}`.execute(db)
+  return { messages: rows.map(({ total: _, ...message }) => message), total: Number(rows[0]?.total ?? 0) }
+}
+
+export type SubjectQueue = { subject: Subject; waiting: number; oldest: Date }
+
+/** What waits, by subject, and since when. */
+export async function queuesBySubject(db: Database, country: string | undefined): Promise<SubjectQueue[]> {
+  const { rows } = await sql<SubjectQueue>`
+    select m.subject, count(*) as waiting, min(m.created_at) as oldest from contact_messages m
+    where ${condition({ waiting: true, country })} group by m.subject`.execute(db)
+  return rows
+}
+
+/** Whoever wants to change it holds it until the end of his turn. */
+export async function messageByNumber(
+  db: Database | Transaction,
+  number: number,
+  { lock = false } = {},
+): Promise<Message | undefined> {
+  const { rows } = await sql<Message>`
+    select ${columns} from contact_messages m left join staff s on s.id = m.assigned_to
+    where m.number = ${number} ${lock ? sql`for update of m` : sql``}`.execute(db)
+  return rows[0]
+}
+
+export const repliesTo = (db: Database | Transaction, messageId: string): Promise<Reply[]> =>
+  db
+    .selectFrom('contact_replies')
+    .select(['id', 'at', 'kind', 'author', 'text'])
+    .where('message_id', '=', messageId)
+    .orderBy('at')
+    .orderBy('id')
+    .$castTo<Reply>()
+    .execute()
+
+export async function insertReply(turn: Transaction, messageId: string, reply: Reply): Promise<void> {
+  await turn
+    .insertInto('contact_replies')
+    .values({ ...reply, message_id: messageId })
+    .execute()
+}
+
+type State = { status: MessageStatus; assignedTo: string | null; changedAt: Date }
+
+export async function updateMessage(turn: Transaction, id: string, state: State): Promise<void> {
+  await turn
+    .updateTable('contact_messages')
+    .set({ status: state.status, assigned_to: state.assignedTo, changed_at: state.changedAt })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,96 @@
+import { writeAudit } from '#domain/staff/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+import { newId } from '#shop/ids.ts'
+import {
+  insertVersion,
+  lockPlace,
+  publishedAt,
+  showVersion,
+  versionAt,
+  versionsAt,
+  type Place,
+} from './content-store.ts'
+import { asWritten, publishProblems, tooLong, type ContentForm, type ContentProblems } from './content-text.ts'
+
+type Needs = Pick<Engines, 'db' | 'announcements' | 'now'>
+
+export type ChangeContentResult =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'not-yours-to-do' | 'no-such-version' | 'newer-version' }
+  | { ok: false; reason: 'invalid'; problems: ContentProblems }
+
+const hasProblems = (problems: ContentProblems): boolean => Object.keys(problems).length > 0
+
+const subjectOf = ({ country, topic }: Place): string => `content ${country} ${topic}`
+
+/**
+ * Writes a new version down. `seen` is the newest one that its author knew: who writes without knowing what a colleague
+ * wrote meanwhile would undo it.
+ */
+export async function saveDraft(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  colleague: Colleague,
+  place: Place,
+  typed: ContentForm,
+  seen: number,
+): Promise<ChangeContentResult> {
+  if (!may(colleague, 'content.change')) return { ok: false, reason: 'not-yours-to-do' }
+  const form = asWritten(typed)
+  const problems = tooLong(form)
+  if (hasProblems(problems)) return { ok: false, reason: 'invalid', problems }
+
+  return db.transaction().execute(async (turn): Promise<ChangeContentResult> => {
+    await lockPlace(turn, place)
+    const [newest] = await versionsAt(turn, place)
+    if ((newest?.version ?? 0) !== seen) return { ok: false, reason: 'newer-version' }
+
+    const version = seen + 1
+    const at = now()
+    await insertVersion(turn, newId(at), {
+      ...place,
+      ...form,
+      version,
+      author: colleague.username,
+      createdAt: at,
+      status: 'draft',
+      publishedAt: null,
+    })
+    const change = { deed: 'content.write', subject: subjectOf(place), before: null, after: { version, ...form } }
+    await writeAudit(turn, colleague, change, at)
+    return { ok: true, version }
+  })
+}
+
+/** Shows a version to visitors: a new one, or an old one again. */
+export async function publishVersion(
+  { db, announcements, now }: Needs,
+  colleague: Colleague,
+  place: Place,
+  version: number,
+): Promise<ChangeContentResult> {
+  if (!may(colleague, 'content.change')) return { ok: false, reason: 'not-yours-to-do' }
+
+  return db.transaction().execute(async (turn): Promise<ChangeContentResult> => {
+    await lockPlace(turn, place)
+    const chosen = await versionAt(turn, place, version)
+    if (!chosen) return { ok: false, reason: 'no-such-version' }
+    const problems = publishProblems(chosen)
+    if (hasProblems(problems)) return { ok: false, reason: 'invalid', problems }
+
+    const shown = await publishedAt(turn, place)
+    if (shown?.version === version) return { ok: true, version }
+    const at = now()
+    await showVersion(turn, place, version, at)
+    const change = {
+      deed: chosen.status === 'retired' ? 'content.roll-back' : 'content.publish',
+      subject: subjectOf(place),
+      before: shown ? { version: shown.version } : null,
+      after: { version },
+    }
+    await writeAudit(turn, colleague, change, at)
+    await announcements.announce('content', turn)
+    return { ok: true, version }
+  })
+}

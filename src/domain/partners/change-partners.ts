@@ -1,0 +1,56 @@
+import { writeAudit } from '#domain/staff/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { readPartnerForm, type PartnerForm, type PartnerProblems } from './partner.ts'
+import {
+  insertPartner,
+  insertRate,
+  lockPartners,
+  partnerAtLandingPage,
+  partnerByCode,
+  updatePartner,
+} from './partner-store.ts'
+
+type Needs = Pick<Engines, 'db' | 'announcements' | 'now'>
+
+export type ChangePartnerResult =
+  | { ok: true; code: string }
+  | { ok: false; reason: 'not-yours-to-do' | 'no-such-partner' }
+  | { ok: false; reason: 'invalid'; problems: PartnerProblems }
+
+const invalid = (problems: PartnerProblems) => ({ ok: false, reason: 'invalid', problems }) as const
+
+/** Writes a new partner down, or changes a known one; every process then knows at once who may frame the widgets. */
+export async function writePartner(
+  { db, announcements, now }: Needs,
+  storefronts: Pick<Storefronts, 'countries'>,
+  colleague: Colleague,
+  form: PartnerForm,
+  { isNew }: { isNew: boolean },
+): Promise<ChangePartnerResult> {
+  if (!may(colleague, 'partners.change')) return { ok: false, reason: 'not-yours-to-do' }
+  const reading = readPartnerForm(storefronts, form)
+  if (!reading.ok) return invalid(reading.problems)
+  const { partner } = reading
+  const { code } = partner
+
+  return db.transaction().execute(async (turn): Promise<ChangePartnerResult> => {
+    await lockPartners(turn)
+    const before = await partnerByCode(turn, code, { lock: true })
+    if (isNew && before) return invalid({ code: 'code-taken' })
+    if (!isNew && !before) return { ok: false, reason: 'no-such-partner' }
+    const there = await partnerAtLandingPage(turn, partner.landingPage)
+    if (there !== undefined && there !== code) return invalid({ landingPage: 'landing-page-taken' })
+
+    const at = now()
+    if (before) await updatePartner(turn, partner)
+    else await insertPartner(turn, partner, at)
+    if (before?.basisPoints !== partner.basisPoints) await insertRate(turn, partner, at)
+    const deed = before ? 'partner.change' : 'partner.create'
+    await writeAudit(turn, colleague, { deed, subject: `partner ${code}`, before: before ?? null, after: partner }, at)
+    await announcements.announce('partners', turn)
+    return { ok: true, code }
+  })
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Partner } from './partner.ts'
+
+const select = sql`
+  select p.code, p.name, p.origins, p.landing_page as "landingPage", p.accent, p.active, p.created_at as "createdAt",
+    (select r.basis_points from partner_rates r where r.partner = p.code order by r.valid_from desc limit 1)
+      as "basisPoints"
+  from partners p`
+
+export type StoredPartner = Partner & { createdAt: Date }
+
+export async function allPartners(db: Database): Promise<StoredPartner[]> {
+  const { rows } = await sql<StoredPartner>`${select} order by p.name, p.code`.execute(db)
+  return rows
+}
+
+/** Whoever wants to change it holds it until the end of his turn. */
+export async function partnerByCode(
+  db: Database | Transaction,
+  code: string,
+  { lock = false } = {},
+): Promise<StoredPartner | undefined> {
+  const { rows } = await sql<StoredPartner>`
+    ${select} where p.code = ${code} ${lock ? sql`for update` : sql``}`.execute(db)
+  return rows[0]
+}
+
+/** Partners are written one after the other, so that no two take the same name. */
+export async function lockPartners(turn: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('partners'))`.execute(turn)
+}
+
+export async function partnerAtLandingPage(turn: Transaction, landingPage: string): Promise<string | undefined> {
+  const row = await turn
+    .selectFrom('partners')
+    .select('code')
+    .where('landing_page', '=', landingPage)
+    .executeTakeFirst()
+  return row?.code
+}
+
+const rowOf = ({ code, name, origins, landingPage, accent, active }: Partner) => ({
+  code,
+  name,
+  origins,
+  landing_page: landingPage,
+  accent,
+  active,
+})
+
+export async function insertPartner(turn: Transaction, partner: Partner, now: Date): Promise<void> {
+  await turn
+    .insertInto('partners')
+    .values({ ...rowOf(partner), created_at: now })
+    .execute()
+}
+
+export async function updatePartner(turn: Transaction, partner: Partner): Promise<void> {
+  await turn.updateTable('partners').set(rowOf(partner)).where('code', '=', partner.code).execute()
+}
+
+export async function insertRate(turn: Transaction, { code, basisPoints }: Partner, now: Date): Promise<void> {
+  await turn.insertInto('partner_rates').values({ partner: code, valid_from: now, basis_points: basisPoints }).execute()
+}
+
+/** Whose pages may frame the widgets today. */
+export async function activeOrigins(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    select distinct unnest(origins) as origin from partners where active order by origin`.execute(db)
+  return rows.map(({ origin }) => origin)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { countries } from '#shop/countries/all.ts'
+import { isReadableOnWhite } from './accent.ts'
+import { partnerForm, readPartnerForm, type PartnerForm } from './partner.ts'
+
+const good: PartnerForm = {
+  code: 'agan',
+  name: 'Agan',
+  origins: 'https://www.agan.example\nhttps://shop.agan.example:8443',
+  landingPage: 'AGAN-DE',
+  accent: '#98381d',
+  percent: '7,5',
+  active: true,
+}
+const read = (change: Partial<PartnerForm> = {}) => readPartnerForm({ countries }, { ...good, ...change })
+const problemsOf = (change: Partial<PartnerForm>) => {
+  const reading = read(change)
+  return reading.ok ? {} : reading.problems
+}
+
+describe('a partner', () => {
+  test('is taken as he was meant, and shown as he was typed', () => {
+    const reading = read({
+      code: ' AGAN ',
+      landingPage: 'agan-de',
+      origins: `${good.origins}\r\nhttps://www.agan.example/`,
+    })
+
+    expect(reading).toMatchObject({
+      ok: true,
+      partner: {
+        code: 'agan',
+        landingPage: 'AGAN-DE',
+        basisPoints: 750,
+        origins: ['https://www.agan.example', 'https://shop.agan.example:8443'],
+      },
+    })
+    expect(reading.ok && partnerForm(reading.partner)).toEqual(good)
+  })
+
+  test.each([
+    'http://www.agan.example',
+    'https://*.agan.example',
+    'https://agan.example/path',
+    "https://agan.example;script-src'unsafe-inline'",
+    'https://user@agan.example',
+    '*',
+    "'unsafe-inline'",
+    'data:',
+    'agan.example',
+  ])('X1.18 does not frame the shop from %s', (origins) => {
+    expect(problemsOf({ origins })).toEqual({ origins: 'origin-invalid' })
+  })
+
+  test('says everything that is wrong at once', () => {
+    const empty = { code: '', name: ' ', origins: 'x', landingPage: '', accent: 'red', percent: 'viel', active: false }
+
+    expect(problemsOf(empty)).toEqual({
+      code: 'code-invalid',
+      name: 'name-missing',
+      origins: 'origin-invalid',
+      landingPage: 'landing-page-invalid',
+      accent: 'accent-invalid',
+      percent: 'percent-invalid',
+    })
+  })
+
+  test('has no address of the office, no channel of the shop, and no more than everything', () => {
+    expect(problemsOf({ code: 'commission' })).toEqual({ code: 'code-invalid' })
+    expect(problemsOf({ landingPage: countries.de.landingPage })).toEqual({ landingPage: 'landing-page-own' })
+    expect(problemsOf({ percent: '100,01' })).toEqual({ percent: 'percent-invalid' })
+  })
+
+  test('has a colour that can be read on white', () => {
+    expect(problemsOf({ accent: '#d99a2b' })).toEqual({ accent: 'accent-too-light' })
+    expect(isReadableOnWhite('#767676')).toBe(true)
+    expect(isReadableOnWhite('#777777')).toBe(false)
+  })
+})

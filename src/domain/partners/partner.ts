@@ -1,0 +1,107 @@
+import type { Storefronts } from '#shop/shop.ts'
+import { isColour, isReadableOnWhite } from './accent.ts'
+
+/** Somebody who shows the shop inside his pages, or sends us sellers. */
+export type Partner = {
+  /** His name in addresses of the office. */
+  code: string
+  name: string
+  /** Whose pages may frame the widgets. */
+  origins: string[]
+  /** The sales channel that his trades are booked on. */
+  landingPage: string
+  /** The colour of his skin. */
+  accent: string
+  /** What he gets of what sellers are paid. */
+  basisPoints: number
+  active: boolean
+}
+
+/** As somebody typed it; one origin per line. */
+export type PartnerForm = Record<'code' | 'name' | 'origins' | 'landingPage' | 'accent' | 'percent', string> & {
+  active: boolean
+}
+
+export type PartnerProblem =
+  | 'code-invalid'
+  | 'code-taken'
+  | 'name-missing'
+  | 'name-too-long'
+  | 'origin-invalid'
+  | 'too-many-origins'
+  | 'landing-page-invalid'
+  | 'landing-page-own'
+  | 'landing-page-taken'
+  | 'accent-invalid'
+  | 'accent-too-light'
+  | 'percent-invalid'
+
+export type PartnerProblems = Partial<Record<keyof PartnerForm, PartnerProblem>>
+
+/** Addresses of the office that are no partner's. */
+const reserved = new Set(['new', 'commission'])
+
+const MOST_ORIGINS = 20
+const LONGEST_NAME = 80
+
+/** Exactly an origin: with a path, a star or a semicolon the policy of a page would say something else. */
+export const isSecureOrigin = (text: string): boolean =>
+  /^https:\/\/[^\s/;,'"*\\]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+const linesOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/\s+/)
+      .map((line) => line.trim().toLowerCase().replace(/\/$/, ''))
+      .filter((line) => line !== ''),
+  ),
+]
+
+/** `7,5` is 750. */
+function basisPointsOf(percent: string): number | undefined {
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(percent.trim())) return undefined
+  const points = Math.round(Number(percent.trim().replace(',', '.')) * 100)
+  return points <= 10_000 ? points : undefined
+}
+
+/** Trades of the shop itself are nobody's commission. */
+const isOwnLandingPage = ({ countries }: Pick<Storefronts, 'countries'>, code: string): boolean =>
+  Object.values(countries).some(
+    ({ landingPage, landingPageB2B }) => landingPage.toUpperCase() === code || landingPageB2B?.toUpperCase() === code,
+  )
+
+type Reading = { ok: true; partner: Partner } | { ok: false; problems: PartnerProblems }
+
+export function readPartnerForm(storefronts: Pick<Storefronts, 'countries'>, form: PartnerForm): Reading {
+  const partner = {
+    code: form.code.trim().toLowerCase(),
+    name: form.name.replaceAll(/\s+/g, ' ').trim(),
+    origins: linesOf(form.origins),
+    landingPage: form.landingPage.trim().toUpperCase(),
+    accent: form.accent.trim().toLowerCase(),
+    active: form.active,
+  }
+  const { code, name, origins, landingPage, accent } = partner
+  const basisPoints = basisPointsOf(form.percent)
+  const problems: PartnerProblems = {}
+  if (!/^[a-z][a-z0-9-]{1,39}$/.test(code) || reserved.has(code)) problems.code = 'code-invalid'
+  if (name === '') problems.name = 'name-missing'
+  if (name.length > LONGEST_NAME) problems.name = 'name-too-long'
+  if (!origins.every(isSecureOrigin)) problems.origins = 'origin-invalid'
+  if (origins.length > MOST_ORIGINS) problems.origins = 'too-many-origins'
+  if (!/^[A-Z0-9][A-Z0-9-]{1,39}$/.test(landingPage)) problems.landingPage = 'landing-page-invalid'
+  else if (isOwnLandingPage(storefronts, landingPage)) problems.landingPage = 'landing-page-own'
+  if (!isColour(accent)) problems.accent = 'accent-invalid'
+  else if (!isReadableOnWhite(accent)) problems.accent = 'accent-too-light'
+  if (basisPoints === undefined) problems.percent = 'percent-invalid'
+  if (basisPoints === undefined || Object.keys(problems).length > 0) return { ok: false, problems }
+
+  return { ok: true, partner: { ...partner, basisPoints } }
+}
+
+/** The form as it would have been typed. */
+export const partnerForm = ({ origins, basisPoints, ...partner }: Partner): PartnerForm => ({
+  ...partner,
+  origins: origins.join('\n'),
+  percent: String(basisPoints / 100).replace('.', ','),
+})

@@ -1,0 +1,17 @@
+import type { Engines } from '#engines/engines.ts'
+import { commissionLines } from './commission-store.ts'
+
+/** What one partner brought in one month: devices that were paid in it, and what he gets of that. */
+export type CommissionLine = {
+  partner: string
+  name: string
+  /** 2026-03 */
+  month: string
+  items: number
+  paidCents: number
+  commissionCents: number
+}
+
+/** What partners get, by month, the newest first. */
+export const findCommission = ({ db }: Pick<Engines, 'db'>, partner?: string): Promise<CommissionLine[]> =>
+  commissionLines(db, partner)

@@ -1,0 +1,187 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findMessages, findQueues } from '#domain/contact/find-messages.ts'
+import { messageReference, messageStatuses, type Message } from '#domain/contact/message.ts'
+import { subjects } from '#domain/contact/subjects.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { countries } from '#shop/countries/all.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { useAge } from '#web/backoffice/frame/office-time.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
+import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { SubjectQueues } from './subject-queues.tsx'
+
+const countryCodes = Object.keys(countries)
+
+const sorts = ['created', 'number', 'subject', 'email'] as const
+
+const table = {
+  sorts,
+  usual: 'created',
+  filters: {
+    q: 'text',
+    subject: subjects,
+    country: countryCodes,
+    status: ['waiting', ...messageStatuses],
+    mine: ['yes'],
+  },
+} as const
+
+async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+  const { engines, colleague } = officeContext(context)
+  const query = readTable(url, table)
+  const { q: text, subject, country, status, mine } = query.filters
+  const filter = {
+    text,
+    subject,
+    country,
+    ...(status === 'waiting' ? { waiting: true } : { status }),
+    assignedTo: mine === undefined ? undefined : colleague.id,
+  }
+  const sort = sorts.find((each) => each === query.sort) ?? 'created'
+  const found = await findMessages(engines, filter, { sort, descending: query.descending, ...slice(query) })
+  return { query, ...found }
+}
+
+export const middleware = [
+  answerCsv(async (asked, url) => {
+    const { messages } = await list(asked, url)
+    const columns = [
+      { title: 'Nummer', value: ({ number }: Message) => messageReference(number) },
+      { title: 'Eingang', value: ({ createdAt }: Message) => createdAt.toISOString() },
+      { title: 'Land', value: ({ country }: Message) => country },
+      { title: 'Thema', value: ({ subject }: Message) => subject },
+      { title: 'Stand', value: ({ status }: Message) => status },
+      { title: 'Name', value: ({ name }: Message) => name },
+      { title: 'E-Mail', value: ({ email }: Message) => email },
+      {
+        title: 'Auftrag',
+        value: ({ tradeNumber }: Message) => (tradeNumber === null ? null : formatTradeNumber(tradeNumber)),
+      },
+      { title: 'Liegt bei', value: ({ assignedTo }: Message) => assignedTo?.username ?? null },
+      { title: 'Text', value: ({ text }: Message) => text },
+    ]
+    return sendCsv(csvOf(columns, messages), 'nachrichten.csv')
+  }),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { engines } = officeContext(context)
+  const listed = await list({ context }, url)
+  return { ...listed, queues: await findQueues(engines, listed.query.filters['country']), now: engines.now() }
+}
+
+export default function Messages() {
+  const t = useOfficeTranslate()
+  const { query, messages, total, queues, now } = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <div className="cluster cluster--apart">
+        <div className="stack stack--tight">
+          <h1>{t('office.frame.screen.contact')}</h1>
+          <p className="office-soft">{t('office.contact.text')}</p>
+        </div>
+        <a href="/contact-templates">{t('office.contact.templates.link')}</a>
+      </div>
+      <SubjectQueues queues={queues} query={query} now={now} />
+      <MessageFilters query={query} />
+      <DataTable
+        caption={t('office.frame.screen.contact')}
+        columns={useMessageColumns(now)}
+        rows={messages}
+        keyOf={({ id }) => id}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function MessageFilters({ query }: { query: TableQuery }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <TableFilters
+      query={query}
+      filters={[
+        { name: 'q', label: t('office.contact.find') },
+        {
+          name: 'subject',
+          label: t('office.contact.column.subject'),
+          options: subjects.map((value) => ({ value, text: t(`office.contact.subject.${value}`) })),
+        },
+        {
+          name: 'country',
+          label: t('office.contact.column.country'),
+          options: countryCodes.map((value) => ({ value, text: value.toUpperCase() })),
+        },
+        {
+          name: 'status',
+          label: t('office.contact.column.status'),
+          options: [
+            { value: 'waiting', text: t('office.contact.waiting') },
+            ...messageStatuses.map((value) => ({ value, text: t(`office.contact.status.${value}`) })),
+          ],
+        },
+        {
+          name: 'mine',
+          label: t('office.contact.mine'),
+          options: [{ value: 'yes', text: t('office.contact.onlyMine') }],
+        },
+      ]}
+    />
+  )
+}
+
+const BEGINNING = 80
+
+function useMessageColumns(now: Date): Column<Message>[] {
+  const t = useOfficeTranslate()
+  const age = useAge(now)
+
+  return [
+    {
+      title: t('office.contact.column.number'),
+      sort: 'number',
+      show: ({ number }) => <a href={`/contact/${number}`}>{messageReference(number)}</a>,
+    },
+    {
+      title: t('office.contact.column.age'),
+      sort: 'created',
+      number: true,
+      show: ({ createdAt }) => age(createdAt),
+    },
+    {
+      title: t('office.contact.column.subject'),
+      sort: 'subject',
+      show: ({ subject }) => t(`office.contact.subject.${subject}`),
+    },
+    {
+      title: t('office.contact.column.from'),
+      sort: 'email',
+      show: ({ name, email }) => (name === '' ? email : `${name} · ${email}`),
+    },
+    {
+      title: t('office.contact.column.begin'),
+      show: ({ text, locale }) => (
+        <span lang={locale.slice(0, 2)}>{text.length > BEGINNING ? `${text.slice(0, BEGINNING)} …` : text}</span>
+      ),
+    },
+    { title: t('office.contact.column.country'), show: ({ country }) => country.toUpperCase() },
+    { title: t('office.contact.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    { title: t('office.contact.column.desk'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
+  ]
+}
+
+const looks = { new: 'warning', open: 'brand', answered: 'success', closed: 'plain' } as const
+
+function StatusBadge({ status }: Pick<Message, 'status'>) {
+  const t = useOfficeTranslate()
+  return <Badge look={looks[status]}>{t(`office.contact.status.${status}`)}</Badge>
+}

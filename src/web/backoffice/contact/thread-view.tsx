@@ -1,0 +1,40 @@
+import type { Message, Reply } from '#domain/contact/message.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+
+/** The message and what followed it, the oldest first. */
+export function ThreadView({ message, replies }: { message: Message; replies: Reply[] }) {
+  const t = useOfficeTranslate()
+  const { name, email, text, createdAt, locale } = message
+
+  return (
+    <section className="stack" aria-label={t('office.contact.thread')}>
+      <Entry kind="customer" title={t('office.contact.says', { name: name || email })} at={createdAt}>
+        <p className="office-words" lang={locale.slice(0, 2)}>
+          {text}
+        </p>
+      </Entry>
+      {replies.map(({ id, kind, author, at, text: words }) => (
+        <Entry key={id} kind={kind} title={t(`office.contact.kind.${kind}`, { author })} at={at}>
+          <p className="office-words" lang={kind === 'note' ? undefined : locale.slice(0, 2)}>
+            {words}
+          </p>
+        </Entry>
+      ))}
+    </section>
+  )
+}
+
+type EntryProps = { kind: Reply['kind']; title: string; at: Date; children: React.ReactNode }
+
+function Entry({ kind, title, at, children }: EntryProps) {
+  return (
+    <article className={`office-entry office-entry--${kind}`}>
+      <header className="cluster cluster--apart">
+        <h2>{title}</h2>
+        <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+      </header>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComparedLine } from '#domain/content/texts/compare-texts.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+
+const marks = { same: ' ', added: '+', removed: '−' }
+
+/** What visitors would read otherwise than today, line by line. */
+export function Comparison({ lines, published }: { lines: ComparedLine[]; published: number | undefined }) {
+  const t = useOfficeTranslate()
+  if (published === undefined || lines.length === 0) return null
+  const title = t('office.content.compare', { version: published })
+
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      {lines.every(({ change }) => change === 'same') ? (
+        <p className="office-soft">{t('office.content.nothingChanges')}</p>
+      ) : (
+        <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
+          <pre className="office-compare">
+            {lines.map(({ change, text }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <Line key={index} change={change} text={text} />
+            ))}
+          </pre>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Line({ change, text }: ComparedLine) {
+  const words = `${marks[change]} ${text}\n`
+  if (change === 'same') return words
+  return change === 'added' ? <ins>{words}</ins> : <del>{words}</del>
+}

@@ -1,0 +1,126 @@
+import { useMemo, useState } from 'react'
+import { Form } from 'react-router'
+import type { ContentForm, ContentProblems } from '#domain/content/texts/content-text.ts'
+import { readMarkdown } from '#domain/content/texts/markdown.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { RichText } from '#web/storefront/content/rich-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup, TextArea, TextInput } from '#web/ui/field.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+
+type Props = {
+  form: ContentForm
+  problems: ContentProblems
+  /** The newest version that the author knows. */
+  seen: number
+  language: string
+}
+
+/** The text on the left; on the right what visitors will see, while it is being written. */
+export function ContentEditor({ form, problems, seen, language }: Props) {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const [title, setTitle] = useState(form.title)
+  const [text, setText] = useState(form.text)
+  const lang = language === 'at' ? 'de' : language
+  const errorOf = (name: keyof ContentForm) => {
+    const problem = problems[name]
+    return problem === undefined ? {} : { error: t(`office.content.problem.${problem}`) }
+  }
+
+  return (
+    <div className="office-editor">
+      <Form method="post" className="stack" noValidate>
+        <input type="hidden" name="seen" value={seen} />
+        <TextInput
+          label={t('office.content.name')}
+          hint={t('office.content.nameHint')}
+          name="title"
+          lang={lang}
+          defaultValue={form.title}
+          onChange={({ target }) => setTitle(target.value)}
+          {...errorOf('title')}
+        />
+        <TextArea
+          label={t('office.content.description')}
+          hint={t('office.content.descriptionHint')}
+          name="description"
+          rows={2}
+          lang={lang}
+          defaultValue={form.description}
+          {...errorOf('description')}
+        />
+        <TextArea
+          label={t('office.content.body')}
+          name="text"
+          rows={24}
+          lang={lang}
+          defaultValue={form.text}
+          onChange={({ target }) => setText(target.value)}
+          {...errorOf('text')}
+        />
+        <WritingHelp />
+        {may('content.change') && (
+          <div>
+            <Button type="submit" name="intent" value="save">
+              {t('office.content.save')}
+            </Button>
+          </div>
+        )}
+      </Form>
+      <Preview title={title} text={text} lang={lang} />
+    </div>
+  )
+}
+
+function Preview({ title, text, lang }: { title: string; text: string; lang: string }) {
+  const t = useOfficeTranslate()
+  const [width, setWidth] = useState('phone')
+  const blocks = useMemo(() => readMarkdown(text), [text])
+
+  return (
+    <section className="stack" aria-label={t('office.content.preview')}>
+      <RadioGroup
+        label={t('office.content.width')}
+        name="width"
+        look="row"
+        value={width}
+        onChange={setWidth}
+        options={[
+          { value: 'phone', label: t('office.content.phone') },
+          { value: 'desktop', label: t('office.content.desktop') },
+        ]}
+      />
+      <div
+        className={`office-sheet office-sheet--${width}`}
+        lang={lang}
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+      >
+        <div className="stack stack--loose">
+          <p className="office-sheet__title">{title}</p>
+          <RichText blocks={blocks} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function WritingHelp() {
+  const t = useOfficeTranslate()
+
+  return (
+    <details>
+      <summary>{t('office.content.help.title')}</summary>
+      <p className="office-soft">{t('office.content.help.text')}</p>
+      <ul className="office-soft">
+        {(['headings', 'stress', 'links', 'lists', 'tables'] as const).map((name) => (
+          <li key={name}>
+            <code>{t(`office.content.help.${name}`)}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

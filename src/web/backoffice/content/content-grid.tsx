@@ -1,0 +1,84 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findContentStates } from '#domain/content/texts/find-content.ts'
+import { contentTopics, type ContentTopic } from '#shop/content-topics.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { formatDate } from '#shop/dates.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { officeContext } from '#web/backoffice/office-context.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  states: await findContentStates(officeContext(context).engines),
+})
+
+const countryCodes = Object.keys(countries) as CountryCode[]
+
+export default function ContentGrid() {
+  const t = useOfficeTranslate()
+  const title = t('office.frame.screen.content')
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{title}</h1>
+        <p className="office-soft">{t('office.content.text')}</p>
+      </div>
+      <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
+        <table className="office-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('office.content.topic')}</th>
+              {countryCodes.map((code) => (
+                <th key={code} scope="col">
+                  {code.toUpperCase()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {contentTopics.map((topic) => (
+              <tr key={topic}>
+                <th scope="row">{t(`content.${topic}`)}</th>
+                {countryCodes.map((code) => (
+                  <td key={code}>
+                    <Cell country={code} topic={topic} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+const looks = { none: 'plain', draft: 'warning', published: 'success', changed: 'brand' } as const
+
+function Cell({ country, topic }: { country: CountryCode; topic: ContentTopic }) {
+  const t = useOfficeTranslate()
+  const { states } = useLoaderData<typeof loader>()
+  const found = states.find((each) => each.country === country && each.topic === topic)
+  const state = found ? stateOf(found) : 'none'
+  const name = t('office.content.title', { topic: t(`content.${topic}`), country: country.toUpperCase() })
+  const words = t(`office.content.state.${state}`)
+
+  return (
+    <div className="stack stack--tight">
+      <a href={`/content/${country}/${topic}`} aria-label={`${name}: ${words}`}>
+        <Badge look={looks[state]}>{words}</Badge>
+      </a>
+      {found && (
+        <span className="office-soft">
+          {t('office.content.changed', { author: found.author, date: formatDate(found.changedAt, 'dd.mm.yy') })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const stateOf = ({ newest, published }: { newest: number; published: number | null }) => {
+  if (published === null) return 'draft'
+  return newest > published ? 'changed' : 'published'
+}

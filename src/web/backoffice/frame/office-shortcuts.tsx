@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { officeScreens } from '#domain/staff/office-screens.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useMay } from './use-me.ts'
+
+/** After g, one letter goes to a screen. */
+const places = { d: 'desk', t: 'trades', r: 'receive', i: 'inspection', p: 'payouts' } as const
+
+/** So long the second key may take. */
+const PATIENCE_MILLISECONDS = 1_500
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** For hands that stay on the keyboard; never while somebody types. */
+export function OfficeShortcuts() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    let leadingAt = 0
+    const follow = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const place = event.timeStamp - leadingAt < PATIENCE_MILLISECONDS && places[event.key as keyof typeof places]
+      leadingAt = event.key === 'g' ? event.timeStamp : 0
+      if (place) void navigate(officeScreens[place].path)
+      else if (event.key === '?') setOpen(true)
+      else if (event.key === '/') document.querySelector<HTMLInputElement>('.office-search input')?.focus()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  }, [navigate])
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      title={t('office.trades.shortcuts.title')}
+      closeLabel={t('office.trades.shortcuts.close')}
+    >
+      <dl className="office-keys">
+        <Key keys={['/']} text={t('office.trades.shortcuts.search')} />
+        {Object.entries(places)
+          .filter(([, name]) => may(officeScreens[name].see))
+          .map(([key, name]) => (
+            <Key
+              key={key}
+              keys={['g', key]}
+              text={t(name === 'desk' ? 'office.frame.desk' : `office.frame.screen.${name}`)}
+            />
+          ))}
+        <Key keys={['?']} text={t('office.trades.shortcuts.help')} />
+      </dl>
+    </Dialog>
+  )
+}
+
+function Key({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}

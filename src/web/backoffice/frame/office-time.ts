@@ -1,0 +1,29 @@
+import type { OfficeWordKey } from '#shop/office-words.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+// The same on the server and in every browser, wherever it stands.
+const moment = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A moment as colleagues read it: 12.11.26, 14:05. */
+export const formatMoment = (date: Date): string => moment.format(date)
+
+/** How long something has been waiting at a moment that the server names: 3 Std. */
+export function useAge(now: Date): (since: Date) => string {
+  const t = useOfficeTranslate()
+  return (since) => {
+    const waited = Math.max(0, now.getTime() - since.getTime())
+    const [unit, length] = waited < HOUR ? ['minutes', MINUTE] : waited < DAY ? ['hours', HOUR] : ['days', DAY]
+    return t(`office.frame.age.${unit as string}` as OfficeWordKey, { count: Math.floor(waited / (length as number)) })
+  }
+}

@@ -1,0 +1,25 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { findOnBench } from '#domain/inspection/item-on-bench.ts'
+import { previewQuestion } from '#domain/inspection/preview-question.ts'
+import { officeContext } from '../office-context.ts'
+
+const MOST_PHOTOS = 50
+
+/** The letter that would be sent. Whatever was typed into it, nothing in it may run; only our own page may frame it. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
+  if (!view) throw data(null, { status: 404 })
+  const reasons = url.searchParams.getAll('reason').slice(0, 10)
+  const photoCount = Math.min(Number(url.searchParams.get('photos')) || 0, MOST_PHOTOS)
+  const { subject, html } = previewQuestion(engines, storefronts, view, { reasons, photoCount })
+
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'X-Subject': encodeURIComponent(subject),
+      'Content-Security-Policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
+    },
+  })
+}

@@ -1,0 +1,185 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { inspectItem } from '#domain/inspection/inspect-item.ts'
+import { findOnBench } from '#domain/inspection/item-on-bench.ts'
+import { priceFinding, verdictOn } from '#domain/inspection/price-finding.ts'
+import { reasonTemplates, suggestReasons } from '#domain/inspection/suggest-reasons.ts'
+import { itemReference } from '#domain/trades/trade-number.ts'
+import { formatMoney } from '#shop/money.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, TextArea } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { officeContext } from '../office-context.ts'
+import { RefusalNotice, refuse } from '../refusals.tsx'
+
+const languages = new Intl.DisplayNames('de', { type: 'language' })
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
+  if (!view) throw data(null, { status: 404 })
+  const { trade, item, terms, finding, photos, bench } = view
+  const reference = itemReference(trade.number, item.position)
+  const priced = priceFinding(terms, item.offer, finding.answers)
+  const isToAsk = bench.inspectorId === colleague.id && verdictOn(priced, item.cents) === 'worse'
+  if (!isToAsk) throw redirect(`/inspection/${reference}`)
+
+  const country = storefronts.countries[trade.country]
+  return {
+    reference,
+    device: item.offer.deviceName,
+    promised: item.cents,
+    found: priced.cents,
+    reasons: suggestReasons(country, trade, item, priced),
+    templates: reasonTemplates(country),
+    language: languages.of(country.icuLocale.slice(0, 2)) ?? country.icuLocale,
+    lang: country.icuLocale.slice(0, 2),
+    photos,
+    key: crypto.randomUUID(),
+  }
+}
+
+/** A look at the letter changes nothing; sending it ends the inspection. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const reference = params['item'] ?? ''
+  const form = await request.formData()
+  const texts = (name: string) =>
+    form
+      .getAll(name)
+      .map((text) => String(text).trim())
+      .filter((text) => text !== '')
+  const typed = { reasons: [...texts('reason'), ...texts('template')], photoIds: texts('photo') }
+  if (form.get('intent') === 'preview') return { ...typed, refusal: null, values: {} }
+
+  const view = await findOnBench(engines, storefronts, colleague, reference)
+  if (!view) throw data(null, { status: 404 })
+  const outcome = { kind: 'differs', ...typed } as const
+  const key = String(form.get('key') ?? '')
+  const result = await inspectItem(engines, storefronts, colleague, { reference, finding: view.finding, outcome, key })
+  return result.ok ? redirect('/inspection') : refuse(result.reason, typed)
+}
+
+const ROOM_FOR_ONE_MORE = ['']
+
+export default function Ask() {
+  const t = useOfficeTranslate()
+  const { reference, device, promised, found, photos, key, ...loaded } = useLoaderData<typeof loader>()
+  const typed = useActionData<typeof action>()
+  const reasons = typed?.reasons ?? loaded.reasons
+  const { refusal, values } = typed ?? {}
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <p>
+          <a href={`/inspection/${reference}`}>{t('office.inspection.compose.back')}</a>
+        </p>
+        <h1>{t('office.inspection.compose.title', { item: device })}</h1>
+        <p className="office-soft">{t('office.inspection.compose.text', { language: loaded.language })}</p>
+        <p>
+          {formatMoney(promised, 'de-DE')} → <strong>{formatMoney(found, 'de-DE')}</strong>
+        </p>
+      </div>
+      <RefusalNotice refused={refusal ? { refusal, values: values ?? {} } : undefined} />
+      <div className="office-halves">
+        <Form method="post" className="stack stack--loose">
+          <input type="hidden" name="key" value={key} />
+          <section className="stack stack--tight">
+            <h2>{t('office.inspection.compose.reasons')}</h2>
+            {[...new Set([...reasons, ...ROOM_FOR_ONE_MORE])].slice(0, 10).map((reason, index) => (
+              <TextArea
+                key={reason}
+                label={t('office.inspection.compose.reason', { number: index + 1 })}
+                name="reason"
+                rows={2}
+                maxLength={300}
+                lang={loaded.lang}
+                defaultValue={reason}
+              />
+            ))}
+          </section>
+          <Templates templates={loaded.templates.filter((text) => !reasons.includes(text))} lang={loaded.lang} />
+          <ChosenPhotos photos={photos} chosen={typed?.photoIds} />
+          <div className="cluster">
+            <Button type="submit" name="intent" value="preview" look="quiet">
+              {t('office.inspection.compose.preview')}
+            </Button>
+            <Button type="submit" name="intent" value="send">
+              {t('office.inspection.compose.send')}
+            </Button>
+          </div>
+        </Form>
+        <Preview reference={reference} reasons={reasons} photoCount={typed?.photoIds.length ?? photos.length} />
+      </div>
+    </>
+  )
+}
+
+function Templates({ templates, lang }: { templates: readonly string[]; lang: string }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <details className="office-deed">
+      <summary>{t('office.inspection.compose.templates')}</summary>
+      {templates.map((text) => (
+        <Checkbox key={text} name="template" value={text} label={<span lang={lang}>{text}</span>} />
+      ))}
+    </details>
+  )
+}
+
+type Photos = Awaited<ReturnType<typeof loader>>['photos']
+
+function ChosenPhotos({ photos, chosen }: { photos: Photos; chosen: readonly string[] | undefined }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <fieldset className="office-question">
+      <legend>{t('office.inspection.compose.photos')}</legend>
+      {photos.length === 0 && <Notice look="warning" title={t('office.inspection.compose.noPhotos')} />}
+      <div className="office-photos">
+        {photos.map(({ id, width, height }, index) => (
+          <label key={id} className="office-photo-choice">
+            <input type="checkbox" name="photo" value={id} defaultChecked={chosen?.includes(id) ?? true} />
+            <img
+              src={`/photos/${id}`}
+              width={width}
+              height={height}
+              loading="lazy"
+              alt={t('office.trades.trade.photo', { number: index + 1 })}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type PreviewProps = { reference: string; reasons: readonly string[]; photoCount: number }
+
+/** The very letter, in a frame in which nothing can run. */
+function Preview({ reference, reasons, photoCount }: PreviewProps) {
+  const t = useOfficeTranslate()
+  const search = new URLSearchParams([...reasons.map((reason) => ['reason', reason]), ['photos', String(photoCount)]])
+
+  return (
+    <section className="stack stack--tight">
+      <h2>{t('office.inspection.compose.previewTitle')}</h2>
+      <iframe
+        className="office-preview"
+        title={t('office.inspection.compose.previewTitle')}
+        sandbox=""
+        src={`/inspection/${reference}/question/preview?${search}`}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Question } from '#domain/catalogue/catalogue.ts'
+import { LONGEST_INSPECTION_NOTE, type Finding } from '#domain/inspection/finding.ts'
+
+export const answerField = (code: string): string => `answer.${code}`
+
+/** What an inspector has filled in, from a form or from an address. */
+export function readFinding(questions: readonly Question[], form: FormData | URLSearchParams): Finding {
+  const text = (name: string, most = 100) => String(form.get(name) ?? '').slice(0, most)
+  const chosen = ({ code, kind, answers }: Question): [string, string[]][] => {
+    const sent = new Set(form.getAll(answerField(code)))
+    const known = answers.map((answer) => answer.code).filter((answer) => sent.has(answer))
+    // Nothing ticked is an answer, where several can be.
+    return known.length === 0 && kind === 'single' ? [] : [[code, known]]
+  }
+  return {
+    answers: Object.fromEntries(questions.flatMap(chosen)),
+    imei: text('imei'),
+    serialNumber: text('serialNumber'),
+    battery: text('battery'),
+    shutterCount: text('shutterCount'),
+    note: text('note', LONGEST_INSPECTION_NOTE),
+  }
+}

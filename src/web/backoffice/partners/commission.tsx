@@ -1,0 +1,97 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findPartners } from '#domain/partners/find-partners.ts'
+import { findCommission, type CommissionLine } from '#domain/trades/find-commission.ts'
+import { formatMonth } from '#shop/dates.ts'
+import { cents, decimalFromCents } from '#shop/money.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { useMoney } from '#web/use-money.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
+import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+
+const table = { sorts: ['month'], usual: '-month', filters: { partner: 'text' } } as const
+
+async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+  const query = readTable(url, table)
+  const found = await findCommission(officeContext(context).engines, query.filters['partner'])
+  const all = query.descending ? found : found.toReversed()
+  const { offset, limit } = slice(query)
+  return { query, lines: all.slice(offset, offset + limit), total: all.length }
+}
+
+/** As spreadsheets of this country expect it. */
+const amount = (value: number): string => decimalFromCents(cents(value)).replace('.', ',')
+
+export const middleware = [
+  answerCsv(async (asked, url) => {
+    const { lines } = await list(asked, url)
+    const columns = [
+      { title: 'Monat', value: ({ month }: CommissionLine) => month },
+      { title: 'Kürzel', value: ({ partner }: CommissionLine) => partner },
+      { title: 'Partner', value: ({ name }: CommissionLine) => name },
+      { title: 'Geräte', value: ({ items }: CommissionLine) => items },
+      { title: 'Ausgezahlt', value: ({ paidCents }: CommissionLine) => amount(paidCents) },
+      { title: 'Provision', value: ({ commissionCents }: CommissionLine) => amount(commissionCents) },
+    ]
+    return sendCsv(csvOf(columns, lines), 'provisionen.csv')
+  }),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const partners = await findPartners(officeContext(context).engines)
+  return { ...(await list({ context }, url)), partners: partners.map(({ code, name }) => ({ code, name })) }
+}
+
+export default function Commission() {
+  const t = useOfficeTranslate()
+  const money = useMoney()
+  const { query, lines, total, partners } = useLoaderData<typeof loader>()
+  const columns: Column<CommissionLine>[] = [
+    { title: t('office.partners.month'), sort: 'month', show: ({ month }) => formatMonth(`${month}-01`, 'de-DE') },
+    {
+      title: t('office.partners.partner'),
+      show: ({ partner, name }) => <a href={`/partners/${partner}`}>{name}</a>,
+    },
+    { title: t('office.partners.items'), number: true, show: ({ items }) => items },
+    { title: t('office.partners.paid'), number: true, show: ({ paidCents }) => money(cents(paidCents)) },
+    {
+      title: t('office.partners.commission'),
+      number: true,
+      show: ({ commissionCents }) => money(cents(commissionCents)),
+    },
+  ]
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <p>
+          <a href="/partners">{t('office.partners.back')}</a>
+        </p>
+        <h1>{t('office.partners.report')}</h1>
+        <p className="office-soft">{t('office.partners.reportText')}</p>
+      </div>
+      <TableFilters
+        query={query}
+        filters={[
+          {
+            name: 'partner',
+            label: t('office.partners.partner'),
+            options: partners.map(({ code, name }) => ({ value: code, text: name })),
+          },
+        ]}
+      />
+      <DataTable
+        caption={t('office.partners.report')}
+        columns={columns}
+        rows={lines}
+        keyOf={({ partner, month }) => `${partner} ${month}`}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}

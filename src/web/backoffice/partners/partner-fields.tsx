@@ -1,0 +1,39 @@
+import type { PartnerForm, PartnerProblems } from '#domain/partners/partner.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Checkbox, TextArea, TextInput } from '#web/ui/field.tsx'
+
+type Props = {
+  form: PartnerForm
+  problems: PartnerProblems
+  /** Whether the code stands already. */
+  known: boolean
+}
+
+export function PartnerFields({ form, problems, known }: Props) {
+  const t = useOfficeTranslate()
+  const field = (name: Exclude<keyof PartnerForm, 'active'>) => {
+    const problem = problems[name]
+    return {
+      name,
+      label: t(`office.partners.${name}`),
+      defaultValue: form[name],
+      ...(problem !== undefined && { error: t(`office.partners.problem.${problem}`) }),
+    }
+  }
+
+  return (
+    <>
+      <div className="grid grid--halves">
+        <TextInput {...field('name')} required />
+        <TextInput {...field('code')} hint={t('office.partners.codeHint')} readOnly={known} required />
+      </div>
+      <TextArea {...field('origins')} hint={t('office.partners.originsHint')} rows={4} spellCheck={false} />
+      <div className="grid grid--halves">
+        <TextInput {...field('landingPage')} hint={t('office.partners.landingPageHint')} required />
+        <TextInput {...field('percent')} hint={t('office.partners.percentHint')} inputMode="decimal" required />
+        <TextInput {...field('accent')} hint={t('office.partners.accentHint')} spellCheck={false} required />
+      </div>
+      <Checkbox label={t('office.partners.isActive')} name="active" value="yes" defaultChecked={form.active} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { writePartner } from '#domain/partners/change-partners.ts'
+import { findPartner } from '#domain/partners/find-partners.ts'
+import { partnerForm } from '#domain/partners/partner.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
+import { PartnerFields } from './partner-fields.tsx'
+import { readPartnerFields } from './read-partner-form.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const partner = await findPartner(officeContext(context).engines, params['code'] ?? '')
+  if (!partner) throw data(null, { status: 404 })
+  const { createdAt: _, ...rest } = partner
+  return { form: partnerForm(rest) }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const form = { ...readPartnerFields(await readForm(request)), code: params['code'] ?? '' }
+  const result = await writePartner(engines, storefronts, colleague, form, { isNew: false })
+  if (result.ok) return redirect('/partners')
+  const problems = result.reason === 'invalid' ? result.problems : {}
+  const problem = result.reason === 'invalid' ? undefined : result.reason
+  return data({ form, problems, problem }, { status: problem ? 409 : 422 })
+}
+
+export default function PartnerPage() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const { form } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <p>
+          <a href="/partners">{t('office.partners.back')}</a>
+        </p>
+        <h1>{form.name}</h1>
+        <p>
+          <a href={`/partners/commission?partner=${form.code}`}>{t('office.partners.report')}</a>
+        </p>
+      </div>
+      {failed?.problem && <Notice look="danger" live="alert" title={t(`office.partners.problem.${failed.problem}`)} />}
+      <Form method="post" className="stack office-form" noValidate>
+        <PartnerFields form={failed?.form ?? form} problems={failed?.problems ?? {}} known />
+        {may('partners.change') && (
+          <div>
+            <Button type="submit">{t('office.partners.save')}</Button>
+          </div>
+        )}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { listReturns, type ReturnGroup } from '#domain/trades/list-returns.ts'
+import { handOverReturn, packReturn } from '#domain/trades/return-items.ts'
+import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
+import { isId } from '#shop/ids.ts'
+import type { OfficeWordKey } from '#shop/office-words.ts'
+import { useAge } from '#web/backoffice/frame/office-time.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { officeContext } from '../office-context.ts'
+import { RefusalNotice, refuse } from '../refusals.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { engines } = officeContext(context)
+  return { groups: await listReturns(engines), now: engines.now(), key: crypto.randomUUID() }
+}
+
+/** First the label, then the hand-over: a parcel can wait for the carrier over night. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  if (text('deed') === 'handOver') {
+    const sent = await handOverReturn(engines, storefronts, colleague, { parcelId: text('parcel'), key: text('key') })
+    return sent.ok ? redirect('/returns') : refuse(sent.reason, {})
+  }
+  const itemIds = form.getAll('item').map(String)
+  if (!isId(text('trade')) || !itemIds.every(isId)) return refuse('no-such-item', {})
+  const packed = await packReturn(engines, storefronts, colleague, { tradeId: text('trade'), itemIds })
+  return packed.ok ? redirect('/returns') : refuse(packed.reason, {})
+}
+
+export default function Returns() {
+  const t = useOfficeTranslate()
+  const { groups, now, key } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.frame.screen.returns')}</h1>
+        <p className="office-soft">{t('office.inspection.returns.text')}</p>
+      </div>
+      <RefusalNotice refused={refused} />
+      {groups.length === 0 && <p className="office-empty">{t('office.inspection.returns.empty')}</p>}
+      <div className="stack">
+        {groups.map((group) => (
+          <ReturnCard key={group.key} group={group} now={now} formKey={key} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ReturnCard({ group, now, formKey }: { group: ReturnGroup; now: Date; formKey: string }) {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const age = useAge(now)
+  const { trade, items, trackingNumber } = group
+
+  return (
+    <Card className="stack stack--tight">
+      <div className="cluster cluster--apart">
+        <h2>{trade.name}</h2>
+        {trackingNumber !== null && (
+          <Badge look="brand">{t('office.inspection.returns.packed', { number: trackingNumber })}</Badge>
+        )}
+      </div>
+      <p className="office-soft">
+        {trade.address}, {trade.country.toUpperCase()} · {trade.email} ·{' '}
+        <a href={`/trades/${formatTradeNumber(trade.number)}`}>{formatTradeNumber(trade.number)}</a>
+      </p>
+      <Form method="post" className="stack stack--tight">
+        <input type="hidden" name="trade" value={trade.tradeId} />
+        <input type="hidden" name="key" value={`${formKey} ${group.key}`} />
+        <ul className="office-plain">
+          {items.map(({ itemId, position, device, since, cause }) => (
+            <li key={itemId}>
+              <label className="office-answer">
+                <input
+                  type="checkbox"
+                  name="item"
+                  value={itemId}
+                  defaultChecked
+                  disabled={group.parcelId !== null || !may('trades.return')}
+                />
+                <span>
+                  {itemReference(trade.number, position)} {device}{' '}
+                  <span className="office-soft">
+                    {t(`office.trades.event.${cause}` as OfficeWordKey)} ·{' '}
+                    {t('office.inspection.returns.waiting', { age: age(since) })}
+                  </span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {may('trades.return') && <Buttons group={group} />}
+      </Form>
+    </Card>
+  )
+}
+
+function Buttons({ group: { parcelId, trackingNumber, items } }: { group: ReturnGroup }) {
+  const t = useOfficeTranslate()
+  if (parcelId === null || trackingNumber === null) {
+    return (
+      <p>
+        {/* What is packed without a label cannot be unticked; its devices come along anyway. */}
+        {parcelId !== null &&
+          items.map(({ itemId }) => <input key={itemId} type="hidden" name="item" value={itemId} />)}
+        <Button type="submit" name="deed" value="pack">
+          {t('office.inspection.returns.pack')}
+        </Button>
+      </p>
+    )
+  }
+
+  return (
+    <p className="cluster">
+      <input type="hidden" name="parcel" value={parcelId} />
+      <a href={`/returns/${parcelId}/label`} target="_blank" rel="noreferrer">
+        {t('office.inspection.returns.label')}
+      </a>
+      <Button type="submit" name="deed" value="handOver">
+        {t('office.inspection.returns.handOver')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { may, type Role } from '#domain/staff/permissions.ts'
+import { MOST_HITS, searchTrades, type TradeHit } from '#domain/trades/search-trades.ts'
+import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
+import { tradeStatus } from '#domain/trades/trade-status.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { officeContext } from '../office-context.ts'
+import { StatusBadge } from './state-badge.tsx'
+
+const onBench = new Set(['RECEIVED', 'IN_INSPECTION'])
+const onTheWay = new Set(['EXPECTED', 'IN_TRANSIT', 'EXPIRED'])
+
+/** Wherever something is scanned, the page opens on which this colleague goes on with it. */
+function targetOf(hit: TradeHit, colleague: { roles: readonly Role[] }): string {
+  const { number, position, states, byParcel } = hit
+  const trade = formatTradeNumber(number)
+  if (position !== null && onBench.has(states[position]!) && may(colleague, 'trades.inspect'))
+    return `/inspection/${itemReference(number, position)}`
+  if (byParcel && states.some((state) => onTheWay.has(state)) && may(colleague, 'trades.receive'))
+    return `/receive?code=${trade}`
+  return position === null ? `/trades/${trade}` : `/trades/${trade}#item-${position + 1}`
+}
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const text = url.searchParams.get('q')?.trim() ?? ''
+  const hits = await searchTrades(engines, text)
+  if (hits.length === 1) throw redirect(targetOf(hits[0]!, colleague))
+  return { text, hits: hits.map((hit) => ({ ...hit, target: targetOf(hit, colleague) })) }
+}
+
+export default function Search() {
+  const t = useOfficeTranslate()
+  const { text, hits } = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.trades.search.title')}</h1>
+        <p role="status">{t('office.trades.search.hits', { count: hits.length, text })}</p>
+        {hits.length === 0 && <p className="office-soft">{t('office.trades.search.help')}</p>}
+        {hits.length >= MOST_HITS && <p className="office-soft">{t('office.trades.search.many')}</p>}
+      </div>
+      {hits.length > 0 && (
+        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.trades.search.title')}>
+          <table className="office-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('office.trades.column.number')}</th>
+                <th scope="col">{t('office.trades.column.seller')}</th>
+                <th scope="col">{t('office.trades.column.email')}</th>
+                <th scope="col">{t('office.trades.column.device')}</th>
+                <th scope="col">{t('office.trades.column.status')}</th>
+                <th scope="col">{t('office.trades.column.created')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {hits.map((hit) => (
+                <tr key={`${hit.number} ${hit.position}`}>
+                  <td>
+                    <a href={hit.target}>
+                      {hit.position === null ? formatTradeNumber(hit.number) : itemReference(hit.number, hit.position)}
+                    </a>
+                  </td>
+                  <td>{hit.name}</td>
+                  <td>{hit.email}</td>
+                  <td>{hit.position === null ? hit.devices.join(', ') : hit.devices[hit.position]}</td>
+                  <td>
+                    <StatusBadge status={tradeStatus(hit.states)} />
+                  </td>
+                  <td>{formatMoment(hit.createdAt)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { decideItem, deedsFor, isOfficeDeed } from '#domain/inspection/decide-item.ts'
+import { findPhotos } from '#domain/inspection/photos.ts'
+import { findTradeByNumber } from '#domain/trades/find-trade.ts'
+import { lookAtTrade } from '#domain/trades/look-at-trade.ts'
+import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
+import { writeNote } from '#domain/trades/write-note.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { officeContext } from '../office-context.ts'
+import { readEuros } from '../read-euros.ts'
+import { RefusalNotice, refuse } from '../refusals.tsx'
+import { StatusBadge } from './state-badge.tsx'
+import { TradeFacts } from './trade-facts.tsx'
+import { TradeHistory } from './trade-history.tsx'
+import { TradeItemCard } from './trade-item.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const number = parseTradeNumber(params['number'] ?? '')
+  const trade = number === undefined ? undefined : await lookAtTrade(engines, number)
+  if (!trade) throw data(null, { status: 404 })
+
+  const ids = trade.items.map(({ id }) => id)
+  const photos = await findPhotos(engines, ids)
+  const items = trade.items.map(({ offer, ...item }) => ({
+    ...item,
+    device: offer.deviceName,
+    condition: offer.condition,
+    photos: photos.get(item.id) ?? [],
+    deeds: deedsFor(colleague, item.status),
+  }))
+  return { trade: { ...trade, items }, key: crypto.randomUUID() }
+}
+
+export type ShownTrade = Awaited<ReturnType<typeof loader>>['trade']
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const number = parseTradeNumber(params['number'] ?? '')
+  const trade = number === undefined ? undefined : await findTradeByNumber(engines, number)
+  if (!trade) throw data(null, { status: 404 })
+
+  const deed = text('deed')
+  if (deed === 'note') {
+    const result = await writeNote(engines, colleague, { tradeId: trade.id, text: text('note') })
+    return result.ok
+      ? redirect(`/trades/${formatTradeNumber(trade.number)}#notes`)
+      : refuse(result.reason, { item: '' })
+  }
+  const item = trade.items.find(({ id }) => id === text('item'))
+  if (!item || !isOfficeDeed(deed)) return refuse('no-such-item', { item: '' })
+  const paid = readEuros(text('amount'))
+  if (deed === 'compensate' && (paid === undefined || paid > item.cents))
+    return refuse('amount-wrong', { item: item.id })
+
+  const decision = { trade, item, deed, reason: text('reason'), key: text('key'), ...(paid !== undefined && { paid }) }
+  const result = await decideItem(engines, storefronts, colleague, decision)
+  if (!result.ok) return refuse(result.reason, { item: item.id })
+  return redirect(`/trades/${formatTradeNumber(trade.number)}#item-${item.position + 1}`)
+}
+
+export default function TradePage() {
+  const t = useOfficeTranslate()
+  const { trade, key } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const { number, status, createdAt, seller, country, items } = trade
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <div className="cluster">
+          <h1>{formatTradeNumber(number)}</h1>
+          <StatusBadge status={status} />
+        </div>
+        <p className="office-soft">
+          {seller.company ?? `${seller.firstName} ${seller.lastName}`} · {country.toUpperCase()} ·{' '}
+          {formatMoment(createdAt)}
+        </p>
+      </div>
+      <RefusalNotice refused={refused} />
+      <div className="office-columns">
+        <div className="stack stack--loose">
+          <section className="stack">
+            <h2>{t('office.trades.trade.items')}</h2>
+            {items.map((item) => (
+              <TradeItemCard key={item.id} item={item} number={number} formKey={key} />
+            ))}
+          </section>
+          <TradeHistory history={trade.history} number={number} pieces={items.length} />
+        </div>
+        <TradeFacts trade={trade} formKey={key} />
+      </div>
+    </>
+  )
+}

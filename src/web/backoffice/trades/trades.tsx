@@ -1,0 +1,161 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { listTrades, tradeSorts, type ListedTrade, type TradeWish } from '#domain/trades/list-trades.ts'
+import { officeQueueNames } from '#domain/trades/office-queues.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { itemStates, tradeStatuses } from '#domain/trades/trade-status.ts'
+import { isIsoDay } from '#shop/dates.ts'
+import type { Country } from '#shop/country.ts'
+import { decimalFromCents, formatMoney } from '#shop/money.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { officeContext } from '../office-context.ts'
+import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
+import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
+import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { StatusBadge } from './state-badge.tsx'
+
+const channelsOf = (countries: readonly Country[]): string[] => [
+  ...new Set(
+    countries.flatMap(({ landingPage, landingPageB2B, landingPageAgan }) =>
+      [landingPage, landingPageB2B, landingPageAgan].filter((page) => page !== null),
+    ),
+  ),
+]
+
+/** Only days that exist; the table has checked everything else against its lists. */
+function wishOf({ filters, sort, descending, ...query }: TableQuery): TradeWish {
+  const day = (name: string) => (isIsoDay(filters[name] ?? '') ? filters[name] : undefined)
+  const known = filters as Partial<Record<'status' | 'state' | 'queue' | 'country' | 'landingPage', never>>
+  const { status, state, queue, country, landingPage } = known
+  const chosen = { status, state, queue, country, landingPage, from: day('from'), to: day('to') }
+  return { ...chosen, sort: sort as TradeWish['sort'], descending, ...slice(query) }
+}
+
+async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+  const { engines, storefronts } = officeContext(context)
+  const countries = Object.values(storefronts.countries)
+  const channels = channelsOf(countries)
+  const codes = countries.map(({ code }) => code)
+  const query = readTable(url, {
+    sorts: tradeSorts,
+    usual: '-created',
+    filters: {
+      status: tradeStatuses,
+      state: itemStates,
+      queue: officeQueueNames,
+      country: codes,
+      landingPage: channels,
+      from: 'text',
+      to: 'text',
+    },
+  })
+  const { trades, total } = await listTrades(engines, wishOf(query))
+  return { query, trades, total, channels, codes, now: engines.now() }
+}
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => list({ context }, url)
+
+const csvColumns = [
+  { title: 'number', value: ({ number }: ListedTrade) => formatTradeNumber(number) },
+  { title: 'created', value: ({ createdAt }: ListedTrade) => createdAt.toISOString() },
+  { title: 'country', value: ({ country }: ListedTrade) => country },
+  { title: 'landingPage', value: ({ landingPage }: ListedTrade) => landingPage },
+  { title: 'seller', value: ({ name }: ListedTrade) => name },
+  { title: 'email', value: ({ email }: ListedTrade) => email },
+  { title: 'device', value: ({ device }: ListedTrade) => device },
+  { title: 'pieces', value: ({ states }: ListedTrade) => states.length },
+  { title: 'status', value: ({ status }: ListedTrade) => status },
+  { title: 'amount', value: ({ worth }: ListedTrade) => decimalFromCents(worth).replace('.', ',') },
+]
+
+export const middleware = [
+  answerCsv(async (asked, url) => sendCsv(csvOf(csvColumns, (await list(asked, url)).trades), 'trades.csv')),
+]
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export default function Trades() {
+  const t = useOfficeTranslate()
+  const { query, trades, total, now, ...choices } = useLoaderData<typeof loader>()
+  const columns = useColumns(now)
+  const filters = useFilters(choices)
+
+  return (
+    <>
+      <h1>{t('office.frame.screen.trades')}</h1>
+      <TableFilters query={query} filters={filters} />
+      <DataTable
+        caption={t('office.frame.screen.trades')}
+        columns={columns}
+        rows={trades}
+        keyOf={({ number }) => String(number)}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function useFilters({ codes, channels }: Pick<Loaded, 'codes' | 'channels'>): Filter[] {
+  const t = useOfficeTranslate()
+  const plain = (value: string) => ({ value, text: value })
+  return [
+    {
+      name: 'queue',
+      label: t('office.trades.filter.queue'),
+      options: officeQueueNames.map((value) => ({ value, text: t(`office.trades.queue.${value}`) })),
+    },
+    {
+      name: 'status',
+      label: t('office.trades.filter.status'),
+      options: tradeStatuses.map((value) => ({ value, text: t(`office.trades.status.${value}`) })),
+    },
+    {
+      name: 'state',
+      label: t('office.trades.filter.state'),
+      options: itemStates.map((value) => ({ value, text: t(`office.trades.state.${value}`) })),
+    },
+    { name: 'country', label: t('office.trades.filter.country'), options: codes.map(plain) },
+    { name: 'landingPage', label: t('office.trades.filter.landingPage'), options: channels.map(plain) },
+    { name: 'from', label: t('office.trades.filter.from') },
+    { name: 'to', label: t('office.trades.filter.to') },
+  ]
+}
+
+function useColumns(now: Date): Column<ListedTrade>[] {
+  const t = useOfficeTranslate()
+  const age = useAge(now)
+  return [
+    {
+      title: t('office.trades.column.number'),
+      sort: 'number',
+      show: ({ number }) => <a href={`/trades/${formatTradeNumber(number)}`}>{formatTradeNumber(number)}</a>,
+    },
+    {
+      title: t('office.trades.column.created'),
+      sort: 'created',
+      show: ({ createdAt }) => formatMoment(createdAt),
+    },
+    { title: t('office.trades.column.seller'), sort: 'name', show: ({ name }) => name },
+    {
+      title: t('office.trades.column.device'),
+      show: ({ device, states }) =>
+        states.length === 1 ? device : t('office.trades.andMore', { device, count: states.length - 1 }),
+    },
+    { title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    { title: t('office.trades.column.since'), sort: 'since', show: ({ since }) => age(since) },
+    {
+      title: t('office.trades.column.country'),
+      show: ({ country, landingPage }) => <span title={landingPage}>{country.toUpperCase()}</span>,
+    },
+    {
+      title: t('office.trades.column.amount'),
+      sort: 'amount',
+      number: true,
+      show: ({ worth }) => formatMoney(worth, 'de-DE'),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import { pathToClarification } from '#domain/clarification/find-clarification.ts'
+import { findProgress, type ProgressEvent } from '#domain/trades/find-progress.ts'
+import { deedsFor, sellerDeeds, type SellerDeed } from '#domain/trades/seller-deeds.ts'
+import { toldEvent } from '#domain/trades/told-events.ts'
+import { worthNow, type Trade, type TradeItem } from '#domain/trades/trade.ts'
+import { itemReference } from '#domain/trades/trade-number.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import type { PageContext } from '#web/context.ts'
+
+/** What has become of each device, what happened so far, and what the seller can do now. */
+export async function showProgress({ engines, shop }: PageContext, trade: Trade, url: URL) {
+  const { country } = shop
+  const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
+  const { events, parcelsBack } = await findProgress(engines, trade.id)
+  const devices = await Promise.all(
+    trade.items.map(async (item) => {
+      const isAsked = item.status === 'CLARIFICATION'
+      const place = { id: item.id, tradeNumber: trade.number }
+      const back = parcelsBack.find(({ itemIds }) => item.status === 'RETURNED' && itemIds.includes(item.id))
+      return {
+        id: item.id,
+        name: item.offer.deviceName,
+        reference: itemReference(trade.number, item.position),
+        status: item.status,
+        promised: item.cents,
+        worth: worthNow(item),
+        due: item.dueAt && (isAsked || item.status === 'LOCKED') ? day(item.dueAt) : null,
+        question: isAsked ? ((await pathToClarification(engines, country, place)) ?? null) : null,
+        back: back ? { carrier: back.carrier.toUpperCase(), number: back.trackingNumber } : null,
+        deeds: deedsFor(item.status),
+      }
+    }),
+  )
+  const can = (deed: string | null): SellerDeed | null =>
+    sellerDeeds.find((each) => each === deed && devices.some(({ deeds }) => deeds.includes(each))) ?? null
+  const done = sellerDeeds.find((each) => each === url.searchParams.get('done'))
+
+  return {
+    devices,
+    history: events.flatMap((event) => {
+      const told = toldEvent(event)
+      return told === undefined ? [] : [{ event: told, day: day(event.at), about: aboutWhich(trade, event) }]
+    }),
+    deeds: sellerDeeds.filter((deed) => can(deed) !== null),
+    /** What the seller is about to do. */
+    wish: can(url.searchParams.get('do')),
+    /** What he has just done. */
+    done: done && events.some(({ event }) => event === done) ? done : null,
+  }
+}
+
+export type ShownProgress = Awaited<ReturnType<typeof showProgress>>
+
+export type ShownDevice = ShownProgress['devices'][number]
+
+/** Which devices an event is about, unless it is about all of them. */
+function aboutWhich({ items, number }: Trade, { itemIds }: ProgressEvent): string {
+  if (itemIds.length === 0 || itemIds.length === items.length) return ''
+  const isUnlike = ({ offer }: TradeItem) => items.filter((other) => other.offer.id === offer.id).length === 1
+  return items
+    .filter(({ id }) => itemIds.includes(id))
+    .map((item) => (isUnlike(item) ? item.offer.deviceName : itemReference(number, item.position)))
+    .join(', ')
+}

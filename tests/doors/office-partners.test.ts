@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { readable } from '../html.ts'
+import { useOfficeDesk } from '../office-desk.ts'
+import { person } from '../shop-under-test.ts'
+import { soldTrade } from '../sold-trade.ts'
+
+const desk = useOfficeDesk()
+
+const form = {
+  code: 'bahnhof',
+  name: 'Bahnhof Medien',
+  origins: 'https://www.bahnhof.example',
+  landingPage: 'BAHNHOF-DE',
+  accent: '#264b73',
+  percent: '7,5',
+  active: 'yes',
+}
+
+const framing = async (host = 'agan') => {
+  const { headers } = await desk.ask(host, '/', { headers: { 'user-agent': person } })
+  return /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0]
+}
+
+describe('partners', () => {
+  test('X1.18 frame the widgets from the moment on that they are written down, until they are ended', async () => {
+    const author = await desk.colleague('content')
+    expect(await framing()).toBe("frame-ancestors 'self'")
+
+    await author.follow('/partners/new', form)
+
+    await expect.poll(() => framing()).toBe("frame-ancestors 'self' https://www.bahnhof.example")
+    expect(await framing('de')).toBe("frame-ancestors 'none'")
+    await author.send('/partners/bahnhof', { ...form, origins: 'https://neu.bahnhof.example' })
+    await expect.poll(() => framing()).toBe("frame-ancestors 'self' https://neu.bahnhof.example")
+
+    await author.send('/partners/bahnhof', { ...form, active: '' })
+
+    await expect.poll(() => framing()).toBe("frame-ancestors 'self'")
+    expect(readable((await author.see('/partners')).text)).toContain('beendet')
+    const { rows } = await desk.query(
+      `select deed, before->>'active' as before, after->>'active' as after from audit_entries
+      where subject = 'partner bahnhof' order by at`,
+    )
+    expect(rows).toEqual([
+      { deed: 'partner.create', before: null, after: 'true' },
+      { deed: 'partner.change', before: 'true', after: 'true' },
+      { deed: 'partner.change', before: 'true', after: 'false' },
+    ])
+  })
+
+  test('are refused with a sentence for every field that is wrong, and what was typed stays', async () => {
+    const author = await desk.colleague('content')
+    const wrong = { ...form, code: 'x', origins: 'http://plain.example', accent: '#ffdd00', landingPage: 'UML-DE' }
+
+    const { status, text } = await author.send('/partners/new', wrong)
+
+    expect(status).toBe(422)
+    for (const sentence of ['Das Kürzel hat', 'mit https:// und ohne Pfad', 'zu hell', 'Kanal des Shops selbst']) {
+      expect(readable(text), sentence).toContain(sentence)
+    }
+    expect(text).toContain('value="#ffdd00"')
+    expect(await framing()).not.toContain('plain.example')
+  })
+
+  test('have a code and a channel of their own', async () => {
+    const author = await desk.colleague('content')
+    const own = { ...form, code: 'hafen', landingPage: 'HAFEN-DE', origins: '' }
+    await author.follow('/partners/new', own)
+
+    expect(readable((await author.send('/partners/new', own)).text)).toContain('Dieses Kürzel hat schon')
+    const copy = await author.send('/partners/new', { ...own, code: 'hafen-zwei' })
+    expect(readable(copy.text)).toContain('Dieser Kanal gehört schon')
+    expect((await author.see('/partners/nobody')).status).toBe(404)
+    expect((await author.send('/partners/nobody', { ...own, landingPage: 'NOBODY' })).status).toBe(409)
+  })
+
+  test('are seen by finance and changed by those who look after them', async () => {
+    const finance = await desk.colleague('finance')
+    const agent = await desk.colleague('agent')
+
+    expect((await finance.see('/partners')).status).toBe(200)
+    expect((await finance.see('/partners/new')).status).toBe(403)
+    expect((await finance.send('/partners/new', form)).status).toBe(403)
+    expect((await agent.see('/partners/commission')).status).toBe(403)
+  })
+})
+
+test('commission is what was paid times the rate of the day of the trade, by month', async () => {
+  const author = await desk.colleague('content')
+  const partner = { ...form, code: 'kiosk', name: 'Kiosk', landingPage: 'KIOSK-DE', origins: '', percent: '10' }
+  await author.follow('/partners/new', partner)
+  const pay = async (cents: number, paidAt: string) => {
+    const { id } = await soldTrade(desk.engines())
+    await desk.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [id])
+    await desk.query(
+      `update trade_items set status = 'PAID', cents = 99900, final_cents = $2, status_since = $3 where trade_id = $1`,
+      [id, cents, paidAt],
+    )
+  }
+  await pay(10_005, '2026-02-28T22:59:00Z')
+  await pay(20_000, '2026-02-28T23:00:00Z')
+  await author.send('/partners/kiosk', { ...partner, percent: '20' })
+  await pay(10_000, '2026-03-15T12:00:00Z')
+  const { id: unpaid } = await soldTrade(desk.engines())
+  await desk.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [unpaid])
+
+  const finance = await desk.colleague('finance')
+  const { text } = await finance.see('/partners/commission?partner=kiosk&format=csv')
+
+  expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'Monat;Kürzel;Partner;Geräte;Ausgezahlt;Provision',
+    '2026-03;kiosk;Kiosk;2;300,00;40,00',
+    '2026-02;kiosk;Kiosk;1;100,05;10,01',
+  ])
+  const page = readable((await finance.see('/partners/commission?partner=kiosk')).text)
+  expect(page).toContain('März 2026Kiosk2300,00')
+  await expect(sql`update partner_rates set basis_points = 0`.execute(desk.engines().db)).rejects.toThrow('append-only')
+})
