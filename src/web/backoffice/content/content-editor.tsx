@@ -91,13 +91,7 @@ function Preview({ title, text, lang }: { title: string; text: string; lang: str
           { value: 'desktop', label: t('office.content.desktop') },
         ]}
       />
-      <div
-        className={`office-sheet office-sheet--${width}`}
-        lang={lang}
-        tabIndex={0}
-        role="region"
-        aria-label={title}
-      >
+      <div className={`office-sheet office-sheet--${width}`} lang={lang} tabIndex={0} role="region" aria-label={title}>
         <div className="stack stack--loose">
           <p className="office-sheet__title">{title}</p>
           <RichText blocks={blocks} />
