@@ -8,6 +8,7 @@ import type { Role } from '#domain/staff/permissions.ts'
 import { newId } from '#shop/ids.ts'
 import { countries } from '#shop/countries/all.ts'
 import { tablesWith } from '#tests/find-in-database.ts'
+import { leaveFindings, leaveWords, own, tracedTables } from '#tests/left-traces.ts'
 import { seller } from '#tests/selling.ts'
 import { soldTrade } from '#tests/sold-trade.ts'
 import { storefronts } from '#tests/storefronts.ts'
@@ -35,17 +36,6 @@ beforeAll(async () => {
   inspector = await hire('inspector')
   auditor = await hire('auditor')
 })
-
-/** Texts that stand nowhere but with this person. */
-const own = {
-  firstName: 'Quirinabella',
-  lastName: 'Unverwechselt',
-  street: 'Einmaligkeitsgasse',
-  city: 'Nirgendsonstingen',
-  holder: 'Q Unverwechselt',
-  imei: '001017112233446',
-  serialNumber: 'SER-EINMALIG-1',
-}
 
 type Sold = { trade: Trade; head: CustomerHead; email: string; traces: string[]; photo: string }
 
@@ -76,8 +66,8 @@ async function whoLeftTraces(
   await move('startInspection', inspector)
   const photo = `photos/${newId(now())}`
   await files.write(photo, new Uint8Array([1]), 'image/png')
-  await leaveFindings(trade, photo)
-  await leaveWords(trade)
+  await leaveFindings(engines(), trade, { inspector, photo })
+  await leaveWords(engines(), trade, { inspector, agent, email })
   await move('suspicious', inspector, `Der Ausweis gehört nicht ${own.lastName}`)
   await move('seize', agent, `Abgeholt bei ${own.street}`)
   await db.updateTable('trade_items').set({ imei: own.imei, serial_number: own.serialNumber }).execute()
@@ -100,44 +90,6 @@ const numberOf = async (tradeId: string): Promise<string> => {
   return String(number)
 }
 
-/** Words of colleagues, and what an inspector has not finished. */
-async function leaveWords({ id, items }: Trade): Promise<void> {
-  const { db, now } = engines()
-  await sql`
-    insert into trade_notes (id, trade_id, at, staff_id, username, text)
-    values (${newId(now())}, ${id}, ${now()}, ${agent.id}, 'agent', ${`${own.firstName} hat angerufen`})`.execute(db)
-  await sql`
-    insert into inspection_drafts (item_id, inspector, saved_at, finding)
-    values (${items[0]!.id}, ${inspector.id}, ${now()}, ${JSON.stringify({ imei: own.imei })}::jsonb)`.execute(db)
-  await sql`
-    insert into seller_identities (trade_id, document, written_at) values (${id}, ${own.lastName}, ${now()})`.execute(
-    db,
-  )
-  await sql`update trades set payout_hold = ${`Ausweis von ${own.lastName} fehlt`} where id = ${id}`.execute(db)
-}
-
-async function leaveFindings({ items }: Trade, photo: string): Promise<void> {
-  const { db, now } = engines()
-  const item_id = items[0]!.id
-  const at = now()
-  const [inspectionId, photoId] = [newId(at), newId(at)]
-  await sql`
-    insert into inspections (id, item_id, at, inspector, round, answers, condition, imei, serial_number, note, lines, cents, outcome)
-    values (${inspectionId}, ${item_id}, ${at}, ${inspector.id}, 1, '{}', 'B', ${own.imei}, ${own.serialNumber},
-      ${`Auf dem Sperrbild steht ${own.firstName}`}, '[]', 100, 'differs')`.execute(db)
-  await sql`
-    insert into item_photos (id, item_id, at, taken_by, file, content_type, width, height)
-    values (${photoId}, ${item_id}, ${at}, ${inspector.id}, ${photo}, 'image/png', 1, 1)`.execute(db)
-  await sql`
-    insert into clarifications (id, item_id, inspection_id, opened_at, opened_by, deadline, reasons, photos, old_cents,
-      new_cents, answered_at) values (${newId(at)}, ${item_id}, ${inspectionId}, ${at}, ${inspector.id}, ${at},
-      ${JSON.stringify([`Gravur: ${own.lastName}`])}::jsonb, ${JSON.stringify([photoId])}::jsonb, 200, 100, ${at})`.execute(
-    db,
-  )
-}
-
-const traced = ['inspections', 'clarifications', 'trade_notes', 'inspection_drafts', 'seller_identities']
-
 describe('X1.13 somebody who is erased at the desk', () => {
   let sold: Sold
   beforeEach(async () => {
@@ -150,16 +102,7 @@ describe('X1.13 somebody who is erased at the desk', () => {
     const { db, files, vault } = engines()
     const before = await tablesWith(db, sold.traces)
     const seen = (table: string) => before.some((hit) => hit.startsWith(`${table}: `))
-    const tables = [
-      'trades',
-      'trade_items',
-      'trade_events',
-      'inspections',
-      'clarifications',
-      'letters',
-      'audit_entries',
-    ]
-    for (const table of tables) expect(seen(table), table).toBe(true)
+    for (const table of tracedTables) expect(seen(table), table).toBe(true)
 
     expect(await erase(sold.head)).toEqual({ ok: true })
 

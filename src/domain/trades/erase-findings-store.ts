@@ -18,9 +18,7 @@ export async function eraseFindings(turn: Transaction, customerId: string): Prom
   await sql`update trade_events set reason = '' where trade_id in (${trades}) and reason <> ''`.execute(turn)
   await sql`update trade_notes set text = '' where trade_id in (${trades})`.execute(turn)
   await sql`delete from inspection_drafts where item_id in (${items})`.execute(turn)
-  await sql`delete from seller_identities where trade_id in (${trades})`.execute(turn)
   await sql`update trades set payout_hold = null where customer_id = ${customerId}`.execute(turn)
-  await sql`update payouts set payee_hint = '' where trade_id in (${trades})`.execute(turn)
   const { rows } = await sql<{ file: string }>`
     delete from item_photos where item_id in (${items}) returning file`.execute(turn)
   const files = [...new Set(rows.map(({ file }) => file))]

@@ -13,7 +13,7 @@ import {
 import { itemsOf, tradesOfCustomer } from './trade-reads-store.ts'
 import { tradeStatus } from './trade-status.ts'
 
-export type { CustomerHead, CustomerLetter, CustomerLine } from './customer-desk-store.ts'
+export type { CustomerHead, CustomerLine } from './customer-desk-store.ts'
 
 /** Customers by number, mailbox or name; with an empty text all of them. */
 export const findCustomers = (
