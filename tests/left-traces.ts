@@ -49,8 +49,8 @@ export async function leaveWords(
   )
   const messageId = newId(now())
   await sql`
-    insert into contact_messages (id, number, created_at, country, locale, subject, email, name, text, status)
-    values (${messageId}, ${Date.now()}, ${now()}, 'de', 'de_DE', 'other', ${email.toUpperCase()}, ${own.lastName}, 'Hallo', 'new')`.execute(
+    insert into contact_messages (id, number, created_at, country, locale, subject, email, name, text, status, changed_at)
+    values (${messageId}, ${Date.now()}, ${now()}, 'de', 'de_DE', 'other', ${email.toUpperCase()}, ${own.lastName}, 'Hallo', 'new', ${now()})`.execute(
     db,
   )
   await sql`
