@@ -43,6 +43,9 @@ export type AppParts = {
   isDraining(): boolean
 }
 
+/** A team that works behind one address is not held back by it. */
+const formLimit = rateLimit({ name: 'forms', points: 60, seconds: 60 })
+
 /** Every request passes here, from top to bottom. */
 export function createApp(parts: AppParts) {
   const { config, engines, build, assets } = parts
@@ -80,7 +83,7 @@ export function createApp(parts: AppParts) {
       apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
     )
     .use(staffOnly)
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', rateLimit({ name: 'forms', points: 60, seconds: 60 }))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
     .post('/login', logInAtDoor)
     .post('/prove', proveAtDoor)
     .post('/logout', logOutAtDoor)
