@@ -6,7 +6,7 @@ import { compileWords } from './scripts/compile-words.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/shop/(?!application-id|condition-pictures|dates|email-address|line-money|postal-codes|qr-code)',
+    'src/shop/(?!address-lines|application-id|condition-pictures|countries/|csv|dates|email-address|line-money|modes/|postal-codes|qr-code|read-amount|scan-kinds)',
     'src/domain/(cart/(business-cap|checkout-state)|tracking/consent)\\.ts$',
     'src/web/(browser/(?!tracking/)|layouts/|state/(checkout|shop)-state)',
     'src/web/[a-z-]+\\.tsx?$',

@@ -8,7 +8,7 @@ import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { moveItems, type MoveRefusal } from '#domain/trades/move-items.ts'
 import { itemStates, tradeStatus, tradeStatuses } from '#domain/trades/trade-status.ts'
 import { parseTradeNumber } from '#domain/trades/trade-number.ts'
-import { transitions } from '#domain/trades/transitions.ts'
+import type { ItemEvent } from '#domain/trades/transitions.ts'
 import { answers, json, refusing } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { inHeader, inPath } from './parameters.ts'
@@ -16,7 +16,20 @@ import { problem } from './problem.ts'
 import { staffToken } from './staff-door.ts'
 import { valid } from './valid.ts'
 
-const events = [...new Set(transitions.map(({ event }) => event))]
+/** What is no more than a step. An inspection, a question, a payout or a return is more: those have screens of their own. */
+const events = [
+  'receive',
+  'startInspection',
+  'notInParcel',
+  'found',
+  'compensate',
+  'close',
+  'cancel',
+  'unlocked',
+  'cleared',
+  'seize',
+  'reject',
+] as const satisfies readonly ItemEvent[]
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000))
 

@@ -42,6 +42,11 @@ const order = [
   'letters',
   'audit_entries',
   'error_reports',
+  'contact_messages',
+  'contact_replies',
+  'contact_templates',
+  'partners',
+  'partner_rates',
 ] as const satisfies readonly Table[]
 
 export async function insertAll(turn: Transaction, rows: Rows): Promise<void> {

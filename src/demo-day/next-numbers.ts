@@ -4,7 +4,7 @@ import type { Transaction } from '#engines/database/database.ts'
 /** So many numbers in a row that nobody has had. */
 export async function nextNumbers(
   turn: Transaction,
-  sequence: 'trade_numbers' | 'customer_numbers' | 'payout_numbers' | 'payout_batch_numbers',
+  sequence: 'trade_numbers' | 'customer_numbers' | 'payout_numbers' | 'payout_batch_numbers' | 'contact_numbers',
   count: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`

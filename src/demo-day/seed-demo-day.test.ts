@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addAccount } from '#domain/accounts/add-account.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
+import { findQueues } from '#domain/contact/find-messages.ts'
+import { subjects } from '#domain/contact/subjects.ts'
 import { findClarification } from '#domain/clarification/find-clarification.ts'
 import { readRegister } from '#domain/payouts/read-register.ts'
+import { findCommission } from '#domain/trades/find-commission.ts'
 import { itemStates } from '#domain/trades/trade-status.ts'
 import { runTimers } from '#domain/trades/run-timers.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
@@ -135,4 +138,14 @@ test('letters are those of the last days, and few; every open question has one t
     const found = await findClarification(engines(), { country, mode: modes.default }, { token, trade })
     expect(found, text).toMatchObject({ answer: null, photos: [expect.anything(), expect.anything()] })
   }
+})
+
+test('people have written about every subject, and a partner has earned something', async () => {
+  const queues = await findQueues(engines())
+  const written = await ask<{ subject: string }>('select distinct subject from contact_messages')
+  const commission = await findCommission(engines())
+
+  expect(written).toHaveLength(subjects.length)
+  expect(queues.filter(({ waiting }) => waiting > 0).length).toBeGreaterThan(3)
+  expect(commission.length).toBeGreaterThan(0)
 })

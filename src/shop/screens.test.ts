@@ -55,7 +55,14 @@ describe('the screens', () => {
   })
 
   test('S11 nobody is told that a visitor comes from a page about a trade', () => {
-    expect(screens.filter(isUntold)).toEqual(['thankYou', 'trade', 'accountActivation', 'accountPasswordReset'])
+    expect(screens.filter(isUntold)).toEqual([
+      'thankYou',
+      'trade',
+      'accountActivation',
+      'accountPasswordReset',
+      'clarification',
+      'clarificationQuickAnswer',
+    ])
   })
 
   test('S2.44 account, checkout, thank-you, trade, clarification and newsletter pages are private', () => {

@@ -71,7 +71,7 @@ describe('messages in the office', () => {
     expect(text).toContain(";'=cmd@example.com;")
   })
 
-  test('S2.05 are answered by letter in the language of the sender, with the question below', async () => {
+  test('are answered by letter in the language of the sender, with the question below', async () => {
     const number = await somebodyWrites('es', { email: 'eva@example.com', name: 'Eva' })
     const agent = await desk.colleague('agent')
 
@@ -96,7 +96,7 @@ describe('messages in the office', () => {
     expect(await deedsOn(number)).toEqual(['contact.answer'])
   })
 
-  test('X1.09 are answered once, if two colleagues write at the same time', async () => {
+  test('are answered once, if two colleagues write at the same time', async () => {
     const number = await somebodyWrites('de', { email: 'twice@example.com' })
     const [first, second] = [await desk.colleague('agent'), await desk.colleague('agent')]
     const answer = { intent: 'answer', text: 'Meine Antwort', seen: '0' }
@@ -146,7 +146,7 @@ describe('messages in the office', () => {
     expect((await auditor.send(`/contact/${number}`, { intent: 'close' })).status).toBe(403)
   })
 
-  test('X1.03 lead to the trade that they name, and warn if it is somebody else’s', async () => {
+  test('lead to the trade that they name, and warn if it is somebody else’s', async () => {
     const trade = await soldTrade(desk.engines())
     const name = formatTradeNumber(trade.number)
     const agent = await desk.colleague('agent')

@@ -32,7 +32,7 @@ const statusesOf = async (code: Country, topic: Topic): Promise<string[]> => {
 }
 
 describe('texts of the merchant', () => {
-  test('S2.57 are shown once they are published, without any script, and no sooner', async () => {
+  test('are shown once they are published, without any script, and no sooner', async () => {
     const author = await desk.colleague('content')
     expect((await visit('de', 'howItWorks')).text).toContain('data-opens-soon')
 
@@ -122,7 +122,7 @@ describe('texts of the merchant', () => {
     expect((await visit('at', 'imprint')).text).not.toContain('javascript:alert(1)"')
   })
 
-  test('X1.09 are not overwritten by somebody who has not read the newest version', async () => {
+  test('are not overwritten by somebody who has not read the newest version', async () => {
     const [first, second] = [await desk.colleague('content'), await desk.colleague('content')]
     const place = editor('de', 'press')
     await first.send(place, { ...words, seen: '0' })

@@ -283,6 +283,7 @@ describe('the question to the seller', () => {
     await toQuestion(inspector, trade)
     const { text } = await inspector.see(`${pageOf(trade)}/question`)
     expect(readable(text)).toMatch(/\(angegeben war: /)
+    expect(readable(text)).toMatch(/Betreff: .*T-26-/)
 
     const search = new URLSearchParams({ reason: '<b>Glas</b> gesprungen', photos: '1' })
     const preview = await inspector.see(`${pageOf(trade)}/question/preview?${search}`)

@@ -59,6 +59,7 @@ test('S7.20 each with its devices, its status, its amounts and what happened', a
       image: '/art/iphone/apple/iphone-14.svg',
       status: 'EXPECTED',
       cents,
+      finalCents: null,
     })),
   )
   expect(found!.events).toEqual([{ at: trade.createdAt, event: 'created', from: null, to: 'EXPECTED' }])

@@ -88,8 +88,8 @@ function QueueCard({ queue: { queue, count, oldest, nextDue, late }, now }: { qu
       </h2>
       <p className="office-soft">
         {oldest ? t('office.trades.desk.oldest', { age: age(oldest) }) : t('office.trades.desk.nothing')}
-        {nextDue && <> · {t('office.trades.desk.due', { when: formatMoment(nextDue) })}</>}
       </p>
+      {nextDue && <p className="office-soft">{t('office.trades.desk.due', { when: formatMoment(nextDue) })}</p>}
       {queue === 'inspection' && count > 0 && (
         <p>
           <Badge look={late > 0 ? 'danger' : 'success'}>

@@ -17,7 +17,7 @@ export function MessageSide({ message, trade, colleagues }: Props) {
 
   return (
     <aside className="stack">
-      <dl className="office-facts">
+      <dl className="office-sender">
         <dt>{t('office.contact.column.from')}</dt>
         <dd>
           {name !== '' && <span>{name} · </span>}

@@ -170,7 +170,9 @@ function useMessageColumns(now: Date): Column<Message>[] {
     {
       title: t('office.contact.column.begin'),
       show: ({ text, locale }) => (
-        <span lang={locale.slice(0, 2)}>{text.length > BEGINNING ? `${text.slice(0, BEGINNING)} …` : text}</span>
+        <span className="office-begin" lang={locale.slice(0, 2)}>
+          {text.length > BEGINNING ? `${text.slice(0, BEGINNING)} …` : text}
+        </span>
       ),
     },
     { title: t('office.contact.column.country'), show: ({ country }) => country.toUpperCase() },

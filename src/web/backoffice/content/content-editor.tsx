@@ -29,7 +29,7 @@ export function ContentEditor({ form, problems, seen, language }: Props) {
   }
 
   return (
-    <div className="office-editor">
+    <div className="office-writing">
       <Form method="post" className="stack" noValidate>
         <input type="hidden" name="seen" value={seen} />
         <TextInput

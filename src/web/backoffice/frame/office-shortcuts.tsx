@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { may } from '#domain/staff/permissions.ts'
 import { officeScreens } from '#domain/staff/office-screens.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useMay } from './use-me.ts'
+import { useMe } from './use-me.ts'
 
 /** After g, one letter goes to a screen. */
 const places = { d: 'desk', t: 'trades', r: 'receive', i: 'inspection', p: 'payouts' } as const
@@ -17,7 +18,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** For hands that stay on the keyboard; never while somebody types. */
 export function OfficeShortcuts() {
   const t = useOfficeTranslate()
-  const may = useMay()
+  const me = useMe()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -26,7 +27,7 @@ export function OfficeShortcuts() {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const place = event.timeStamp - leadingAt < PATIENCE_MILLISECONDS && places[event.key as keyof typeof places]
       leadingAt = event.key === 'g' ? event.timeStamp : 0
-      if (place) void navigate(officeScreens[place].path)
+      if (place && me && may(me, officeScreens[place].see)) void navigate(officeScreens[place].path)
       else if (event.key === '?') setOpen(true)
       else if (event.key === '/') document.querySelector<HTMLInputElement>('.office-search input')?.focus()
       else return
@@ -34,7 +35,7 @@ export function OfficeShortcuts() {
     }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
-  }, [navigate])
+  }, [navigate, me])
 
   return (
     <Dialog
@@ -46,7 +47,7 @@ export function OfficeShortcuts() {
       <dl className="office-keys">
         <Key keys={['/']} text={t('office.trades.shortcuts.search')} />
         {Object.entries(places)
-          .filter(([, name]) => may(officeScreens[name].see))
+          .filter(([, name]) => me && may(me, officeScreens[name].see))
           .map(([key, name]) => (
             <Key
               key={key}

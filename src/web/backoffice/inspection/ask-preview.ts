@@ -12,12 +12,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (!view) throw data(null, { status: 404 })
   const reasons = url.searchParams.getAll('reason').slice(0, 10)
   const photoCount = Math.min(Number(url.searchParams.get('photos')) || 0, MOST_PHOTOS)
-  const { subject, html } = previewQuestion(engines, storefronts, view, { reasons, photoCount })
+  const { html } = previewQuestion(engines, storefronts, view, { reasons, photoCount })
 
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'X-Subject': encodeURIComponent(subject),
       'Content-Security-Policy':
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
     },

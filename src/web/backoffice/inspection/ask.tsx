@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { inspectItem } from '#domain/inspection/inspect-item.ts'
 import { findOnBench } from '#domain/inspection/item-on-bench.ts'
+import { previewQuestion } from '#domain/inspection/preview-question.ts'
 import { priceFinding, verdictOn } from '#domain/inspection/price-finding.ts'
 import { reasonTemplates, suggestReasons } from '#domain/inspection/suggest-reasons.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
@@ -33,12 +34,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isToAsk) throw redirect(`/inspection/${reference}`)
 
   const country = storefronts.countries[trade.country]
+  const reasons = suggestReasons(country, trade, item, priced)
   return {
     reference,
     device: item.offer.deviceName,
     promised: item.cents,
     found: priced.cents,
-    reasons: suggestReasons(country, trade, item, priced),
+    reasons,
+    subject: previewQuestion(engines, storefronts, view, { reasons, photoCount: photos.length }).subject,
     templates: reasonTemplates(country),
     language: languages.of(country.icuLocale.slice(0, 2)) ?? country.icuLocale,
     lang: country.icuLocale.slice(0, 2),
@@ -118,7 +121,12 @@ export default function Ask() {
             </Button>
           </div>
         </Form>
-        <Preview reference={reference} reasons={reasons} photoCount={typed?.photoIds.length ?? photos.length} />
+        <Preview
+          reference={reference}
+          subject={loaded.subject}
+          reasons={reasons}
+          photoCount={typed?.photoIds.length ?? photos.length}
+        />
       </div>
     </>
   )
@@ -164,16 +172,17 @@ function ChosenPhotos({ photos, chosen }: { photos: Photos; chosen: readonly str
   )
 }
 
-type PreviewProps = { reference: string; reasons: readonly string[]; photoCount: number }
+type PreviewProps = { reference: string; subject: string; reasons: readonly string[]; photoCount: number }
 
 /** The very letter, in a frame in which nothing can run. */
-function Preview({ reference, reasons, photoCount }: PreviewProps) {
+function Preview({ reference, subject, reasons, photoCount }: PreviewProps) {
   const t = useOfficeTranslate()
   const search = new URLSearchParams([...reasons.map((reason) => ['reason', reason]), ['photos', String(photoCount)]])
 
   return (
     <section className="stack stack--tight">
       <h2>{t('office.inspection.compose.previewTitle')}</h2>
+      <p className="office-soft">{t('office.inspection.compose.subject', { subject })}</p>
       <iframe
         className="office-preview"
         title={t('office.inspection.compose.previewTitle')}

@@ -113,7 +113,6 @@ function Measured({ shown: { fields, finding }, doubts }: { shown: OnScreen; dou
         {fields.imei && (
           <TextInput
             label={t('office.inspection.item.imei')}
-            hint={t('office.inspection.item.imeiHint')}
             {...(doubts.isWrong && { error: t('office.inspection.item.wrong') })}
             name="imei"
             inputMode="numeric"

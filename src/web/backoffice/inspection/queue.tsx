@@ -66,7 +66,7 @@ function QueueTable({ items, now }: { items: readonly QueuedItem[]; now: Date })
           {items.map((item) => (
             <tr key={itemReference(item.number, item.position)}>
               <td>
-                <a href={`/inspection/${itemReference(item.number, item.position)}`}>
+                <a className="office-nowrap" href={`/inspection/${itemReference(item.number, item.position)}`}>
                   {itemReference(item.number, item.position)}
                 </a>
               </td>

@@ -105,7 +105,7 @@ function ScanField({ hasParcel }: { hasParcel: boolean }) {
   }, [hasParcel])
 
   return (
-    <Form action="/receive" role="search" className="office-scan">
+    <Form action="/receive" className="office-scan">
       <label htmlFor="scan">{t('office.inspection.receive.scan')}</label>
       <div className="cluster">
         <input ref={field} id="scan" name="code" className="input" autoComplete="off" required maxLength={100} />

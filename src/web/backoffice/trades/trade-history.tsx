@@ -7,6 +7,22 @@ import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
 const parties = new Set(['seller', 'carrier', 'clock', 'bank', 'system'])
 
+type Told = HistoryEvent & { positions: number[] }
+
+/** What happened alike to several devices, or to the whole trade and its devices, is told once. */
+function toldOnce(history: readonly HistoryEvent[]): Told[] {
+  const groups = Map.groupBy(history, ({ at, event, actor, to, reason }) =>
+    [at.getTime(), event, actor, to ?? history.find((other) => isAlike(other, { at, event }))?.to, reason].join(' '),
+  )
+  return [...groups.values()].map((alike) => {
+    const told = alike.find(({ position }) => position !== null) ?? alike[0]!
+    return { ...told, positions: alike.flatMap(({ position }) => position ?? []).toSorted((one, other) => one - other) }
+  })
+}
+
+const isAlike = (other: HistoryEvent, { at, event }: Pick<HistoryEvent, 'at' | 'event'>): boolean =>
+  other.position !== null && other.event === event && other.at.getTime() === at.getTime()
+
 type Props = { history: readonly HistoryEvent[]; number: number; pieces: number }
 
 /** Everything that ever happened, the newest first. */
@@ -18,12 +34,12 @@ export function TradeHistory({ history, number, pieces }: Props) {
     <section className="stack">
       <h2>{t('office.trades.trade.history')}</h2>
       <ol className="office-history">
-        {history.map(({ id, at, event, to, actor, reason, evidence, position }) => (
+        {toldOnce(history).map(({ id, at, event, to, actor, reason, evidence, positions }) => (
           <li key={id}>
             <p className="office-soft">
               <time dateTime={at.toISOString()}>{formatMoment(at)}</time> · {actorName(actor)}
-              {pieces > 1 && (
-                <> · {position === null ? t('office.trades.trade.whole') : itemReference(number, position)}</>
+              {pieces > 1 && positions.length > 0 && positions.length < pieces && (
+                <> · {positions.map((position) => itemReference(number, position)).join(', ')}</>
               )}
             </p>
             <p>
@@ -39,12 +55,16 @@ export function TradeHistory({ history, number, pieces }: Props) {
   )
 }
 
+/** How a second colleague stands in the evidence. */
+const WITNESS = 'witness '
+
 /** What proves it: photos can be looked at, everything else is a number of somebody's. */
 function Evidence({ evidence, isPhotos }: { evidence: readonly string[]; isPhotos: boolean }) {
   const t = useOfficeTranslate()
   if (evidence.length === 0) return null
   const photos = isPhotos ? evidence.filter(isId) : []
-  const others = evidence.filter((each) => !isId(each))
+  const others = evidence.filter((each) => !isId(each) && !each.startsWith(WITNESS))
+  const witness = evidence.find((each) => each.startsWith(WITNESS))?.slice(WITNESS.length)
 
   return (
     <p className="office-soft cluster">
@@ -58,6 +78,7 @@ function Evidence({ evidence, isPhotos }: { evidence: readonly string[]; isPhoto
           {t('office.trades.trade.evidence')}: {others.join(', ')}
         </span>
       )}
+      {witness !== undefined && <span>{t('office.trades.trade.witness', { name: witness })}</span>}
     </p>
   )
 }

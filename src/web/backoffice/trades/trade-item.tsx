@@ -96,7 +96,7 @@ function Deed({ deed, item, formKey }: { deed: Item['deeds'][number]; item: Item
 
   return (
     <details className="office-deed">
-      <summary>{t(`office.trades.event.${event}`)}</summary>
+      <summary>{t(`office.trades.deed.${event}`)}</summary>
       <Form method="post" className="stack stack--tight">
         <input type="hidden" name="deed" value={event} />
         <input type="hidden" name="item" value={item.id} />
@@ -120,7 +120,7 @@ function Deed({ deed, item, formKey }: { deed: Item['deeds'][number]; item: Item
           {...(!needsReason && { optional: t('office.trades.form.optional') })}
         />
         <Button type="submit" size="small" look={event === 'seize' || event === 'cancel' ? 'danger' : 'primary'}>
-          {t(`office.trades.event.${event}`)}
+          {t(`office.trades.deed.${event}`)}
         </Button>
       </Form>
     </details>

@@ -132,12 +132,16 @@ function useColumns(now: Date): Column<ListedTrade>[] {
     {
       title: t('office.trades.column.number'),
       sort: 'number',
-      show: ({ number }) => <a href={`/trades/${formatTradeNumber(number)}`}>{formatTradeNumber(number)}</a>,
+      show: ({ number }) => (
+        <a className="office-nowrap" href={`/trades/${formatTradeNumber(number)}`}>
+          {formatTradeNumber(number)}
+        </a>
+      ),
     },
     {
       title: t('office.trades.column.created'),
       sort: 'created',
-      show: ({ createdAt }) => formatMoment(createdAt),
+      show: ({ createdAt }) => <span className="office-nowrap">{formatMoment(createdAt)}</span>,
     },
     { title: t('office.trades.column.seller'), sort: 'name', show: ({ name }) => name },
     {

@@ -42,7 +42,7 @@ export function AnswerForm({ asked, refused }: Props) {
                 </span>
               </label>
               {kind === 'recycle' && (
-                <Checkbox className="consent" name="consent" value="yes" label={t('clarification.consent')} />
+                <Checkbox className="recycle-consent" name="consent" value="yes" label={t('clarification.consent')} />
               )}
             </Fragment>
           ))}

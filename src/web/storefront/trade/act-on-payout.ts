@@ -35,6 +35,6 @@ export async function actOnPayout(
   }
   if (!isPayoutDeed(deed)) throw new Response(null, { status: 400 })
   const result = await deeds[deed]()
-  if (result.ok || !result.problems) throw redirect(url.pathname)
+  if (result.ok || !result.problems) throw redirect(url.pathname, 303)
   return data<PayoutAnswer>({ deed, form, problems: result.problems }, { status: 422 })
 }

@@ -51,7 +51,10 @@ export function DeedForm({ deed, devices, address, refused }: FormProps) {
         <p>{t(`trade.deed.${deed}.text`)}</p>
         <input type="hidden" name="deed" value={deed} />
         {meant.length === 1 ? (
-          <input type="hidden" name="item" value={meant[0]!.id} />
+          <p>
+            <strong>{meant[0]!.name}</strong> ({meant[0]!.reference})
+            <input type="hidden" name="item" value={meant[0]!.id} />
+          </p>
         ) : (
           <fieldset>
             <legend className="field__label">{t('trade.deed.which')}</legend>
