@@ -1,16 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
 import { officeCookie } from '../office-login.ts'
 import type { useSalesDesk } from '../sales-desk.ts'
 import type { KnownInputs } from './known-inputs.ts'
 
-export const SECRET_KEY = 'a-secret-of-the-contract-and-of-nobody-else'
-
-const carrierSecret = derivedKey(SECRET_KEY, 'sign', 'carrier-events').toString('hex')
-
 /** What carriers and machines of the house send: a signed message, and a device that arrives. */
 export async function prepareKnownOffice(desk: ReturnType<typeof useSalesDesk>): Promise<KnownInputs> {
-  const { shop, openVisit } = desk
+  const { shop, openVisit, dataFolder } = desk
+  const secret = readFileSync(join(dataFolder(), 'secret.key'), 'utf8').trim()
+  const carrierSecret = derivedKey(secret, 'sign', 'carrier-events').toString('hex')
   const { sell, trade } = await openVisit()
   const { tradeNumber } = (await sell(trade)).json<{ tradeNumber: string }>()
   const headers = await officeCookie(shop().visit, shop().login)

@@ -5,7 +5,7 @@ import { addressOf, madeInput, requestOf, type Input } from '../contract/inputs.
 import { faultOf } from '../contract/judge.ts'
 import { prepareKnownAccounts } from '../contract/known-accounts.ts'
 import { awayProvider, METRICS_TOKEN, prepareKnownInputs, type KnownInputs } from '../contract/known-inputs.ts'
-import { prepareKnownOffice, SECRET_KEY } from '../contract/known-office.ts'
+import { prepareKnownOffice } from '../contract/known-office.ts'
 import { operationsOf, type Description, type Operation } from '../contract/operations.ts'
 import { useCustomers } from '../customers.ts'
 import { fromSomewhere } from '../selling.ts'
@@ -16,7 +16,7 @@ const FEWEST_REQUESTS = 2000
 const FEWEST_PER_OPERATION = 24
 const AT_ONCE = 6
 
-const desk = useCustomers({ METRICS_TOKEN, SECRET_KEY, ...awayProvider })
+const desk = useCustomers({ METRICS_TOKEN, ...awayProvider })
 const { shop } = desk
 
 let operations: Operation[]
