@@ -2,7 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
 import { tradeRows, type TradeRow } from './list-trades-store.ts'
-import type { OfficeQueue } from './office-queues.ts'
+import type { OfficeQueue } from './office-queue.ts'
 import { tradeStatus, type ItemState, type TradeStatus } from './trade-status.ts'
 
 export const tradeSorts = ['created', 'number', 'name', 'amount', 'since'] as const

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import type { OfficeQueue } from './office-queues.ts'
+import type { OfficeQueue } from './office-queue.ts'
 
 export type QueueCount = {
   queue: OfficeQueue

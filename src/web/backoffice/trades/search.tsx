@@ -27,12 +27,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const text = url.searchParams.get('q')?.trim() ?? ''
   const hits = await searchTrades(engines, text)
   if (hits.length === 1) throw redirect(targetOf(hits[0]!, colleague))
-  return { text, hits: hits.map((hit) => ({ ...hit, target: targetOf(hit, colleague) })) }
+  const shown = hits.map((hit) => ({ ...hit, target: targetOf(hit, colleague) }))
+  return { text, hits: shown, areMore: hits.length >= MOST_HITS }
 }
 
 export default function Search() {
   const t = useOfficeTranslate()
-  const { text, hits } = useLoaderData<typeof loader>()
+  const { text, hits, areMore } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -40,7 +41,7 @@ export default function Search() {
         <h1>{t('office.trades.search.title')}</h1>
         <p role="status">{t('office.trades.search.hits', { count: hits.length, text })}</p>
         {hits.length === 0 && <p className="office-soft">{t('office.trades.search.help')}</p>}
-        {hits.length >= MOST_HITS && <p className="office-soft">{t('office.trades.search.many')}</p>}
+        {areMore && <p className="office-soft">{t('office.trades.search.many')}</p>}
       </div>
       {hits.length > 0 && (
         <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.trades.search.title')}>

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { listTrades, tradeSorts, type ListedTrade, type TradeWish } from '#domain/trades/list-trades.ts'
-import { officeQueueNames } from '#domain/trades/office-queues.ts'
+import { officeQueueNames } from '#domain/trades/office-queue.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { itemStates, tradeStatuses } from '#domain/trades/trade-status.ts'
 import { isIsoDay } from '#shop/dates.ts'

@@ -1,7 +1,4 @@
 import type { Permission } from '#domain/staff/permissions.ts'
-import type { Engines } from '#engines/engines.ts'
-import { countQueues, type QueueCount } from './office-queue-store.ts'
-import { lateBefore } from './working-days.ts'
 
 /** What waits for somebody, and whose work it is. */
 export const officeQueues = {
@@ -20,7 +17,3 @@ export const officeQueues = {
 export type OfficeQueue = keyof typeof officeQueues
 
 export const officeQueueNames = Object.keys(officeQueues) as OfficeQueue[]
-
-/** How many wait in each queue, since when, and how many of them too long. */
-export const findQueues = ({ db, now }: Pick<Engines, 'db' | 'now'>): Promise<QueueCount[]> =>
-  countQueues(db, officeQueueNames, lateBefore(now()))
