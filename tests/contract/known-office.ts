@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
+import { tradeToken } from '#domain/trades/trade-link.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
 import { officeCookie } from '../office-login.ts'
+import { acceptedTrade, bankTells, colleague, sendMoney } from '../payout-desk.ts'
 import type { useSalesDesk } from '../sales-desk.ts'
+import { openShopEngines } from '../shop-engines.ts'
 import type { KnownInputs } from './known-inputs.ts'
 
 /** What carriers and machines of the house send: a signed message, and a device that arrives. */
@@ -23,6 +26,7 @@ export async function prepareKnownOffice(desk: ReturnType<typeof useSalesDesk>):
       headers: { 'Carrier-Signature': signDemoEvents(carrierSecret, message), 'content-type': 'application/json' },
       body: message,
     },
+    'GET /api/trades/{token}/papers/{number}': { path: await papersOfPaidTrade(desk) },
     'POST /api/office/trades/{number}/moves': {
       host: 'office',
       path: { number: tradeNumber },
@@ -30,4 +34,15 @@ export async function prepareKnownOffice(desk: ReturnType<typeof useSalesDesk>):
       body: { items: [1], event: 'receive' },
     },
   }
+}
+
+/** A phone that was bought and paid: its receipt lies behind the link of its seller. */
+async function papersOfPaidTrade({ shop, query }: ReturnType<typeof useSalesDesk>) {
+  await using engines = await openShopEngines(shop())
+  const finance = await colleague(engines, 'finance-of-the-contract', 'finance')
+  const { id } = await acceptedTrade(engines)
+  const { number: payout, cents } = (await sendMoney(engines, finance)).get(id)!
+  await bankTells(engines, finance, [{ payout, cents }])
+  const { rows } = await query('select number from receipts limit 1')
+  return { token: tradeToken(engines.vault, id), number: rows[0].number as string }
 }

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '../axe.ts'
 import { hydrated, useBrowser } from '../browser.ts'
 import { fillCart } from '../filled-cart.ts'
-import { logInByForm } from '../office-login.ts'
-import { ask, officeLogin, url } from '../shop-under-test.ts'
+import { url } from '../shop-under-test.ts'
 import { misfits } from './sizes.ts'
 
 const browser = useBrowser()
@@ -56,36 +55,3 @@ test.each([
     expect(found).toEqual([])
   },
 )
-
-test.each(['light', 'dark'] as const)('X1.14 the back office is so in %s', async (colorScheme) => {
-  const page = await browser.newPage({ viewport: wide, colorScheme })
-  expect(await findingsOn(page, [url('office', '/login')])).toEqual([])
-  await logInByForm(page, url('office', ''), inject('shop').login)
-  await page.goto(url('office', '/letters'))
-  await page.locator('main form button').click()
-  await page.locator('tbody tr a').first().waitFor()
-  const letter = await page.locator('tbody tr a').first().getAttribute('href')
-
-  const ofTheShop = [
-    '/prices',
-    '/prices/import',
-    '/catalogue',
-    '/catalogue/1',
-    '/vouchers',
-    '/vouchers/new',
-    '/redirects',
-  ]
-  const paths = ['/', '/letters', letter!, '/errors', '/patterns', '/nobody', ...ofTheShop, '/redirects/import']
-  expect(
-    await findingsOn(
-      page,
-      paths.map((path) => url('office', path)),
-    ),
-  ).toEqual([])
-
-  // A letter may run no script, not even ours: it is looked at outside of its frame.
-  await page.goto('about:blank')
-  await page.setContent((await ask('office', `${letter}/view`, { headers: await officeLogin() })).text)
-  expect(await page.locator('body').innerText()).not.toBe('')
-  expect(await axeFindings(page)).toEqual([])
-})

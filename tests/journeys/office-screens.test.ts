@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { officeScreens, type OfficeScreen } from '#domain/staff/office-screens.ts'
+import { axeFindings } from '../axe.ts'
+import { useBrowser } from '../browser.ts'
+import { logInByForm } from '../office-login.ts'
+import { useOfficeDesk } from '../office-desk.ts'
+import { misfits } from './sizes.ts'
+
+const browser = useBrowser()
+const desk = useOfficeDesk({ DEMO_TRADES: '40' })
+const office = () => `http://office.localhost:${desk.shop().port}`
+
+const inMenu = Object.values<OfficeScreen>(officeScreens).filter(({ menu }) => menu !== undefined)
+
+/** Everything in the menu, and one of everything that it leads to. */
+const paths = inMenu.map(({ path }) => path)
+beforeAll(async () => {
+  const one = async (sql: string): Promise<string> => (await desk.query(sql)).rows[0].found
+  const itemIn = (state: string) => `
+    select 'T-' || left(t.number::text, 2) || '-' || substr(t.number::text, 3) || '-' || i.position + 1 as found
+    from trade_items i join trades t on t.id = i.trade_id where i.status = '${state}' limit 1`
+  const received = await one(itemIn('RECEIVED'))
+  const paid = await one(itemIn('PAID'))
+  paths.push(
+    '/',
+    '/me',
+    '/prove',
+    '/nobody',
+    `/trades/${paid.replace(/-\d+$/, '')}`,
+    `/receive?code=${(await one(itemIn('IN_TRANSIT'))).replace(/-\d+$/, '')}`,
+    `/inspection/${received}`,
+    `/letters/${await one('select id as found from letters limit 1')}`,
+    `/payouts/batches/${await one('select number as found from payout_batches limit 1')}`,
+    `/customers/${await one('select number as found from customers limit 1')}`,
+    '/prices/import',
+    '/catalogue/1',
+    '/vouchers/new',
+    '/redirects/import',
+  )
+})
+
+async function atWork(colorScheme: 'light' | 'dark'): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme })
+  await logInByForm(page, office(), desk.shop().login)
+  return page
+}
+
+test('X1.14 X1.16 every screen of the back office is free of what axe knows, and fits a phone', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${office()}/login`)
+  const found: string[] = await axeFindings(page)
+  await logInByForm(page, office(), desk.shop().login)
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(office() + path)
+    found.push(...(await axeFindings(page)).map((finding) => `${path} ${finding}`))
+    await page.setViewportSize({ width: 360, height: 780 })
+    found.push(...(await misfits(page)))
+  }
+
+  expect(found).toEqual([])
+  expect(paths.length).toBeGreaterThan(30)
+}, 180_000)
+
+test('X1.14 in the dark its colours are told apart, too', async () => {
+  const page = await atWork('dark')
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(office() + path)
+    found.push(...(await axeFindings(page, { rules: 'colours' })).map((finding) => `${path} ${finding}`))
+  }
+
+  expect(found).toEqual([])
+}, 180_000)
+
+test('X1.14 a letter may run no script, not even ours, and is free of what axe knows', async () => {
+  const page = await browser.newPage()
+  await logInByForm(page, office(), desk.shop().login)
+  const { rows } = await desk.query('select id from letters limit 1')
+  const answer = await page.goto(`${office()}/letters/${rows[0].id}/view`)
+  const letter = await answer!.text()
+  // It is looked at outside of its frame.
+  await page.goto('about:blank')
+  await page.setContent(letter)
+
+  expect(await page.locator('body').innerText()).not.toBe('')
+  expect(await axeFindings(page)).toEqual([])
+})
