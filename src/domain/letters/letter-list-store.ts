@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
+import { summaryColumns } from './letter-store.ts'
 
 export type LetterLine = {
   id: string
@@ -37,18 +38,7 @@ export async function letterLines(db: Database, question: LetterQuestion) {
   const direction = descending ? 'desc' : 'asc'
   const [letters, { total }] = await Promise.all([
     own
-      .select([
-        'id',
-        'created_at as createdAt',
-        'kind',
-        'locale',
-        'from_address as from',
-        'to_address as to',
-        'subject',
-        'status',
-        'attempts',
-        'last_error as lastError',
-      ])
+      .select([...summaryColumns, 'attempts', 'last_error as lastError'])
       .orderBy('created_at', direction)
       .orderBy('id', direction)
       .offset(offset)

@@ -14,19 +14,19 @@ export type LetterRow = {
 
 export type FullLetter = LetterRow & { text: string; html: string }
 
-const summary = (db: Database) =>
-  db
-    .selectFrom('letters')
-    .select([
-      'id',
-      'created_at as createdAt',
-      'kind',
-      'locale',
-      'from_address as from',
-      'to_address as to',
-      'subject',
-      'status',
-    ])
+/** What a list of letters shows. */
+export const summaryColumns = [
+  'id',
+  'created_at as createdAt',
+  'kind',
+  'locale',
+  'from_address as from',
+  'to_address as to',
+  'subject',
+  'status',
+] as const
+
+const summary = (db: Database) => db.selectFrom('letters').select(summaryColumns)
 
 export const lettersAbout = (
   db: Database,

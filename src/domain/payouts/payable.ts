@@ -1,7 +1,7 @@
 import { readPayee, type Payee } from '#domain/accounts/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import type { Segment } from '#domain/catalogue/base-price.ts'
-import type { ItemState } from '#domain/trades/trade-status.ts'
+import { undecidedStates, type ItemState } from '#domain/trades/trade-status.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { sumCents, type Cents } from '#shop/money.ts'
 import { PAYEE_FREEZE_HOURS, type PayoutMethod } from './payout.ts'
@@ -37,18 +37,6 @@ export type TradeToPay = {
 }
 
 export type WhyNotPayable = 'undecided' | 'no-payee' | 'payee-frozen' | 'identity-missing' | 'on-hold'
-
-/** Nobody knows yet what becomes of a device in one of these states. */
-const undecided: ReadonlySet<ItemState> = new Set([
-  'EXPECTED',
-  'IN_TRANSIT',
-  'RECEIVED',
-  'MISSING',
-  'IN_INSPECTION',
-  'CLARIFICATION',
-  'LOCKED',
-  'SUSPENDED',
-])
 
 /** Accepted, or with a new account after the first one was refused; and in no payout yet. */
 export const openItems = ({ items }: Pick<TradeToPay, 'items'>): ItemToPay[] =>
@@ -90,7 +78,7 @@ export function whyNotPayable(trade: TradeToPay, now: Date): WhyNotPayable | und
   const states = trade.items.map(({ status }) => status)
   // A device that may be stolen holds up the whole trade, whatever its seller chose.
   if (trade.hold !== null || states.includes('SUSPENDED')) return 'on-hold'
-  if (!trade.splitPayout && states.some((state) => undecided.has(state))) return 'undecided'
+  if (!trade.splitPayout && states.some((state) => undecidedStates.has(state))) return 'undecided'
   if (needsIdentity(trade) && !trade.identityConfirmed) return 'identity-missing'
   const { cents } = amountsOf(trade)
   if (cents === 0) return undefined

@@ -22,6 +22,18 @@ export const itemStates = [
 
 export type ItemState = (typeof itemStates)[number]
 
+/** Nobody knows yet what becomes of a device in one of these states. */
+export const undecidedStates: ReadonlySet<ItemState> = new Set([
+  'EXPECTED',
+  'IN_TRANSIT',
+  'RECEIVED',
+  'MISSING',
+  'IN_INSPECTION',
+  'CLARIFICATION',
+  'LOCKED',
+  'SUSPENDED',
+])
+
 /** Nothing more happens to a device that is one of these. */
 export const closedStates = [
   'SEIZED',

@@ -3,7 +3,7 @@ import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { paymentKind } from '#domain/accounts/payment-type.ts'
 import { sumCents } from '#shop/money.ts'
 import { paidFor } from '../trade.ts'
-import type { ItemState } from '../trade-status.ts'
+import { undecidedStates } from '../trade-status.ts'
 import { toTrade, type Matter } from './letter-matter.ts'
 import { amountOf, priceTable, teamWords, totalOf } from './say-devices.ts'
 
@@ -21,20 +21,9 @@ function termsOf({ items, facts }: Matter): 'lost' | 'raised' | 'promised' | 'ag
   return more === 0 ? 'promised' : 'agreed'
 }
 
-const undecided: ReadonlySet<ItemState> = new Set([
-  'EXPECTED',
-  'IN_TRANSIT',
-  'RECEIVED',
-  'MISSING',
-  'IN_INSPECTION',
-  'CLARIFICATION',
-  'LOCKED',
-  'SUSPENDED',
-])
-
 /** What is paid together waits for the last decision. */
 const waitsForOthers = ({ trade, items }: Matter): boolean =>
-  trade.items.some(({ id, status }) => undecided.has(status) && !items.some((item) => item.id === id))
+  trade.items.some(({ id, status }) => undecidedStates.has(status) && !items.some((item) => item.id === id))
 
 /** M08: bought, for how much, and how and when the money comes. */
 export function accepted(matter: Matter): LetterBody {
