@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { officeScreens, type OfficeScreen } from '#domain/staff/office-screens.ts'
 import { axeFindings } from '../axe.ts'
-import { useBrowser } from '../browser.ts'
+import { hydrated, useBrowser } from '../browser.ts'
 import { logInByForm } from '../office-login.ts'
 import { useOfficeDesk } from '../office-desk.ts'
 import { misfits } from './sizes.ts'
@@ -86,4 +86,21 @@ test('X1.14 a letter may run no script, not even ours, and is free of what axe k
 
   expect(await page.locator('body').innerText()).not.toBe('')
   expect(await axeFindings(page)).toEqual([])
+})
+
+test('long work shows that it goes on', async () => {
+  const page = await atWork('light')
+  await page.goto(`${office()}/carrier`)
+  await hydrated(page)
+  expect(await page.locator('.office-busy progress').count()).toBe(0)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/carrier\.data/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.locator('main button[name=kind]').first().click()
+
+  await page.locator('.office-busy progress').waitFor()
+  gate.resolve()
+  await page.locator('.office-busy progress').waitFor({ state: 'detached' })
 })

@@ -2,6 +2,7 @@ import { Icon } from '#web/art/icons.tsx'
 import { Logo } from '#web/art/logo.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
+import { OfficeBusy } from './office-busy.tsx'
 import { OfficeMenu } from './office-menu.tsx'
 import { OfficeShortcuts } from './office-shortcuts.tsx'
 import { useMe } from './use-me.ts'
@@ -20,6 +21,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#main">
           {t('office.frame.skip')}
         </a>
+        <OfficeBusy />
         <header className="office-bar">
           {me && (
             <button type="button" className="office-bar__menu" popoverTarget="office-menu">
