@@ -4,7 +4,6 @@ import type { Found } from '#domain/clarification/clarification.ts'
 import { conditionOf } from '#domain/offers/grades.ts'
 import { priceDevice } from '#domain/offers/price-device.ts'
 import { walkQuestions, type Answers } from '#domain/offers/walk-questions.ts'
-import { addStaff } from '#domain/staff/add-staff.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { asColleague } from '#domain/trades/actor.ts'
@@ -16,15 +15,13 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { hireColleague } from './colleagues.ts'
 import { soldTrade } from './sold-trade.ts'
 import { storefronts as shipped } from './storefronts.ts'
 
 /** Somebody who works here, under a name that nobody else has. */
-export async function newColleague(engines: Engines, ...roles: Role[]): Promise<Colleague> {
-  const username = `${roles[0]}-${crypto.randomUUID()}`
-  const id = await addStaff(engines, { username, password: 'a password of the tests' }, roles)
-  return { id, username, roles, provedAt: engines.now() }
-}
+export const newColleague = (engines: Engines, ...roles: Role[]): Promise<Colleague> =>
+  hireColleague(engines, `${roles[0]}-${crypto.randomUUID()}`, ...roles)
 
 /** Colleagues move items of a trade one step on, or the test fails. */
 export async function step(engines: Engines, trade: Trade, colleague: Colleague, event: ItemEvent, itemIds?: string[]) {

@@ -3,9 +3,7 @@ import { findBatch } from '#domain/payouts/find-batches.ts'
 import { prepareBatches } from '#domain/payouts/prepare-batches.ts'
 import { releaseBatch } from '#domain/payouts/release-batch.ts'
 import { uploadSettlement } from '#domain/payouts/upload-settlement.ts'
-import { addStaff } from '#domain/staff/add-staff.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
-import type { Role } from '#domain/staff/permissions.ts'
 import { asColleague } from '#domain/trades/actor.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { moveItems } from '#domain/trades/move-items.ts'
@@ -16,13 +14,8 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { cents } from '#shop/money.ts'
 import { soldTrade } from './sold-trade.ts'
+import { hireColleague } from './colleagues.ts'
 import { storefronts } from './storefronts.ts'
-
-/** Somebody who has just given his password. */
-export async function colleague(engines: Engines, username: string, ...roles: Role[]): Promise<Colleague> {
-  const id = await addStaff(engines, { username, password: 'a password of the tests' }, roles)
-  return { id, username, roles, provedAt: engines.now() }
-}
 
 type Wishes = {
   pieces?: number
@@ -55,7 +48,7 @@ export async function accept(
   items: readonly { id: string }[],
   finalCents?: number,
 ): Promise<void> {
-  const admin = asColleague(await colleague(engines, 'administrator', 'admin'))
+  const admin = asColleague(await hireColleague(engines, 'administrator', 'admin'))
   const itemIds = items.map(({ id }) => id)
   for (const event of ['receive', 'startInspection', 'matches'] satisfies ItemEvent[]) {
     const prices = new Map(finalCents === undefined ? [] : itemIds.map((id) => [id, cents(finalCents)]))

@@ -4,7 +4,8 @@ import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
 import { officeCookie } from '../office-login.ts'
-import { acceptedTrade, bankTells, colleague, sendMoney } from '../payout-desk.ts'
+import { hireColleague } from '../colleagues.ts'
+import { acceptedTrade, bankTells, sendMoney } from '../payout-desk.ts'
 import type { useSalesDesk } from '../sales-desk.ts'
 import { openShopEngines } from '../shop-engines.ts'
 import type { KnownInputs } from './known-inputs.ts'
@@ -39,7 +40,7 @@ export async function prepareKnownOffice(desk: ReturnType<typeof useSalesDesk>):
 /** A phone that was bought and paid: its receipt lies behind the link of its seller. */
 async function papersOfPaidTrade({ shop, query }: ReturnType<typeof useSalesDesk>) {
   await using engines = await openShopEngines(shop())
-  const finance = await colleague(engines, 'finance-of-the-contract', 'finance')
+  const finance = await hireColleague(engines, 'finance-of-the-contract', 'finance')
   const { id } = await acceptedTrade(engines)
   const { number: payout, cents } = (await sendMoney(engines, finance)).get(id)!
   await bankTells(engines, finance, [{ payout, cents }])

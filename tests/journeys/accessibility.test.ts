@@ -7,7 +7,6 @@ import { url } from '../shop-under-test.ts'
 import { misfits } from './sizes.ts'
 
 const browser = useBrowser()
-const wide = { width: 1440, height: 900 }
 
 async function findingsOn(page: Page, addresses: string[]): Promise<string[]> {
   const found: string[] = []

@@ -5,7 +5,8 @@ import type { Trade } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { readPdf } from '#tests/pdf.ts'
-import { acceptedTrade, bankTells, camt054, colleague, sendMoney, statesOf, type BankLine } from '#tests/payout-desk.ts'
+import { hireColleague } from '#tests/colleagues.ts'
+import { acceptedTrade, bankTells, camt054, sendMoney, statesOf, type BankLine } from '#tests/payout-desk.ts'
 import { storefronts } from '#tests/storefronts.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { applySettlement } from './apply-settlement.ts'
@@ -21,8 +22,8 @@ const HOUR = 60 * 60_000
 let ana: Colleague
 let agent: Colleague
 beforeAll(async () => {
-  ana = await colleague(engines(), 'ana', 'finance')
-  agent = await colleague(engines(), 'agent', 'agent')
+  ana = await hireColleague(engines(), 'ana', 'finance')
+  agent = await hireColleague(engines(), 'agent', 'agent')
 })
 beforeEach(async () => {
   await sql`update trade_items set status = 'RETURNED' where status in ('ACCEPTED', 'PAYOUT_PENDING')`.execute(

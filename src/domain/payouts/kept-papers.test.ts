@@ -7,7 +7,8 @@ import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { readPdf } from '#tests/pdf.ts'
-import { acceptedTrade, bankTells, colleague, sendMoney, type BankLine } from '#tests/payout-desk.ts'
+import { hireColleague } from '#tests/colleagues.ts'
+import { acceptedTrade, bankTells, sendMoney, type BankLine } from '#tests/payout-desk.ts'
 import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { findTradesToPay } from './find-batches.ts'
@@ -23,8 +24,8 @@ const engines = useEngines({ stocked: true, now: clock.now })
 let ana: Colleague
 let agent: Colleague
 beforeAll(async () => {
-  ana = await colleague(engines(), 'ana', 'finance')
-  agent = await colleague(engines(), 'agent', 'agent')
+  ana = await hireColleague(engines(), 'ana', 'finance')
+  agent = await hireColleague(engines(), 'agent', 'agent')
 })
 beforeEach(async () => {
   await sql`update trade_items set status = 'RETURNED' where status in ('ACCEPTED', 'PAYOUT_PENDING')`.execute(

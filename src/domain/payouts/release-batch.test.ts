@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { pain001Problems } from '#tests/pain001.ts'
-import { accept, acceptedTrade, colleague, statesOf } from '#tests/payout-desk.ts'
+import { hireColleague } from '#tests/colleagues.ts'
+import { accept, acceptedTrade, statesOf } from '#tests/payout-desk.ts'
 import { storefronts } from '#tests/storefronts.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { checkBatch, withdrawBatch, withdrawPayout } from './change-batch.ts'
@@ -21,8 +22,8 @@ const HOUR = 60 * 60_000
 let ana: Colleague
 let eva: Colleague
 beforeAll(async () => {
-  ana = await colleague(engines(), 'ana', 'finance')
-  eva = await colleague(engines(), 'eva', 'finance')
+  ana = await hireColleague(engines(), 'ana', 'finance')
+  eva = await hireColleague(engines(), 'eva', 'finance')
 })
 
 /** Nothing of the test before waits to be paid. */
@@ -82,7 +83,7 @@ describe('preparing', () => {
 
   test('is for finance', async () => {
     await acceptedTrade(engines())
-    const agent = await colleague(engines(), 'agent', 'agent', 'auditor')
+    const agent = await hireColleague(engines(), 'agent', 'agent', 'auditor')
 
     expect(await prepareBatches(engines(), storefronts, agent)).toEqual({ ok: false, reason: 'not-yours-to-do' })
   })
@@ -181,7 +182,7 @@ describe('releasing', () => {
   test('needs the password of the last ten minutes, and the right to', async () => {
     await acceptedTrade(engines())
     const number = await prepared()
-    const agent = await colleague(engines(), 'agent', 'agent', 'warehouse', 'auditor')
+    const agent = await hireColleague(engines(), 'agent', 'agent', 'warehouse', 'auditor')
 
     expect(await release(number, agent)).toEqual({ ok: false, reason: 'not-yours-to-do' })
     clock.moveBy(10 * 60_000)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addStaff } from '#domain/staff/add-staff.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { useEngines } from '#tests/test-engines.ts'
+import { hireColleague } from '#tests/colleagues.ts'
 import { soldTrade } from '#tests/sold-trade.ts'
 import { storefronts } from '#tests/storefronts.ts'
 import { asColleague, type Actor } from './actor.ts'
@@ -15,10 +15,8 @@ import { transitionFrom, transitions, type ItemEvent, type Party } from './trans
 
 const engines = useEngines({ stocked: true })
 
-async function colleague(username: string, ...roles: Role[]): Promise<Colleague> {
-  const id = await addStaff(engines(), { username, password: 'a password of the tests' }, roles)
-  return { id, username, roles, provedAt: new Date() }
-}
+const colleague = (username: string, ...roles: Role[]): Promise<Colleague> =>
+  hireColleague(engines(), username, ...roles)
 
 let trade: Trade
 beforeEach(async () => {
