@@ -89,14 +89,17 @@ export function readCsv(file: string): CsvTable {
   return { header: first?.cells ?? [], rows: others, unclosedLine }
 }
 
-const asCell = (value: string): string => {
+/** A text as it may stand in a cell: never a formula, and within its borders. */
+export function csvCell(value: string): string {
   const harmless = formula.test(value) ? `'${value}` : value
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 /** A table that spreadsheets of all our countries open as it is: semicolons, and a mark that says UTF-8. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(asCell).join(';')).join('\r\n')}\r\n`
+export const csvFile = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.join(';')).join('\r\n')}\r\n`
+
+export const writeCsv = (rows: readonly (readonly string[])[]): string => csvFile(rows.map((row) => row.map(csvCell)))
 
 /** The headings of a table as they are compared: “Geräte-ID” and “geraete id” are one. */
 export const headingKey = (text: string): string =>

@@ -1,11 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { findIncidents, type Incident } from '#domain/incidents/find-incidents.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { moment } from './frame/moment.ts'
+import { formatMoment } from './frame/office-time.ts'
 import { officeContext } from './office-context.ts'
 import { csvDoor } from './table/csv-door.ts'
 import { csvOf, type CsvColumn } from './table/csv.ts'
-import { DataTable, type Column } from './table/data-table.tsx'
+import { DataTable } from './table/data-table.tsx'
+import type { Column } from './table/rows-table.tsx'
 import { TableFilters } from './table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from './table/table-query.ts'
 
@@ -45,7 +46,7 @@ export default function ErrorReports() {
   const t = useOfficeTranslate()
   const { query, incidents, total } = useLoaderData<typeof loader>()
   const columns: Column<Incident>[] = [
-    { title: t('office.errors.column.time'), sort: 'at', show: ({ lastAt }) => moment(lastAt) },
+    { title: t('office.errors.column.time'), sort: 'at', show: ({ lastAt }) => formatMoment(lastAt) },
     { title: t('office.errors.column.message'), show: ({ message }) => message },
     {
       title: t('office.errors.column.where'),

@@ -9,13 +9,14 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { moment } from './frame/moment.ts'
+import { formatMoment } from './frame/office-time.ts'
 import { useMay } from './frame/use-me.ts'
 import { officeContext } from './office-context.ts'
 import { readForm } from './read-form.ts'
 import { csvDoor } from './table/csv-door.ts'
 import { csvOf, type CsvColumn } from './table/csv.ts'
-import { DataTable, type Column } from './table/data-table.tsx'
+import { DataTable } from './table/data-table.tsx'
+import type { Column } from './table/rows-table.tsx'
 import { TableFilters } from './table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from './table/table-query.ts'
 
@@ -67,7 +68,7 @@ export default function Letters() {
   const { query, letters, kinds, total } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const columns: Column<LetterLine>[] = [
-    { title: t('office.letters.column.time'), sort: 'created', show: ({ createdAt }) => moment(createdAt) },
+    { title: t('office.letters.column.time'), sort: 'created', show: ({ createdAt }) => formatMoment(createdAt) },
     { title: t('office.letters.column.to'), show: ({ to }) => to },
     {
       title: t('office.letters.column.subject'),

@@ -13,9 +13,10 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
-import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
-import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice } from '#web/backoffice/table/table-query.ts'
 
@@ -41,8 +42,8 @@ async function list({ context }: Asked, url: URL) {
 const euros = (amount: number | null) => (amount === null ? null : (amount / 100).toFixed(2).replace('.', ','))
 
 export const middleware = [
-  answerCsv(async (asked, url) => {
-    const { devices } = await list(asked, url)
+  csvDoor('geraete.csv', async ({ context, url }) => {
+    const { devices } = await list({ context }, url)
     const columns = [
       { title: 'ID', value: ({ id }: OfficeDevice) => id },
       { title: 'Hersteller', value: ({ manufacturer }: OfficeDevice) => manufacturer },
@@ -52,7 +53,7 @@ export const middleware = [
       { title: 'Wiederverkauf', value: ({ resaleCents }: OfficeDevice) => euros(resaleCents) },
       { title: 'Ankauf', value: ({ bought }: OfficeDevice) => (bought ? 'ja' : 'nein') },
     ]
-    return sendCsv(csvOf(columns, devices), 'geraete.csv')
+    return csvOf(columns, devices)
   }),
 ]
 

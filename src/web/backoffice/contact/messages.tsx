@@ -8,9 +8,10 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
-import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
-import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
 import { SubjectQueues } from './subject-queues.tsx'
@@ -48,8 +49,8 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
 }
 
 export const middleware = [
-  answerCsv(async (asked, url) => {
-    const { messages } = await list(asked, url)
+  csvDoor('nachrichten.csv', async ({ context, url }) => {
+    const { messages } = await list({ context }, url)
     const columns = [
       { title: 'Nummer', value: ({ number }: Message) => messageReference(number) },
       { title: 'Eingang', value: ({ createdAt }: Message) => createdAt.toISOString() },
@@ -65,7 +66,7 @@ export const middleware = [
       { title: 'Liegt bei', value: ({ assignedTo }: Message) => assignedTo?.username ?? null },
       { title: 'Text', value: ({ text }: Message) => text },
     ]
-    return sendCsv(csvOf(columns, messages), 'nachrichten.csv')
+    return csvOf(columns, messages)
   }),
 ]
 

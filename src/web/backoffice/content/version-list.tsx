@@ -4,6 +4,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 
 type Version = Pick<ContentVersion, 'version' | 'author' | 'createdAt' | 'status'>
@@ -19,41 +20,31 @@ export function VersionList({ country, topic, versions, chosen }: Props) {
   const title = t('office.content.versions')
   const addressOf = (version: number) => `/content/${country}/${topic}?version=${version}`
 
+  const columns: Column<Version>[] = [
+    {
+      title: t('office.content.version'),
+      show: ({ version }) => (
+        <a href={addressOf(version)} aria-current={version === chosen || undefined}>
+          {version}
+        </a>
+      ),
+    },
+    { title: t('office.content.author'), show: ({ author }) => author },
+    { title: t('office.content.time'), show: ({ createdAt }) => formatMoment(createdAt) },
+    {
+      title: t('office.contact.column.status'),
+      show: ({ status }) => <Badge look={looks[status]}>{t(`office.content.status.${status}`)}</Badge>,
+    },
+    {
+      title: t('office.content.show'),
+      show: (each) => <Publish {...each} address={addressOf(each.version)} />,
+    },
+  ]
+
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
-        <table className="office-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('office.content.version')}</th>
-              <th scope="col">{t('office.content.author')}</th>
-              <th scope="col">{t('office.content.time')}</th>
-              <th scope="col">{t('office.contact.column.status')}</th>
-              <th scope="col">{t('office.content.show')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {versions.map((each) => (
-              <tr key={each.version}>
-                <td>
-                  <a href={addressOf(each.version)} aria-current={each.version === chosen || undefined}>
-                    {each.version}
-                  </a>
-                </td>
-                <td>{each.author}</td>
-                <td>{formatMoment(each.createdAt)}</td>
-                <td>
-                  <Badge look={looks[each.status]}>{t(`office.content.status.${each.status}`)}</Badge>
-                </td>
-                <td>
-                  <Publish {...each} address={addressOf(each.version)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RowsTable caption={title} columns={columns} rows={versions} keyOf={({ version }) => String(version)} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CustomerView } from '#domain/trades/find-customers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { moment } from '#web/backoffice/frame/moment.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
 type Line = { id: string; at: Date; text: ReactNode; note?: string }
 
@@ -15,7 +15,7 @@ function List({ title, none, lines }: { title: string; none: string; lines: read
         <ul className="office-lines">
           {lines.map(({ id, at, text, note }) => (
             <li key={id}>
-              <span className="office-soft">{moment(at)}</span> {text}
+              <span className="office-soft">{formatMoment(at)}</span> {text}
               {note && <div className="office-soft">{note}</div>}
             </li>
           ))}

@@ -3,11 +3,12 @@ import { findCustomers, type CustomerLine } from '#domain/trades/find-customers.
 import type { OfficeWordKey } from '#shop/office-words.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { moment } from '#web/backoffice/frame/moment.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { csvDoor } from '#web/backoffice/table/csv-door.ts'
 import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
 
@@ -59,7 +60,7 @@ export default function Customers() {
     },
     { title: t('office.customers.column.account'), show: (line) => <AccountBadge line={line} /> },
     { title: t('office.customers.column.trades'), sort: 'trades', number: true, show: ({ trades }) => trades },
-    { title: t('office.customers.column.since'), sort: 'created', show: ({ createdAt }) => moment(createdAt) },
+    { title: t('office.customers.column.since'), sort: 'created', show: ({ createdAt }) => formatMoment(createdAt) },
   ]
 
   return (

@@ -15,8 +15,8 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 })
 
-/** A moment as colleagues read it: 12.11.26, 14:05. */
-export const formatMoment = (date: Date): string => moment.format(date)
+/** A moment as colleagues read it: 12.11.26, 14:05; a dash if there was none. */
+export const formatMoment = (date: Date | null): string => (date ? moment.format(date) : '–')
 
 /** How long something has been waiting at a moment that the server names: 3 Std. */
 export function useAge(now: Date): (since: Date) => string {

@@ -20,6 +20,7 @@ import { Checkbox, TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { officeContext } from '../office-context.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
+import { ItemPhoto } from './item-photo.tsx'
 
 const languages = new Intl.DisplayNames('de', { type: 'language' })
 
@@ -155,16 +156,10 @@ function ChosenPhotos({ photos, chosen }: { photos: Photos; chosen: readonly str
       <legend>{t('office.inspection.compose.photos')}</legend>
       {photos.length === 0 && <Notice look="warning" title={t('office.inspection.compose.noPhotos')} />}
       <div className="office-photos">
-        {photos.map(({ id, width, height }, index) => (
-          <label key={id} className="office-photo-choice">
-            <input type="checkbox" name="photo" value={id} defaultChecked={chosen?.includes(id) ?? true} />
-            <img
-              src={`/photos/${id}`}
-              width={width}
-              height={height}
-              loading="lazy"
-              alt={t('office.trades.trade.photo', { number: index + 1 })}
-            />
+        {photos.map((photo, index) => (
+          <label key={photo.id} className="office-photo-choice">
+            <input type="checkbox" name="photo" value={photo.id} defaultChecked={chosen?.includes(photo.id) ?? true} />
+            <ItemPhoto photo={photo} index={index} />
           </label>
         ))}
       </div>

@@ -1,26 +1,14 @@
-import { useOfficeTranslate } from '#web/shop-context.tsx'
-
-type Shown = { id: string; width: number; height: number }
+import { ItemPhoto, type ShownPhoto } from './item-photo.tsx'
 
 /** Small pictures that open large. */
-export function PhotoRow({ photos }: { photos: readonly Shown[] }) {
-  const t = useOfficeTranslate()
-
-  return (
-    <ul className="office-photos">
-      {photos.map(({ id, width, height }, index) => (
-        <li key={id}>
-          <a href={`/photos/${id}`} target="_blank" rel="noreferrer">
-            <img
-              src={`/photos/${id}`}
-              width={width}
-              height={height}
-              loading="lazy"
-              alt={t('office.trades.trade.photo', { number: index + 1 })}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const PhotoRow = ({ photos }: { photos: readonly ShownPhoto[] }) => (
+  <ul className="office-photos">
+    {photos.map((photo, index) => (
+      <li key={photo.id}>
+        <a href={`/photos/${photo.id}`} target="_blank" rel="noreferrer">
+          <ItemPhoto photo={photo} index={index} />
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,6 +1,6 @@
 import type { QueueState } from '#engines/jobs/jobs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { moment } from '#web/backoffice/frame/moment.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { JobName } from './job-name.tsx'
 
 const counts = ['waiting', 'active', 'retrying', 'failed'] as const
@@ -38,8 +38,8 @@ export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
                     {queue[count]}
                   </td>
                 ))}
-                <td>{moment(queue.waitsSince)}</td>
-                <td>{moment(queue.lastDone)}</td>
+                <td>{formatMoment(queue.waitsSince)}</td>
+                <td>{formatMoment(queue.lastDone)}</td>
                 <td>{queue.schedule && <code>{queue.schedule}</code>}</td>
               </tr>
             ))}

@@ -3,7 +3,7 @@ import type { TroubledJob } from '#engines/jobs/jobs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { moment } from '#web/backoffice/frame/moment.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { JobName } from './job-name.tsx'
 
@@ -37,10 +37,10 @@ export function TroubledTable({ jobs }: { jobs: readonly TroubledJob[] }) {
                     <JobName queue={queue} />
                     {state === 'failed' && <Badge look="danger">{t('office.jobs.column.failed')}</Badge>}
                   </td>
-                  <td>{moment(createdAt)}</td>
+                  <td>{formatMoment(createdAt)}</td>
                   <td>{error}</td>
                   <td>{attempts}</td>
-                  <td>{moment(nextTry)}</td>
+                  <td>{formatMoment(nextTry)}</td>
                   <td>{may('jobs.change') && <Deeds id={id} mayCancel={state === 'retry'} />}</td>
                 </tr>
               ))}

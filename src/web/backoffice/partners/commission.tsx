@@ -6,9 +6,10 @@ import { cents, decimalFromCents } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
-import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
-import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice } from '#web/backoffice/table/table-query.ts'
 
@@ -26,8 +27,8 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
 const amount = (value: number): string => decimalFromCents(cents(value)).replace('.', ',')
 
 export const middleware = [
-  answerCsv(async (asked, url) => {
-    const { lines } = await list(asked, url)
+  csvDoor('provisionen.csv', async ({ context, url }) => {
+    const { lines } = await list({ context }, url)
     const columns = [
       { title: 'Monat', value: ({ month }: CommissionLine) => month },
       { title: 'Kürzel', value: ({ partner }: CommissionLine) => partner },
@@ -36,7 +37,7 @@ export const middleware = [
       { title: 'Ausgezahlt', value: ({ paidCents }: CommissionLine) => amount(paidCents) },
       { title: 'Provision', value: ({ commissionCents }: CommissionLine) => amount(commissionCents) },
     ]
-    return sendCsv(csvOf(columns, lines), 'provisionen.csv')
+    return csvOf(columns, lines)
   }),
 ]
 

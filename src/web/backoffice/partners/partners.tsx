@@ -6,7 +6,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { readTable, slice } from '#web/backoffice/table/table-query.ts'
 
 const table = { sorts: ['name'], usual: 'name' } as const

@@ -1,7 +1,7 @@
 import type { PayoutLine } from '#domain/payouts/find-batches.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import type { Column } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { age, money } from './say.ts'
 import { TradeLink } from './to-pay.tsx'

@@ -1,4 +1,5 @@
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 
 /** A list that is shown whole. */

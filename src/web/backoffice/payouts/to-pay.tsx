@@ -5,7 +5,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import type { Column } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { age, day, money } from './say.ts'
 

@@ -2,7 +2,7 @@ import type { NamedChange } from '#domain/catalogue/proposals/check-price-file.t
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMoney } from '#web/use-money.ts'
-import type { Column } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { percentOf } from './price-words.ts'
 
 export type ShownChange = NamedChange

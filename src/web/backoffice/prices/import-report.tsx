@@ -2,6 +2,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ChangeSummaryView } from './change-summary.tsx'
 import { useChangeColumns } from './change-table.tsx'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import type { ImportReportData } from './price-import.tsx'
 
 /** What a file would do, before it does it. */
@@ -29,34 +30,20 @@ function WrongRows({ report: { wrong, problems } }: { report: ImportReportData }
   const t = useOfficeTranslate()
   if (wrong.length === 0) return null
   const title = t('office.prices.import.problems')
+  const columns: Column<ImportReportData['wrong'][number]>[] = [
+    { title: t('office.prices.import.line'), number: true, show: ({ line }) => line },
+    { title: t('office.prices.import.called'), show: ({ called }) => called },
+    { title: t('office.prices.import.written'), show: ({ written }) => written },
+    {
+      title: t('office.prices.import.problem'),
+      show: ({ verdict }) => verdict !== 'ok' && verdict !== 'unchanged' && t(`office.prices.problem.${verdict}`),
+    },
+  ]
 
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
-        <table className="office-table">
-          <thead>
-            <tr>
-              <th scope="col" className="office-number">
-                {t('office.prices.import.line')}
-              </th>
-              <th scope="col">{t('office.prices.import.called')}</th>
-              <th scope="col">{t('office.prices.import.written')}</th>
-              <th scope="col">{t('office.prices.import.problem')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {wrong.map(({ line, called, written, verdict }) => (
-              <tr key={line}>
-                <td className="office-number">{line}</td>
-                <td>{called}</td>
-                <td>{written}</td>
-                <td>{verdict !== 'ok' && verdict !== 'unchanged' && t(`office.prices.problem.${verdict}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RowsTable caption={title} columns={columns} rows={wrong} keyOf={({ line }) => String(line)} />
       {problems > wrong.length && <p>{t('office.prices.import.more', { count: problems - wrong.length })}</p>}
     </section>
   )
@@ -71,30 +58,12 @@ function Changes({ report: { changes, changed } }: { report: ImportReportData })
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
-        <table className="office-table">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.title} scope="col" className={column.number ? 'office-number' : undefined}>
-                  {column.title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <tr key={`${change.deviceId} ${change.country} ${change.segment}`}>
-                {columns.map(({ title: name, number, show }) => (
-                  <td key={name} className={number ? 'office-number' : undefined}>
-                    {show(change)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RowsTable
+        caption={title}
+        columns={columns}
+        rows={changes}
+        keyOf={({ deviceId, country, segment }) => `${deviceId} ${country} ${segment}`}
+      />
       {changed > changes.length && <p>{t('office.prices.import.more', { count: changed - changes.length })}</p>}
     </section>
   )

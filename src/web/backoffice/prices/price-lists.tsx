@@ -15,9 +15,10 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
-import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
-import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
@@ -50,8 +51,8 @@ async function list({ context }: Asked, url: URL) {
 }
 
 export const middleware = [
-  answerCsv(async (asked, url) => {
-    const { rows } = await list(asked, url)
+  csvDoor('preislisten.csv', async ({ context, url }) => {
+    const { rows } = await list({ context }, url)
     const columns = [
       { title: 'Nr.', value: ({ id }: Proposal) => id },
       { title: 'Stand', value: ({ status }: Proposal) => status },
@@ -62,7 +63,7 @@ export const middleware = [
       { title: 'Entschieden von', value: ({ decidedByName }: Proposal) => decidedByName },
       { title: 'Liste', value: ({ priceList }: Proposal) => priceList },
     ]
-    return sendCsv(csvOf(columns, rows), 'preislisten.csv')
+    return csvOf(columns, rows)
   }),
 ]
 

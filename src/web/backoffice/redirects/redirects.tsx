@@ -18,9 +18,9 @@ import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { shortDay } from '#web/backoffice/prices/price-words.ts'
-import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
-import { sendCsv } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
@@ -50,7 +50,7 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
 }
 
 export const middleware = [
-  answerCsv(async (asked, url) => sendCsv(writeRedirectFile((await list(asked, url)).rows), 'umleitungen.csv')),
+  csvDoor('umleitungen.csv', async ({ context, url }) => writeRedirectFile((await list({ context }, url)).rows)),
 ]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,11 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { auditDifference, findAudit, type AuditEntry } from '#domain/staff/find-audit.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { moment } from '#web/backoffice/frame/moment.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { csvDoor } from '#web/backoffice/table/csv-door.ts'
 import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
 
@@ -39,7 +40,7 @@ export default function Audit() {
   const t = useOfficeTranslate()
   const { query, entries, total } = useLoaderData<typeof loader>()
   const columns: Column<AuditEntry>[] = [
-    { title: t('office.staff.audit.at'), sort: 'at', show: ({ at }) => moment(at) },
+    { title: t('office.staff.audit.at'), sort: 'at', show: ({ at }) => formatMoment(at) },
     { title: t('office.staff.audit.who'), show: ({ username }) => username },
     { title: t('office.staff.audit.deed'), show: ({ deed }) => deed },
     { title: t('office.staff.audit.subject'), show: ({ subject }) => subject },

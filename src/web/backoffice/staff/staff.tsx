@@ -19,7 +19,7 @@ import { isRole, roles, type Role } from '#domain/staff/permissions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { moment } from '#web/backoffice/frame/moment.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { readForm } from '#web/backoffice/read-form.ts'
@@ -114,8 +114,8 @@ function StaffLine({ member, changeable }: { member: StaffMember; changeable: bo
           .map(roleName)
           .join(', ')}
       </td>
-      <td>{moment(createdAt)}</td>
-      <td>{moment(seenAt)}</td>
+      <td>{formatMoment(createdAt)}</td>
+      <td>{formatMoment(seenAt)}</td>
       {changeable && (
         <td>
           <ColleagueDeeds member={member} />

@@ -1,18 +1,7 @@
-import type { ReactNode } from 'react'
-import { Icon } from '#web/art/icons.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { RowsTable, type Column } from './rows-table.tsx'
 import { TablePages } from './table-pages.tsx'
 import { tableSearch, type TableQuery } from './table-query.ts'
-
-export type Column<Row> = {
-  title: string
-  /** The name under which the list is sorted by it. */
-  sort?: string
-  /** Numbers stand to the right. */
-  number?: boolean
-  show: (row: Row) => ReactNode
-}
 
 type Props<Row> = {
   caption: string
@@ -42,56 +31,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, total, query, ex
       {rows.length === 0 ? (
         <p className="office-empty">{t('office.frame.table.empty')}</p>
       ) : (
-        <div className="table-frame" tabIndex={0} role="region" aria-label={caption}>
-          <table className="office-table">
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <Heading key={column.title} column={column} query={query} />
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={keyOf(row)}>
-                  {columns.map(({ title, number, show }) => (
-                    <td key={title} className={classNames(number && 'office-number')}>
-                      {show(row)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <RowsTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} query={query} />
       )}
       <TablePages query={query} total={total} />
     </div>
-  )
-}
-
-function Heading<Row>({ column, query }: { column: Column<Row>; query: TableQuery }) {
-  const t = useOfficeTranslate()
-  const { title, sort, number } = column
-  const look = classNames(number && 'office-number')
-  if (sort === undefined) {
-    return (
-      <th scope="col" className={look}>
-        {title}
-      </th>
-    )
-  }
-  const isSorted = query.sort === sort
-  const target = isSorted && !query.descending ? `-${sort}` : sort
-
-  return (
-    <th scope="col" className={look} aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}>
-      <a href={tableSearch(query, { sort: target })} title={t('office.frame.table.sort', { column: title })}>
-        {title}
-        {isSorted && (
-          <Icon name="chevron-down" size={14} className={classNames(!query.descending && 'office-turned')} />
-        )}
-      </a>
-    </th>
   )
 }

@@ -5,6 +5,7 @@ import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts
 import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { officeContext } from '../office-context.ts'
 import { StatusBadge } from './state-badge.tsx'
 
@@ -34,6 +35,22 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export default function Search() {
   const t = useOfficeTranslate()
   const { text, hits, areMore } = useLoaderData<typeof loader>()
+  const columns: Column<(typeof hits)[number]>[] = [
+    {
+      title: t('office.trades.column.number'),
+      show: ({ number, position, target }) => (
+        <a href={target}>{position === null ? formatTradeNumber(number) : itemReference(number, position)}</a>
+      ),
+    },
+    { title: t('office.trades.column.seller'), show: ({ name }) => name },
+    { title: t('office.trades.column.email'), show: ({ email }) => email },
+    {
+      title: t('office.trades.column.device'),
+      show: ({ position, devices }) => (position === null ? devices.join(', ') : devices[position]),
+    },
+    { title: t('office.trades.column.status'), show: ({ states }) => <StatusBadge status={tradeStatus(states)} /> },
+    { title: t('office.trades.column.created'), show: ({ createdAt }) => formatMoment(createdAt) },
+  ]
 
   return (
     <>
@@ -44,38 +61,12 @@ export default function Search() {
         {areMore && <p className="office-soft">{t('office.trades.search.many')}</p>}
       </div>
       {hits.length > 0 && (
-        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.trades.search.title')}>
-          <table className="office-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('office.trades.column.number')}</th>
-                <th scope="col">{t('office.trades.column.seller')}</th>
-                <th scope="col">{t('office.trades.column.email')}</th>
-                <th scope="col">{t('office.trades.column.device')}</th>
-                <th scope="col">{t('office.trades.column.status')}</th>
-                <th scope="col">{t('office.trades.column.created')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {hits.map((hit) => (
-                <tr key={`${hit.number} ${hit.position}`}>
-                  <td>
-                    <a href={hit.target}>
-                      {hit.position === null ? formatTradeNumber(hit.number) : itemReference(hit.number, hit.position)}
-                    </a>
-                  </td>
-                  <td>{hit.name}</td>
-                  <td>{hit.email}</td>
-                  <td>{hit.position === null ? hit.devices.join(', ') : hit.devices[hit.position]}</td>
-                  <td>
-                    <StatusBadge status={tradeStatus(hit.states)} />
-                  </td>
-                  <td>{formatMoment(hit.createdAt)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <RowsTable
+          caption={t('office.trades.search.title')}
+          columns={columns}
+          rows={hits}
+          keyOf={({ number, position }) => `${number} ${position}`}
+        />
       )}
     </>
   )

@@ -9,9 +9,10 @@ import { decimalFromCents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
 import { officeContext } from '../office-context.ts'
-import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
-import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
 import { StatusBadge } from './state-badge.tsx'
@@ -71,7 +72,7 @@ const csvColumns = [
 ]
 
 export const middleware = [
-  answerCsv(async (asked, url) => sendCsv(csvOf(csvColumns, (await list(asked, url)).trades), 'trades.csv')),
+  csvDoor('trades.csv', async ({ context, url }) => csvOf(csvColumns, (await list({ context }, url)).trades)),
 ]
 
 type Loaded = Awaited<ReturnType<typeof loader>>

@@ -13,7 +13,7 @@ import { dayAt, timeZones } from '#shop/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from './read-form.ts'
+import { typedVoucher } from './typed-voucher.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -22,7 +22,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { engines, colleague } = officeContext(context)
-  const form = readForm(await request.formData())
+  const form = typedVoucher(await request.formData())
   const result = await createVoucher(engines, colleague, form)
   if (result.ok) return redirect('/vouchers')
   const problems = result.reason === 'invalid' ? result.problems : {}

@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from './read-form.ts'
+import { typedVoucher } from './typed-voucher.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const sent = await request.formData()
   const code = params['code'] ?? ''
   const ends = formText(sent, 'intent') === 'end'
-  const form = { ...readForm(sent), code }
+  const form = { ...typedVoucher(sent), code }
   const result = ends ? await endVoucher(engines, colleague, code) : await changeVoucher(engines, colleague, form)
   if (result.ok) return redirect('/vouchers')
   const problems = result.reason === 'invalid' ? result.problems : {}

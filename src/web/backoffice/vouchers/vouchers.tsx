@@ -8,9 +8,10 @@ import { useMoney } from '#web/use-money.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { shortDay } from '#web/backoffice/prices/price-words.ts'
-import { answerCsv } from '#web/backoffice/table/answer-csv.ts'
-import { csvOf, sendCsv } from '#web/backoffice/table/csv.ts'
-import { DataTable, type Column } from '#web/backoffice/table/data-table.tsx'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
@@ -45,8 +46,8 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
 const euros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',')
 
 export const middleware = [
-  answerCsv(async (asked, url) => {
-    const { rows } = await list(asked, url)
+  csvDoor('gutscheine.csv', async ({ context, url }) => {
+    const { rows } = await list({ context }, url)
     const columns = [
       { title: 'Code', value: ({ code }: UsedVoucher) => code },
       { title: 'Art', value: ({ kind }: UsedVoucher) => kind },
@@ -57,7 +58,7 @@ export const middleware = [
       { title: 'Eingelöst', value: ({ used }: UsedVoucher) => used },
       { title: 'Gekostet', value: ({ usedCents }: UsedVoucher) => euros(usedCents) },
     ]
-    return sendCsv(csvOf(columns, rows), 'gutscheine.csv')
+    return csvOf(columns, rows)
   }),
 ]
 

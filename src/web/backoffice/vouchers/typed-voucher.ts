@@ -2,7 +2,7 @@ import type { VoucherForm } from '#domain/offers/voucher-form.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 
 /** The fields of a voucher as somebody typed them. */
-export const readForm = (form: FormData): VoucherForm => ({
+export const typedVoucher = (form: FormData): VoucherForm => ({
   code: formText(form, 'code'),
   kind: formText(form, 'kind'),
   percent: formText(form, 'percent'),
