@@ -25,11 +25,11 @@ test('X1.13 a visitor sees what lies in his browser, changes his answer about co
 
   await press(page, 'privacy.accept')
   await expect.poll(() => cookies(page)).toContain('client_id')
-  expect(await answer.innerText()).toBe(say['privacy.answer.yes'])
+  await expect.poll(() => answer.innerText()).toBe(say['privacy.answer.yes'])
   expect(await unlistedThings(page)).toEqual([])
   await press(page, 'privacy.refuse')
   await expect.poll(() => cookies(page)).not.toContain('client_id')
-  expect(await answer.innerText()).toBe(say['privacy.answer.no'])
+  await expect.poll(() => answer.innerText()).toBe(say['privacy.answer.no'])
 
   await press(page, 'privacy.clearButton')
   await page.getByText(say['privacy.clearedText']!).waitFor()
