@@ -14,7 +14,7 @@ import { pathsOf, type RouteParameter, type Screen } from '#shop/screens.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { sistersOf, type Alternate } from '#web/page-head.ts'
 
-type Reads = Pick<Engines, 'db'>
+type Reads = Pick<Engines, 'db' | 'merchantTexts'>
 
 type Listed = { address: string; sisters: Alternate[] }
 
