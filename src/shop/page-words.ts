@@ -16,7 +16,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   checkout: ['checkout', 'cart', 'login', 'field'],
   thankYou: ['thankYou', 'trade', 'login', 'field'],
   trade: ['trade', 'papers'],
-  content: ['soon'],
+  content: ['page', 'calculator'],
   businessLanding: ['business', 'soon'],
   accountOverview: ['account', 'login', 'field', 'trade'],
   accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],

@@ -1,6 +1,7 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
 import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
 import type { Engines } from '#engines/engines.ts'
+import { kept } from '#shop/retention.ts'
 import { maskDevices } from './erase-findings-store.ts'
 import { dropOldLetters, dropOldOffers, dropPayees } from './retention-store.ts'
 import { sealNobody } from './sealed-payee.ts'
@@ -8,20 +9,6 @@ import { sealNobody } from './sealed-payee.ts'
 export const FORGET_OLD_DATA = 'forget-old-data'
 
 const DAY = 24 * 60 * 60_000
-
-/** How long what is kept. Trades themselves stay as long as the books have to. */
-const kept = {
-  /** As long as a cart. */
-  offersDays: 90,
-  payeesDays: 365,
-  /** IMEI and serial numbers. */
-  devicesDays: 365,
-  lettersDays: 365,
-  /** What visitors wrote to us. */
-  messagesDays: 2 * 365,
-  /** The last letter to somebody who has left. */
-  farewellDays: 1,
-}
 
 /** Every night: what nobody needs any more is not kept in case somebody might want it. */
 export async function forgetOldData({

@@ -15,7 +15,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { sistersOf, type Alternate } from '#web/page-head.ts'
 import { escapeXml, xmlFile } from './xml.ts'
 
-type Reads = Pick<Engines, 'db'>
+type Reads = Pick<Engines, 'db' | 'merchantTexts'>
 
 type Listed = { address: string; sisters: Alternate[] }
 
