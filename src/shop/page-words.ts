@@ -31,6 +31,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   newsletterEnrich: ['newsletter', 'soon'],
   newsletterUnsubscribe: ['newsletter', 'soon'],
   newsletterUnsubscribeSuccess: ['newsletter', 'soon'],
+  privacyChoices: ['privacy'],
   errorReportingTest: ['errorTest'],
 }
 
