@@ -26,10 +26,11 @@ const kept = {
 /** Every night: what nobody needs any more is not kept in case somebody might want it. */
 export async function forgetOldData({
   db,
+  files,
   vault,
   log,
   now,
-}: Pick<Engines, 'db' | 'vault' | 'log' | 'now'>): Promise<void> {
+}: Pick<Engines, 'db' | 'files' | 'vault' | 'log' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY)
   const nobody = sealNobody(vault)
   const forgotten = {
@@ -38,7 +39,7 @@ export async function forgetOldData({
     payees: await dropPayees(db, before(kept.payeesDays), nobody),
     devices: await maskDevices(db, before(kept.devicesDays)),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
-    messages: await forgetOldMessages(db, before(kept.messagesDays)),
+    messages: await forgetOldMessages({ db, files }, before(kept.messagesDays)),
   }
   log.info(forgotten, 'Old data was forgotten.')
 }
