@@ -32,7 +32,7 @@ export async function forgetOldData({
     photos: devices.photos.length,
     sellers: await dropSellers(db, yearsAgo(now(), kept.tradesYears), nobody),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
-    messages: await forgetOldMessages(db, before(kept.messagesDays)),
+    messages: await forgetOldMessages({ db, files }, before(kept.messagesDays)),
     events: await forgetOldEvents(db, before(kept.eventsDays)),
     incidents: await forgetOldIncidents(db, before(kept.errorsDays)),
   }

@@ -120,6 +120,15 @@ export interface ConsentsTable {
   wording: string
 }
 
+export interface ContactAttachmentsTable {
+  id: string
+  message_id: string
+  name: string
+  content_type: string
+  bytes: number
+  file: string
+}
+
 export interface ContactMessagesTable {
   id: string
   number: number
@@ -742,6 +751,7 @@ export interface Schema {
   clarification_options: ClarificationOptionsTable
   clarifications: ClarificationsTable
   consents: ConsentsTable
+  contact_attachments: ContactAttachmentsTable
   contact_messages: ContactMessagesTable
   contact_replies: ContactRepliesTable
   contact_templates: ContactTemplatesTable
