@@ -1,5 +1,6 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
 import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
+import { forgetOldSubscribers } from '#domain/newsletter/forget-subscribers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { maskDevices } from './erase-findings-store.ts'
 import { dropOldLetters, dropOldOffers, dropPayees } from './retention-store.ts'
@@ -19,6 +20,8 @@ const kept = {
   lettersDays: 365,
   /** What visitors wrote to us. */
   messagesDays: 2 * 365,
+  /** That somebody once got the newsletter, and how he had agreed to it. */
+  subscribersDays: 3 * 365,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
 }
@@ -38,6 +41,7 @@ export async function forgetOldData({
     payees: await dropPayees(db, before(kept.payeesDays), nobody),
     devices: await maskDevices(db, before(kept.devicesDays)),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
+    subscribers: await forgetOldSubscribers(db, now(), before(kept.subscribersDays)),
     messages: await forgetOldMessages(db, before(kept.messagesDays)),
   }
   log.info(forgotten, 'Old data was forgotten.')
