@@ -9,6 +9,8 @@ export const kept = {
   lettersDays: 365,
   /** What visitors wrote to us. */
   messagesDays: 2 * 365,
+  /** That somebody once got the newsletter, and how he had agreed to it. */
+  subscribersDays: 3 * 365,
   /** What visitors did who agreed to being counted. */
   eventsDays: 395,
   /** Mistakes of the program. */

@@ -61,6 +61,8 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'accountPasswordReset',
   'clarification',
   'clarificationQuickAnswer',
+  'newsletterEnrich',
+  'newsletterUnsubscribe',
 ])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
