@@ -16,7 +16,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   checkout: ['checkout', 'cart', 'login', 'field'],
   thankYou: ['thankYou', 'trade', 'login', 'field'],
   trade: ['trade', 'papers'],
-  content: ['soon'],
+  content: ['page', 'calculator'],
   businessLanding: ['business', 'soon'],
   accountOverview: ['account', 'login', 'field', 'trade'],
   accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],
@@ -28,9 +28,10 @@ const screenWords: Record<Screen, readonly string[]> = {
   accountPasswordForgot: ['account', 'login', 'loginLetters', 'field'],
   clarification: ['clarification'],
   clarificationQuickAnswer: ['clarification'],
-  newsletterEnrich: ['newsletter', 'soon'],
-  newsletterUnsubscribe: ['newsletter', 'soon'],
-  newsletterUnsubscribeSuccess: ['newsletter', 'soon'],
+  newsletterEnrich: ['newsletter'],
+  newsletterUnsubscribe: ['newsletter'],
+  newsletterUnsubscribeSuccess: ['newsletter'],
+  privacyChoices: ['privacy'],
   errorReportingTest: ['errorTest'],
 }
 

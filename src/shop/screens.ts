@@ -25,6 +25,7 @@ export const screens = [
   'newsletterEnrich',
   'newsletterUnsubscribe',
   'newsletterUnsubscribeSuccess',
+  'privacyChoices',
   'errorReportingTest',
 ] as const
 
@@ -44,7 +45,7 @@ export type RouteParameter =
 
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
-  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade)/.test(screen)),
+  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade|privacy)/.test(screen)),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
@@ -60,6 +61,8 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'accountPasswordReset',
   'clarification',
   'clarificationQuickAnswer',
+  'newsletterEnrich',
+  'newsletterUnsubscribe',
 ])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
@@ -110,6 +113,7 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     newsletterEnrich: ['/newsletter/enrich', '/newsletter/enrich/{emailHash}'],
     newsletterUnsubscribe: ['/newsletter/unsubscribe/{emailHash}'],
     newsletterUnsubscribeSuccess: ['/newsletter/unsubscribe/success'],
+    privacyChoices: ['/privacy/choices'],
     errorReportingTest: ['/sentry-example-page'],
   }
 
