@@ -12,11 +12,11 @@ const screenWords: Record<Screen, readonly string[]> = {
   overview: ['catalogue'],
   product: ['catalogue', 'product', 'offer'],
   sellCategory: ['catalogue', 'sell'],
-  contact: ['contact', 'soon'],
+  contact: ['contact'],
   checkout: ['checkout', 'cart', 'login', 'field'],
   thankYou: ['thankYou', 'trade', 'login', 'field'],
   trade: ['trade', 'papers'],
-  content: ['soon'],
+  content: ['page', 'calculator'],
   businessLanding: ['business', 'soon'],
   accountOverview: ['account', 'login', 'field', 'trade'],
   accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],
@@ -31,6 +31,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   newsletterEnrich: ['newsletter'],
   newsletterUnsubscribe: ['newsletter'],
   newsletterUnsubscribeSuccess: ['newsletter'],
+  privacyChoices: ['privacy'],
   errorReportingTest: ['errorTest'],
 }
 

@@ -8,10 +8,10 @@ const all: readonly Country[] = Object.values(countries)
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification, the private page of a trade, and the one that confirms a mailbox', () => {
-    const ours = new Set<string>(['trade', 'accountActivation'])
+  test('S2.01 are those of the specification, the private page of a trade, the one that confirms a mailbox, and the choices', () => {
+    const ours = new Set<string>(['trade', 'accountActivation', 'privacyChoices'])
     expect(screens.filter((screen) => !ours.has(screen)).length).toBe(22)
-    expect(new Set(screens).size).toBe(24)
+    expect(new Set(screens).size).toBe(25)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(8)
   })
 

@@ -11,6 +11,7 @@ import { axeFindings } from '../axe.ts'
 import { hydrated, useBrowser } from '../browser.ts'
 import { fillCart } from '../filled-cart.ts'
 import { tradeOf } from '../selling.ts'
+import { unlistedThings } from '../stored-in-browser.ts'
 import { answerQuestions, declare, fillIn, findPhone, putIntoCart } from './sale-steps.ts'
 import { misfits } from './sizes.ts'
 import { arrived, travel } from './travelling.ts'
@@ -309,5 +310,6 @@ test(
     await trades(page).locator('a[href^="/trade/"]').click()
     await page.locator('h1').getByText(number).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/trade\//)
+    expect(await unlistedThings(page)).toEqual([])
   },
 )

@@ -74,6 +74,7 @@ export const officeScreens = {
   // What people write and read
   contact: { path: '/contact', see: 'contact.see', menu: 'work' },
   contactMessage: { path: '/contact/:number', see: 'contact.see', change: ['contact.change'] },
+  contactAttachment: { path: '/contact/attachments/:id', see: 'contact.see' },
   contactTemplates: { path: '/contact-templates', see: 'contact.see', change: ['contact.change'] },
   content: { path: '/content', see: 'content.see', menu: 'shop' },
   contentText: { path: '/content/:country/:topic', see: 'content.see', change: ['content.change'] },

@@ -6,7 +6,7 @@ import { ConsentLink } from './consent-link.tsx'
 
 const help: readonly ContentTopic[] = ['howItWorks', 'packingTips', 'dataErasure']
 const company: readonly ContentTopic[] = ['aboutUs', 'ecoEffect', 'press', 'partnerProgramme', 'companyPhones']
-const legal: readonly ContentTopic[] = ['terms', 'privacy', 'imprint']
+const legal: readonly ContentTopic[] = ['terms', 'privacy', 'imprint', 'accessibility']
 
 export function SiteFooter() {
   const t = useTranslate()

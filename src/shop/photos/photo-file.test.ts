@@ -27,6 +27,29 @@ test('a picture that was taken on its side stays upright', () => {
   expect(readPhotoFile(photo.bytes)).toEqual(photo)
 })
 
+test.each(['jpegWithNotes', 'pngWithPlace', 'webpWithPlace'] as const)('a %s loses its notes, too', (kind) => {
+  const { bytes, width, height } = samplePhotos[kind]
+  const photo = readPhotoFile(bytes)!
+
+  expect(includes(bytes, 'GPS')).toBe(true)
+  expect(includes(photo.bytes, 'GPS')).toBe(false)
+  expect(photo).toMatchObject({ width, height })
+  expect(readPhotoFile(photo.bytes)).toEqual(photo)
+})
+
+test.each(['jpeg', 'png', 'webp'] as const)('what hangs behind a %s is cut off', (kind) => {
+  const { bytes } = samplePhotos[kind]
+  const stuffed = Buffer.concat([bytes, Buffer.from('%PDF-1.7 <script>alert(1)</script>')])
+
+  expect(Buffer.from(readPhotoFile(stuffed)!.bytes)).toEqual(Buffer.from(bytes))
+})
+
+test('a picture that comes in several rounds keeps all of them', () => {
+  const { bytes } = samplePhotos.jpegInRounds
+
+  expect(Buffer.from(readPhotoFile(bytes)!.bytes)).toEqual(Buffer.from(bytes))
+})
+
 test.each([
   ['nothing', new Uint8Array()],
   ['a text', new TextEncoder().encode('<svg onload=alert(1)>')],
