@@ -4,70 +4,16 @@ import { readWords } from '../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
-import { someMailbox, useAccountDesk } from '../account-desk.ts'
+import { someMailbox } from '../account-desk.ts'
 import { attribute, features, readable, tags, texts } from '../html.ts'
-import { asPerson, countryCodes } from '../shop-under-test.ts'
-import type { Answer } from '../visit.ts'
+import { linkIn, signUpPath, target, useNewsletterDesk } from '../newsletter-desk.ts'
+import { countryCodes } from '../shop-under-test.ts'
 
-const desk = useAccountDesk()
+const desk = useNewsletterDesk()
+const { open, sendForm: send, rowOf, deedsOf, newReader, oneClick } = desk
 const readers = countryCodes.filter((code) => code !== 'at')
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
-const signUpPath = '/newsletter/enrich'
-
-const open = (code: CountryCode, path: string, method = 'GET') => desk.ask(code, path, { ...asPerson, method })
-
-/** A form as a browser without scripts sends it. */
-const send = (code: CountryCode, path: string, form: [string, string][] | Record<string, string> = {}) =>
-  desk.ask(code, path, {
-    method: 'POST',
-    body: new URLSearchParams(form).toString(),
-    headers: {
-      ...asPerson.headers,
-      origin: `http://${code}.localhost`,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-  })
-
-/** The path behind the button of a letter. */
-const linkIn = (letter: string): string => {
-  const { pathname, search } = new URL(/https?:\/\/\S+\/newsletter\/\S+/.exec(letter)![0])
-  return pathname + search
-}
-
-const target = ({ status, headers }: Answer) => [status, headers.location]
-
-const rowOf = async (email: string) =>
-  (await desk.query('select * from newsletter_subscribers where email = $1', [email])).rows[0]
-
-const deedsOf = async (id: string) => {
-  const { rows } = await desk.query(
-    'select deed, source, wording from newsletter_consents where subscriber_id = $1 order by at',
-    [id],
-  )
-  return rows as { deed: string; source: string; wording: string }[]
-}
-
-/** Somebody who has confirmed his mailbox; the answer is the path of the page that he is led to. */
-async function newReader(code: CountryCode, email = someMailbox()) {
-  await send(code, signUpPath, { email, from: 'footer' })
-  const link = linkIn(await desk.letterTo(email, 'newsletter-confirm'))
-  const token = new URLSearchParams(link.split('?')[1]).get('token')!
-  const welcome = (await send(code, link, { token })).headers.location!
-  const path = welcome.split('?')[0]!
-  return { email, link, token, welcome, path, hash: path.split('/').at(-1)! }
-}
-
-const oneClick = (code: CountryCode, hash: string, body = 'List-Unsubscribe=One-Click') =>
-  desk.ask(code, `/api/newsletter/unsubscribe/${hash}`, {
-    method: 'POST',
-    body,
-    headers: {
-      origin: 'https://mail.example',
-      'sec-fetch-site': 'cross-site',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-  })
 
 describe.each(countryCodes)('in %s', (code) => {
   const offered = code !== 'at'
