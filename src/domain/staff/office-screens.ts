@@ -67,7 +67,7 @@ export const officeScreens = {
   redirects: { path: '/redirects', see: 'redirects.see', change: ['redirects.change'], menu: 'shop' },
   redirectImport: { path: '/redirects/import', see: 'redirects.change', change: ['redirects.change'] },
   // People and numbers
-  customers: { path: '/customers', see: 'customers.see', menu: 'work' },
+  customers: { path: '/customers', see: 'customers.see', change: ['customers.change'], menu: 'work' },
   customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
   customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
   figures: { path: '/figures', see: 'figures.see', menu: 'money' },
