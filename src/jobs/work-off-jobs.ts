@@ -3,6 +3,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { workOffAccounts } from './account-jobs.ts'
 import { workOffPayouts } from './payout-jobs.ts'
 import { workOffPrices } from './price-jobs.ts'
+import { workOffReviews } from './review-jobs.ts'
 import { workOffTimers } from './run-timers.ts'
 import { workOffPapers } from './send-trade-papers.ts'
 
@@ -13,4 +14,5 @@ export async function workOffJobs(engines: Engines, storefronts: Storefronts): P
   await workOffTimers(engines, storefronts)
   await workOffPayouts(engines, storefronts)
   await workOffPrices(engines)
+  await workOffReviews(engines, storefronts)
 }

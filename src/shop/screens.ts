@@ -10,6 +10,7 @@ export const screens = [
   'checkout',
   'thankYou',
   'trade',
+  'review',
   'content',
   'businessLanding',
   'accountOverview',
@@ -44,7 +45,7 @@ export type RouteParameter =
 
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
-  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade)/.test(screen)),
+  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade|review)/.test(screen)),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
@@ -53,6 +54,7 @@ export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 const untoldScreens: ReadonlySet<Screen> = new Set([
   'thankYou',
   'trade',
+  'review',
   'accountActivation',
   'accountPasswordReset',
   'clarification',
@@ -61,8 +63,8 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
 
-/** Where somebody logs in, changes his account or decides about his device; never inside another page. */
-export const standsAlone = (screen: Screen): boolean => /^(account|clarification)/.test(screen)
+/** Where somebody logs in, changes his account, decides about his device or says what he thinks; never inside another page. */
+export const standsAlone = (screen: Screen): boolean => /^(account|clarification|review)/.test(screen)
 
 /** Pages that are the same for everybody, and that search engines may find. */
 export const isPublic = (screen: Screen): boolean => !isPrivate(screen) && screen !== 'errorReportingTest'
@@ -84,6 +86,7 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     checkout: [own.checkout, '/checkout'],
     thankYou: [own.thankYou, '/thankYou'],
     trade: ['/trade/{token}'],
+    review: ['/review/{token}'],
     content: ['/content/{slug}'],
     businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
     accountOverview: ['/account', '/account/overview'],

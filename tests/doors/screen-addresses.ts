@@ -69,6 +69,7 @@ const common: Partial<Record<Screen, string>> = {
   clarification: `/clarification/${samples.id}/${samples.trade}`,
   clarificationQuickAnswer: `/clarificationQuickAnswer/${samples.id}/${samples.trade}/${samples.offerid}`,
   trade: `/trade/${samples.token}`,
+  review: `/review/${samples.token}`,
   errorReportingTest: '/sentry-example-page',
 }
 

@@ -51,6 +51,8 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   contact: 'backoffice/contact/messages.tsx',
   contactMessage: 'backoffice/contact/message.tsx',
   contactTemplates: 'backoffice/contact/templates.tsx',
+  reviews: 'backoffice/reviews/reviews.tsx',
+  review: 'backoffice/reviews/review.tsx',
   content: 'backoffice/content/content-grid.tsx',
   contentText: 'backoffice/content/content-text.tsx',
   partners: 'backoffice/partners/partners.tsx',
