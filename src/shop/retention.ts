@@ -4,11 +4,17 @@ export const kept = {
   offersDays: 90,
   /** Bank and PayPal accounts, after the trade has ended. */
   payeesDays: 365,
-  /** IMEI and serial numbers. */
+  /** IMEI, serial numbers and photos of devices. */
   devicesDays: 365,
   lettersDays: 365,
   /** What visitors wrote to us. */
   messagesDays: 2 * 365,
+  /** That somebody once got the newsletter, and how he had agreed to it. */
+  subscribersDays: 3 * 365,
+  /** What visitors did who agreed to being counted. */
+  eventsDays: 395,
+  /** Mistakes of the program. */
+  errorsDays: 90,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
   /** Trades and receipts, as long as the books have to. */

@@ -10,19 +10,13 @@ import { ask, asPerson, countryCodes } from '../shop-under-test.ts'
 import { addressesOf } from './screen-addresses.ts'
 
 /** Screens whose inside belongs to a later part. Whoever builds one strikes it out here. */
-const openSoon: Screen[] = [
-  'contact',
-  'businessLanding',
-  'newsletterEnrich',
-  'newsletterUnsubscribe',
-  'newsletterUnsubscribeSuccess',
-]
+const openSoon: Screen[] = ['businessLanding']
 
 /**
  * Until a device has been inspected, every link to a clarification is an expired one; and a link to a trade that nobody
- * made leads nowhere.
+ * made, or to a review that nobody was asked for, leads nowhere.
  */
-const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade'])
+const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review'])
 
 const onlyInGermany = new Set<Screen>(['businessLanding'])
 

@@ -111,13 +111,13 @@ export interface ClarificationsTable {
   answered_by: string | null
 }
 
-export interface ConsentsTable {
+export interface ContactAttachmentsTable {
   id: string
-  customer_id: string
-  at: Date
-  purpose: string
-  given: boolean
-  wording: string
+  message_id: string
+  name: string
+  content_type: string
+  bytes: number
+  file: string
 }
 
 export interface ContactMessagesTable {
@@ -323,6 +323,33 @@ export interface ManufacturersTable {
   name: string
   position: Generated<number>
   image_path: string
+}
+
+export interface NewsletterConsentsTable {
+  id: string
+  subscriber_id: string
+  at: Date
+  deed: string
+  wording: string
+  source: string
+  address: string | null
+}
+
+export interface NewsletterSubscribersTable {
+  id: string
+  country: string
+  locale: string
+  email: string | null
+  email_hash: string | null
+  status: string
+  created_at: Date
+  confirmed_at: Date | null
+  left_at: Date | null
+  salutation: string | null
+  first_name: string | null
+  birthday: string | null
+  interests: Generated<string[]>
+  changed_at: Date
 }
 
 export interface OffersTable {
@@ -551,6 +578,40 @@ export interface RepairCostsTable {
   cents: number
 }
 
+export interface ReviewConsentsTable {
+  id: string
+  trade_id: string
+  at: Date
+  given: boolean
+  wording: string
+  source: string
+}
+
+export interface ReviewRequestsTable {
+  trade_id: string
+  asked_at: Date
+  token_hash: string
+  category: string
+}
+
+export interface ReviewsTable {
+  id: string
+  number: Generated<number>
+  trade_id: string
+  country: string
+  category: string
+  stars: number
+  text: string
+  name: string
+  written_at: Date
+  changed_at: Date
+  status: string
+  reason: string | null
+  decided_at: Date | null
+  decided_by: string | null
+  reply: Generated<string>
+}
+
 export interface SellerIdentitiesTable {
   trade_id: string
   document: string
@@ -741,7 +802,7 @@ export interface Schema {
   category_texts: CategoryTextsTable
   clarification_options: ClarificationOptionsTable
   clarifications: ClarificationsTable
-  consents: ConsentsTable
+  contact_attachments: ContactAttachmentsTable
   contact_messages: ContactMessagesTable
   contact_replies: ContactRepliesTable
   contact_templates: ContactTemplatesTable
@@ -760,6 +821,8 @@ export interface Schema {
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
+  newsletter_consents: NewsletterConsentsTable
+  newsletter_subscribers: NewsletterSubscribersTable
   offers: OffersTable
   parcel_items: ParcelItemsTable
   parcel_scans: ParcelScansTable
@@ -783,6 +846,9 @@ export interface Schema {
   redirects: RedirectsTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
+  review_consents: ReviewConsentsTable
+  review_requests: ReviewRequestsTable
+  reviews: ReviewsTable
   seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable

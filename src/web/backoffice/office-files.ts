@@ -50,7 +50,10 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   // What people write and read
   contact: 'backoffice/contact/messages.tsx',
   contactMessage: 'backoffice/contact/message.tsx',
+  contactAttachment: 'backoffice/contact/attachment.ts',
   contactTemplates: 'backoffice/contact/templates.tsx',
+  reviews: 'backoffice/reviews/reviews.tsx',
+  review: 'backoffice/reviews/review.tsx',
   content: 'backoffice/content/content-grid.tsx',
   contentText: 'backoffice/content/content-text.tsx',
   partners: 'backoffice/partners/partners.tsx',
