@@ -18,6 +18,7 @@ export const tracedTables = [
   'seller_identities',
   'contact_messages',
   'contact_replies',
+  'contact_attachments',
 ]
 
 /** Texts that stand nowhere but with this person. */
@@ -33,7 +34,7 @@ export const own = {
 
 /** Words of colleagues, and what an inspector has not finished. */
 export async function leaveWords(
-  { db, now }: Engines,
+  { db, files, now }: Engines,
   { id, items }: Trade,
   { inspector, agent, email }: { inspector: Colleague; agent: Colleague; email: string },
 ): Promise<void> {
@@ -56,6 +57,12 @@ export async function leaveWords(
   await sql`
     insert into contact_replies (id, message_id, at, kind, author, text)
     values (${newId(now())}, ${messageId}, ${now()}, 'note', 'agent', ${own.firstName})`.execute(db)
+  await sql`
+    insert into contact_attachments (id, message_id, name, content_type, bytes, file)
+    values (${newId(now())}, ${messageId}, ${`${own.lastName}.pdf`}, 'application/pdf', 1, ${`contact/${messageId}`})`.execute(
+    db,
+  )
+  await files.write(`contact/${messageId}`, new TextEncoder().encode(own.lastName), 'application/pdf')
   await sql`update trades set payout_hold = ${`Ausweis von ${own.lastName} fehlt`} where id = ${id}`.execute(db)
 }
 

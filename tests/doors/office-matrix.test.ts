@@ -72,6 +72,11 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   // What people write and read
   contact: { path: '/contact', opens: 'agent admin auditor', sends: '' },
   contactMessage: { path: '/contact/1', opens: 'agent admin auditor', sends: 'agent admin' },
+  contactAttachment: {
+    path: `/contact/attachments/${id}`,
+    opens: 'agent admin auditor',
+    sends: '',
+  },
   contactTemplates: { path: '/contact-templates', opens: 'agent admin auditor', sends: 'agent admin' },
   content: { path: '/content', opens: 'content admin auditor', sends: '' },
   contentText: { path: '/content/de/terms', opens: 'content admin auditor', sends: 'content admin' },
