@@ -37,7 +37,23 @@ describe.each(countryCodes)('the home page of %s', (code) => {
     const social = tags(text, 'a').filter((tag) => /facebook|instagram|youtube/.test(attribute(tag, 'href') ?? ''))
 
     expect(social).toHaveLength(code === 'at' || code === 'de' ? 3 : 0)
-    for (const tag of social) expect(attribute(tag, 'aria-label')).toMatch(/umlauf/)
+    for (const tag of social) {
+      expect(attribute(tag, 'aria-label')).toMatch(/umlauf/)
+      expect(attribute(tag, 'rel')).toBe('noopener noreferrer')
+    }
+  })
+
+  test('S1.13 the page loads nothing from the networks, nor from any other host', async () => {
+    const { text } = await ask(code, '/')
+    const loaded = ['script', 'img', 'iframe', 'source', 'video', 'use']
+      .flatMap((name) => tags(text, name))
+      .flatMap((tag) => attribute(tag, 'src') ?? attribute(tag, 'srcset') ?? attribute(tag, 'href') ?? [])
+    const linked = tags(text, 'link')
+      .filter((tag) => /stylesheet|preload|icon|preconnect|dns-prefetch/i.test(attribute(tag, 'rel') ?? ''))
+      .flatMap((tag) => attribute(tag, 'href') ?? [])
+
+    expect(loaded.length + linked.length).toBeGreaterThan(5)
+    expect([...loaded, ...linked].filter((address) => !/^(?:\/(?!\/)|#|data:image\/)/.test(address))).toEqual([])
   })
 
   test('S1.15 seal and slider stand on DE only', async () => {
