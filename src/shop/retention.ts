@@ -9,6 +9,8 @@ export const kept = {
   lettersDays: 365,
   /** What visitors wrote to us. */
   messagesDays: 2 * 365,
+  /** That somebody once got the newsletter, and how he had agreed to it. */
+  subscribersDays: 3 * 365,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
   /** Trades and receipts, as long as the books have to. */

@@ -2,6 +2,7 @@ import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import { eraseMessages } from '#domain/contact/forget-messages.ts'
+import { eraseSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
@@ -39,8 +40,11 @@ export const eraseCustomer = async (
   { id: accountId, customerId, email, country }: Caller,
 ): Promise<EraseResult> => {
   if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
-  // Who never sold anything may still have written to us.
-  await eraseMessages(engines.db, email)
+  // Who never sold anything may still have written to us, or read what we write.
+  await engines.db.transaction().execute(async (turn) => {
+    await eraseMessages(turn, email)
+    await eraseSubscriptions(turn, engines.vault, email)
+  })
   return { ok: true }
 }
 
@@ -64,6 +68,7 @@ export async function forgetCustomer(
     await erasePayoutTraces(turn, customerId)
     for (const mailbox of mailboxes) {
       await eraseMessages(turn, mailbox)
+      await eraseSubscriptions(turn, vault, mailbox)
       await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
     }
     const taken = [...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]

@@ -1,5 +1,6 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
 import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
+import { forgetOldSubscribers } from '#domain/newsletter/forget-subscribers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { kept } from '#shop/retention.ts'
 import { maskDevices } from './erase-findings-store.ts'
@@ -25,6 +26,7 @@ export async function forgetOldData({
     payees: await dropPayees(db, before(kept.payeesDays), nobody),
     devices: await maskDevices(db, before(kept.devicesDays)),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
+    subscribers: await forgetOldSubscribers(db, now(), before(kept.subscribersDays)),
     messages: await forgetOldMessages(db, before(kept.messagesDays)),
   }
   log.info(forgotten, 'Old data was forgotten.')

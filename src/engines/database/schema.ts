@@ -111,15 +111,6 @@ export interface ClarificationsTable {
   answered_by: string | null
 }
 
-export interface ConsentsTable {
-  id: string
-  customer_id: string
-  at: Date
-  purpose: string
-  given: boolean
-  wording: string
-}
-
 export interface ContactMessagesTable {
   id: string
   number: number
@@ -323,6 +314,33 @@ export interface ManufacturersTable {
   name: string
   position: Generated<number>
   image_path: string
+}
+
+export interface NewsletterConsentsTable {
+  id: string
+  subscriber_id: string
+  at: Date
+  deed: string
+  wording: string
+  source: string
+  address: string | null
+}
+
+export interface NewsletterSubscribersTable {
+  id: string
+  country: string
+  locale: string
+  email: string | null
+  email_hash: string | null
+  status: string
+  created_at: Date
+  confirmed_at: Date | null
+  left_at: Date | null
+  salutation: string | null
+  first_name: string | null
+  birthday: string | null
+  interests: Generated<string[]>
+  changed_at: Date
 }
 
 export interface OffersTable {
@@ -741,7 +759,6 @@ export interface Schema {
   category_texts: CategoryTextsTable
   clarification_options: ClarificationOptionsTable
   clarifications: ClarificationsTable
-  consents: ConsentsTable
   contact_messages: ContactMessagesTable
   contact_replies: ContactRepliesTable
   contact_templates: ContactTemplatesTable
@@ -760,6 +777,8 @@ export interface Schema {
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
+  newsletter_consents: NewsletterConsentsTable
+  newsletter_subscribers: NewsletterSubscribersTable
   offers: OffersTable
   parcel_items: ParcelItemsTable
   parcel_scans: ParcelScansTable
