@@ -20,6 +20,7 @@ import { imei } from './imei.ts'
 import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { newsletter } from './newsletter.ts'
 import { offers } from './offers.ts'
 import { office } from './office.ts'
 import { problem } from './problem.ts'
@@ -67,6 +68,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/errors', errors)
     .route('/api/imei', imei)
     .route('/api/locale', locale)
+    .route('/api/newsletter', newsletter)
     .route('/api/offers', offers)
     .route('/api/office', office)
     .route('/api/recognition', recognition)

@@ -28,9 +28,9 @@ const screenWords: Record<Screen, readonly string[]> = {
   accountPasswordForgot: ['account', 'login', 'loginLetters', 'field'],
   clarification: ['clarification'],
   clarificationQuickAnswer: ['clarification'],
-  newsletterEnrich: ['newsletter', 'soon'],
-  newsletterUnsubscribe: ['newsletter', 'soon'],
-  newsletterUnsubscribeSuccess: ['newsletter', 'soon'],
+  newsletterEnrich: ['newsletter'],
+  newsletterUnsubscribe: ['newsletter'],
+  newsletterUnsubscribeSuccess: ['newsletter'],
   privacyChoices: ['privacy'],
   errorReportingTest: ['errorTest'],
 }

@@ -54,7 +54,7 @@ describe('the screens', () => {
     expect(pathsOf(countries.it, 'thankYou')).toEqual(['/grazie', '/thankYou'])
   })
 
-  test('S11 nobody is told that a visitor comes from a page about a trade', () => {
+  test('S11 nobody is told that a visitor comes from a page that only its owner has the address of', () => {
     expect(screens.filter(isUntold)).toEqual([
       'thankYou',
       'trade',
@@ -62,6 +62,8 @@ describe('the screens', () => {
       'accountPasswordReset',
       'clarification',
       'clarificationQuickAnswer',
+      'newsletterEnrich',
+      'newsletterUnsubscribe',
     ])
   })
 

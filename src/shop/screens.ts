@@ -58,6 +58,8 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'accountPasswordReset',
   'clarification',
   'clarificationQuickAnswer',
+  'newsletterEnrich',
+  'newsletterUnsubscribe',
 ])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
