@@ -11,6 +11,9 @@ export const kept = {
   messagesDays: 2 * 365,
   /** That somebody once got the newsletter, and how he had agreed to it. */
   subscribersDays: 3 * 365,
+  /** Who got which newsletter, and the letter itself. How many got it is kept with the newsletter. */
+  deliveriesDays: 365,
+  issueLettersDays: 30,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
   /** Trades and receipts, as long as the books have to. */

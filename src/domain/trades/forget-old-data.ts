@@ -1,6 +1,7 @@
 import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
 import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
 import { forgetOldSubscribers } from '#domain/newsletter/forget-subscribers.ts'
+import { forgetOldDeliveries, forgetOldIssueLetters } from '#domain/newsletter/issues/forget-deliveries.ts'
 import type { Engines } from '#engines/engines.ts'
 import { kept } from '#shop/retention.ts'
 import { maskDevices } from './erase-findings-store.ts'
@@ -27,6 +28,8 @@ export async function forgetOldData({
     devices: await maskDevices(db, before(kept.devicesDays)),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
     subscribers: await forgetOldSubscribers(db, now(), before(kept.subscribersDays)),
+    deliveries: await forgetOldDeliveries(db, before(kept.deliveriesDays)),
+    issueLetters: await forgetOldIssueLetters(db, before(kept.issueLettersDays)),
     messages: await forgetOldMessages(db, before(kept.messagesDays)),
   }
   log.info(forgotten, 'Old data was forgotten.')
