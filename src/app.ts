@@ -57,7 +57,7 @@ export function createApp(parts: AppParts) {
   const previews = openPreviewFiles(engines)
   const storefronts = openPartnerBook(engines, config.storefronts)
   const redirects = openRedirectBook(engines)
-  const pages = pageDoor({ build, cache, developing, observer: meters.pages })
+  const pages = pageDoor({ build, cache, developing, observer: meters.pages, isDatabaseAway })
 
   return new Hono<ApiEnv>()
     .use(withRequestLog(config, engines, meters))
@@ -98,7 +98,7 @@ export function createApp(parts: AppParts) {
     .all('*', async (c) => {
       const page = await pages(pageRequest(c, parts, await storefronts(c.var.shop)))
       if (page.status === 405) return wrongMethod(c)
-      if (page.status === 503) return comeBackLater(c)
+      if (page.status === 503 && page.body === null) return comeBackLater(c)
       const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
       if (elsewhere) return elsewhere
 
@@ -145,11 +145,12 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
   }
 }
 
-/** Pages are dropped as soon as any process says that what they show has changed. */
+/** Pages are dropped as soon as any process says that what they show has changed, and doubted if it only may have. */
 function keptPages({ announcements }: Engines, meters: Meters): PageCache {
   const cache = new PageCache()
   meters.watchCache(cache)
-  announcements.onAnnouncement(() => cache.clear())
+  const isOnlyDoubt = (topic: string) => topic === 'unknown' || topic === 'search'
+  announcements.onAnnouncement((topic) => (isOnlyDoubt(topic) ? cache.doubt() : cache.clear()))
   return cache
 }
 

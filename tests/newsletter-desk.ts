@@ -1,44 +1,68 @@
-import { saveIssue, startIssue } from '#domain/newsletter/issues/change-issues.ts'
-import { findIssue } from '#domain/newsletter/issues/find-issues.ts'
-import type { Issue } from '#domain/newsletter/issues/issue.ts'
-import type { IssueForm } from '#domain/newsletter/issues/issue-form.ts'
-import { switchNewsletter } from '#domain/newsletter/switch-newsletter.ts'
-import type { Colleague } from '#domain/staff/colleague.ts'
-import type { Engines } from '#engines/engines.ts'
-import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
-import { shopOf } from './sold-trade.ts'
+import { someMailbox, useAccountDesk } from './account-desk.ts'
+import { asPerson } from './shop-under-test.ts'
+import type { Answer } from './visit.ts'
 
-export const issueForm: IssueForm = {
-  country: 'de',
-  subject: 'Gute Preise im März',
-  preheader: 'Was dein altes Telefon jetzt wert ist',
-  text: 'Gerade zahlen wir **mehr** für [iPhones](screen:home).',
-  interests: [],
-  rate: '120',
+/** Where everybody can ask for the newsletter. */
+export const signUpPath = '/newsletter/enrich'
+
+/** The path behind the button of a letter. */
+export const linkIn = (letter: string): string => {
+  const { pathname, search } = new URL(/https?:\/\/\S+\/newsletter\/\S+/.exec(letter)![0])
+  return pathname + search
 }
 
-/** So many people who get the newsletter of a country; tells their mailboxes. */
-export async function addReaders(engines: Engines, count: number, code: CountryCode = 'de'): Promise<string[]> {
-  const group = crypto.randomUUID().slice(0, 8)
-  const mailboxes = Array.from({ length: count }, (_, index) => `reader-${group}-${index}@example.com`)
-  const join = (email: string) =>
-    switchNewsletter(engines, shopOf(code), { email, wanted: true, address: '203.0.113.1' })
-  await Promise.all(mailboxes.map(join))
-  return mailboxes
-}
+export const target = ({ status, headers }: Answer) => [status, headers.location]
 
-/** A draft, as it stands in the office afterwards. */
-export async function writeIssue(engines: Engines, author: Colleague, form: Partial<IssueForm> = {}): Promise<Issue> {
-  const result = await saveIssue(engines, { countries }, author, { ...issueForm, ...form })
-  if (!result.ok) throw new Error(result.reason)
-  return (await findIssue(engines, result.id))!
-}
+/** A shop of its own whose newsletter people read and leave. */
+export function useNewsletterDesk() {
+  const desk = useAccountDesk()
 
-/** An issue that is on its way. Tells its id. */
-export async function sendIssue(engines: Engines, author: Colleague, form: Partial<IssueForm> = {}): Promise<string> {
-  const { id, changedAt } = await writeIssue(engines, author, form)
-  const result = await startIssue(engines, { countries }, author, { id, seen: changedAt.toISOString() })
-  if (!result.ok) throw new Error(result.reason)
-  return id
+  const open = (code: CountryCode, path: string, method = 'GET') => desk.ask(code, path, { ...asPerson, method })
+
+  /** A form as a browser without scripts sends it. */
+  const send = (code: CountryCode, path: string, form: [string, string][] | Record<string, string> = {}) =>
+    desk.ask(code, path, {
+      method: 'POST',
+      body: new URLSearchParams(form).toString(),
+      headers: {
+        ...asPerson.headers,
+        origin: `http://${code}.localhost`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+
+  const rowOf = async (email: string) =>
+    (await desk.query('select * from newsletter_subscribers where email = $1', [email])).rows[0]
+
+  const deedsOf = async (id: string) => {
+    const { rows } = await desk.query(
+      'select deed, source, wording from newsletter_consents where subscriber_id = $1 order by at',
+      [id],
+    )
+    return rows as { deed: string; source: string; wording: string }[]
+  }
+
+  /** Somebody who has confirmed his mailbox; the answer is the path of the page that he is led to. */
+  async function newReader(code: CountryCode, email = someMailbox()) {
+    await send(code, signUpPath, { email, from: 'footer' })
+    const link = linkIn(await desk.letterTo(email, 'newsletter-confirm'))
+    const token = new URLSearchParams(link.split('?')[1]).get('token')!
+    const welcome = (await send(code, link, { token })).headers.location!
+    const path = welcome.split('?')[0]!
+    return { email, link, token, welcome, path, hash: path.split('/').at(-1)! }
+  }
+
+  const oneClick = (code: CountryCode, hash: string, body = 'List-Unsubscribe=One-Click') =>
+    desk.ask(code, `/api/newsletter/unsubscribe/${hash}`, {
+      method: 'POST',
+      body,
+      headers: {
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+
+  return { ...desk, open, sendForm: send, rowOf, deedsOf, newReader, oneClick }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Registry } from 'prom-client'
+import { matchScreen } from '#shop/paths.ts'
 import { account } from './account.ts'
 import { activateCustomer } from './activate-customer.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
@@ -35,10 +36,22 @@ const MAX_BODY = 64 * 1024
 /** Colleagues send photos, price lists and statements of banks. */
 const MAX_OFFICE_BODY = 12 * 1024 * 1024
 
+/** Visitors send three files with a message; who chose somewhat larger ones is told so by the form. */
+const MAX_MESSAGE_BODY = 20 * 1024 * 1024
+
 const limitTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') })
 
-const [usualLimit, officeLimit] = [limitTo(MAX_BODY), limitTo(MAX_OFFICE_BODY)]
+const usualLimit = limitTo(MAX_BODY)
+const officeLimit = limitTo(MAX_OFFICE_BODY)
+const messageLimit = limitTo(MAX_MESSAGE_BODY)
+
+/** How much a request may bring along. */
+function limitFor(c: ApiContext) {
+  if (c.var.office) return officeLimit
+  const page = c.req.path.replace(/\.data$/, '')
+  return matchScreen(c.var.shop.country, page)?.screen === 'contact' ? messageLimit : usualLimit
+}
 
 export type ApiParts = {
   buildId: string
@@ -50,7 +63,7 @@ export type ApiParts = {
 /** Everything that answers in JSON, and its description. */
 export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.office ? officeLimit : usualLimit)(c, next))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => limitFor(c)(c, next))
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))

@@ -12,7 +12,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   overview: ['catalogue'],
   product: ['catalogue', 'product', 'offer'],
   sellCategory: ['catalogue', 'sell'],
-  contact: ['contact', 'soon'],
+  contact: ['contact'],
   checkout: ['checkout', 'cart', 'login', 'field'],
   thankYou: ['thankYou', 'trade', 'login', 'field'],
   trade: ['trade', 'papers'],

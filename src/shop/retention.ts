@@ -4,7 +4,7 @@ export const kept = {
   offersDays: 90,
   /** Bank and PayPal accounts, after the trade has ended. */
   payeesDays: 365,
-  /** IMEI and serial numbers. */
+  /** IMEI, serial numbers and photos of devices. */
   devicesDays: 365,
   lettersDays: 365,
   /** What visitors wrote to us. */
@@ -14,6 +14,10 @@ export const kept = {
   /** Who got which newsletter, and the letter itself. How many got it is kept with the newsletter. */
   deliveriesDays: 365,
   issueLettersDays: 30,
+  /** What visitors did who agreed to being counted. */
+  eventsDays: 395,
+  /** Mistakes of the program. */
+  errorsDays: 90,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
   /** Trades and receipts, as long as the books have to. */

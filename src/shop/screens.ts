@@ -50,6 +50,9 @@ const privateScreens: ReadonlySet<Screen> = new Set(
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 
+/** Pages beside which questions are answered. Where somebody fills in a form of his own, nothing draws him away from it. */
+export const answersQuestions = (screen: Screen): boolean => !privateScreens.has(screen) && screen !== 'contact'
+
 /** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
 const untoldScreens: ReadonlySet<Screen> = new Set([
   'thankYou',

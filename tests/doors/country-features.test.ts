@@ -60,12 +60,6 @@ describe.each(countryCodes)('the home page of %s', (code) => {
     expect(links(header)).toContain(countries[code].buyShopLink)
   })
 
-  test('S1.11 the way to the newsletter is shown unless it is Austria', async () => {
-    const { text } = await ask(code, '/')
-
-    expect(text.includes('href="/newsletter/enrich"')).toBe(code !== 'at')
-  })
-
   test('S1.10 the way to business trade-in is shown in Germany only', async () => {
     const { text } = await ask(code, '/')
 

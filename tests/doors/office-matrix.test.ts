@@ -65,7 +65,7 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   redirects: { path: '/redirects', opens: 'content admin auditor', sends: 'content admin' },
   redirectImport: { path: '/redirects/import', opens: 'content admin', sends: 'content admin' },
   // People and numbers
-  customers: { path: '/customers', opens: 'agent finance admin auditor', sends: '' },
+  customers: { path: '/customers', opens: 'agent finance admin auditor', sends: 'agent admin' },
   customer: { path: '/customers/1', opens: 'agent finance admin auditor', sends: 'agent admin' },
   customerExport: { path: '/customers/1/export', opens: 'agent admin', sends: 'agent admin' },
   figures: { path: '/figures', opens: 'agent finance pricing admin auditor', sends: '' },

@@ -41,15 +41,16 @@ export const eraseCustomer = async (
 ): Promise<EraseResult> => {
   if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
   // Who never sold anything may still have written to us, or read what we write.
-  await engines.db.transaction().execute(async (turn) => {
-    await eraseMessages(turn, email)
+  const files = await engines.db.transaction().execute(async (turn) => {
     await eraseSubscriptions(turn, engines.vault, email)
+    return eraseMessages(turn, email)
   })
+  await Promise.all(files.map((file) => engines.files.remove(file)))
   return { ok: true }
 }
 
 /**
- * Forgets a customer: person, address, accounts, letters, labels, numbers and photos of his devices, and what colleagues
+ * Forgets a customer: person, address, accounts, letters, messages, labels, numbers and photos of his devices, and what colleagues
  * wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
  * once, or nothing; asking again changes nothing.
  */
@@ -66,12 +67,13 @@ export async function forgetCustomer(
     const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
     await eraseVoucherUses(turn, customerId)
     await erasePayoutTraces(turn, customerId)
+    const sent: string[] = []
     for (const mailbox of mailboxes) {
-      await eraseMessages(turn, mailbox)
+      sent.push(...(await eraseMessages(turn, mailbox)))
       await eraseSubscriptions(turn, vault, mailbox)
       await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
     }
-    const taken = [...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
+    const taken = [...sent, ...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
     const subjects = numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`])
     await eraseAudit(turn, [`customer ${await numberOfCustomer(turn, customerId)}`, ...subjects])
     await erasePerson(turn, customerId, now())

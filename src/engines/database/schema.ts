@@ -111,6 +111,15 @@ export interface ClarificationsTable {
   answered_by: string | null
 }
 
+export interface ContactAttachmentsTable {
+  id: string
+  message_id: string
+  name: string
+  content_type: string
+  bytes: number
+  file: string
+}
+
 export interface ContactMessagesTable {
   id: string
   number: number
@@ -790,6 +799,7 @@ export interface Schema {
   category_texts: CategoryTextsTable
   clarification_options: ClarificationOptionsTable
   clarifications: ClarificationsTable
+  contact_attachments: ContactAttachmentsTable
   contact_messages: ContactMessagesTable
   contact_replies: ContactRepliesTable
   contact_templates: ContactTemplatesTable

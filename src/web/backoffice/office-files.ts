@@ -50,6 +50,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   // What people write and read
   contact: 'backoffice/contact/messages.tsx',
   contactMessage: 'backoffice/contact/message.tsx',
+  contactAttachment: 'backoffice/contact/attachment.ts',
   contactTemplates: 'backoffice/contact/templates.tsx',
   content: 'backoffice/content/content-grid.tsx',
   contentText: 'backoffice/content/content-text.tsx',

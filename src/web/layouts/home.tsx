@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import type { LayoutProps } from './layout.ts'
 import { Main } from './main.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLinks } from './skip-links.tsx'
+import { SupportQuestions } from './support-questions.tsx'
 
 /** The home page uses the whole width; its sections bring their own space. */
-export function HomeLayout({ children }: { children: ReactNode }) {
+export function HomeLayout({ questions, children }: LayoutProps) {
   return (
     <>
       <SkipLinks to={['menu', 'search', 'main', 'footer']} />
@@ -13,6 +14,7 @@ export function HomeLayout({ children }: { children: ReactNode }) {
       <Main layout="home" flush>
         {children}
       </Main>
+      {questions && <SupportQuestions questions={questions} />}
       <SiteFooter />
     </>
   )

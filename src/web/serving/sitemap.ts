@@ -20,7 +20,7 @@ type Reads = Pick<Engines, 'db' | 'merchantTexts'>
 type Listed = { address: string; sisters: Alternate[] }
 
 /** Pages that open later ask search engines to stay out until then. */
-const opensLater: ReadonlySet<Screen> = new Set(['contact', 'businessLanding'])
+const opensLater: ReadonlySet<Screen> = new Set(['businessLanding'])
 
 /** The list of lists. */
 export async function sitemapIndex(engines: Reads, { sellShopUrl, locale }: Country): Promise<string> {

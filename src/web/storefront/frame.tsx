@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
+import { subjects } from '#domain/contact/subjects.ts'
 import { wordsOfScreen } from '#shop/page-words.ts'
 import { matchScreen } from '#shop/paths.ts'
+import { answersQuestions } from '#shop/screens.ts'
 import { track } from '#web/browser/track.ts'
 import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
 import { pageContext } from '#web/context.ts'
@@ -9,17 +11,22 @@ import { layouts } from '#web/layouts/all.ts'
 import { Speaks, useScreen, useShop } from '#web/shop-context.tsx'
 import { ErrorFrame } from './error/error-frame.tsx'
 
-/** The words of the screen come with it. */
+/** The words of the screen come with it. So do the subjects of questions, where they are answered. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { shop, words } = context.get(pageContext)
-  return { words: wordsOfScreen(words, matchScreen(shop.country, url.pathname)?.screen) }
+  const screen = matchScreen(shop.country, url.pathname)?.screen
+  const answers = shop.mode.name === 'default' && screen !== undefined && answersQuestions(screen)
+  return {
+    words: wordsOfScreen(words, screen),
+    questions: answers ? subjects.map((each) => [each, String(words[`contact.subject.${each}`])] as const) : undefined,
+  }
 }
 
 /** What stands around every page of a storefront. */
 export default function Frame() {
   const { mode } = useShop()
   const screen = useScreen()
-  const { words } = useLoaderData<typeof loader>()
+  const { words, questions } = useLoaderData<typeof loader>()
   const Layout = layouts[screen === 'home' ? mode.layouts.home : mode.layouts.other]
   const { pathname } = useLocation()
   useBrowserBehaviour()
@@ -30,7 +37,7 @@ export default function Frame() {
 
   return (
     <Speaks words={words}>
-      <Layout>
+      <Layout questions={questions}>
         <Outlet />
       </Layout>
     </Speaks>

@@ -19,10 +19,15 @@ const wordsAsId = (words: string): string =>
 /** Gives every heading of a text a name of its own. */
 export function headingIds(): (words: string) => string {
   const used = new Set(taken)
+  // Where the search for a free name goes on, so that a thousand equal headings do not each begin at two.
+  const counts = new Map<string, number>()
   return (words) => {
     const id = wordsAsId(words) || 'part'
-    let free = id
-    for (let count = 2; used.has(free); count += 1) free = `${id}-${count}`
+    let count = counts.get(id) ?? 1
+    const named = () => (count === 1 ? id : `${id}-${count}`)
+    while (used.has(named())) count += 1
+    const free = named()
+    counts.set(id, count + 1)
     used.add(free)
     return free
   }

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import type { Place } from '#domain/content/texts/content-text.ts'
+import type { ContentVersion, Place } from '#domain/content/texts/content-text.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type StateProps = Place & {
-  chosen: number | undefined
+  chosen: Pick<ContentVersion, 'version' | 'status'> | undefined
   newest: number
   published: number | undefined
   hasFile: boolean
@@ -27,16 +27,13 @@ export function ContentState({ chosen, newest, published, hasFile, country, topi
       )
     )
   }
-  if (chosen === published) return <Notice look="success" title={t('office.content.shown', { version: chosen })} />
-  if (chosen < newest) {
-    return (
-      <Notice look="info" title={t('office.content.older', { version: chosen })}>
-        {fileIsShown}
-      </Notice>
-    )
-  }
+  const { version, status } = chosen
+  if (version === published) return <Notice look="success" title={t('office.content.shown', { version })} />
+  const isOld = version < newest || status === 'retired'
+  const words = isOld ? t('office.content.older', { version }) : t('office.content.saved', { version })
+
   return (
-    <Notice look="warning" title={t('office.content.saved', { version: chosen })}>
+    <Notice look={isOld ? 'info' : 'warning'} title={words}>
       {fileIsShown}
     </Notice>
   )

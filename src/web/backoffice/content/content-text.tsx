@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { publishVersion, saveDraft, showFile } from '#domain/content/texts/change-content.ts'
 import { compareTexts } from '#domain/content/texts/compare-texts.ts'
-import { isTopic, type ContentForm } from '#domain/content/texts/content-text.ts'
+import { isTopic, type ContentForm, type ContentVersion } from '#domain/content/texts/content-text.ts'
 import { findFile, findVersions } from '#domain/content/texts/find-content.ts'
 import { pathTo } from '#shop/paths.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -38,10 +38,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { country, place } = placeOf({ context, params })
   const versions = await findVersions(engines, place)
   const asked = url.searchParams.get('version')
-  const chosen = asked === null ? versions[0] : versions.find(({ version }) => String(version) === asked)
-  if (asked !== null && !chosen) throw data(null, { status: 404 })
   const published = versions.find(({ status }) => status === 'published')
   const file = findFile(engines, place)
+  const chosen =
+    asked === null ? newestOf(versions, file !== undefined) : versions.find(({ version }) => String(version) === asked)
+  if (asked !== null && !chosen) throw data(null, { status: 404 })
   // A text is compared with what visitors read; what they read is compared with the file.
   const base = published && chosen !== published ? published : file
   return {
@@ -57,6 +58,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     meanings: meaningsOf(country),
   }
 }
+
+/** What one goes on writing; nothing where visitors have been sent back to the file. */
+const newestOf = ([newest]: ContentVersion[], hasFile: boolean): ContentVersion | undefined =>
+  hasFile && newest?.status === 'retired' ? undefined : newest
 
 /** Title and description change, too. */
 const wholeOf = ({ title, description, text }: ContentForm): string => [title, description, text].join('\n')

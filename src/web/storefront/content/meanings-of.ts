@@ -4,7 +4,7 @@ import { OFFER_DAYS } from '#domain/offers/offer.ts'
 import { addressLines } from '#shop/address-lines.ts'
 import { contentTopics } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country, Warehouse } from '#shop/country.ts'
 import { languageTag } from '#shop/locale.ts'
 import { pathTo } from '#shop/paths.ts'
 import { kept } from '#shop/retention.ts'
@@ -23,10 +23,10 @@ function factsOf(country: Country): Record<string, Fact> {
 
   return {
     'merchant.name': his(({ merchant }) => merchant.name),
-    'merchant.address': his(({ merchant, locale }) => addressLines(merchant, languageTag(locale)).join(', ')),
+    'merchant.address': his(({ merchant, locale }) => addressIn(merchant, languageTag(locale))),
     'merchant.vatId': his(({ merchant }) => merchant.vatId),
-    'warehouse.address': his(({ warehouse, locale }) =>
-      [warehouse.name, ...addressLines(warehouse, languageTag(locale))].join(', '),
+    'warehouse.address': his(
+      ({ warehouse, locale }) => `${warehouse.name}, ${addressIn(warehouse, languageTag(locale))}`,
     ),
     'contact.email': known(country.contact.recipient),
     'shop.domain': known(country.domain),
@@ -42,6 +42,12 @@ function factsOf(country: Country): Record<string, Fact> {
     'keep.messages': known(kept.messagesDays),
     'keep.trades': known(kept.tradesYears),
   }
+}
+
+/** On a parcel the country stands in large letters, within a sentence it does not. */
+function addressIn(place: Warehouse, language: string): string {
+  const lines = addressLines(place, language).slice(0, -1)
+  return [...lines, new Intl.DisplayNames(language, { type: 'region' }).of(place.country)].join(', ')
 }
 
 /** Screens that a text may lead to: those that everybody may enter without having been sent there. */
