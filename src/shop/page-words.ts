@@ -16,7 +16,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   checkout: ['checkout', 'cart', 'login', 'field'],
   thankYou: ['thankYou', 'trade', 'login', 'field'],
   trade: ['trade', 'papers'],
-  content: ['page', 'calculator'],
+  content: ['page', 'calculator', 'privacy'],
   businessLanding: ['business', 'soon'],
   accountOverview: ['account', 'login', 'field', 'trade'],
   accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],
