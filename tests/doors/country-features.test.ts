@@ -40,7 +40,7 @@ describe.each(countryCodes)('the home page of %s', (code) => {
 
   test('S1.15 seal and slider stand on DE only', async () => {
     const { text } = await ask(code, '/')
-    const seal = wordsOf(code)['home.reviews.seal']!
+    const seal = wordsOf(code)['reviewSeal.seal']!
 
     expect(text.replaceAll(/<script[\s\S]*?<\/script>/g, '').includes(seal)).toBe(code === 'de')
   })

@@ -73,6 +73,8 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   contact: { path: '/contact', opens: 'agent admin auditor', sends: '' },
   contactMessage: { path: '/contact/1', opens: 'agent admin auditor', sends: 'agent admin' },
   contactTemplates: { path: '/contact-templates', opens: 'agent admin auditor', sends: 'agent admin' },
+  reviews: { path: '/reviews', opens: 'agent content admin auditor', sends: '' },
+  review: { path: '/reviews/1001', opens: 'agent content admin auditor', sends: 'agent content admin' },
   content: { path: '/content', opens: 'content admin auditor', sends: '' },
   contentText: { path: '/content/de/terms', opens: 'content admin auditor', sends: 'content admin' },
   newsletter: { path: '/newsletter', opens: 'content admin auditor', sends: '' },

@@ -14,9 +14,9 @@ const openSoon: Screen[] = ['businessLanding']
 
 /**
  * Until a device has been inspected, every link to a clarification is an expired one; and a link to a trade that nobody
- * made leads nowhere.
+ * made, or to a review that nobody was asked for, leads nowhere.
  */
-const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade'])
+const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review'])
 
 const onlyInGermany = new Set<Screen>(['businessLanding'])
 

@@ -76,6 +76,8 @@ export const officeScreens = {
   contactMessage: { path: '/contact/:number', see: 'contact.see', change: ['contact.change'] },
   contactAttachment: { path: '/contact/attachments/:id', see: 'contact.see' },
   contactTemplates: { path: '/contact-templates', see: 'contact.see', change: ['contact.change'] },
+  reviews: { path: '/reviews', see: 'reviews.see', menu: 'work' },
+  review: { path: '/reviews/:number', see: 'reviews.see', change: ['reviews.change'] },
   content: { path: '/content', see: 'content.see', menu: 'shop' },
   contentText: { path: '/content/:country/:topic', see: 'content.see', change: ['content.change'] },
   newsletter: { path: '/newsletter', see: 'newsletter.see', menu: 'shop' },
