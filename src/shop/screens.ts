@@ -10,6 +10,7 @@ export const screens = [
   'checkout',
   'thankYou',
   'trade',
+  'review',
   'content',
   'businessLanding',
   'accountOverview',
@@ -25,6 +26,7 @@ export const screens = [
   'newsletterEnrich',
   'newsletterUnsubscribe',
   'newsletterUnsubscribeSuccess',
+  'privacyChoices',
   'errorReportingTest',
 ] as const
 
@@ -44,25 +46,31 @@ export type RouteParameter =
 
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
-  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade)/.test(screen)),
+  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review)/.test(screen)),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
+
+/** Pages beside which questions are answered. Where somebody fills in a form of his own, nothing draws him away from it. */
+export const answersQuestions = (screen: Screen): boolean => !privateScreens.has(screen) && screen !== 'contact'
 
 /** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
 const untoldScreens: ReadonlySet<Screen> = new Set([
   'thankYou',
   'trade',
+  'review',
   'accountActivation',
   'accountPasswordReset',
   'clarification',
   'clarificationQuickAnswer',
+  'newsletterEnrich',
+  'newsletterUnsubscribe',
 ])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
 
-/** Where somebody logs in, changes his account or decides about his device; never inside another page. */
-export const standsAlone = (screen: Screen): boolean => /^(account|clarification)/.test(screen)
+/** Where somebody logs in, changes his account, decides about his device or says what he thinks; never inside another page. */
+export const standsAlone = (screen: Screen): boolean => /^(account|clarification|review)/.test(screen)
 
 /** Pages that are the same for everybody, and that search engines may find. */
 export const isPublic = (screen: Screen): boolean => !isPrivate(screen) && screen !== 'errorReportingTest'
@@ -84,6 +92,7 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     checkout: [own.checkout, '/checkout'],
     thankYou: [own.thankYou, '/thankYou'],
     trade: ['/trade/{token}'],
+    review: ['/review/{token}'],
     content: ['/content/{slug}'],
     businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
     accountOverview: ['/account', '/account/overview'],
@@ -107,6 +116,7 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     newsletterEnrich: ['/newsletter/enrich', '/newsletter/enrich/{emailHash}'],
     newsletterUnsubscribe: ['/newsletter/unsubscribe/{emailHash}'],
     newsletterUnsubscribeSuccess: ['/newsletter/unsubscribe/success'],
+    privacyChoices: ['/privacy/choices'],
     errorReportingTest: ['/sentry-example-page'],
   }
 

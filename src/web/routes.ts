@@ -14,6 +14,7 @@ const files: Record<Screen, string> = {
   checkout: 'storefront/checkout/checkout.tsx',
   thankYou: 'storefront/checkout/thank-you.tsx',
   trade: 'storefront/trade/trade.tsx',
+  review: 'storefront/review/review.tsx',
   content: 'storefront/content/content.tsx',
   businessLanding: 'storefront/business/business-landing.tsx',
   accountOverview: 'storefront/account/overview.tsx',
@@ -29,6 +30,7 @@ const files: Record<Screen, string> = {
   newsletterEnrich: 'storefront/newsletter/enrich.tsx',
   newsletterUnsubscribe: 'storefront/newsletter/unsubscribe.tsx',
   newsletterUnsubscribeSuccess: 'storefront/newsletter/unsubscribe-success.tsx',
+  privacyChoices: 'storefront/privacy/privacy-choices.tsx',
   errorReportingTest: 'storefront/error/error-reporting-test.tsx',
 }
 

@@ -58,6 +58,7 @@ const common: Partial<Record<Screen, string>> = {
   accountOverview: '/account',
   accountRegister: '/account/register',
   accountActivation: '/account/activation',
+  privacyChoices: '/privacy/choices',
   accountManagement: '/account/management',
   accountPaymentChange: '/account/payment-change',
   accountAddressChange: '/account/address-change',
@@ -69,6 +70,7 @@ const common: Partial<Record<Screen, string>> = {
   clarification: `/clarification/${samples.id}/${samples.trade}`,
   clarificationQuickAnswer: `/clarificationQuickAnswer/${samples.id}/${samples.trade}/${samples.offerid}`,
   trade: `/trade/${samples.token}`,
+  review: `/review/${samples.token}`,
   errorReportingTest: '/sentry-example-page',
 }
 

@@ -16,7 +16,7 @@ export type EntryRow = {
 
 export type ListedRow = { id: number; name: string; url: string; imagePath: string; models: number }
 
-export type CategoryRow = EntryRow & { code: CategoryCode }
+export type CategoryRow = EntryRow & { code: CategoryCode; questionnaire: string }
 
 export type SeriesRow = EntryRow & {
   manufacturerId: number
@@ -31,7 +31,7 @@ const entryColumns = sql`t.name, t.url, image_path as "imagePath", content,
 /** In the order in which the shop shows them. */
 export async function categoryRows(db: Database, locale: Locale): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select c.id, c.code, ${entryColumns}
+    select c.id, c.code, c.questionnaire, ${entryColumns}
     from categories c join category_texts t on t.category_id = c.id and t.locale = ${locale}
     order by c.position`.execute(db)
   return rows

@@ -4,7 +4,7 @@ import { matchScreen } from '#shop/paths.ts'
 import { isPublic, type Screen } from '#shop/screens.ts'
 import { shopName, type Shop } from '#shop/shop.ts'
 import { listSearch, readListQuery } from '#web/storefront/catalogue/list-query.ts'
-import { asksForDevice } from '#web/storefront/contact/device-subject.ts'
+import { askedEcoEffect } from '#domain/content/eco-effect.ts'
 import { isAboutOneVisitor } from '#domain/offers/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { acceptedBy, encodeBody, type Encoding } from './encoded-body.ts'
@@ -112,8 +112,10 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
   const match = matchScreen(shop.country, path)
   if (!match || !isPublic(match.screen)) return undefined
   if (url.searchParams.has('q') || url.searchParams.has('_routes')) return undefined
-  // The form notes when it was handed out.
-  if (match.screen === 'contact' && asksForDevice(url)) return undefined
+  // Its form notes when it was handed out.
+  if (match.screen === 'contact') return undefined
+  // So many devices, so many answers.
+  if (match.screen === 'content' && askedEcoEffect(url.searchParams)) return undefined
   if (match.screen === 'product' && isAboutOneVisitor(url.searchParams)) return undefined
 
   url.search = lists.has(match.screen) ? listSearch(readListQuery(url.searchParams)) : ''
