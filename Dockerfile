@@ -26,6 +26,7 @@ COPY package.json ./
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY migrations ./migrations
+COPY content ./content
 # For `node scripts/import-catalogue.ts` and `node scripts/add-colleague.ts`.
 COPY scripts ./scripts
 COPY src ./src

@@ -6,7 +6,7 @@ import { compileWords } from './scripts/compile-words.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/shop/(?!address-lines|application-id|condition-pictures|countries/|csv|dates|email-address|line-money|modes/|postal-codes|qr-code|read-amount|scan-kinds)',
+    'src/shop/(?!address-lines|application-id|condition-pictures|countries/|csv|dates|email-address|line-money|modes/|postal-codes|qr-code|read-amount|retention|scan-kinds|stored-things)',
     'src/domain/(cart/(business-cap|checkout-state)|tracking/consent)\\.ts$',
     'src/web/(browser/(?!tracking/)|layouts/|state/(checkout|shop)-state)',
     'src/web/[a-z-]+\\.tsx?$',

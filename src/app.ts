@@ -28,7 +28,7 @@ import { PageCache } from '#web/serving/page-cache.ts'
 import { pageDoor, type PageRequest } from '#web/serving/pages.ts'
 import { openPreviewFiles } from '#web/serving/preview-files.tsx'
 import { openRouteTables } from '#web/serving/route-tables.ts'
-import { openSearchEngineFiles } from '#web/serving/search-engine-files.ts'
+import { openProgramFiles, programFiles } from '#web/serving/program-files.ts'
 import type { StaticAssets } from '#web/serving/static-assets.ts'
 
 /** While somebody edits the shop, only what comes through here knows the words for letters. @public */
@@ -53,11 +53,11 @@ export function createApp(parts: AppParts) {
   const cache = keptPages(engines, meters)
   const developing = config.SHOP_ENV === 'development'
   const routeTables = openRouteTables(build)
-  const searchEngineFiles = openSearchEngineFiles(engines, config.storefronts)
+  const filesForPrograms = openProgramFiles(engines, config.storefronts)
   const previews = openPreviewFiles(engines)
   const storefronts = openPartnerBook(engines, config.storefronts)
   const redirects = openRedirectBook(engines)
-  const pages = pageDoor({ build, cache, developing, observer: meters.pages })
+  const pages = pageDoor({ build, cache, developing, observer: meters.pages, isDatabaseAway })
 
   return new Hono<ApiEnv>()
     .use(withRequestLog(config, engines, meters))
@@ -71,10 +71,11 @@ export function createApp(parts: AppParts) {
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
     .get('/previews/*', async (c, next) => (await previews(c.req.path)) ?? next())
     .use('/sitemaps/*', rateLimit({ name: 'sitemaps', points: 240, seconds: 60 }))
-    .on('GET', ['/robots.txt', '/sitemap.xml', '/sitemaps/*'], async (c, next) => {
+    .use('/feeds/*', rateLimit({ name: 'feeds', points: 60, seconds: 60 }))
+    .on('GET', [...programFiles], async (c, next) => {
       const { shop, office, standardHeaders } = c.var
       const { raw: request, path } = c.req
-      return (await searchEngineFiles({ request, path, shop, office, standardHeaders })) ?? next()
+      return (await filesForPrograms({ request, path, shop, office, standardHeaders })) ?? next()
     })
     .use(onlyOwnPages)
     .use(withVisitor(parts.secret))
@@ -97,7 +98,7 @@ export function createApp(parts: AppParts) {
     .all('*', async (c) => {
       const page = await pages(pageRequest(c, parts, await storefronts(c.var.shop)))
       if (page.status === 405) return wrongMethod(c)
-      if (page.status === 503) return comeBackLater(c)
+      if (page.status === 503 && page.body === null) return comeBackLater(c)
       const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
       if (elsewhere) return elsewhere
 
@@ -144,11 +145,12 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
   }
 }
 
-/** Pages are dropped as soon as any process says that what they show has changed. */
+/** Pages are dropped as soon as any process says that what they show has changed, and doubted if it only may have. */
 function keptPages({ announcements }: Engines, meters: Meters): PageCache {
   const cache = new PageCache()
   meters.watchCache(cache)
-  announcements.onAnnouncement(() => cache.clear())
+  const isOnlyDoubt = (topic: string) => topic === 'unknown' || topic === 'search'
+  announcements.onAnnouncement((topic) => (isOnlyDoubt(topic) ? cache.doubt() : cache.clear()))
   return cache
 }
 

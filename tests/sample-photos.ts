@@ -57,18 +57,69 @@ const jpeg = (width: number, height: number, ...more: Uint8Array[]): Sample => (
 })
 
 const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEUlEQVR4nGP4z8DAAMIQCgAd5wP9AUHqXQAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAADklEQVR4nGP4DwYMKBQAvFgR71PJ/rgAAAAASUVORK5CYII=',
   'base64',
 )
+
+/** A part of a PNG; nobody here looks at its sum. */
+const pngPart = (name: string, content: string): Uint8Array =>
+  bytesOf(0, 0, 0, content.length, name, content, 0, 0, 0, 0)
+
+const round = bytesOf(segment(0xda, bytesOf(1, 1, 0, 0, 63, 0)), 1, 0xff, 0, 2, 0xff, 0xd0, 3)
 
 /** Small files that are what they say. */
 export const samplePhotos = {
   jpeg: jpeg(640, 480),
   jpegWithPlace: jpeg(640, 480, exif(1, 'GPS 52.5200 13.4050')),
   jpegOnItsSide: jpeg(640, 480, exif(6)),
+  jpegWithNotes: jpeg(
+    640,
+    480,
+    segment(0xed, bytesOf('GPS of an agency')),
+    segment(0xfe, bytesOf('GPS, says a person')),
+  ),
+  jpegInRounds: jpeg(640, 480, segment(0xc4, bytesOf(0)), bytesOf(frame(640, 480), round)),
   png: { bytes: png, width: 2, height: 3 },
   webp: {
     bytes: bytesOf('RIFF', 22, 0, 0, 0, 'WEBPVP8X', 10, 0, 0, 0, 0, 0, 0, 0, 63, 0, 0, 47, 0, 0),
+    width: 64,
+    height: 48,
+  },
+  pngWithPlace: {
+    bytes: bytesOf(png.subarray(0, 33), pngPart('tEXt', 'GPS 52.5'), pngPart('eXIf', 'GPS'), png.subarray(33)),
+    width: 2,
+    height: 3,
+  },
+  webpWithPlace: {
+    bytes: bytesOf(
+      'RIFF',
+      34,
+      0,
+      0,
+      0,
+      'WEBPVP8X',
+      10,
+      0,
+      0,
+      0,
+      8,
+      0,
+      0,
+      0,
+      63,
+      0,
+      0,
+      47,
+      0,
+      0,
+      'EXIF',
+      3,
+      0,
+      0,
+      0,
+      'GPS',
+      0,
+    ),
     width: 64,
     height: 48,
   },

@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changeEmail } from '#domain/accounts/change-email.ts'
-import { recordConsent } from '#domain/accounts/consents.ts'
 import { deleteAccount } from '#domain/accounts/delete-account.ts'
 import { endOtherSessions, endSession, findSessions } from '#domain/accounts/sessions.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { switchNewsletter } from '#domain/newsletter/switch-newsletter.ts'
 import { exportCustomer } from '#domain/trades/export-customer.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
@@ -113,20 +112,20 @@ export const accountSelf = new Hono<ApiEnv>()
     '/newsletter',
     describeRoute({
       tags: ['account'],
-      summary: 'Allow the newsletter, or take it back',
+      summary: 'Get the newsletter to the mailbox of the account, or none any more',
       responses: answers({
         204: { description: 'Written down' },
-        404: 'No customer yet',
+        404: 'There is no newsletter here',
       }),
     }),
     customersOnly,
     valid('json', v.strictObject({ newsletter: v.boolean() })),
     async (c) => {
-      const { engines, shop, caller } = c.var
-      if (caller.customerId === null) return problem(c, 404, 'not-found')
-      const wording = speakerFor(shop.country)('account.newsletter.consent')
-      const consent = { purpose: 'newsletter', given: c.req.valid('json').newsletter, wording } as const
-      await recordConsent(engines.db, caller.customerId, consent, engines.now())
+      const { engines, shop, caller, visitorAddress } = c.var
+      const { newsletter: wanted } = c.req.valid('json')
+      // Whoever has it must always be able to end it.
+      if (wanted && !shop.country.features.newsletter) return problem(c, 404, 'not-found')
+      await switchNewsletter(engines, shop, { email: caller.email, wanted, address: visitorAddress })
       return c.body(null, 204)
     },
   )

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Registry } from 'prom-client'
+import { matchScreen } from '#shop/paths.ts'
 import { account } from './account.ts'
 import { activateCustomer } from './activate-customer.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
@@ -19,12 +20,16 @@ import { health } from './health.ts'
 import { imei } from './imei.ts'
 import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
+import { forPrograms } from './middleware/for-programs.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { newsletter } from './newsletter.ts'
 import { offers } from './offers.ts'
 import { office } from './office.ts'
 import { problem } from './problem.ts'
+import { quotes } from './quotes.ts'
 import { recognition } from './recognition.ts'
 import { searches } from './searches.ts'
+import { tradeInFile } from './trade-in-file.ts'
 import { trades } from './trades.ts'
 import { visitor } from './visitor.ts'
 
@@ -34,10 +39,22 @@ const MAX_BODY = 64 * 1024
 /** Colleagues send photos, price lists and statements of banks. */
 const MAX_OFFICE_BODY = 12 * 1024 * 1024
 
+/** Visitors send three files with a message; who chose somewhat larger ones is told so by the form. */
+const MAX_MESSAGE_BODY = 20 * 1024 * 1024
+
 const limitTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') })
 
-const [usualLimit, officeLimit] = [limitTo(MAX_BODY), limitTo(MAX_OFFICE_BODY)]
+const usualLimit = limitTo(MAX_BODY)
+const officeLimit = limitTo(MAX_OFFICE_BODY)
+const messageLimit = limitTo(MAX_MESSAGE_BODY)
+
+/** How much a request may bring along. */
+function limitFor(c: ApiContext) {
+  if (c.var.office) return officeLimit
+  const page = c.req.path.replace(/\.data$/, '')
+  return matchScreen(c.var.shop.country, page)?.screen === 'contact' ? messageLimit : usualLimit
+}
 
 export type ApiParts = {
   buildId: string
@@ -49,11 +66,14 @@ export type ApiParts = {
 /** Everything that answers in JSON, and its description. */
 export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.office ? officeLimit : usualLimit)(c, next))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => limitFor(c)(c, next))
+    .use('/.well-known/trade-in.json', forPrograms)
+    .use('/api/quotes/*', forPrograms)
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))
     .route('/metrics', metrics(registry))
+    .route('/.well-known/trade-in.json', tradeInFile)
     .route('/api/account', account)
     .route('/api/activateCustomerByIdentifier', activateCustomer)
     .route('/api/carriers', carriers)
@@ -67,8 +87,10 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/errors', errors)
     .route('/api/imei', imei)
     .route('/api/locale', locale)
+    .route('/api/newsletter', newsletter)
     .route('/api/offers', offers)
     .route('/api/office', office)
+    .route('/api/quotes', quotes)
     .route('/api/recognition', recognition)
     .route('/api/trades', trades)
     .route('/api/visitor', visitor)

@@ -1,3 +1,4 @@
+import { countries } from '#shop/countries/all.ts'
 import { payeeHint } from '#domain/accounts/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { timersOf } from '#domain/trades/item-timers.ts'
@@ -105,7 +106,6 @@ export function customerRows(
   const customers = [{ id, number, created_at: createdAt, country, visitor }]
   if (!hasAccount) return { customers }
   const own = () => ({ id: newId(createdAt), customer_id: id })
-  const wording = 'Demo'
   return {
     customers,
     people: [{ ...own(), first_name: firstName, last_name: lastName, birthdate }],
@@ -113,6 +113,19 @@ export function customerRows(
       { ...own(), street, house_number: houseNumber, address_extra: addressExtra, postal_code: postalCode, city },
     ],
     accounts: [{ ...own(), country, email, locale, created_at: createdAt, activated_at: createdAt }],
-    consents: [{ ...own(), at: createdAt, purpose: 'newsletter', given: true, wording }],
+    ...(countries[country].features.newsletter && subscription(customer, { country, email })),
   }
 }
+
+/** Whoever has an account gets the newsletter, too. */
+const subscription = (
+  { id, locale, createdAt: at }: { id: string; locale: string; createdAt: Date },
+  mailbox: { country: string; email: string },
+): Rows => ({
+  newsletter_subscribers: [
+    { id, locale, ...mailbox, status: 'active', created_at: at, confirmed_at: at, changed_at: at, interests: [] },
+  ],
+  newsletter_consents: [
+    { id: newId(at), subscriber_id: id, at, deed: 'confirmed', wording: 'Demo', source: 'account' },
+  ],
+})

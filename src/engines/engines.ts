@@ -12,6 +12,7 @@ import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
 import type { Printer } from '#engines/paper/printed-document.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
+import type { MerchantTexts } from '#engines/texts/merchant-texts.ts'
 import type { Tokens } from '#engines/tokens/tokens.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { SearchIndexes } from '#shop/country.ts'
@@ -31,6 +32,8 @@ export interface Engines {
   identity: IdentityProvider | undefined
   carriers: Carriers
   printer: Printer
+  /** What the merchant says where nobody has written anything in the back office. */
+  merchantTexts: MerchantTexts
   errors: ErrorReporter
   announcements: Announcements
   now: () => Date
@@ -57,6 +60,8 @@ export interface EngineOptions {
   secrets: readonly string[]
   /** The folder of SQL files; `migrations` of the working directory if not said otherwise. */
   migrationsFolder?: string | undefined
+  /** The folder of the merchant's texts; `content` of the working directory if not said otherwise. */
+  contentFolder?: string | undefined
   now?: (() => Date) | undefined
   release: string
   environment: string

@@ -41,7 +41,7 @@ test('with nothing but a folder everything works, and the next start finds it ag
     await engines.files.write('hello.txt', Buffer.from('hello'), 'text/plain')
     await engines.cache.set('key', 'value', 10)
     await engines.errors.report(new Error('oops'), { side: 'server' })
-    await expect.poll(() => statuses(engines), { timeout: 5_000 }).toEqual(['kept'])
+    await expect.poll(() => statuses(engines)).toEqual(['kept'])
     expect(await engines.cache.get('key')).toBe('value')
     await engines.files.write('sealed', Buffer.from(engines.vault.seal('DE89370400440532013000', 'iban')), 'text/plain')
   }
@@ -63,7 +63,7 @@ test('with addresses the same shop runs on servers of its own', async () => {
     const addresses = { databaseUrl: database.url, redisUrl, smtpUrl: mailServer.url }
     await using engines = await openEngines({ ...options(), ...addresses }, silentLog)
     await engines.mail.post(letter)
-    await expect.poll(() => statuses(engines), { timeout: 5_000 }).toEqual(['sent'])
+    await expect.poll(() => statuses(engines)).toEqual(['sent'])
     expect(mailServer.letters.map(({ subject }) => subject)).toEqual(['Hallo'])
   }
   await mailServer.stop()

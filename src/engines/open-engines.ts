@@ -22,6 +22,7 @@ import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
+import { readMerchantTexts } from '#engines/texts/read-merchant-texts.ts'
 import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
 import { openSecretVault } from '#engines/vault/secret-vault.ts'
@@ -39,6 +40,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   const vault = openSecretVault(options.secrets)
   const tokens = openSignedTokens(options.secrets, now)
   const identity = options.oidc && (await oidcIdentity(options.oidc, log))
+  const merchantTexts = await readMerchantTexts(resolve(options.contentFolder ?? 'content'))
   await mkdir(dataFolder, { recursive: true })
   const files = await openFolderFiles(join(dataFolder, 'files'))
   const cache: Cache = opened(redisUrl ? await redisCache(redisUrl, log) : openMemoryCache())
@@ -62,7 +64,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   const mail = openOutboxMail({ db, jobs, now })
 
   const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'))
-  const handedIn = { cache, search, files, vault, tokens, identity, carriers, now, log, searchLog }
+  const handedIn = { cache, search, files, vault, tokens, identity, carriers, merchantTexts, now, log, searchLog }
   const engines: Engines = { db, mail, jobs, errors, announcements, printer: pdfPrinter, ...handedIn }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })

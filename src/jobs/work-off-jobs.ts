@@ -1,6 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { workOffAccounts } from './account-jobs.ts'
+import { workOffNewsletter } from './newsletter-jobs.ts'
 import { workOffPayouts } from './payout-jobs.ts'
 import { workOffPrices } from './price-jobs.ts'
 import { workOffReviews } from './review-jobs.ts'
@@ -11,6 +12,7 @@ import { workOffPapers } from './send-trade-papers.ts'
 export async function workOffJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
   await workOffPapers(engines, storefronts)
   await workOffAccounts(engines, storefronts)
+  await workOffNewsletter(engines, storefronts)
   await workOffTimers(engines, storefronts)
   await workOffPayouts(engines, storefronts)
   await workOffPrices(engines)

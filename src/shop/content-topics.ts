@@ -11,6 +11,7 @@ export const contentTopics = [
   'packingTips',
   'privacy',
   'howItWorks',
+  'accessibility',
 ] as const
 
 export type ContentTopic = (typeof contentTopics)[number]

@@ -8,10 +8,10 @@ const all: readonly Country[] = Object.values(countries)
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification, the private pages of a trade and of a review, and the one that confirms a mailbox', () => {
-    const ours = new Set<string>(['trade', 'review', 'accountActivation'])
+  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, and the choices', () => {
+    const ours = new Set<string>(['trade', 'review', 'accountActivation', 'privacyChoices'])
     expect(screens.filter((screen) => !ours.has(screen)).length).toBe(22)
-    expect(new Set(screens).size).toBe(25)
+    expect(new Set(screens).size).toBe(26)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(8)
   })
 
@@ -54,7 +54,7 @@ describe('the screens', () => {
     expect(pathsOf(countries.it, 'thankYou')).toEqual(['/grazie', '/thankYou'])
   })
 
-  test('S11 nobody is told that a visitor comes from a page about a trade', () => {
+  test('S11 nobody is told that a visitor comes from a page that only its owner has the address of', () => {
     expect(screens.filter(isUntold)).toEqual([
       'thankYou',
       'trade',
@@ -63,6 +63,8 @@ describe('the screens', () => {
       'accountPasswordReset',
       'clarification',
       'clarificationQuickAnswer',
+      'newsletterEnrich',
+      'newsletterUnsubscribe',
     ])
   })
 

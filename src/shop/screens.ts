@@ -26,6 +26,7 @@ export const screens = [
   'newsletterEnrich',
   'newsletterUnsubscribe',
   'newsletterUnsubscribeSuccess',
+  'privacyChoices',
   'errorReportingTest',
 ] as const
 
@@ -45,10 +46,13 @@ export type RouteParameter =
 
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
-  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade|review)/.test(screen)),
+  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review)/.test(screen)),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
+
+/** Pages beside which questions are answered. Where somebody fills in a form of his own, nothing draws him away from it. */
+export const answersQuestions = (screen: Screen): boolean => !privateScreens.has(screen) && screen !== 'contact'
 
 /** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
 const untoldScreens: ReadonlySet<Screen> = new Set([
@@ -59,6 +63,8 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'accountPasswordReset',
   'clarification',
   'clarificationQuickAnswer',
+  'newsletterEnrich',
+  'newsletterUnsubscribe',
 ])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
@@ -110,6 +116,7 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     newsletterEnrich: ['/newsletter/enrich', '/newsletter/enrich/{emailHash}'],
     newsletterUnsubscribe: ['/newsletter/unsubscribe/{emailHash}'],
     newsletterUnsubscribeSuccess: ['/newsletter/unsubscribe/success'],
+    privacyChoices: ['/privacy/choices'],
     errorReportingTest: ['/sentry-example-page'],
   }
 

@@ -25,6 +25,8 @@ export type PageContext = {
   /** Who is logged in to the back office, and whether the asked screen is somebody else's work. */
   colleague: Colleague | undefined
   refused: boolean
+  /** Whether a page failed only because the database is away; then its visitor is asked to come back. */
+  failedForNow(error: unknown): boolean
 }
 
 export const pageContext = createContext<PageContext>()

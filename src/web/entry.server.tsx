@@ -49,7 +49,9 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const { engines, shop, requestId } = context.get(pageContext)
+  const { engines, shop, requestId, failedForNow } = context.get(pageContext)
+  // Nobody has made a mistake that could be mended, and the report would have to wait for the same database.
+  if (failedForNow(error)) return
   void engines.errors.report(error, {
     side: 'server',
     url: request.url,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { command } from '#tests/services/fresh-database.ts'
 import { openKillableShop, type KillableShop } from './killable-shop.ts'
 import { openLedger } from './ledger.ts'
 import { openOwnPostgres } from './own-postgres.ts'
@@ -14,6 +15,9 @@ const rounds = oneIn(5)
 const OUTAGE = 500
 
 const home = ({ visit }: KillableShop) => visit('de.localhost', '/').then(({ status }) => status)
+/** Nobody asks for it while there is a database. */
+const neverKept = ({ visit }: KillableShop) =>
+  visit('de.localhost', '/verkaufen/tablet').then(({ status, headers }) => `${status} after ${headers['retry-after']}`)
 const ready = ({ visit }: KillableShop) => visit('de.localhost', '/health/ready').then(({ status }) => status)
 
 test(
@@ -32,16 +36,22 @@ test(
     })
     const stock = await openStock(shop.visit, postgres.url)
     const keptPages: number[] = []
+    const newPages: string[] = []
     const whileAway: number[] = []
 
+    let strikes = 0
     const strike = async () => {
       await home(shop)
+      // The shop may just have found the database again, and not know yet what it has missed.
+      if (strikes % 2 === 0) await command(postgres.url, "select pg_notify('umlauf', 'unknown')")
+      strikes += 1
       await postgres.kill()
     }
     const recover = async () => {
       const until = Date.now() + OUTAGE
       while (Date.now() < until) {
         keptPages.push(await home(shop))
+        newPages.push(await neverKept(shop))
         whileAway.push(await ready(shop))
         await sleep(20)
       }
@@ -56,6 +66,7 @@ test(
     expect(tally.cut).toBe(0)
     expect(tally.later).toBeGreaterThan(rounds)
     expect(new Set(keptPages)).toEqual(new Set([200]))
+    expect(new Set(newPages)).toEqual(new Set(['503 after 1']))
     expect(new Set(whileAway)).toEqual(new Set([503]))
     expect(shop.output()).not.toMatch(/"msg":"stopping"|uncaught/)
   },

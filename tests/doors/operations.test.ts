@@ -54,6 +54,9 @@ describe('a shop that is asked to end', () => {
     return socket
   }
 
+  /** Whoever came before is inside by the time that somebody else has an answer. */
+  const hasMet = (shop: RunningShop) => shop.visit('de.localhost', '/health/live', { headers: { connection: 'close' } })
+
   test('answers those who are already there, takes nobody else, and ends soon', async () => {
     const shop = await openOwnShop()
     const started = Date.now()
@@ -64,13 +67,13 @@ describe('a shop that is asked to end', () => {
       shop,
       `POST /api/errors HTTP/1.1\r\nHost: de.localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     )
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await hasMet(shop)
 
     shop.signal('SIGTERM')
     await expect
       .poll(
         () =>
-          shop.visit('de.localhost', '/').then(
+          hasMet(shop).then(
             () => 'open',
             () => 'shut',
           ),
@@ -99,7 +102,7 @@ describe('a shop that is asked to end', () => {
     const shop = await openOwnShop()
     const sleeper = await unfinished(shop, 'GET / HTTP/1.1\r\nHost: de.localhost\r\n')
     sleeper.on('error', () => undefined)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await hasMet(shop)
 
     const started = Date.now()
     shop.signal('SIGTERM')

@@ -263,13 +263,13 @@ describe('a visitor who agrees', () => {
     await expect.poll(() => pageTypes(page)).toEqual(['account'])
     expect(asked).toHaveLength(1)
 
-    await page.locator('footer a[href="/#consent"]').click()
+    await page.locator('footer a[href="/privacy/choices#consent"]').click()
     await banner(page).waitFor()
     expect(await banner(page).locator('h2:focus').count()).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/account')
     await respond(page, false)
     await expect.poll(() => clientId(page)).toBeUndefined()
-    expect(await page.locator('footer a[href="/#consent"]:focus').count()).toBe(1)
+    expect(await page.locator('footer a[href="/privacy/choices#consent"]:focus').count()).toBe(1)
     await travel(page, '/')
 
     expect(await pageTypes(page)).toEqual(['account'])
@@ -291,10 +291,10 @@ describe('a visitor who agrees', () => {
     const page = await browser.newPage()
     const country = countryOf('es')
     await page.goto(url('es', pathTo(country, 'content', { slug: country.contentSlugs.privacy })))
-    await page.locator('footer a[href="/#consent"]').click()
+    await page.locator('footer a[href="/privacy/choices#consent"]').click()
 
     await banner(page).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    expect(new URL(page.url()).pathname).toBe('/privacy/choices')
   })
 
   test.each([

@@ -11,6 +11,7 @@ import { axeFindings } from '../axe.ts'
 import { hydrated, useBrowser } from '../browser.ts'
 import { fillCart } from '../filled-cart.ts'
 import { tradeOf } from '../selling.ts'
+import { unlistedThings } from '../stored-in-browser.ts'
 import { answerQuestions, declare, fillIn, findPhone, putIntoCart } from './sale-steps.ts'
 import { misfits } from './sizes.ts'
 import { arrived, travel } from './travelling.ts'
@@ -152,8 +153,8 @@ async function chooseNewsletter(page: Page): Promise<void> {
   const say = saying('de')
   await page.locator('#newsletter').check()
   await page.getByText(say('account.newsletter.on')).waitFor()
-  const { rows } = await desk.query("select given, wording from consents where purpose = 'newsletter'")
-  expect(rows).toEqual([{ given: true, wording: say('account.newsletter.consent') }])
+  const { rows } = await desk.query('select deed, source, wording from newsletter_consents')
+  expect(rows).toEqual([{ deed: 'confirmed', source: 'account', wording: say('account.newsletter.consent') }])
 }
 
 /** Long after the login the shop wants the password again; then it goes on where it was. */
@@ -309,5 +310,6 @@ test(
     await trades(page).locator('a[href^="/trade/"]').click()
     await page.locator('h1').getByText(number).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/trade\//)
+    expect(await unlistedThings(page)).toEqual([])
   },
 )

@@ -6,6 +6,7 @@ import { useBrowser } from '../browser.ts'
 import { useOwnShop } from '../own-shop.ts'
 import { tradeOf } from '../selling.ts'
 import { countryCodes } from '../shop-under-test.ts'
+import { unlistedThings } from '../stored-in-browser.ts'
 import { answerQuestions, fillIn, findPhone, putIntoCart } from './sale-steps.ts'
 import { isSameDocument } from './travelling.ts'
 
@@ -67,6 +68,9 @@ test.each(countryCodes)(
     const [address = ''] = letter.text_body.match(/\/trade\/[\w-]+/)
     await page.goto(`http://${code}.localhost:${shop().port}${address}`)
     expect(await page.locator('main').innerText()).toContain(number)
+
+    // The page of choices lists everything that the sale has left in the browser.
+    expect(await unlistedThings(page)).toEqual([])
 
     const touched = await rows(
       "select data from controlling_events where event_name = 'marketing_touchpoint' and application_id = $1",

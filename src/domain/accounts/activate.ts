@@ -1,3 +1,4 @@
+import { moveSubscription } from '#domain/newsletter/switch-newsletter.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -30,11 +31,11 @@ const refused: Activation = { token: null, activated: false }
 
 /** Confirms the mailbox of a new account, or the new mailbox of an old one. */
 export async function activate(
-  engines: Pick<Engines, 'db' | 'tokens' | 'mail' | 'now'>,
+  engines: Pick<Engines, 'db' | 'tokens' | 'mail' | 'vault' | 'now'>,
   shop: Shop,
   token: string,
 ): Promise<Activation> {
-  const { db, mail, now: clock } = engines
+  const { db, mail, vault, now: clock } = engines
   return db.transaction().execute(async (turn) => {
     const now = clock()
     const link = await findLink(turn, token, now)
@@ -52,6 +53,7 @@ export async function activate(
       await dropRivals(turn, account)
     } else {
       await setEmail(turn, account.id, email)
+      await moveSubscription(turn, vault, shop.country, { from: account.email, to: email }, now)
       for (const to of [account.email, email])
         await mail.post(emailChangedLetter(shop, to, { from: account.email, to: email }), turn)
     }

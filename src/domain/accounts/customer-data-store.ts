@@ -24,6 +24,10 @@ export const customerRow = (
     .where('erased_at', 'is', null)
     .executeTakeFirst()
 
+/** The mailbox of his account, if he has one. */
+export const mailboxOf = (db: Database, customerId: string): Promise<{ country: string; email: string } | undefined> =>
+  db.selectFrom('accounts').select(['country', 'email']).where('customer_id', '=', customerId).executeTakeFirst()
+
 export const personOf = (db: Database, customerId: string): Promise<Person | undefined> =>
   db
     .selectFrom('people')

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { findActive } from '#domain/newsletter/find-active.ts'
+import { switchNewsletter } from '#domain/newsletter/switch-newsletter.ts'
+import { unsubscribe } from '#domain/newsletter/unsubscribe.ts'
 import { customerRow } from '#tests/customer-rows.ts'
+import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
+import { addAccount } from './add-account.ts'
 import type { PaidPayee } from './customer.ts'
 import { addPayee, findCustomerData, saveAddress, savePerson, savePhone } from './customer-data.ts'
 import { allPayees, storedPayee } from './stored-payee.ts'
@@ -51,25 +56,20 @@ test('a customer who is not there, or was erased, has no data', async () => {
   expect(await findCustomerData(engines().db, crypto.randomUUID())).toBeUndefined()
 })
 
-test('the last word about the newsletter counts', async () => {
+test('S2.53 the newsletter of a customer is that of the mailbox of his account, wherever it was ended', async () => {
   const id = await customerRow(engines().db)
-  const say = (given: boolean, day: number) =>
-    engines()
-      .db.insertInto('consents')
-      .values({
-        id: crypto.randomUUID(),
-        customer_id: id,
-        purpose: 'newsletter',
-        wording: 'Yes, write to me.',
-        given,
-        at: new Date(Date.UTC(2026, 2, day)),
-      })
-      .execute()
+  const shop = shopOf('de')
+  const email = 'leser@example.com'
+  const accountId = await addAccount(engines(), shop.country, { ...ana, email, password: 'drei blaue Fahrräder' })
+  await engines().db.updateTable('accounts').set({ customer_id: id }).where('id', '=', accountId).execute()
   const wants = async () => (await findCustomerData(engines().db, id))?.newsletter
+  expect(await wants()).toBe(false)
 
-  await say(true, 2)
+  await switchNewsletter(engines(), shop, { email, wanted: true, address: '203.0.113.1' })
   expect(await wants()).toBe(true)
-  await say(false, 3)
+  const [reader] = await findActive(engines(), 'de')
+  await unsubscribe(engines(), shop, { emailHash: reader!.emailHash, source: 'letter', address: '203.0.113.2' })
+
   expect(await wants()).toBe(false)
 })
 

@@ -1,12 +1,13 @@
+import { isSubscribed } from '#domain/newsletter/switch-newsletter.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { newId } from '#shop/ids.ts'
-import { hasConsented } from './consents.ts'
 import type { AddressData, Customer, PaidPayee, PersonData } from './customer.ts'
 import {
   addressOf,
   customerRow,
   holdCustomer,
+  mailboxOf,
   personOf,
   phoneOf,
   writeAddress,
@@ -46,11 +47,16 @@ export async function addPayee(
 export const holdCustomerData = (turn: Transaction, customerId: string): Promise<boolean> =>
   holdCustomer(turn, customerId)
 
+async function getsNewsletter(db: Database, customerId: string): Promise<boolean> {
+  const mailbox = await mailboxOf(db, customerId)
+  return mailbox !== undefined && isSubscribed(db, mailbox.country, mailbox.email)
+}
+
 /** All that a customer has told us about himself; nothing, if there is no such customer any more. */
 export async function findCustomerData(db: Database, customerId: string): Promise<Customer | undefined> {
   const [customer, newsletter, person, address, phoneContact, paymentAccounts] = await Promise.all([
     customerRow(db, customerId),
-    hasConsented(db, customerId, 'newsletter'),
+    getsNewsletter(db, customerId),
     personOf(db, customerId),
     addressOf(db, customerId),
     phoneOf(db, customerId),

@@ -9,7 +9,7 @@ const tables = [
   'people',
 ] as const
 
-/** Forgets the person behind a customer. The number stays, and so does the log of consents, which names nobody. */
+/** Forgets the person behind a customer. The number stays. */
 export async function eraseData(turn: Transaction, customerId: string, now: Date): Promise<void> {
   for (const table of tables) await turn.deleteFrom(table).where('customer_id', '=', customerId).execute()
   await turn.updateTable('customers').set({ erased_at: now, visitor: null }).where('id', '=', customerId).execute()

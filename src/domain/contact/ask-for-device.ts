@@ -1,10 +1,10 @@
-import { mailboxKey } from '#domain/letters/mailbox-key.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { deviceLetter, deviceMessage } from './device-letter.ts'
 import { readDeviceRequest, type DeviceForm, type DeviceProblems, type DeviceRequest } from './device-request.ts'
 import { looksAutomatic, type Trap } from './form-trap.ts'
 import { keepMessage } from './keep-message.ts'
+import { spendMessage } from './message-budget.ts'
 
 export type AskForDeviceInput = {
   form: DeviceForm
@@ -19,12 +19,6 @@ export type AskForDeviceResult =
   | { ok: false; reason: 'looks-automatic' }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-const HOUR = 60 * 60
-
-/** A family behind one address may have a drawer full; more than that is a flood. */
-const perAddress = { name: 'contact-address', points: 10, seconds: HOUR }
-const perMailbox = { name: 'contact-mailbox', points: 3, seconds: HOUR }
-
 /** Somebody has a device that the catalogue lacks: the shop of the country is told, and can answer by e-mail. */
 export async function askForDevice(
   { db, mail, cache, now }: Engines,
@@ -36,12 +30,8 @@ export async function askForDevice(
   if (looksAutomatic(trap, now())) return { ok: false, reason: 'looks-automatic' }
 
   const { request } = reading
-  for (const spent of [
-    await cache.spend(perAddress, address),
-    await cache.spend(perMailbox, mailboxKey(request.email)),
-  ]) {
-    if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
-  }
+  const spent = await spendMessage(cache, { address, email: request.email })
+  if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
 
   await db.transaction().execute(async (turn) => {
     await keepMessage(turn, shop, deviceMessage(shop, request), now())

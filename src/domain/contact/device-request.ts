@@ -1,5 +1,6 @@
 import { categories, type Category } from '#shop/categories.ts'
 import { isEmailAddress } from '#shop/email-address.ts'
+import { manyLines, oneLine } from './typed-text.ts'
 
 /** What somebody would like to sell that the catalogue does not have. */
 export type DeviceRequest = { device: string; category: Category | 'other'; details: string; email: string }
@@ -21,16 +22,6 @@ type Reading = { ok: true; request: DeviceRequest } | { ok: false; problems: Dev
 
 const LONGEST_DEVICE = 120
 const LONGEST_DETAILS = 1000
-
-/** One line without anything invisible: the name of the device stands in the subject of a letter. */
-const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
-
-/** Line breaks may stay, other control characters may not. */
-const manyLines = (text: string): string =>
-  text
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/[^\P{C}\n\t]/gu, '')
-    .trim()
 
 const isCategory = (text: string): text is DeviceRequest['category'] =>
   text === 'other' || categories.some((category) => category === text)

@@ -1,4 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
+import { attachmentsOf, type Attachment } from './attachment-store.ts'
 import type { Message, Reply } from './message.ts'
 import {
   listMessages,
@@ -30,10 +31,12 @@ export async function findQueues({ db }: Reads, country?: string): Promise<Queue
   })
 }
 
-export type Thread = { message: Message; replies: Reply[] }
+export type Thread = { message: Message; attachments: Attachment[]; replies: Reply[] }
 
-/** A message with everything that followed it. */
+/** A message with what came along and everything that followed it. */
 export async function findThread({ db }: Reads, number: number | undefined): Promise<Thread | undefined> {
   const message = number === undefined ? undefined : await messageByNumber(db, number)
-  return message && { message, replies: await repliesTo(db, message.id) }
+  if (!message) return undefined
+  const [attachments, replies] = await Promise.all([attachmentsOf(db, message.id), repliesTo(db, message.id)])
+  return { message, attachments, replies }
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '#engines/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { newId } from '#shop/ids.ts'
+import { insertAttachments, type KeptAttachment } from './attachment-store.ts'
 import { insertMessage } from './message-store.ts'
 import type { Subject } from './subjects.ts'
 
@@ -10,13 +11,20 @@ export type NewMessage = {
   name?: string
   text: string
   tradeNumber?: number | null
+  /** Files that are kept already. */
+  attachments?: readonly KeptAttachment[]
 }
 
 /** Lays a message on the desk of the colleagues, together with the letter that tells of it. Tells its number. */
-export const keepMessage = (
+export const keepMessage = async (
   turn: Transaction,
   { country: { code, locale } }: Shop,
-  { name = '', tradeNumber = null, ...message }: NewMessage,
+  { name = '', tradeNumber = null, attachments = [], ...message }: NewMessage,
   now: Date,
-): Promise<number> =>
-  insertMessage(turn, { id: newId(now), createdAt: now, country: code, locale, name, tradeNumber, ...message })
+): Promise<number> => {
+  const id = newId(now)
+  const row = { id, createdAt: now, country: code, locale, name, tradeNumber, ...message }
+  const number = await insertMessage(turn, row)
+  await insertAttachments(turn, id, attachments)
+  return number
+}

@@ -16,6 +16,29 @@ export async function insertMessage(turn: Transaction, message: NewRow): Promise
   return rows[0]!.number
 }
 
+type Same = Pick<Message, 'country' | 'subject' | 'email' | 'text' | 'tradeNumber'> & { sizes: readonly number[] }
+
+/** The number of a message that says the same, with files of the same sizes. */
+export async function sameMessageSince(
+  db: Database | Transaction,
+  since: Date,
+  { country, subject, email, text, tradeNumber, sizes }: Same,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ number: number }>`
+    select m.number from contact_messages m
+    where lower(m.email) = ${email.toLowerCase()} and m.created_at > ${since} and m.country = ${country}
+      and m.subject = ${subject} and m.text = ${text} and m.trade_number is not distinct from ${tradeNumber}
+      and (select coalesce(jsonb_agg(a.bytes order by a.bytes), '[]') from contact_attachments a
+        where a.message_id = m.id) = ${JSON.stringify(sizes.toSorted((one, other) => one - other))}::jsonb
+    limit 1`.execute(db)
+  return rows[0]?.number
+}
+
+/** Until the end of his turn nobody else keeps a message from this mailbox. */
+export async function holdMailbox(turn: Transaction, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email.toLowerCase()}`}, 0))`.execute(turn)
+}
+
 const columns = sql`
   m.id, m.number, m.created_at as "createdAt", m.country, m.locale, m.subject, m.email, m.name, m.text,
   m.trade_number as "tradeNumber", m.status,

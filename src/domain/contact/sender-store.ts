@@ -1,20 +1,23 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 
-export async function deleteMessagesBefore(db: Database, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('contact_messages')
-    .where('created_at', '<', before)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+type Deleted = { messages: number; files: string[] }
+
+/** Deletes messages with all that belongs to them, and tells which files nobody knows any more. */
+async function deleteMessages(db: Database | Transaction, claim: RawBuilder<unknown>): Promise<Deleted> {
+  const { rows } = await sql<Deleted>`
+    with gone as (delete from contact_messages where ${claim} returning id)
+    select (select count(*)::int from gone) as messages,
+      (select coalesce(jsonb_agg(a.file), '[]') from contact_attachments a
+        where a.message_id in (select id from gone)) as files`.execute(db)
+  return rows[0]!
 }
 
-export async function deleteMessagesOf(turn: Transaction | Database, mailbox: string): Promise<void> {
-  await turn
-    .deleteFrom('contact_messages')
-    .where(sql`lower(email)`, '=', mailbox.toLowerCase())
-    .execute()
-}
+export const deleteMessagesBefore = (db: Database, before: Date): Promise<Deleted> =>
+  deleteMessages(db, sql`created_at < ${before}`)
+
+export const deleteMessagesOf = async (turn: Transaction | Database, mailbox: string): Promise<string[]> =>
+  (await deleteMessages(turn, sql`lower(email) = ${mailbox.toLowerCase()}`)).files
 
 export type ExportedMessage = {
   number: number
@@ -22,12 +25,17 @@ export type ExportedMessage = {
   subject: string
   name: string
   text: string
+  /** What came along, by name; the sender has the files. */
+  attachments: { name: string; contentType: string; bytes: number }[]
   replies: { at: string; kind: string; text: string }[]
 }
 
 export async function messagesOf(db: Database, mailbox: string): Promise<ExportedMessage[]> {
   const { rows } = await sql<ExportedMessage>`
     select m.number, m.created_at as at, m.subject, m.name, m.text,
+      (select coalesce(jsonb_agg(
+          jsonb_build_object('name', a.name, 'contentType', a.content_type, 'bytes', a.bytes) order by a.id), '[]')
+        from contact_attachments a where a.message_id = m.id) as attachments,
       (select coalesce(jsonb_agg(jsonb_build_object('at', r.at, 'kind', r.kind, 'text', r.text) order by r.at, r.id), '[]')
         from contact_replies r where r.message_id = m.id) as replies
     from contact_messages m where lower(m.email) = ${mailbox.toLowerCase()}

@@ -15,12 +15,12 @@ let book: RedirectBook
 beforeAll(async () => {
   finn = await hireColleague(engines(), 'finn', 'content')
   ana = await hireColleague(engines(), 'ana', 'pricing')
-  book = openRedirectBook(engines())
 })
 
+// A book that is open already would go on for a moment with what the test before has written.
 beforeEach(async () => {
   await engines().db.deleteFrom('redirects').execute()
-  await engines().announcements.announce('redirects')
+  book = openRedirectBook(engines())
 })
 
 const typed = (from: string, to: string, change: Partial<TypedRedirect> = {}): TypedRedirect => ({

@@ -52,3 +52,11 @@ export async function incidentLines(db: Database, { side, q, sort, descending, o
   ])
   return { incidents, total }
 }
+
+export async function dropIncidents(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('error_reports')
+    .where('last_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

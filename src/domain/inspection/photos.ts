@@ -3,10 +3,12 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StoredFile } from '#engines/files/files.ts'
 import { isId, newId } from '#shop/ids.ts'
-import { LARGEST_PHOTO, readPhotoFile, type PhotoFile } from './photo-file.ts'
+import { readPhotoFile, type PhotoFile } from '#shop/photos/photo-file.ts'
 import { addPhoto, fileOfPhoto, photosOfItems, type Photo } from './photo-store.ts'
 
 export type { Photo } from './photo-store.ts'
+
+const LARGEST_PHOTO = 8 * 1024 * 1024
 
 export type PhotosResult =
   | { ok: true; ids: string[] }

@@ -1,6 +1,7 @@
 import type { Category } from '#shop/categories.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
+import { kept } from '#shop/retention.ts'
 import type { PrintedDocument } from '#engines/paper/printed-document.ts'
 import type { PayoutMethod } from './payout.ts'
 import type { Tax } from './tax.ts'
@@ -41,9 +42,8 @@ export type Receipt = {
 export type ReceiptPapers = { receipt: PrintedDocument; certificates: Record<string, PrintedDocument> }
 
 /** Tax law wants them so long, counted from the end of the year. */
-const KEPT_YEARS = 10
-
-export const keptUntil = (issuedAt: Date): Date => new Date(Date.UTC(issuedAt.getUTCFullYear() + KEPT_YEARS + 1, 0, 1))
+export const keptUntil = (issuedAt: Date): Date =>
+  new Date(Date.UTC(issuedAt.getUTCFullYear() + kept.tradesYears + 1, 0, 1))
 
 /** Whose data somebody could find: these are erased before they are sold on. */
 const withStorage: ReadonlySet<string> = new Set<Category>([

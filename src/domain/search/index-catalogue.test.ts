@@ -26,7 +26,7 @@ const namesBy = async (own: ReturnType<typeof engines>, text: string) => {
 beforeAll(async () => {
   const heard = news()
   await importSmallCatalogue(engines())
-  await vi.waitFor(() => expect(heard).toContain('catalogue'))
+  await vi.waitUntil(() => heard.includes('catalogue'), { timeout: 10_000 })
 })
 
 /** What has been announced since. */

@@ -2,6 +2,7 @@ import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import { eraseMessages } from '#domain/contact/forget-messages.ts'
+import { eraseSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
@@ -40,14 +41,18 @@ export const eraseCustomer = async (
   { id: accountId, customerId, email, country }: Caller,
 ): Promise<EraseResult> => {
   if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
-  // Who never sold anything may still have written to us.
-  await eraseMessages(engines.db, email)
+  // Who never sold anything may still have written to us, or read what we write.
+  const files = await engines.db.transaction().execute(async (turn) => {
+    await eraseSubscriptions(turn, engines.vault, email)
+    return eraseMessages(turn, email)
+  })
+  await Promise.all(files.map((file) => engines.files.remove(file)))
   return { ok: true }
 }
 
 /**
- * Forgets a customer: person, address, accounts, letters, labels, reviews, numbers and photos of his devices, and what
- * colleagues wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
+ * Forgets a customer: person, address, accounts, letters, messages, labels, reviews, numbers and photos of his devices, and
+ * what colleagues wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
  * once, or nothing; asking again changes nothing.
  */
 export async function forgetCustomer(
@@ -63,12 +68,14 @@ export async function forgetCustomer(
     const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
     await eraseVoucherUses(turn, customerId)
     await erasePayoutTraces(turn, customerId)
+    const sent: string[] = []
     if (await eraseReviews(turn, customerId)) await announcements.announce('reviews', turn)
     for (const mailbox of mailboxes) {
-      await eraseMessages(turn, mailbox)
+      sent.push(...(await eraseMessages(turn, mailbox)))
+      await eraseSubscriptions(turn, vault, mailbox)
       await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
     }
-    const taken = [...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
+    const taken = [...sent, ...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
     const subjects = numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`])
     await eraseAudit(turn, [`customer ${await numberOfCustomer(turn, customerId)}`, ...subjects])
     await erasePerson(turn, customerId, now())

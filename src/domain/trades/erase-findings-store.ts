@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import { closedStates } from './trade-status.ts'
 
@@ -19,6 +19,11 @@ export async function eraseFindings(turn: Transaction, customerId: string): Prom
   await sql`update trade_notes set text = '' where trade_id in (${trades})`.execute(turn)
   await sql`delete from inspection_drafts where item_id in (${items})`.execute(turn)
   await sql`update trades set payout_hold = null where customer_id = ${customerId}`.execute(turn)
+  return takePhotos(turn, items)
+}
+
+/** Photos of devices. Tells which files nobody needs any more: one may show several devices. */
+async function takePhotos(turn: Transaction, items: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     delete from item_photos where item_id in (${items}) returning file`.execute(turn)
   const files = [...new Set(rows.map(({ file }) => file))]
@@ -37,8 +42,8 @@ export async function eraseAudit(turn: Transaction, subjects: readonly string[])
     where subject = any(${subjects})`.execute(turn)
 }
 
-/** Numbers of devices whose trades came to their end long ago. */
-export const maskDevices = (db: Database, before: Date): Promise<number> =>
+/** Numbers and photos of devices whose trades came to their end long ago. */
+export const maskDevices = (db: Database, before: Date): Promise<{ trades: number; photos: string[] }> =>
   db.transaction().execute(async (turn) => {
     await mayErase(turn)
     const { rows } = await sql<{ id: string }>`
@@ -49,8 +54,8 @@ export const maskDevices = (db: Database, before: Date): Promise<number> =>
     const ids = rows.map(({ id }) => id)
     await sql`
       update trade_items set imei = null, serial_number = null where trade_id = any(${ids}::uuid[])`.execute(turn)
-    await sql`
-      update inspections set imei = null, serial_number = null
-      where item_id in (select id from trade_items where trade_id = any(${ids}::uuid[]))`.execute(turn)
-    return ids.length
+    const items = sql`select id from trade_items where trade_id = any(${ids}::uuid[])`
+    await sql`update inspections set imei = null, serial_number = null where item_id in (${items})`.execute(turn)
+    await sql`update clarifications set photos = '[]' where item_id in (${items})`.execute(turn)
+    return { trades: ids.length, photos: await takePhotos(turn, items) }
   })

@@ -1,10 +1,10 @@
 import { findIdentities } from '#domain/accounts/account-of-identity.ts'
-import { findConsents } from '#domain/accounts/consents.ts'
 import { findCustomerData } from '#domain/accounts/customer-data.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import { findSessions } from '#domain/accounts/sessions.ts'
 import { allPayees } from '#domain/accounts/stored-payee.ts'
 import { exportMessages } from '#domain/contact/forget-messages.ts'
+import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { lettersToExport, tradesToExport } from './export-store.ts'
 import { openPayee } from './sealed-payee.ts'
@@ -25,7 +25,10 @@ export async function exportCustomer(
     identities: await findIdentities(db, id),
     sessions: sessions.map(({ id: _, accountId: __, ...session }) => session),
   }
-  if (customerId === null) return { exportedAt: now(), login, messages: await exportMessages(db, email) }
+  if (customerId === null) {
+    const newsletter = await findSubscriptions({ db, vault }, email)
+    return { exportedAt: now(), login, newsletter, messages: await exportMessages(db, email) }
+  }
   // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
   return { exportedAt: now(), login, ...(await dataOf({ db, vault }, customerId, [email])) }
 }
@@ -43,18 +46,18 @@ async function dataOf(
   customerId: string,
   mailboxes: readonly string[],
 ): Promise<object> {
-  const [customer, payees, trades, consents, letters, messages] = await Promise.all([
+  const [customer, payees, trades, newsletter, letters, messages] = await Promise.all([
     findCustomerData(db, customerId),
     allPayees(db, vault, customerId),
     tradesToExport(db, customerId),
-    findConsents(db, customerId),
+    Promise.all(mailboxes.map((mailbox) => findSubscriptions({ db, vault }, mailbox))),
     Promise.all(mailboxes.map((mailbox) => lettersToExport(db, mailbox))),
     Promise.all(mailboxes.map((mailbox) => exportMessages(db, mailbox))),
   ])
   return {
     customer,
     payees,
-    consents: consents.map(({ at, purpose, given, wording }) => ({ at, purpose, given, wording })),
+    newsletter: newsletter.flat(),
     trades: trades.map(({ number, payee, ...trade }) => ({
       number: formatTradeNumber(number),
       ...trade,

@@ -1,6 +1,6 @@
-import { findConsents } from '#domain/accounts/consents.ts'
 import { findCustomerData } from '#domain/accounts/customer-data.ts'
 import { findSessions } from '#domain/accounts/sessions.ts'
+import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
 import type { Engines } from '#engines/engines.ts'
 import {
   customerHead,
@@ -30,14 +30,14 @@ export const findCustomerByNumber = async (
 const SHOWN = 50
 
 /** Everything that the office may see about somebody: accounts to be paid only by what their owner knows them by. */
-export async function lookAtCustomer({ db, now }: Pick<Engines, 'db' | 'now'>, head: CustomerHead) {
+export async function lookAtCustomer({ db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>, head: CustomerHead) {
   const { id, accountId, accountEmail, mailboxes } = head
   const own = [...new Set([...mailboxes, ...(accountEmail ? [accountEmail] : [])])]
-  const [data, stored, letters, consents, sessions] = await Promise.all([
+  const [data, stored, letters, newsletter, sessions] = await Promise.all([
     findCustomerData(db, id),
     tradesOfCustomer(db, id, { from: 0, most: SHOWN }),
     lettersTo(db, own, SHOWN),
-    findConsents(db, id),
+    Promise.all(own.map((mailbox) => findSubscriptions({ db, vault }, mailbox))),
     accountId === null ? [] : findSessions({ db, now }, accountId),
   ])
   const trades = await Promise.all(
@@ -46,7 +46,7 @@ export async function lookAtCustomer({ db, now }: Pick<Engines, 'db' | 'now'>, h
       status: tradeStatus((await itemsOf(db, tradeId)).map(({ status }) => status)),
     })),
   )
-  return { data, trades, letters, consents, sessions, mailboxes: own }
+  return { data, trades, letters, newsletter: newsletter.flat(), sessions, mailboxes: own }
 }
 
 export type CustomerView = Awaited<ReturnType<typeof lookAtCustomer>>

@@ -119,3 +119,64 @@ test('X1.13 numbers of devices are forgotten a year after a trade that has come 
   expect(await known(ended.id)).toEqual({ item: null, seen: null })
   expect(await known(open.id)).toEqual({ item: '001017112233446', seen: '001017112233446' })
 })
+
+test('X1.13 photos go with the numbers of a device, but not those of a trade that is still open', async () => {
+  const [ended, open] = [await soldTrade(engines()), await soldTrade(engines())]
+  const { db, files } = engines()
+  await db.updateTable('trade_items').set({ status: 'PAID' }).where('trade_id', '=', ended.id).execute()
+  const taken_by = crypto.randomUUID()
+  const colleague = { id: taken_by, username: 'pia', password_hash: '', created_at: clock.now() }
+  await db.insertInto('staff').values(colleague).execute()
+  for (const { id } of [ended, open]) {
+    await files.write(`photos/${id}`, Buffer.from('photo'), 'image/png')
+    await sql`
+      insert into item_photos (id, item_id, at, taken_by, file, content_type, width, height)
+      select gen_random_uuid(), id, now(), ${taken_by}, ${`photos/${id}`}, 'image/png', 1, 1
+      from trade_items where trade_id = ${id}`.execute(db)
+  }
+
+  clock.moveBy(366 * DAY)
+  await forgetOldData(engines())
+
+  expect(await files.read(`photos/${ended.id}`)).toBeUndefined()
+  expect(await files.read(`photos/${open.id}`)).toBeDefined()
+  expect(await db.selectFrom('item_photos').select('file').execute()).toEqual([{ file: `photos/${open.id}` }])
+})
+
+test('X1.13 counted visits and mistakes of the program are forgotten when nobody compares them any more', async () => {
+  const { db, errors } = engines()
+  await errors.report(new Error('kaputt'), { side: 'server', url: '/', requestId: 'r', application: 'umlauf-de' })
+  await sql`
+    insert into controlling_events (received_at, country, shop_mode, landing_page, application_id, event_name, url, data)
+    values (${clock.now()}, 'de', 'default', 'UML-DE', 'x', 'offer_generated', '/', '{}')`.execute(db)
+  const left = async () => {
+    const { rows } = await sql<{ events: number; incidents: number }>`
+      select (select count(*) from controlling_events) as events,
+        (select count(*) from error_reports) as incidents`.execute(db)
+    return rows[0]
+  }
+  expect(await left()).toEqual({ events: 1, incidents: 1 })
+  clock.moveBy(91 * DAY)
+  await forgetOldData(engines())
+  expect(await left()).toEqual({ events: 1, incidents: 0 })
+  clock.moveBy(305 * DAY)
+  await forgetOldData(engines())
+  expect(await left()).toEqual({ events: 0, incidents: 0 })
+})
+
+test('X1.13 ten years after the year of the sale nobody knows any more who sold', async () => {
+  const { id } = await soldTrade(engines())
+  const { db } = engines()
+  await db.updateTable('trade_items').set({ status: 'PAID' }).execute()
+  const mailbox = async () =>
+    (await db.selectFrom('trades').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
+  const year = clock.now().getUTCFullYear()
+
+  clock.moveBy(Date.UTC(year + 10, 11, 31, 12) - clock.now().getTime())
+  await forgetOldData(engines())
+  expect(await mailbox()).not.toBe('')
+  clock.moveBy(DAY)
+  await forgetOldData(engines())
+
+  expect(await mailbox()).toBe('')
+})

@@ -25,6 +25,18 @@ export const dropPayees = async (db: Database, before: Date, nobody: string): Pr
         )`.execute(db),
   )
 
+/** Who sold so long ago that not even the books want to know it any more. */
+export const dropSellers = async (db: Database, before: Date, nobody: string): Promise<number> =>
+  counted(
+    await sql`
+      update trades t set email = '', payee = ${nobody}, payee_hint = '',
+        seller = (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(t.seller) as key)
+      where t.created_at < ${before} and t.email <> ''
+        and not exists (
+          select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]})
+        )`.execute(db),
+  )
+
 export const dropOldLetters = async (db: Database, before: Date, farewellBefore: Date): Promise<number> =>
   counted(
     await sql`

@@ -74,7 +74,7 @@ export function announcementsContract(server: string): void {
 
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'umlauf-announcements'`.execute(database.db)
-    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['unknown'])
+    await expect.poll(() => heard).toEqual(['unknown'])
     await here.announce('prices')
 
     await expect.poll(() => heard).toEqual(['unknown', 'prices'])

@@ -7,6 +7,7 @@ const failed = (code: string, syscall: string) => Object.assign(new Error(`${sys
 
 test.each([
   ['nobody listens', failed('ECONNREFUSED', 'connect')],
+  ['nobody listens at any of its addresses', new AggregateError([failed('ECONNREFUSED', 'connect')])],
   ['the socket is gone', failed('ENOENT', 'connect')],
   ['the connection broke', failed('ECONNRESET', 'read')],
   ['the server starts', said('57P03')],
@@ -25,6 +26,7 @@ test.each([
   ['a row is there already', said('23505')],
   ['a statement is wrong', said('42601')],
   ['a file is missing', failed('ENOENT', 'open')],
+  ['several things are wrong', new AggregateError([new TypeError('Connection is not a function')])],
   ['the program is wrong', new TypeError('Connection is not a function')],
   ['something was thrown that is no error', 'Connection terminated'],
 ])('it is there if %s', (_, error) => {

@@ -7,6 +7,8 @@ const awayWords = /^(?:Connection terminated|timeout exceeded when trying to con
 /** Whether a request failed because the database could not be reached, and may be sent again as it is. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  // A host name with several addresses: each of them was tried.
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
   if (typeof code !== 'string') return awayWords.test(error.message)
   return awayStates.test(code) || syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE'

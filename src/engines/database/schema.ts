@@ -111,13 +111,13 @@ export interface ClarificationsTable {
   answered_by: string | null
 }
 
-export interface ConsentsTable {
+export interface ContactAttachmentsTable {
   id: string
-  customer_id: string
-  at: Date
-  purpose: string
-  given: boolean
-  wording: string
+  message_id: string
+  name: string
+  content_type: string
+  bytes: number
+  file: string
 }
 
 export interface ContactMessagesTable {
@@ -323,6 +323,64 @@ export interface ManufacturersTable {
   name: string
   position: Generated<number>
   image_path: string
+}
+
+export interface NewsletterConsentsTable {
+  id: string
+  subscriber_id: string
+  at: Date
+  deed: string
+  wording: string
+  source: string
+  address: string | null
+}
+
+export interface NewsletterDeliveriesTable {
+  issue_id: string
+  subscriber_id: string
+  status: Generated<string>
+  at: Date
+  letter_id: string | null
+}
+
+export interface NewsletterIssuesTable {
+  id: string
+  country: string
+  subject: string
+  preheader: string
+  text: string
+  interests: Generated<string[]>
+  rate: number
+  status: Generated<string>
+  author: string
+  created_at: Date
+  changed_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+  gathered_to: string | null
+  gathered_at: Date | null
+  next_at: Date | null
+  total: Generated<number>
+  sent: Generated<number>
+  failed: Generated<number>
+  skipped: Generated<number>
+}
+
+export interface NewsletterSubscribersTable {
+  id: string
+  country: string
+  locale: string
+  email: string | null
+  email_hash: string | null
+  status: string
+  created_at: Date
+  confirmed_at: Date | null
+  left_at: Date | null
+  salutation: string | null
+  first_name: string | null
+  birthday: string | null
+  interests: Generated<string[]>
+  changed_at: Date
 }
 
 export interface OffersTable {
@@ -776,7 +834,7 @@ export interface Schema {
   category_texts: CategoryTextsTable
   clarification_options: ClarificationOptionsTable
   clarifications: ClarificationsTable
-  consents: ConsentsTable
+  contact_attachments: ContactAttachmentsTable
   contact_messages: ContactMessagesTable
   contact_replies: ContactRepliesTable
   contact_templates: ContactTemplatesTable
@@ -795,6 +853,10 @@ export interface Schema {
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
+  newsletter_consents: NewsletterConsentsTable
+  newsletter_deliveries: NewsletterDeliveriesTable
+  newsletter_issues: NewsletterIssuesTable
+  newsletter_subscribers: NewsletterSubscribersTable
   offers: OffersTable
   parcel_items: ParcelItemsTable
   parcel_scans: ParcelScansTable

@@ -50,7 +50,7 @@ function open(port = (server.address() as AddressInfo).port) {
 errorsContract(() => ({
   reporter: open(),
   async seen(many) {
-    await expect.poll(() => events.length, { timeout: 5_000 }).toBe(many)
+    await expect.poll(() => events.length).toBe(many)
     return events.map((event) => ({
       code: event.tags.code ?? '',
       message: event.exception.values.map(({ value }) => value).join('\n'),

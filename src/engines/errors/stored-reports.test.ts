@@ -67,7 +67,7 @@ onEachPostgres((server) => {
         await reporter.report(error, { side: 'server' })
         expect((await rows())[0]?.occurrences).toBeGreaterThan(50)
       },
-      { timeout: 3_000, interval: 200 },
+      { timeout: 10_000, interval: 200 },
     )
   })
 

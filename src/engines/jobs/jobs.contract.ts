@@ -39,12 +39,12 @@ export function jobsContract(server: string): void {
     return done
   }
 
-  test('a job runs once, with its data, soon after it was enqueued', async () => {
+  test('a job runs once, with its data', async () => {
     const done = await workOff()
 
     await jobs.enqueue('pack-box', { box: 'Größe L' })
 
-    await expect.poll(() => done, { timeout: 400 }).toEqual([{ box: 'Größe L' }])
+    await expect.poll(() => done).toEqual([{ box: 'Größe L' }])
     await sleep(700)
     expect(done).toHaveLength(1)
   })
@@ -63,7 +63,7 @@ export function jobsContract(server: string): void {
       expect(done).toEqual([])
     })
 
-    await expect.poll(() => done, { timeout: 3_000 }).toEqual([{ box: 'real' }])
+    await expect.poll(() => done).toEqual([{ box: 'real' }])
     const { rows } = await sql`select 1 from pgboss.job where name = 'pack-box'`.execute(database.db)
     expect(rows).toHaveLength(1)
   })
@@ -76,7 +76,7 @@ export function jobsContract(server: string): void {
 
     const done = await workOff()
 
-    await expect.poll(() => done, { timeout: 3_000 }).toHaveLength(3)
+    await expect.poll(() => done).toHaveLength(3)
     expect(done).toEqual(expect.arrayContaining([{ box: 1 }, { box: 3 }, { box: 4 }]))
   })
 
@@ -87,7 +87,7 @@ export function jobsContract(server: string): void {
 
     await sleep(400)
     expect(done).toEqual([])
-    await expect.poll(() => done, { timeout: 3_000 }).toHaveLength(1)
+    await expect.poll(() => done).toHaveLength(1)
   })
 
   test('a failing job is tried again, and knows its last attempt', async () => {
@@ -100,7 +100,7 @@ export function jobsContract(server: string): void {
     await jobs.enqueue('pack-box', {})
 
     await expect
-      .poll(() => attempts, { timeout: 8_000 })
+      .poll(() => attempts)
       .toEqual([
         { attempt: 1, isLastAttempt: false },
         { attempt: 2, isLastAttempt: false },
@@ -114,7 +114,7 @@ export function jobsContract(server: string): void {
 
     await Promise.all(Array.from({ length: 20 }, (_, box) => jobs.enqueue('pack-box', { box })))
 
-    await expect.poll(() => here.length + there.length, { timeout: 10_000 }).toBe(20)
+    await expect.poll(() => here.length + there.length).toBe(20)
     await other.close()
     expect(new Set([...here, ...there].map((data) => JSON.stringify(data))).size).toBe(20)
   })
@@ -128,8 +128,18 @@ export function jobsContract(server: string): void {
     expect(never).toEqual([])
     const done = await workOff()
 
-    await expect.poll(() => done, { timeout: 3_000 }).toEqual([{ box: 1 }])
+    await expect.poll(() => done).toEqual([{ box: 1 }])
     await clerk.close()
+  })
+
+  test('a new job wakes a worker that would not look for long', async () => {
+    const drowsy = await open(true, 60)
+    const done = await workOff('pack-box', drowsy)
+    for (const box of [1, 2]) {
+      await jobs.enqueue('pack-box', { box })
+      await expect.poll(() => done).toContainEqual({ box })
+    }
+    await drowsy.close()
   })
 
   test('what has piled up is worked off without a pause between two jobs', async () => {
@@ -176,7 +186,7 @@ export function jobsContract(server: string): void {
     await jobs.enqueue('send-box', {})
 
     const seen = async () => (await jobs.overview()).troubled
-    await expect.poll(seen, { timeout: 5_000 }).toEqual([
+    await expect.poll(seen).toEqual([
       {
         id: expect.any(String),
         queue: 'send-box',
@@ -203,14 +213,14 @@ export function jobsContract(server: string): void {
     })
     await jobs.enqueue('pack-box', { box: 'late' })
     const states = async () => (await jobs.overview()).troubled.map(({ state }) => state)
-    await expect.poll(states, { timeout: 10_000 }).toEqual(['failed'])
+    await expect.poll(states).toEqual(['failed'])
     isOpen = true
     const [job] = (await jobs.overview()).troubled
 
     expect(await jobs.retry(randomUUID())).toBe(false)
     expect(await jobs.retry(job!.id)).toBe(true)
 
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual([{ box: 'late' }])
+    await expect.poll(() => done).toEqual([{ box: 'late' }])
     expect(await jobs.retry(job!.id)).toBe(false)
   })
 
@@ -219,7 +229,7 @@ export function jobsContract(server: string): void {
       throw new Error('closed')
     })
     await jobs.enqueue('pack-box', { box: 1 })
-    await expect.poll(async () => (await jobs.overview()).troubled.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(async () => (await jobs.overview()).troubled.length).toBe(1)
     const [job] = (await jobs.overview()).troubled
 
     expect(await jobs.cancel(job!.id)).toBe(true)

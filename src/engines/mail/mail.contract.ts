@@ -63,7 +63,7 @@ export function mailContract(server: string): void {
     const id = await mail.post(letter)
 
     const sent = { id, status: 'sent', attempts: 1, last_error: null, sent_at: now() }
-    await expect.poll(outbox, { timeout: 3_000 }).toEqual([sent])
+    await expect.poll(outbox).toEqual([sent])
     expect(carried).toEqual([{ ...letter, messageId: `<${id}@umlauf.example>` }])
   })
 
@@ -87,8 +87,8 @@ export function mailContract(server: string): void {
 
     await mail.post(letter)
 
-    await expect.poll(async () => (await outbox())[0]?.last_error, { timeout: 3_000 }).toContain('[email]')
-    await expect.poll(async () => (await outbox())[0]?.status, { timeout: 10_000 }).toBe('sent')
+    await expect.poll(async () => (await outbox())[0]?.last_error).toContain('[email]')
+    await expect.poll(async () => (await outbox())[0]?.status).toBe('sent')
     expect(ids).toHaveLength(3)
     expect(new Set(ids).size).toBe(1)
   })
@@ -101,7 +101,7 @@ export function mailContract(server: string): void {
     await mail.post(letter)
 
     const failed = { status: 'failed', attempts: 3, last_error: 'still away', sent_at: null }
-    await expect.poll(outbox, { timeout: 10_000 }).toMatchObject([failed])
+    await expect.poll(outbox).toMatchObject([failed])
   })
 
   test('a letter that the server refuses for good is not tried again', async () => {
@@ -111,7 +111,7 @@ export function mailContract(server: string): void {
 
     await mail.post(letter)
 
-    await expect.poll(outbox, { timeout: 3_000 }).toMatchObject([{ status: 'failed', attempts: 1 }])
+    await expect.poll(outbox).toMatchObject([{ status: 'failed', attempts: 1 }])
   })
 
   test('a job that runs again for a letter already sent does nothing', async () => {
@@ -137,14 +137,14 @@ export function mailContract(server: string): void {
       return 'sent'
     })
     const id = await mail.post(letter)
-    await expect.poll(async () => (await outbox())[0]?.status, { timeout: 5_000 }).toBe('failed')
+    await expect.poll(async () => (await outbox())[0]?.status).toBe('failed')
     isOpen = true
     const again = () => database.db.transaction().execute((turn) => mail.postAgain(id, turn))
 
     expect(await again()).toBe(true)
     expect(await again()).toBe(false)
 
-    await expect.poll(async () => (await outbox())[0]?.status, { timeout: 5_000 }).toBe('sent')
+    await expect.poll(async () => (await outbox())[0]?.status).toBe('sent')
     expect(await again()).toBe(false)
   })
 }

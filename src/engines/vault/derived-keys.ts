@@ -4,7 +4,7 @@ const KEY_BYTES = 32
 const NAME_BYTES = 6
 
 /** Every use of a secret gets a key of its own, so that what leaks about one says nothing about another. */
-export function derivedKey(secret: string, use: 'seal' | 'token' | 'sign', purpose: string): Buffer {
+export function derivedKey(secret: string, use: 'seal' | 'token' | 'sign' | 'fingerprint', purpose: string): Buffer {
   return derive(secret, `${use}:${purpose}`, KEY_BYTES)
 }
 

@@ -35,6 +35,10 @@ export function openSecretVault(secrets: readonly string[]): Vault {
       const isOurs = secrets.some((secret) => isSame(tokenOf(id, secret, purpose), token))
       return isOurs ? id.toString('hex').replace(PLACES_OF_DASHES, '$1-$2-$3-$4-$5') : undefined
     },
+    fingerprint: (purpose, text) =>
+      createHmac('sha256', derivedKey(current, 'fingerprint', purpose))
+        .update(text)
+        .digest('hex'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { VaultError, type Vault } from './vault.ts'
@@ -149,6 +150,28 @@ export function vaultContract(openVault: (secrets: string[]) => Vault): void {
 
     test('is only made for an id', () => {
       expect(() => vault.token('trade', 'T-26-004711')).toThrow('Not the id of anything')
+    })
+  })
+
+  describe('a fingerprint', () => {
+    test('is the same for the same text, purpose and secret, and different otherwise', () => {
+      const prints = [
+        vault.fingerprint('mailbox', 'ana@example.com'),
+        vault.fingerprint('mailbox', 'bea@example.com'),
+        vault.fingerprint('address', 'ana@example.com'),
+        openVault([oldSecret]).fingerprint('mailbox', 'ana@example.com'),
+      ]
+
+      expect(new Set(prints).size).toBe(prints.length)
+      for (const print of prints) expect(print).toMatch(/^[0-9a-f]{64}$/)
+      expect(openVault([newSecret, oldSecret]).fingerprint('mailbox', 'ana@example.com')).toBe(prints[0])
+    })
+
+    test('is none that somebody without the secret could make', () => {
+      const text = 'ana@example.com'
+
+      expect(vault.fingerprint('mailbox', text)).not.toBe(createHash('sha256').update(text).digest('hex'))
+      expect(vault.fingerprint('mailbox', text)).not.toBe(createHmac('sha256', newSecret).update(text).digest('hex'))
     })
   })
 

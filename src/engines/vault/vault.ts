@@ -8,6 +8,8 @@ export interface Vault {
   token(purpose: string, id: string): string
   /** The id in a token, or undefined if it is not ours. */
   idOf(purpose: string, token: string): string | undefined
+  /** By which a text is known again without being told: 64 hexadecimal digits that nobody can make who has no secret. */
+  fingerprint(purpose: string, text: string): string
 }
 
 /** Something sealed cannot be opened: it is damaged, meant for something else, or its secret is gone. */

@@ -49,6 +49,7 @@ export const es = {
     packingTips: 'consejos-de-embalaje',
     privacy: 'privacidad',
     howItWorks: 'como-funciona',
+    accessibility: 'accesibilidad',
   },
   categorySlugs: {
     iphone: 'iphone',

@@ -49,6 +49,7 @@ export const fr = {
     packingTips: 'conseils-emballage',
     privacy: 'confidentialite',
     howItWorks: 'comment-ca-marche',
+    accessibility: 'accessibilite',
   },
   categorySlugs: {
     iphone: 'iphone',

@@ -25,6 +25,7 @@ export const germanContentSlugs = {
   packingTips: 'verpackungstipps',
   privacy: 'datenschutz',
   howItWorks: 'so-funktionierts',
+  accessibility: 'barrierefreiheit',
 } as const satisfies ContentSlugs
 
 export const germanCategorySlugs = {

@@ -49,6 +49,7 @@ export const it = {
     packingTips: 'consigli-imballaggio',
     privacy: 'privacy',
     howItWorks: 'come-funziona',
+    accessibility: 'accessibilita',
   },
   categorySlugs: {
     iphone: 'iphone',

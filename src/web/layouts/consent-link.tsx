@@ -5,5 +5,5 @@ export function ConsentLink() {
   const t = useTranslate()
   const path = usePath()
 
-  return <a href={`${path('home')}#consent`}>{t('site.footer.tracking')}</a>
+  return <a href={`${path('privacyChoices')}#consent`}>{t('site.footer.tracking')}</a>
 }

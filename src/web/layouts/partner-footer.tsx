@@ -11,7 +11,7 @@ export function PartnerFooter() {
       <div className="container cluster cluster--apart">
         <p>{t('site.partner')}</p>
         <ul className="cluster">
-          {(['terms', 'privacy', 'imprint'] as const).map((topic) => (
+          {(['terms', 'privacy', 'imprint', 'accessibility'] as const).map((topic) => (
             <li key={topic}>
               <a href={path('content', { slug: contentSlugs[topic] })}>{t(`content.${topic}`)}</a>
             </li>

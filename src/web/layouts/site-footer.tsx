@@ -6,7 +6,7 @@ import { ConsentLink } from './consent-link.tsx'
 
 const help: readonly ContentTopic[] = ['howItWorks', 'packingTips', 'dataErasure']
 const company: readonly ContentTopic[] = ['aboutUs', 'ecoEffect', 'press', 'partnerProgramme', 'companyPhones']
-const legal: readonly ContentTopic[] = ['terms', 'privacy', 'imprint']
+const legal: readonly ContentTopic[] = ['terms', 'privacy', 'imprint', 'accessibility']
 
 export function SiteFooter() {
   const t = useTranslate()
@@ -76,8 +76,17 @@ function Newsletter() {
   return (
     <section data-feature="newsletter">
       <h2>{t('site.footer.newsletter')}</h2>
-      <p>{t('site.footer.newsletterText')}</p>
-      <a href={path('newsletterEnrich')}>{t('site.footer.newsletterLink')}</a>
+      <form method="post" action={path('newsletterEnrich')} className="stack stack--tight">
+        <label className="field">
+          {t('site.footer.newsletterEmail')}
+          <input name="email" type="email" required autoComplete="email" className="input" />
+        </label>
+        <input name="website" hidden autoComplete="off" />
+        <p>{t('site.footer.newsletterText')}</p>
+        <button name="from" value="footer" className="button button--quiet">
+          {t('site.footer.newsletterButton')}
+        </button>
+      </form>
     </section>
   )
 }

@@ -93,6 +93,56 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(30)
   })
 
+  const putOff = async () => new Response(null, { status: 503 })
+
+  test('makes a page anew that is in doubt, and shows the old one as long as that cannot be done', async () => {
+    const cache = new PageCache()
+    await cache.findOrRender('k', () => page('old'))
+    cache.doubt()
+    expect(cache.find('k')).toBeUndefined()
+    expect(cache.bytes).toBe(3)
+
+    const both = await Promise.all([cache.findOrRender('k', putOff), cache.findOrRender('k', putOff)])
+    expect(both.map(textOf)).toEqual(['old', 'old'])
+    expect(cache.find('k')).toBeUndefined()
+
+    await cache.findOrRender('k', () => page('fresh'))
+    expect(textOf(cache.find('k'))).toBe('fresh')
+    expect(cache.bytes).toBe(5)
+    expect((await cache.findOrRender('another', putOff)).status).toBe(503)
+  })
+
+  test('doubts what was being rendered when the doubt came, but not what was rendered since', async () => {
+    const cache = new PageCache()
+    const [first, second] = [slowly('first'), slowly('second')]
+    const renderings = [cache.findOrRender('a', first.render), cache.findOrRender('b', second.render)]
+    cache.doubt()
+    await cache.findOrRender('b', () => page('since'))
+    first.finish()
+    second.finish()
+    await Promise.all(renderings)
+
+    expect(cache.find('a')).toBeUndefined()
+    expect(textOf(await cache.findOrRender('a', putOff))).toBe('first')
+    expect(textOf(cache.find('b'))).toBe('since')
+    expect(cache.bytes).toBe(10)
+  })
+
+  test('drops pages in doubt before others when memory is full, and all of them at news', async () => {
+    const cache = new PageCache(30)
+    for (const key of ['a', 'b']) await cache.findOrRender(key, () => page('0123456789'))
+    cache.doubt()
+    for (const key of ['c', 'd']) await cache.findOrRender(key, () => page('0123456789'))
+    const answers = async () =>
+      Promise.all(['a', 'b'].map(async (key) => (await cache.findOrRender(key, putOff)).status))
+
+    expect(await answers()).toEqual([503, 200])
+    expect(cache.bytes).toBe(30)
+    cache.clear()
+    expect(await answers()).toEqual([503, 503])
+    expect(cache.bytes).toBe(0)
+  })
+
   test('is empty after clearing', async () => {
     const cache = new PageCache()
     await cache.findOrRender('k', () => page('hello'))

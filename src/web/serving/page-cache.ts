@@ -20,6 +20,8 @@ const sizeOf = ({ body: { identity, gzip, br } }: KeptPage): number =>
 export class PageCache {
   readonly #maxBytes: number
   readonly #pages = new Map<string, KeptPage>()
+  /** Never has a page that is in #pages too. */
+  readonly #doubted = new Map<string, KeptPage>()
   readonly #rendering = new Map<string, Promise<KeptPage | Response>>()
   #bytes = 0
   #generation = 0
@@ -37,18 +39,21 @@ export class PageCache {
     return page
   }
 
-  /** The kept page, or what `render` makes of it. None is kept whose data has changed meanwhile. */
+  /**
+   * What `render` makes of a page that is not kept, or, if it has to put the visitor off, the page that is in doubt. None
+   * is kept whose data has changed meanwhile.
+   */
   async findOrRender(key: string, render: () => Promise<KeptPage | Response>): Promise<KeptPage | Response> {
     const waiting = this.#rendering.get(key)
-    if (waiting) return waiting.then(copyForSecondReader)
+    if (waiting) return this.#bestOf(key, await waiting)
 
     const generation = this.#generation
     const rendering = render()
     this.#rendering.set(key, rendering)
     try {
       const page = await rendering
-      if (isKept(page) && mayBeKept(page) && generation === this.#generation) this.#keep(key, page)
-      return copyForSecondReader(page)
+      if (isKept(page) && mayBeKept(page) && generation === this.#generation) this.#keep(key, page, rendering)
+      return this.#bestOf(key, page)
     } finally {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
     }
@@ -58,22 +63,45 @@ export class PageCache {
   clear(): void {
     this.#generation += 1
     this.#pages.clear()
+    this.#doubted.clear()
     this.#rendering.clear()
     this.#bytes = 0
+  }
+
+  /** Something may have changed: every page is rendered anew, but as long as that cannot be done the kept one serves. */
+  doubt(): void {
+    for (const [key, page] of this.#pages) this.#doubted.set(key, page)
+    this.#pages.clear()
+    this.#rendering.clear()
   }
 
   get bytes(): number {
     return this.#bytes
   }
 
-  #keep(key: string, page: KeptPage): void {
-    this.#pages.set(key, page)
+  #keep(key: string, page: KeptPage, rendering: Promise<unknown>): void {
+    const isInDoubt = this.#rendering.get(key) !== rendering
+    if (isInDoubt && this.#pages.has(key)) return
+
+    this.#drop(this.#doubted, key)
+    const pages = isInDoubt ? this.#doubted : this.#pages
+    pages.set(key, page)
     this.#bytes += sizeOf(page)
-    for (const [oldest, oldPage] of this.#pages) {
-      if (this.#bytes <= this.#maxBytes) return
-      this.#pages.delete(oldest)
-      this.#bytes -= sizeOf(oldPage)
+    for (const crowded of [this.#doubted, this.#pages]) {
+      for (const oldest of crowded.keys()) {
+        if (this.#bytes <= this.#maxBytes) return
+        this.#drop(crowded, oldest)
+      }
     }
+  }
+
+  #drop(pages: Map<string, KeptPage>, key: string): void {
+    const page = pages.get(key)
+    if (pages.delete(key) && page) this.#bytes -= sizeOf(page)
+  }
+
+  #bestOf(key: string, page: KeptPage | Response): KeptPage | Response {
+    return (page.status === 503 ? this.#doubted.get(key) : undefined) ?? copyForSecondReader(page)
   }
 }
 

@@ -3,14 +3,17 @@ import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Words } from '#shop/words.ts'
+import { handleError } from '../entry.server.tsx'
 import { PageCache } from './page-cache.ts'
 import { pageDoor, type PageRequest } from './pages.ts'
 
 /** A storefront in which the pages of devices take as long as they are told to. */
 function openDoor() {
+  let databaseIs = 'there'
   const gate = Promise.withResolvers<void>()
   const loader = async ({ request }: { request: Request }) => {
     if (request.url.includes('/produkte/')) await gate.promise
+    if (databaseIs !== 'there') throw new Error(databaseIs)
     const unknown = request.url.includes('maker=nobody')
     return new Response('<h1>finished</h1>', {
       headers: { 'content-type': 'text/html', ...(unknown && { 'cache-control': 'no-store' }) },
@@ -22,7 +25,7 @@ function openDoor() {
   }
   const build = {
     routes,
-    entry: { module: { default: () => new Response('not asked for') } },
+    entry: { module: { default: () => new Response('not asked for'), handleError } },
     assets: { version: '1', url: '', routes: {}, entry: { module: '', imports: [] } },
     future: {},
     prerender: [],
@@ -30,18 +33,28 @@ function openDoor() {
     ssr: true,
   } as unknown as ServerBuild
   let rendered = 0
+  const told: string[] = []
+  const engines = {
+    log: { warn: () => told.push('warned') },
+    errors: { report: async () => told.push('reported') },
+  } as unknown as PageRequest['engines']
   const cache = new PageCache()
   const pages = pageDoor({
     build,
     cache,
     developing: false,
     observer: { rendered: () => (rendered += 1), reused: () => undefined },
+    isDatabaseAway: (error) => error instanceof Error && error.message === 'away',
   })
-  const ask = (path: string, method = 'GET') =>
+  const ask = (
+    path: string,
+    method = 'GET',
+    agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36',
+  ) =>
     pages({
       request: new Request(`http://de.test${path}`, {
         method,
-        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36' },
+        headers: { 'user-agent': agent },
       }),
       branch: 'de',
       shop: { country: countries.de, mode: modes.default },
@@ -53,11 +66,14 @@ function openDoor() {
       visitorAddress: '127.0.0.1',
       visitor: { read: async () => undefined, open: async () => crypto.randomUUID() },
       standardHeaders: { 'x-request-id': 'request-1' },
-      engines: {} as PageRequest['engines'],
+      engines,
       colleague: undefined,
       refused: false,
     })
-  return { ask, finish: gate.resolve, rendered: () => rendered, cache }
+  const setDatabase = (state: 'there' | 'away' | 'broken') => {
+    databaseIs = state
+  }
+  return { ask, finish: gate.resolve, rendered: () => rendered, cache, told, setDatabase }
 }
 
 const device = (number: number) => `/produkte/apple-iphone-${number}`
@@ -125,4 +141,39 @@ test('what a page itself asks not to keep is rendered again, and filled memory s
   expect(first.headers.get('cache-control')).toBe('no-store')
   expect(rendered()).toBe(2)
   expect(cache.bytes).toBe(before)
+})
+
+test('while the database is away a kept page is shown even if it is in doubt, and others ask to come back', async () => {
+  const { ask, cache, told, setDatabase } = openDoor()
+  await ask('/kontakt')
+  cache.doubt()
+  setDatabase('away')
+  const inDoubt = await ask('/kontakt')
+  const others = [
+    await ask('/verkaufen/handy'),
+    await ask('/account'),
+    await ask('/verkaufen/handy', 'GET', 'Googlebot/2.1'),
+  ]
+
+  expect(inDoubt.status).toBe(200)
+  expect(inDoubt.headers.get('cache-control')).toContain('public')
+  for (const { status, headers } of others) {
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBe('1')
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+  expect(new Set(told)).toEqual(new Set(['warned']))
+
+  setDatabase('there')
+  expect((await ask('/verkaufen/handy')).status).toBe(200)
+})
+
+test('a page that fails for another reason is our mistake, and is reported', async () => {
+  const { ask, cache, told, setDatabase } = openDoor()
+  await ask('/kontakt')
+  cache.doubt()
+  setDatabase('broken')
+
+  expect((await ask('/kontakt')).status).toBe(500)
+  expect(told).toEqual(['reported'])
 })

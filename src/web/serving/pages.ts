@@ -4,7 +4,7 @@ import { matchScreen } from '#shop/paths.ts'
 import { isPublic, type Screen } from '#shop/screens.ts'
 import { shopName, type Shop } from '#shop/shop.ts'
 import { listSearch, readListQuery } from '#web/storefront/catalogue/list-query.ts'
-import { asksForDevice } from '#web/storefront/contact/device-subject.ts'
+import { askedEcoEffect } from '#domain/content/eco-effect.ts'
 import { isAboutOneVisitor } from '#domain/offers/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { acceptedBy, encodeBody, type Encoding } from './encoded-body.ts'
@@ -12,7 +12,7 @@ import { isKept, mayBeKept, type KeptPage, type PageCache } from './page-cache.t
 import { sendPage } from './send-page.ts'
 import { buildFor, type Branch } from './storefront-builds.ts'
 
-export type PageRequest = Omit<PageContext, 'buildId'> & {
+export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow'> & {
   branch: Branch
   request: Request
   /** What every answer carries, besides what the page says itself. */
@@ -21,15 +21,23 @@ export type PageRequest = Omit<PageContext, 'buildId'> & {
 
 export type PageObserver = { rendered(): void; reused(): void }
 
-type Options = { build: ServerBuild; cache: PageCache; developing: boolean; observer: PageObserver }
+type Options = {
+  build: ServerBuild
+  cache: PageCache
+  developing: boolean
+  observer: PageObserver
+  isDatabaseAway(error: unknown): boolean
+}
 
 type Answer = (request: PageRequest) => Promise<Response>
+
+const comeBackSoon = { 'Retry-After': '1' }
 
 /** More at once would only make everybody wait: kept pages still answer, new ones say when to come back. */
 const MOST_AT_ONCE = 64
 
 /** Everything that is a page: rendered by React Router once, then kept if it is the same for everybody. */
-export function pageDoor({ build, cache, developing, observer }: Options): Answer {
+export function pageDoor({ build, cache, developing, observer, isDatabaseAway }: Options): Answer {
   const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()
   const handlerFor = (branch: Branch) => {
     const handler =
@@ -42,13 +50,22 @@ export function pageDoor({ build, cache, developing, observer }: Options): Answe
 
   async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<KeptPage | Response> {
     const { branch, request, standardHeaders: _, ...rest } = page
-    if (rendering >= MOST_AT_ONCE) return new Response(null, { status: 503, headers: { 'Retry-After': '1' } })
+    if (rendering >= MOST_AT_ONCE) return new Response(null, { status: 503, headers: comeBackSoon })
+    const { engines, requestId } = page
+    let isAway = false
+    const failedForNow = (error: unknown) => {
+      if (!isDatabaseAway(error)) return false
+      if (!isAway) engines.log.warn({ err: error, requestId }, 'The database is away.')
+      isAway = true
+      return true
+    }
     rendering += 1
     observer.rendered()
     try {
       const context = new RouterContextProvider()
-      context.set(pageContext, { ...rest, buildId: build.assets.version })
-      const response = await handlerFor(branch)(withoutHiddenOrigin(request), context)
+      context.set(pageContext, { ...rest, buildId: build.assets.version, failedForNow })
+      const answer = await handlerFor(branch)(withoutHiddenOrigin(request), context)
+      const response = isAway && answer.status >= 500 ? putOff(answer) : answer
       if (response.body === null) return response
       const secured = await secure(response, page, developing)
       return { ...secured, body: await encodeBody(secured.identity, encodings) }
@@ -76,6 +93,11 @@ export function pageDoor({ build, cache, developing, observer }: Options): Answe
   }
 }
 
+/** The page says that something went wrong; its status says that it is worth trying again. */
+function putOff({ body, headers }: Response): Response {
+  return new Response(body, { status: 503, headers: { ...Object.fromEntries(headers), ...comeBackSoon } })
+}
+
 /** These show one part of a list, as far as their query asks for it. */
 const lists: ReadonlySet<Screen> = new Set(['sellCategory', 'overview'])
 
@@ -90,8 +112,10 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
   const match = matchScreen(shop.country, path)
   if (!match || !isPublic(match.screen)) return undefined
   if (url.searchParams.has('q') || url.searchParams.has('_routes')) return undefined
-  // The form notes when it was handed out.
-  if (match.screen === 'contact' && asksForDevice(url)) return undefined
+  // Its form notes when it was handed out.
+  if (match.screen === 'contact') return undefined
+  // So many devices, so many answers.
+  if (match.screen === 'content' && askedEcoEffect(url.searchParams)) return undefined
   if (match.screen === 'product' && isAboutOneVisitor(url.searchParams)) return undefined
 
   url.search = lists.has(match.screen) ? listSearch(readListQuery(url.searchParams)) : ''

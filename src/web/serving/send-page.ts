@@ -70,5 +70,10 @@ function localeCookie({ headers }: KeptPage, { request, shop, branch }: Asked): 
 const bareAnswer = (status: number, asked: Asked): Response =>
   new Response(status === 404 ? 'Page not found' : 'Error', {
     status,
-    headers: { ...asked.standardHeaders, ...privateHeaders(asked), 'content-type': 'text/plain; charset=utf-8' },
+    headers: {
+      ...asked.standardHeaders,
+      ...privateHeaders(asked),
+      'content-type': 'text/plain; charset=utf-8',
+      ...(status === 503 && { 'retry-after': '1' }),
+    },
   })

@@ -13,19 +13,22 @@ import { pathTo } from '#shop/paths.ts'
 import { pathsOf, type RouteParameter, type Screen } from '#shop/screens.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { sistersOf, type Alternate } from '#web/page-head.ts'
+import { escapeXml, xmlFile } from './xml.ts'
 
-type Reads = Pick<Engines, 'db'>
+type Reads = Pick<Engines, 'db' | 'merchantTexts'>
 
 type Listed = { address: string; sisters: Alternate[] }
 
 /** Pages that open later ask search engines to stay out until then. */
-const opensLater: ReadonlySet<Screen> = new Set(['contact', 'businessLanding'])
+const opensLater: ReadonlySet<Screen> = new Set(['businessLanding'])
 
 /** The list of lists. */
 export async function sitemapIndex(engines: Reads, { sellShopUrl, locale }: Country): Promise<string> {
   const devices = (await listDeviceParts(engines, locale)).map((part) => `devices-${part}`)
   const parts = ['pages', 'categories', 'makers', ...devices]
-  const entries = parts.map((part) => `<sitemap><loc>${escaped(`${sellShopUrl}/sitemaps/${part}.xml`)}</loc></sitemap>`)
+  const entries = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(`${sellShopUrl}/sitemaps/${part}.xml`)}</loc></sitemap>`,
+  )
   return file('sitemapindex', '', entries)
 }
 
@@ -111,22 +114,12 @@ function listed(
 
 const entry = ({ address, sisters }: Listed): string =>
   [
-    `<url><loc>${escaped(address)}</loc>`,
+    `<url><loc>${escapeXml(address)}</loc>`,
     ...sisters.map(
-      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     ),
     '</url>',
   ].join('')
 
 const file = (root: string, namespaces: string, entries: string[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
-    ...entries,
-    `</${root}>`,
-    '',
-  ].join('\n')
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter]!)
+  xmlFile(root, ` xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}`, entries)

@@ -2,17 +2,21 @@ import { useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { wordsOfScreen } from '#shop/page-words.ts'
 import { matchScreen } from '#shop/paths.ts'
+import { answersQuestions } from '#shop/screens.ts'
 import { track } from '#web/browser/track.ts'
 import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
 import { pageContext } from '#web/context.ts'
 import { layouts } from '#web/layouts/all.ts'
 import { Speaks, useScreen, useShop } from '#web/shop-context.tsx'
+import { listQuestions } from './contact/list-questions.ts'
 import { ErrorFrame } from './error/error-frame.tsx'
 
-/** The words of the screen come with it. */
+/** The words of the screen come with it. So do the subjects of questions, where they are answered. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { shop, words } = context.get(pageContext)
-  return { words: wordsOfScreen(words, matchScreen(shop.country, url.pathname)?.screen) }
+  const screen = matchScreen(shop.country, url.pathname)?.screen
+  const answers = shop.mode.name === 'default' && screen !== undefined && answersQuestions(screen)
+  return { words: wordsOfScreen(words, screen), questions: answers ? listQuestions(shop, words) : undefined }
 }
 
 /** What stands around every page of a storefront. */

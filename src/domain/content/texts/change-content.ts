@@ -3,16 +3,25 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
+import { fileAt } from './content-file.ts'
 import {
   insertVersion,
   lockPlace,
   publishedAt,
+  retireVersion,
   showVersion,
   versionAt,
   versionsAt,
-  type Place,
 } from './content-store.ts'
-import { asWritten, publishProblems, tooLong, type ContentForm, type ContentProblems } from './content-text.ts'
+import {
+  asWritten,
+  publishProblems,
+  tooLong,
+  type ContentForm,
+  type ContentProblems,
+  type Place,
+} from './content-text.ts'
+import type { Meanings } from './meanings.ts'
 
 type Needs = Pick<Engines, 'db' | 'announcements' | 'now'>
 
@@ -69,6 +78,7 @@ export async function publishVersion(
   colleague: Colleague,
   place: Place,
   version: number,
+  meanings: Meanings,
 ): Promise<ChangeContentResult> {
   if (!may(colleague, 'content.change')) return { ok: false, reason: 'not-yours-to-do' }
 
@@ -76,7 +86,7 @@ export async function publishVersion(
     await lockPlace(turn, place)
     const chosen = await versionAt(turn, place, version)
     if (!chosen) return { ok: false, reason: 'no-such-version' }
-    const problems = publishProblems(chosen)
+    const problems = publishProblems(chosen, meanings)
     if (hasProblems(problems)) return { ok: false, reason: 'invalid', problems }
 
     const shown = await publishedAt(turn, place)
@@ -93,4 +103,28 @@ export async function publishVersion(
     await announcements.announce('content', turn)
     return { ok: true, version }
   })
+}
+
+export type ShowFileResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'no-file' }
+
+/** Takes back what was published: visitors read the file again. */
+export async function showFile(
+  { db, announcements, now, merchantTexts }: Needs & Pick<Engines, 'merchantTexts'>,
+  colleague: Colleague,
+  place: Place,
+): Promise<ShowFileResult> {
+  if (!may(colleague, 'content.change')) return { ok: false, reason: 'not-yours-to-do' }
+  if (!fileAt(merchantTexts, place)) return { ok: false, reason: 'no-file' }
+
+  await db.transaction().execute(async (turn) => {
+    await lockPlace(turn, place)
+    const shown = await publishedAt(turn, place)
+    if (!shown) return
+    const at = now()
+    await retireVersion(turn, place)
+    const before = { version: shown.version }
+    await writeAudit(turn, colleague, { deed: 'content.show-file', subject: subjectOf(place), before, after: null }, at)
+    await announcements.announce('content', turn)
+  })
+  return { ok: true }
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { ContentVersion } from './content-text.ts'
-
-export type Place = Pick<ContentVersion, 'country' | 'topic'>
+import type { ContentVersion, Place } from './content-text.ts'
 
 const columns = [
   'country',
@@ -47,15 +45,23 @@ export async function insertVersion(turn: Transaction, id: string, version: Cont
     .execute()
 }
 
+const versionsOf = (turn: Transaction, { country, topic }: Place) =>
+  turn.updateTable('content_versions').where('country', '=', country).where('topic', '=', topic)
+
 /** Shows one version; the one that was shown until now has had its time. */
-export async function showVersion(turn: Transaction, { country, topic }: Place, version: number, now: Date) {
-  const versions = () => turn.updateTable('content_versions').where('country', '=', country).where('topic', '=', topic)
-  await versions().where('status', '=', 'published').set({ status: 'retired' }).execute()
-  await versions().where('version', '=', version).set({ status: 'published', published_at: now }).execute()
+export async function showVersion(turn: Transaction, place: Place, version: number, now: Date): Promise<void> {
+  await retireVersion(turn, place)
+  await versionsOf(turn, place).where('version', '=', version).set({ status: 'published', published_at: now }).execute()
+}
+
+export async function retireVersion(turn: Transaction, place: Place): Promise<void> {
+  await versionsOf(turn, place).where('status', '=', 'published').set({ status: 'retired' }).execute()
 }
 
 export type PlaceState = Place & {
   newest: number
+  /** Of the newest version. */
+  status: ContentVersion['status']
   published: number | null
   changedAt: Date
   author: string
@@ -64,7 +70,7 @@ export type PlaceState = Place & {
 /** Where something has been written, what of it is shown, and who wrote last. */
 export async function statesOfPlaces(db: Database): Promise<PlaceState[]> {
   const { rows } = await sql<PlaceState>`
-    select distinct on (v.country, v.topic) v.country, v.topic, v.version as newest, v.author,
+    select distinct on (v.country, v.topic) v.country, v.topic, v.version as newest, v.status, v.author,
       greatest(v.created_at, p.published_at) as "changedAt", p.version as published
     from content_versions v
     left join content_versions p on p.country = v.country and p.topic = v.topic and p.status = 'published'

@@ -1,6 +1,7 @@
 import { contentTopics, type ContentTopic } from '#shop/content-topics.ts'
 import type { CountryCode } from '#shop/country.ts'
-import { linksIn, safeHref } from './markdown-inline.ts'
+import type { Meanings } from './meanings.ts'
+import { unknownIn, type Unknown } from './unknown-marks.ts'
 
 /** Written and not shown · shown · shown once. */
 export type VersionStatus = 'draft' | 'published' | 'retired'
@@ -19,6 +20,9 @@ export type ContentVersion = {
   publishedAt: Date | null
 }
 
+/** A topic in a country. */
+export type Place = Pick<ContentVersion, 'country' | 'topic'>
+
 export type ContentForm = Record<'title' | 'description' | 'text', string>
 
 export type ContentProblem =
@@ -29,9 +33,10 @@ export type ContentProblem =
   | 'text-missing'
   | 'text-too-long'
   | 'heading-too-large'
-  | 'link-not-safe'
+  | Unknown['problem']
 
-export type ContentProblems = Partial<Record<keyof ContentForm, ContentProblem>>
+/** `what` is the part of the text that is meant. */
+export type ContentProblems = Partial<Record<keyof ContentForm, ContentProblem>> & { what?: string }
 
 const longest = { title: 120, description: 300, text: 100_000 }
 
@@ -54,13 +59,17 @@ export function tooLong({ title, description, text }: ContentForm): ContentProbl
 }
 
 /** What keeps a text from being shown. */
-export function publishProblems(form: ContentForm): ContentProblems {
+export function publishProblems(form: ContentForm, meanings: Meanings): ContentProblems {
   const problems = tooLong(form)
   if (form.title === '') problems.title = 'title-missing'
   if (form.description === '') problems.description = 'description-missing'
+  const unknown = unknownIn(form.text, meanings)
   if (form.text === '') problems.text = 'text-missing'
   // The title is the one great heading of the page.
   else if (/^#[ \t]/m.test(form.text)) problems.text = 'heading-too-large'
-  else if (linksIn(form.text).some((target) => safeHref(target) === undefined)) problems.text = 'link-not-safe'
+  else if (unknown) {
+    problems.text = unknown.problem
+    problems.what = unknown.what
+  }
   return problems
 }

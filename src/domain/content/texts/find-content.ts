@@ -1,25 +1,36 @@
 import type { Engines } from '#engines/engines.ts'
-import {
-  publishedAt,
-  publishedTopics,
-  statesOfPlaces,
-  versionsAt,
-  type Place,
-  type PlaceState,
-} from './content-store.ts'
-import type { ContentVersion } from './content-text.ts'
+import { fileAt, placesWithFile } from './content-file.ts'
+import { publishedAt, publishedTopics, statesOfPlaces, versionsAt, type PlaceState } from './content-store.ts'
+import type { ContentForm, ContentVersion, Place } from './content-text.ts'
 
-type Reads = Pick<Engines, 'db'>
+export type { PlaceState }
 
-/** What visitors read about a topic; nothing until something was published. */
-export const findPublished = ({ db }: Reads, place: Place): Promise<ContentVersion | undefined> =>
-  publishedAt(db, place)
+type Reads = Pick<Engines, 'db' | 'merchantTexts'>
+
+/** What visitors read, and since when; a file says no date. */
+export type ShownText = ContentForm & { publishedAt: Date | null }
+
+/** What visitors read about a topic: the version that was published, else the file. */
+export async function findPublished({ db, merchantTexts }: Reads, place: Place): Promise<ShownText | undefined> {
+  const version = await publishedAt(db, place)
+  if (version) return version
+  const file = fileAt(merchantTexts, place)
+  return file && { ...file, publishedAt: null }
+}
+
+/** What the file says, whatever was published since. */
+export const findFile = ({ merchantTexts }: Pick<Engines, 'merchantTexts'>, place: Place): ContentForm | undefined =>
+  fileAt(merchantTexts, place)
 
 /** Which texts visitors can read, in all countries. */
-export const findPublishedTopics = ({ db }: Reads): Promise<Place[]> => publishedTopics(db)
+export const findPublishedTopics = async ({ db, merchantTexts }: Reads): Promise<Place[]> => [
+  ...placesWithFile(merchantTexts),
+  ...(await publishedTopics(db)),
+]
 
 /** The state of every text that somebody has begun. */
-export const findContentStates = ({ db }: Reads): Promise<PlaceState[]> => statesOfPlaces(db)
+export const findContentStates = ({ db }: Pick<Engines, 'db'>): Promise<PlaceState[]> => statesOfPlaces(db)
 
 /** All versions of a text, the newest first. */
-export const findVersions = ({ db }: Reads, place: Place): Promise<ContentVersion[]> => versionsAt(db, place)
+export const findVersions = ({ db }: Pick<Engines, 'db'>, place: Place): Promise<ContentVersion[]> =>
+  versionsAt(db, place)

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { expectSteadyGrowth } from '#tests/growth.ts'
-import { readMarkdown } from './markdown.ts'
-import { safeHref } from './markdown-inline.ts'
+import { readMarkdown as read } from './markdown.ts'
+import type { Meanings } from './meanings.ts'
+import { safeHref } from './safe-href.ts'
+
+const meanings: Meanings = {
+  facts: {
+    'merchant.name': { text: 'Muster GmbH', open: true },
+    'contact.email': { text: 'hallo@example.com', open: false },
+    'days.offer': { text: '14', open: false },
+  },
+  links: { 'topic:terms': '/content/agb', 'screen:home': '/' },
+}
+
+const readMarkdown = (typed: string) => read(typed, meanings)
 
 const text = (words: string) => ({ kind: 'text', text: words })
 const paragraph = (...children: object[]) => ({ kind: 'paragraph', children })
@@ -28,11 +40,11 @@ describe('a text', () => {
     )
 
     expect(blocks).toEqual([
-      { kind: 'heading', level: 2, children: [text('So geht es')] },
+      { kind: 'heading', level: 2, id: 'so-geht-es', children: [text('So geht es')] },
       paragraph(text('Erste Zeile geht weiter.')),
       { kind: 'heading', level: 3, children: [text('Genauer')] },
-      { kind: 'list', ordered: false, items: [[text('eins')], [text('zwei gehört dazu')]] },
-      { kind: 'list', ordered: true, items: [[text('zuerst')], [text('dann')]] },
+      { kind: 'list', ordered: false, start: 1, items: [[text('eins')], [text('zwei gehört dazu')]] },
+      { kind: 'list', ordered: true, start: 1, items: [[text('zuerst')], [text('dann')]] },
       {
         kind: 'table',
         head: [[text('Land')], [text('Tage')]],
@@ -63,6 +75,71 @@ describe('a text', () => {
     ])
     expect(readMarkdown('# Zu groß')).toEqual([paragraph(text('# Zu groß'))])
     expect(readMarkdown('  \n\n')).toEqual([])
+  })
+})
+
+describe('what a text counts on', () => {
+  test('is filled in: facts, links by meaning, and places that are still open', () => {
+    expect(readMarkdown('{merchant.name} wartet {days.offer} Tage: [[Registergericht]], [AGB](topic:terms).')).toEqual([
+      paragraph(
+        { kind: 'open', text: 'Muster GmbH' },
+        text(' wartet 14 Tage: '),
+        { kind: 'open', text: 'Registergericht' },
+        text(', '),
+        { kind: 'link', href: '/content/agb', children: [text('AGB')] },
+        text('.'),
+      ),
+    ])
+    expect(readMarkdown('[{contact.email}](mailto:{contact.email})')).toEqual([
+      paragraph({ kind: 'link', href: 'mailto:hallo@example.com', children: [text('hallo@example.com')] }),
+    ])
+  })
+
+  test('are drawings and pieces on lines of their own', () => {
+    expect(readMarkdown('Vorher\n![Ein Karton](drawing:packing-box)\nnachher\n::eco-calculator')).toEqual([
+      paragraph(text('Vorher')),
+      { kind: 'drawing', name: 'packing-box', shows: 'Ein Karton' },
+      paragraph(text('nachher')),
+      { kind: 'piece', name: 'eco-calculator' },
+    ])
+  })
+
+  test('stays as it was typed where there is no such thing', () => {
+    for (const typed of [
+      '{merchant.nam}',
+      '{constructor}',
+      '{__proto__}',
+      '[AGB](topic:agb)',
+      '[Weg](screen:constructor)',
+      '![Ein Bild](drawing:photo)',
+      '::nothing',
+    ]) {
+      expect(JSON.stringify(readMarkdown(typed)), typed).not.toMatch(/"(link|open|drawing|piece)"/)
+      expect(readMarkdown(typed)).toEqual([paragraph(text(typed))])
+    }
+    expect(readMarkdown(String.raw`\{days.offer\}`)).toEqual([paragraph(text('{days.offer}'))])
+  })
+
+  test('underscores stress words, but not within one', () => {
+    expect(readMarkdown('_sehr_ gut, snake_case_name')).toEqual([
+      paragraph({ kind: 'emphasis', children: [text('sehr')] }, text(' gut, snake_case_name')),
+    ])
+  })
+
+  test('every great heading has a name of its own, in letters of addresses', () => {
+    const ids = readMarkdown('## Größe & Maß: Été?\n## Größe & Maß: Été?\n## Menú\n## ?\n### Klein').map((block) =>
+      'id' in block ? block.id : undefined,
+    )
+
+    expect(ids).toEqual(['groesse-mass-ete', 'groesse-mass-ete-2', 'menu-2', 'part', undefined])
+  })
+
+  test('a list that goes on after a picture counts on', () => {
+    const starts = readMarkdown('1. eins\n\n![Karton](drawing:packing-box)\n\n2. zwei').map((block) =>
+      block.kind === 'list' ? block.start : 0,
+    )
+
+    expect(starts).toEqual([1, 0, 2])
   })
 })
 
@@ -99,10 +176,22 @@ describe('a hostile text', () => {
     '\n\n',
     'a\n\n',
     '- a\n  b\n',
+    '[[',
+    '[[a',
+    '{',
+    '{a',
+    '_',
+    '_a',
+    '![a](drawing:',
+    '::a\n',
   ])('takes no longer than its length, however often it repeats %j', (piece) => {
     // Longer texts would measure how the machine tidies up its memory.
     expectSteadyGrowth((size) => readMarkdown(piece.repeat(size / piece.length)), 2_000)
   })
+})
+
+test('a thousand equal headings get their names as quickly as one each', () => {
+  expectSteadyGrowth((size) => readMarkdown('## a\n'.repeat(size / 5)))
 })
 
 test('a link leads to a path, a site or a mailbox', () => {

@@ -77,7 +77,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function MessagePage() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { message, replies, trade, templates, template, colleagues } = useLoaderData<typeof loader>()
+  const { message, attachments, replies, trade, templates, template, colleagues } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   const typed = (...intents: string[]) => (failed && intents.includes(failed.intent) ? failed.text : undefined)
 
@@ -93,7 +93,7 @@ export default function MessagePage() {
       {failed && <Notice look="danger" live="alert" title={t(`office.contact.problem.${failed.problem}`)} />}
       <div className="office-columns">
         <div className="stack stack--loose">
-          <ThreadView message={message} replies={replies} />
+          <ThreadView message={message} attachments={attachments} replies={replies} />
           {may('contact.change') && (
             <AnswerForm
               message={message}

@@ -1,9 +1,13 @@
+import { sayFileSize } from '#domain/contact/attachment-limits.ts'
+import type { Attachment } from '#domain/contact/attachments.ts'
 import type { Message, Reply } from '#domain/contact/message.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
+type Props = { message: Message; attachments: Attachment[]; replies: Reply[] }
+
 /** The message and what followed it, the oldest first. */
-export function ThreadView({ message, replies }: { message: Message; replies: Reply[] }) {
+export function ThreadView({ message, attachments, replies }: Props) {
   const t = useOfficeTranslate()
   const { name, email, text, createdAt, locale } = message
 
@@ -13,6 +17,7 @@ export function ThreadView({ message, replies }: { message: Message; replies: Re
         <p className="office-words" lang={locale.slice(0, 2)}>
           {text}
         </p>
+        <AttachmentLinks attachments={attachments} />
       </Entry>
       {replies.map(({ id, kind, author, at, text: words }) => (
         <Entry key={id} kind={kind} title={t(`office.contact.kind.${kind}`, { author })} at={at}>
@@ -22,6 +27,25 @@ export function ThreadView({ message, replies }: { message: Message; replies: Re
         </Entry>
       ))}
     </section>
+  )
+}
+
+/** Pictures open beside the thread, documents are saved. */
+function AttachmentLinks({ attachments }: Pick<Props, 'attachments'>) {
+  const t = useOfficeTranslate()
+  if (attachments.length === 0) return null
+
+  return (
+    <ul className="stack stack--tight" aria-label={t('office.contact.attachments')}>
+      {attachments.map(({ id, name, contentType, bytes }) => (
+        <li key={id}>
+          <a href={`/contact/attachments/${id}`} target="_blank" rel="noopener">
+            {t(contentType.startsWith('image/') ? 'office.contact.openFile' : 'office.contact.saveFile', { name })}
+          </a>{' '}
+          <small>{sayFileSize(bytes, 'de-DE')}</small>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,11 +3,16 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 const marks = { same: ' ', added: '+', removed: '−' }
 
+type Props = {
+  lines: ComparedLine[]
+  /** Which version it is compared with; without one it is the file. */ version: number | undefined
+}
+
 /** What visitors would read otherwise than today, line by line. */
-export function Comparison({ lines, published }: { lines: ComparedLine[]; published: number | undefined }) {
+export function Comparison({ lines, version }: Props) {
   const t = useOfficeTranslate()
-  if (published === undefined || lines.length === 0) return null
-  const title = t('office.content.compare', { version: published })
+  if (lines.length === 0) return null
+  const title = version === undefined ? t('office.content.compareFile') : t('office.content.compare', { version })
 
   return (
     <section className="stack">

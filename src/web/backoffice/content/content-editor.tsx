@@ -2,11 +2,13 @@ import { useMemo, useState } from 'react'
 import { Form } from 'react-router'
 import type { ContentForm, ContentProblems } from '#domain/content/texts/content-text.ts'
 import { readMarkdown } from '#domain/content/texts/markdown.ts'
+import { pieceNames, type Meanings } from '#domain/content/texts/meanings.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RichText } from '#web/storefront/content/rich-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup, TextArea, TextInput } from '#web/ui/field.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { WritingHelp } from './writing-help.tsx'
 
 type Props = {
   form: ContentForm
@@ -14,10 +16,11 @@ type Props = {
   /** The newest version that the author knows. */
   seen: number
   language: string
+  meanings: Meanings
 }
 
 /** The text on the left; on the right what visitors will see, while it is being written. */
-export function ContentEditor({ form, problems, seen, language }: Props) {
+export function ContentEditor({ form, problems, seen, language, meanings }: Props) {
   const t = useOfficeTranslate()
   const may = useMay()
   const [title, setTitle] = useState(form.title)
@@ -25,7 +28,7 @@ export function ContentEditor({ form, problems, seen, language }: Props) {
   const lang = language === 'at' ? 'de' : language
   const errorOf = (name: keyof ContentForm) => {
     const problem = problems[name]
-    return problem === undefined ? {} : { error: t(`office.content.problem.${problem}`) }
+    return problem === undefined ? {} : { error: t(`office.content.problem.${problem}`, { what: problems.what ?? '' }) }
   }
 
   return (
@@ -59,7 +62,7 @@ export function ContentEditor({ form, problems, seen, language }: Props) {
           onChange={({ target }) => setText(target.value)}
           {...errorOf('text')}
         />
-        <WritingHelp />
+        <WritingHelp meanings={meanings} />
         {may('content.change') && (
           <div>
             <Button type="submit" name="intent" value="save">
@@ -68,15 +71,23 @@ export function ContentEditor({ form, problems, seen, language }: Props) {
           </div>
         )}
       </Form>
-      <Preview title={title} text={text} lang={lang} />
+      <Preview {...{ title, text, lang, meanings }} />
     </div>
   )
 }
 
-function Preview({ title, text, lang }: { title: string; text: string; lang: string }) {
+type PreviewProps = { title: string; text: string; lang: string; meanings: Meanings }
+
+function Preview({ title, text, lang, meanings }: PreviewProps) {
   const t = useOfficeTranslate()
   const [width, setWidth] = useState('phone')
-  const blocks = useMemo(() => readMarkdown(text), [text])
+  const blocks = useMemo(() => readMarkdown(text, meanings), [text, meanings])
+  const pieces = pieceNames.map((name) => [
+    name,
+    <p key={name} className="office-soft">
+      {t('office.content.piece', { name })}
+    </p>,
+  ])
 
   return (
     <section className="stack" aria-label={t('office.content.preview')}>
@@ -94,27 +105,9 @@ function Preview({ title, text, lang }: { title: string; text: string; lang: str
       <div className={`office-sheet office-sheet--${width}`} lang={lang} tabIndex={0} role="region" aria-label={title}>
         <div className="stack stack--loose">
           <p className="office-sheet__title">{title}</p>
-          <RichText blocks={blocks} />
+          <RichText blocks={blocks} pieces={Object.fromEntries(pieces)} />
         </div>
       </div>
     </section>
-  )
-}
-
-function WritingHelp() {
-  const t = useOfficeTranslate()
-
-  return (
-    <details>
-      <summary>{t('office.content.help.title')}</summary>
-      <p className="office-soft">{t('office.content.help.text')}</p>
-      <ul className="office-soft">
-        {(['headings', 'stress', 'links', 'lists', 'tables'] as const).map((name) => (
-          <li key={name}>
-            <code>{t(`office.content.help.${name}`)}</code>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

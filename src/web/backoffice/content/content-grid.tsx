@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { findContentStates } from '#domain/content/texts/find-content.ts'
+import { findContentStates, type PlaceState } from '#domain/content/texts/find-content.ts'
 import { contentTopics, type ContentTopic } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
@@ -54,13 +54,13 @@ export default function ContentGrid() {
   )
 }
 
-const looks = { none: 'plain', draft: 'warning', published: 'success', changed: 'brand' } as const
+const looks = { file: 'plain', draft: 'warning', published: 'success', changed: 'brand' } as const
 
 function Cell({ country, topic }: { country: CountryCode; topic: ContentTopic }) {
   const t = useOfficeTranslate()
   const { states } = useLoaderData<typeof loader>()
   const found = states.find((each) => each.country === country && each.topic === topic)
-  const state = found ? stateOf(found) : 'none'
+  const state = found ? stateOf(found) : 'file'
   const name = t('office.content.title', { topic: t(`content.${topic}`), country: country.toUpperCase() })
   const words = t(`office.content.state.${state}`)
 
@@ -78,7 +78,7 @@ function Cell({ country, topic }: { country: CountryCode; topic: ContentTopic })
   )
 }
 
-const stateOf = ({ newest, published }: { newest: number; published: number | null }) => {
-  if (published === null) return 'draft'
+const stateOf = ({ newest, published, status }: Pick<PlaceState, 'newest' | 'published' | 'status'>) => {
+  if (published === null) return status === 'draft' ? 'draft' : 'file'
   return newest > published ? 'changed' : 'published'
 }

@@ -6,18 +6,20 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { publishVersion, saveDraft } from '#domain/content/texts/change-content.ts'
+import { publishVersion, saveDraft, showFile } from '#domain/content/texts/change-content.ts'
 import { compareTexts } from '#domain/content/texts/compare-texts.ts'
 import { isTopic, type ContentForm, type ContentVersion } from '#domain/content/texts/content-text.ts'
-import { findVersions } from '#domain/content/texts/find-content.ts'
+import { findFile, findVersions } from '#domain/content/texts/find-content.ts'
 import { pathTo } from '#shop/paths.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { meaningsOf } from '#web/storefront/content/meanings-of.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { readForm } from '#web/backoffice/read-form.ts'
 import { Comparison } from './comparison.tsx'
 import { ContentEditor } from './content-editor.tsx'
+import { BackToFile, ContentState } from './content-state.tsx'
 import { VersionList } from './version-list.tsx'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'params'>
@@ -36,49 +38,66 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { country, place } = placeOf({ context, params })
   const versions = await findVersions(engines, place)
   const asked = url.searchParams.get('version')
-  const chosen = asked === null ? versions[0] : versions.find(({ version }) => String(version) === asked)
-  if (asked !== null && !chosen) throw data(null, { status: 404 })
   const published = versions.find(({ status }) => status === 'published')
+  const file = findFile(engines, place)
+  const chosen =
+    asked === null
+      ? newestOf(versions, file !== undefined && !published)
+      : versions.find(({ version }) => String(version) === asked)
+  if (asked !== null && !chosen) throw data(null, { status: 404 })
+  // A text is compared with what visitors read; what they read is compared with the file.
+  const base = published && chosen !== published ? published : file
   return {
     ...place,
     chosen,
+    file,
     newest: versions[0]?.version ?? 0,
     published: published?.version,
-    comparison: chosen && published && chosen !== published ? compareTexts(wholeOf(published), wholeOf(chosen)) : [],
+    comparison: chosen && base ? compareTexts(wholeOf(base), wholeOf(chosen)) : [],
+    comparedWith: base === published ? published?.version : undefined,
     versions: versions.map(({ version, author, createdAt, status }) => ({ version, author, createdAt, status })),
     address: country.sellShopUrl + pathTo(country, 'content', { slug: country.contentSlugs[place.topic] }),
+    meanings: meaningsOf(country),
   }
 }
 
+/** What one goes on writing; nothing where visitors have been sent back to the file. */
+const newestOf = ([newest]: ContentVersion[], fileIsShown: boolean): ContentVersion | undefined =>
+  fileIsShown && newest?.status === 'retired' ? undefined : newest
+
 /** Title and description change, too. */
-const wholeOf = ({ title, description, text }: ContentVersion): string => [title, description, text].join('\n')
+const wholeOf = ({ title, description, text }: ContentForm): string => [title, description, text].join('\n')
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { engines, colleague } = officeContext(context)
-  const { place } = placeOf({ context, params })
+  const { country, place } = placeOf({ context, params })
   const sent = await readForm(request)
-  const intent = formText(sent, 'intent')
-  if (intent !== 'publish' && intent !== 'save') return redirect(`/content/${place.country}/${place.topic}`)
-  const publishes = intent === 'publish'
+  const address = `/content/${place.country}/${place.topic}`
   const form: ContentForm = {
     title: formText(sent, 'title'),
     description: formText(sent, 'description'),
     text: formText(sent, 'text'),
   }
-  const result = publishes
-    ? await publishVersion(engines, colleague, place, Number(formText(sent, 'version')))
-    : await saveDraft(engines, colleague, place, form, Number(formText(sent, 'seen')))
-  if (result.ok) return redirect(`/content/${place.country}/${place.topic}?version=${result.version}`)
+  const deeds = {
+    publish: () => publishVersion(engines, colleague, place, Number(formText(sent, 'version')), meaningsOf(country)),
+    save: () => saveDraft(engines, colleague, place, form, Number(formText(sent, 'seen'))),
+    'show-file': () => showFile(engines, colleague, place),
+  }
+  const intent = Object.keys(deeds).find((name): name is keyof typeof deeds => name === formText(sent, 'intent'))
+  if (!intent) return redirect(address)
+  const result = await deeds[intent]()
+  if (result.ok) return redirect('version' in result ? `${address}?version=${result.version}` : address)
   const problems = result.reason === 'invalid' ? result.problems : {}
   const status = result.reason === 'invalid' ? 422 : 409
-  return data({ form: publishes ? undefined : form, problem: result.reason, problems }, { status })
+  return data({ form: intent === 'save' ? form : undefined, problem: result.reason, problems }, { status })
 }
 
 export default function ContentText() {
   const t = useOfficeTranslate()
-  const { country, topic, chosen, newest, published, comparison, versions, address } = useLoaderData<typeof loader>()
+  const found = useLoaderData<typeof loader>()
+  const { country, topic, chosen, file, newest, published, comparison, comparedWith, versions, address } = found
   const failed = useActionData<typeof action>()
-  const form = failed?.form ?? chosen ?? { title: t(`content.${topic}`), description: '', text: '' }
+  const form = failed?.form ?? chosen ?? file ?? { title: t(`content.${topic}`), description: '', text: '' }
 
   return (
     <>
@@ -96,28 +115,19 @@ export default function ContentText() {
       {failed ? (
         <Notice look="danger" live="alert" title={t(`office.content.problem.${failed.problem}`)} />
       ) : (
-        <State chosen={chosen?.version} newest={newest} published={published} />
+        <ContentState {...{ chosen, newest, published, country, topic }} hasFile={file !== undefined} />
       )}
+      {published !== undefined && file && <BackToFile />}
       <ContentEditor
         key={`${country} ${topic} ${chosen?.version}`}
         form={form}
         problems={failed?.problems ?? {}}
         seen={newest}
         language={country}
+        meanings={found.meanings}
       />
-      <Comparison lines={comparison} published={published} />
+      <Comparison lines={comparison} version={comparedWith} />
       <VersionList {...{ country, topic, versions, chosen: chosen?.version }} />
     </>
   )
-}
-
-type StateProps = { chosen: number | undefined; newest: number; published: number | undefined }
-
-/** What the colleague has before him. */
-function State({ chosen, newest, published }: StateProps) {
-  const t = useOfficeTranslate()
-  if (chosen === undefined) return null
-  if (chosen === published) return <Notice look="success" title={t('office.content.shown', { version: chosen })} />
-  if (chosen < newest) return <Notice look="info" title={t('office.content.older', { version: chosen })} />
-  return <Notice look="warning" title={t('office.content.saved', { version: chosen })} />
 }

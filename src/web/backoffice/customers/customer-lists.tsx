@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Subscription } from '#domain/newsletter/forget-subscribers.ts'
 import type { CustomerView } from '#domain/trades/find-customers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
@@ -35,16 +36,20 @@ export function CustomerLetters({ letters }: { letters: CustomerView['letters'] 
   return <List title={t('office.customers.letters.title')} none={t('office.customers.letters.none')} lines={lines} />
 }
 
-export function Consents({ consents }: { consents: CustomerView['consents'] }) {
+/** What the owner of a mailbox did about the newsletter, and the sentence that he had read. */
+export function CustomerNewsletter({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const t = useOfficeTranslate()
-  const purpose = t('office.customers.consents.newsletter')
-  const lines = consents.map(({ id, at, given, wording }) => ({
-    id,
-    at,
-    text: t(given ? 'office.customers.consents.given' : 'office.customers.consents.taken', { purpose }),
-    note: wording,
-  }))
-  return <List title={t('office.customers.consents.title')} none={t('office.customers.consents.none')} lines={lines} />
+  const lines = subscriptions.flatMap(({ country, log }) =>
+    log.map(({ at, deed, wording }) => ({
+      id: `${country} ${deed} ${at.getTime()}`,
+      at,
+      text: t(`office.customers.newsletter.${deed}`),
+      note: wording,
+    })),
+  )
+  return (
+    <List title={t('office.customers.newsletter.title')} none={t('office.customers.newsletter.none')} lines={lines} />
+  )
 }
 
 export function Sessions({ sessions }: { sessions: CustomerView['sessions'] }) {

@@ -17,7 +17,7 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { readForm } from '#web/backoffice/read-form.ts'
 import { CustomerData } from './customer-data.tsx'
-import { Consents, CustomerLetters, Sessions } from './customer-lists.tsx'
+import { CustomerLetters, CustomerNewsletter, Sessions } from './customer-lists.tsx'
 import { CustomerTrades } from './customer-trades.tsx'
 import { PrivacyDesk } from './privacy-desk.tsx'
 
@@ -87,7 +87,7 @@ export default function CustomerPage() {
         </div>
         <div className="stack stack--loose">
           <CustomerData view={view} />
-          <Consents consents={view.consents} />
+          <CustomerNewsletter subscriptions={view.newsletter} />
           <Sessions sessions={view.sessions} />
         </div>
       </div>

@@ -81,7 +81,7 @@ describe('what a visitor did', () => {
     answer(true)
     startTracking(counter)
     track({ name: 'trade_created', data: [item] })
-    await vi.waitFor(() => expect(sent).toHaveLength(4))
+    await expect.poll(() => sent).toHaveLength(4)
 
     const own = { clientId: '0123456789abcdef', applicationId: 'tradein-shop-de_DE' }
     const amounts = { revenue: 415.5, voucherValue: 5 }
@@ -144,7 +144,7 @@ describe('what a visitor did', () => {
       else stopTracking()
       await settled()
     }
-    await vi.waitFor(() => expect(sent).not.toHaveLength(0))
+    await expect.poll(() => sent).not.toHaveLength(0)
 
     expect(sent.map(({ eventName }) => eventName)).toEqual(['marketing_touchpoint'])
   })
@@ -160,7 +160,7 @@ describe('what a visitor did', () => {
     answer(true)
     startTracking(counter)
     track({ name: 'offer_generated', data: offer })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
 
     expect(sent[0]!.clientId).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('what a visitor did', () => {
     startTracking(counter)
     track({ name: 'offer_generated', data: offer })
 
-    await vi.waitFor(() => expect(requests).toContain('/api/controlling/controlling true'))
+    await expect.poll(() => requests).toContain('/api/controlling/controlling true')
   })
 })
 
@@ -228,7 +228,7 @@ describe('a trade', () => {
       track({ name: 'trade_created', data: ['o1', 'o1', 'o2'].map((offerId) => ({ ...item, offerId })) })
       await settled()
     }
-    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(1))
+    await expect.poll(() => sent.length).toBeGreaterThan(1)
 
     expect(sent.map(({ offerId }) => offerId)).toEqual(['o1', 'o1', 'o2'])
   })

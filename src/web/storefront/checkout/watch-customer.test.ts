@@ -42,7 +42,7 @@ test('nobody is known until somebody logs in, and nobody after he logs out', asy
   answering({ [CUSTOMER]: withAccount })
   const { told, stop } = watch()
   useAccountState.setState(login)
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await expect.poll(() => told).toHaveLength(2)
   useAccountState.setState(emptyAccount)
   stop()
 
@@ -58,7 +58,7 @@ test('S1.02 who has typed an account before logging in is paid there', async () 
   keepDraft({ ...readDraft(undefined), iban: 'DE89 3704' })
   useAccountState.setState(login)
   const { told, stop } = watch()
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told).toHaveLength(1)
   stop()
 
   expect(told[0]).toMatchObject({ accounts: [{ hint: 'DE… 3000' }], usual: undefined })
@@ -68,7 +68,7 @@ test('if the shop does not say what it knows, the customer types, and still sell
   answering({ [CUSTOMER]: cutLine })
   useAccountState.setState(login)
   const { told, stop } = watch()
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await expect.poll(() => told).toHaveLength(1)
   stop()
 
   expect(told[0]).toMatchObject({ draft: {}, accounts: [], post: expect.any(Function) })

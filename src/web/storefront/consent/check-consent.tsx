@@ -22,11 +22,16 @@ export async function checkConsent({ locale, clientIdUrl, again, show }: Check):
   if (isBot()) return
 
   const answer = (tracking: boolean) => {
-    answerConsent(tracking)
     show(undefined)
-    if (tracking) startTracking(counter)
-    else stopTracking()
+    decide(tracking, counter)
   }
   const words = await wordsIn(locale)
   show(<ConsentBanner key={Date.now()} words={words} partnerUrl={clientIdUrl} takesFocus={again} onAnswer={answer} />)
+}
+
+/** Keeps the visitor's answer and acts upon it at once. */
+export function decide(tracking: boolean, counter: Parameters<typeof startTracking>[0]): void {
+  answerConsent(tracking)
+  if (tracking) startTracking(counter)
+  else stopTracking()
 }

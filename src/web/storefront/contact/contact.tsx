@@ -1,59 +1,90 @@
 import {
   data,
+  useActionData,
   useLoaderData,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { readSubject } from '#domain/contact/contact-form.ts'
 import { pageContext } from '#web/context.ts'
-import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
-import { SoonScreen } from '../soon.tsx'
+import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { PageHead } from '../page-head.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { DeviceNotListed } from './device-not-listed.tsx'
-import { asksForDevice, deviceNotListed } from './device-subject.ts'
+import { asksForDevice } from './device-subject.ts'
+import { sendContactForm, type ContactAnswer } from './send-contact-form.ts'
 import { sendDeviceForm, type DeviceAnswer } from './send-device-form.ts'
+import { Thanks } from './thanks.tsx'
 
-/** The form is the only part that is not the same for everybody: it notes when it was handed out. */
+/** The form notes when it was handed out. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return { opened: asksForDevice(url) ? context.get(pageContext).engines.now().getTime() : undefined }
+  return {
+    opened: context.get(pageContext).engines.now().getTime(),
+    subject: readSubject(url.searchParams.get('subject')),
+  }
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  if (request.method !== 'POST' || !asksForDevice(url)) throw new Response(null, { status: 405 })
-  return sendDeviceForm(await request.formData(), context.get(pageContext))
+  if (request.method !== 'POST') throw new Response(null, { status: 405 })
+  const page = context.get(pageContext)
+  const sent = await readSent(request)
+  return asksForDevice(url) ? sendDeviceForm(sent, page) : sendContactForm(sent, page)
+}
+
+/** What is no form at all has said nothing. */
+async function readSent(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    return new FormData()
+  }
 }
 
 /** If the shop cannot be reached, an error page would take away everything that was typed. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
-    return await serverAction<DeviceAnswer>()
+    return await serverAction<DeviceAnswer | ContactAnswer>()
   } catch {
-    return data({ state: 'failed' } satisfies DeviceAnswer, { status: 503 })
+    return data({ state: 'failed' } as const, { status: 503 })
   }
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
 export default function Contact() {
+  const { opened, subject } = useLoaderData<typeof loader>()
+
+  return subject === 'device-not-listed' ? <DeviceNotListed opened={opened} /> : <ContactPage />
+}
+
+function ContactPage() {
   const t = useTranslate()
-  const path = usePath()
   const { recipient } = useShop().country.contact
-  const { opened } = useLoaderData<typeof loader>()
-  if (opened !== undefined) return <DeviceNotListed opened={opened} />
+  const { opened, subject } = useLoaderData<typeof loader>()
+  const answer = useActionData<ContactAnswer>()
 
   return (
-    <SoonScreen
-      title={t('contact.title')}
-      lead={t('contact.lead')}
-      description={t('contact.description')}
-      soon={t('contact.soon')}
-    >
+    <div className="container container--reading stack stack--loose">
+      <PageHead title={t('contact.title')} description={t('contact.description')} />
+      <div className="stack">
+        <h1>{t('contact.title')}</h1>
+        <p className="lead">{t('contact.lead')}</p>
+      </div>
+      {answer?.state === 'sent' ? (
+        <Thanks>
+          <p>
+            {t('contact.sentText', { number: answer.number, email: answer.email })}{' '}
+            {answer.copied && t('contact.copySent')}
+          </p>
+        </Thanks>
+      ) : (
+        <ContactForm {...{ opened, subject, answer }} />
+      )}
       <p>
         {t('contact.mail')} <a href={`mailto:${recipient}`}>{recipient}</a>
       </p>
-      <p>
-        {t('contact.device.ask')} <a href={path('contact') + deviceNotListed}>{t('contact.device.link')}</a>
-      </p>
-    </SoonScreen>
+    </div>
   )
 }

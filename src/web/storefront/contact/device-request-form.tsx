@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { DeviceForm, DeviceProblems } from '#domain/contact/device-request.ts'
 import { categories } from '#shop/categories.ts'
-import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextArea, TextInput } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { deviceNotListed } from './device-subject.ts'
+import { FormTrap } from './form-trap.tsx'
+import { Refusal } from './refusal.tsx'
 import type { DeviceAnswer } from './send-device-form.ts'
 
 type Props = { opened: number; answer: DeviceAnswer | undefined }
@@ -39,13 +40,7 @@ export function DeviceRequestForm({ opened, answer }: Props) {
       className="stack"
     >
       <Fields form={answer && 'form' in answer ? answer.form : empty} problems={problems} />
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          {t('contact.device.trap')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <input type="hidden" name="opened" value={handedOut} />
+      <FormTrap opened={handedOut} />
       <Refusal state={answer?.state} />
       <p>
         <Button type="submit" busy={sending}>
@@ -98,26 +93,5 @@ function Fields({ form, problems }: { form: DeviceForm; problems: DeviceProblems
         required
       />
     </>
-  )
-}
-
-/** Why it was not sent although every field is right. */
-function Refusal({ state }: { state: DeviceAnswer['state'] | undefined }) {
-  const t = useTranslate()
-  const { recipient } = useShop().country.contact
-  const reasons: Partial<Record<DeviceAnswer['state'], string>> = {
-    again: t('contact.device.again'),
-    'too-many': t('contact.device.tooMany', { email: recipient }),
-    failed: t('contact.device.failed'),
-  }
-
-  return (
-    <div role="status">
-      {state && reasons[state] && (
-        <Notice look="warning">
-          <p>{reasons[state]}</p>
-        </Notice>
-      )}
-    </div>
   )
 }

@@ -1,7 +1,7 @@
+import { savedKilos } from '#shop/eco-figures.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 
-/** Greenhouse gases that a used device saves against a new one, in kilograms: Fraunhofer UMSICHT. */
-const saved = { phone: 58, tablet: 139 }
+const saved = { phone: savedKilos.smartphones, tablet: savedKilos.tablets }
 
 export function EcoEffect() {
   const t = useTranslate()

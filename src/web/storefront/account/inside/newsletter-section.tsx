@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
 import { loadCustomer } from '../account-calls.ts'
@@ -12,6 +12,7 @@ export function NewsletterSection({ newsletter }: { newsletter: boolean }) {
   const t = useTranslate()
   const deed = useDeed()
   const [wanted, setWanted] = useState(newsletter)
+  const { features } = useShop().country
 
   const choose = async (wish: boolean) => {
     if (deed.isBusy) return
@@ -22,6 +23,8 @@ export function NewsletterSection({ newsletter }: { newsletter: boolean }) {
     deed.say(t(wish ? 'account.newsletter.on' : 'account.newsletter.off'))
   }
 
+  // Where there is none, whoever still has it can end it.
+  if (!features.newsletter && !newsletter) return null
   return (
     <Card as="section">
       <h2>{t('account.newsletter.title')}</h2>

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { samplePhotos } from '#tests/sample-photos.ts'
+import { readAttachment, readAttachments } from './attachment-file.ts'
+import { LARGEST_ATTACHMENT, sayFileSize } from './attachment-limits.ts'
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const pdf = bytes('%PDF-1.7\n1 0 obj << /JavaScript (app.alert(1)) >> endobj\ntrailer\n%%EOF\n')
+const join = (...parts: Uint8Array[]): Uint8Array => Buffer.concat(parts)
+
+describe('a file is what its content says', () => {
+  test.each([
+    ['photo.jpg', samplePhotos.jpeg.bytes, 'image/jpeg', 'photo.jpg'],
+    ['photo.jpg', samplePhotos.png.bytes, 'image/png', 'photo.png'],
+    ['scan', samplePhotos.webp.bytes, 'image/webp', 'scan.webp'],
+    ['receipt.jpg', pdf, 'application/pdf', 'receipt.pdf'],
+    ['setup.exe', pdf, 'application/pdf', 'setup.pdf'],
+  ])('%s', (name, content, contentType, called) => {
+    expect(readAttachment({ name, bytes: content })).toMatchObject({ name: called, contentType })
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a program', 'MZ\u0090\0\u0003'],
+    ['an archive', 'PK\u0003\u0004'],
+    ['a text that calls itself a PDF', '%PDF-1.7 but it never ends'],
+    ['a page before a PDF', '<script>alert(1)</script>%PDF-1.7\n%%EOF'],
+    ['a GIF', 'GIF89a\u0001\0\u0001\0'],
+  ])('%s with the name of a picture is refused', (_, content) => {
+    expect(readAttachment({ name: 'photo.jpg', bytes: bytes(content) })).toBeUndefined()
+  })
+
+  test('a picture that is a PDF as well is kept as a picture, without the PDF', () => {
+    const both = readAttachment({ name: 'both.pdf', bytes: join(samplePhotos.jpeg.bytes, pdf) })!
+
+    expect(both).toMatchObject({ name: 'both.jpg', contentType: 'image/jpeg' })
+    expect(Buffer.from(both.bytes).includes('%PDF')).toBe(false)
+  })
+
+  test('a picture loses what tells where it was taken', () => {
+    const kept = readAttachment({ name: 'garden.jpg', bytes: samplePhotos.jpegWithPlace.bytes })!
+
+    expect(Buffer.from(kept.bytes).includes('GPS')).toBe(false)
+  })
+})
+
+test.each([
+  ['../../etc/passwd', 'passwd.pdf'],
+  [String.raw`C:\Users\ana\Rechnung.final.pdf`, 'Rechnung-final.pdf'],
+  ['a"b\r\nX-Evil: 1;c.pdf', 'a-b X-Evil- 1-c.pdf'],
+  ['Größe (2).PDF', 'Größe (2).pdf'],
+  ['\u202Efdp.exe', 'fdp.pdf'],
+  ['...', 'file.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(60)}.pdf`],
+])('the name %j becomes %j', (name, called) => {
+  expect(readAttachment({ name, bytes: pdf })?.name).toBe(called)
+})
+
+describe('the files of a form', () => {
+  const photo = { name: 'a.jpg', bytes: samplePhotos.jpeg.bytes }
+
+  test('are at most three', () => {
+    expect(readAttachments([photo, photo, photo])).toMatchObject({ ok: true })
+    expect(readAttachments([photo, photo, photo, photo])).toEqual({
+      ok: false,
+      found: { problem: 'too-many-files', name: '' },
+    })
+  })
+
+  test('are at most five megabytes each, and the one that is larger is named', () => {
+    const large = { name: 'large\n.jpg', bytes: new Uint8Array(LARGEST_ATTACHMENT + 1) }
+
+    expect(readAttachments([photo, large])).toEqual({
+      ok: false,
+      found: { problem: 'file-too-large', name: 'large .jpg' },
+    })
+  })
+
+  test('are all taken or none', () => {
+    const wrong = { name: 'virus.exe', bytes: bytes('MZ') }
+
+    expect(readAttachments([photo, wrong])).toEqual({
+      ok: false,
+      found: { problem: 'file-wrong-type', name: 'virus.exe' },
+    })
+  })
+})
+
+test('a size is said as people of the country say it', () => {
+  expect(sayFileSize(1, 'de-DE')).toBe('1 kB')
+  expect(sayFileSize(1_500_000, 'de-DE')).toBe('1,5 MB')
+  expect(sayFileSize(1_500_000, 'fr-FR').replaceAll(/\s/g, ' ')).toBe('1,5 Mo')
+})

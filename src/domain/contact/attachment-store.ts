@@ -1,0 +1,32 @@
+import type { Database, Transaction } from '#engines/database/database.ts'
+
+/** A file that came with a message. */
+export type Attachment = { id: string; name: string; contentType: string; bytes: number }
+
+export type KeptAttachment = Attachment & { file: string }
+
+export async function insertAttachments(
+  turn: Transaction,
+  messageId: string,
+  attachments: readonly KeptAttachment[],
+): Promise<void> {
+  if (attachments.length === 0) return
+  const rows = attachments.map(({ contentType, ...rest }) => ({
+    ...rest,
+    content_type: contentType,
+    message_id: messageId,
+  }))
+  await turn.insertInto('contact_attachments').values(rows).execute()
+}
+
+const columns = ['id', 'name', 'content_type as contentType', 'bytes'] as const
+
+export const attachmentsOf = (db: Database, messageId: string): Promise<Attachment[]> =>
+  db.selectFrom('contact_attachments').select(columns).where('message_id', '=', messageId).orderBy('id').execute()
+
+export const attachmentById = (db: Database, id: string): Promise<KeptAttachment | undefined> =>
+  db
+    .selectFrom('contact_attachments')
+    .select([...columns, 'file'])
+    .where('id', '=', id)
+    .executeTakeFirst()

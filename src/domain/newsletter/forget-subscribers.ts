@@ -1,0 +1,54 @@
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Vault } from '#engines/vault/vault.ts'
+import { emailHash, mailboxOf } from './email-hash.ts'
+import { dropSubscribers, endWaiting, forgettable } from './mailbox-store.ts'
+import { confirmableSince } from './subscriber.ts'
+import { entriesOf, subscribersOf, type Entry, type SubscriberRow } from './subscriber-store.ts'
+
+/** Whoever has left is found by the hash only. */
+export const knownAs = (vault: Vault, mailbox: string) => ({
+  email: mailboxOf(mailbox),
+  emailHash: emailHash(vault, mailbox),
+})
+
+/** Every night: those who never confirmed, and those who left before a day. Tells how many. */
+export const forgetOldSubscribers = (db: Database, now: Date, leftSince: Date): Promise<number> =>
+  db.transaction().execute(async (turn) => {
+    const waitingSince = confirmableSince(now)
+    const ids = await forgettable(turn, { waitingSince, leftSince })
+    await dropSubscribers(turn, ids)
+    await endWaiting(turn, waitingSince)
+    return ids.length
+  })
+
+/** Everything that belongs to a mailbox, in every country. */
+export async function eraseSubscriptions(turn: Transaction, vault: Vault, mailbox: string): Promise<void> {
+  const known = await subscribersOf(turn, knownAs(vault, mailbox))
+  await dropSubscribers(
+    turn,
+    known.map(({ id }) => id),
+  )
+}
+
+export type Subscription = Omit<SubscriberRow, 'id' | 'emailHash'> & {
+  log: Pick<Entry, 'at' | 'deed' | 'source' | 'wording'>[]
+}
+
+/** What we know of a mailbox and what its owner did, for its owner and for colleagues who answer him. */
+export async function findSubscriptions(
+  { db, vault }: Pick<Engines, 'db' | 'vault'>,
+  mailbox: string,
+): Promise<Subscription[]> {
+  const known = await subscribersOf(db, knownAs(vault, mailbox))
+  const log = await entriesOf(
+    db,
+    known.map(({ id }) => id),
+  )
+  return known.map(({ id, emailHash: _, ...subscriber }) => ({
+    ...subscriber,
+    log: log
+      .filter(({ subscriberId }) => subscriberId === id)
+      .map(({ at, deed, source, wording }) => ({ at, deed, source, wording })),
+  }))
+}

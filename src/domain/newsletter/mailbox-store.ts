@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+
+export async function isActiveMailbox(db: Database, country: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('country', '=', country)
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Until the transaction ends, what is only added to may be blanked; see `refuse_change()`. */
+const mayErase = (turn: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(turn)
+
+/** That somebody did something stays on record; who it was and where he was does not. */
+export async function dropSubscribers(turn: Transaction, ids: readonly string[]): Promise<void> {
+  await mayErase(turn)
+  await sql`
+    update newsletter_consents set address = null where subscriber_id = any(${[...ids]}::uuid[])`.execute(turn)
+  await sql`delete from newsletter_subscribers where id = any(${[...ids]}::uuid[])`.execute(turn)
+}
+
+/** What we wrote about the newsletter names the mailbox, too. */
+export async function dropNewsletterLetters(turn: Transaction, email: string): Promise<void> {
+  await sql`delete from letters where lower(to_address) = ${email} and kind like 'newsletter%'`.execute(turn)
+}
+
+/** Whoever never confirmed, and whoever left so long ago that nobody asks any more whether he had agreed. */
+export async function forgettable(
+  turn: Transaction,
+  { waitingSince, leftSince }: { waitingSince: Date; leftSince: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from newsletter_subscribers
+    where (confirmed_at is null and changed_at <= ${waitingSince}) or (status = 'left' and left_at < ${leftSince})
+    for update`.execute(turn)
+  return rows.map(({ id }) => id)
+}
+
+/** Somebody asked once more for those who had left, and they did not answer: they stay away. */
+export async function endWaiting(turn: Transaction, since: Date): Promise<void> {
+  await sql`
+    update newsletter_subscribers set status = 'left', email = null
+    where status = 'waiting' and confirmed_at is not null and changed_at <= ${since}`.execute(turn)
+}

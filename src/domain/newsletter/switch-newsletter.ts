@@ -1,0 +1,71 @@
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Vault } from '#engines/vault/vault.ts'
+import type { Country } from '#shop/country.ts'
+import { newId } from '#shop/ids.ts'
+import type { Shop } from '#shop/shop.ts'
+import { addressHash, emailHash, mailboxOf } from './email-hash.ts'
+import { isActiveMailbox } from './mailbox-store.ts'
+import { holdByMailbox, holdOrAdd, updateSubscriber, writeEntry } from './subscriber-store.ts'
+import { letGo } from './unsubscribe.ts'
+import { accountWording } from './wordings.ts'
+
+type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
+
+const mailboxIn = (vault: Vault, country: string, typed: string) => {
+  const email = mailboxOf(typed)
+  return { country, email, emailHash: emailHash(vault, email) }
+}
+
+/** Whether the newsletter of a country goes to a mailbox, wherever it was asked for. */
+export const isSubscribed = (db: Database, country: string, email: string): Promise<boolean> =>
+  isActiveMailbox(db, country, mailboxOf(email))
+
+/** The owner of a confirmed mailbox wants the newsletter, or none. Saying it again changes nothing. */
+export async function switchNewsletter(
+  { db, vault, now: clock }: Needs,
+  { country }: Shop,
+  { email, wanted, address }: { email: string; wanted: boolean; address: string },
+): Promise<void> {
+  const now = clock()
+  const mailbox = mailboxIn(vault, country.code, email)
+  await db.transaction().execute(async (turn) => {
+    const how = { source: 'account', wording: accountWording(country), address: addressHash(vault, address) } as const
+    if (wanted) return join(turn, country, mailbox, how, now)
+    const known = await holdByMailbox(turn, mailbox)
+    if (known) await letGo(turn, known, how, now)
+  })
+}
+
+async function join(
+  turn: Transaction,
+  { locale }: Country,
+  mailbox: ReturnType<typeof mailboxIn>,
+  how: { source: 'account'; wording: string; address: string },
+  now: Date,
+): Promise<void> {
+  const { id, status, emailHash: known } = await holdOrAdd(turn, { ...mailbox, id: newId(now), locale }, now)
+  if (status === 'active') return
+  const found = { email: mailbox.email, emailHash: known ?? mailbox.emailHash }
+  await updateSubscriber(turn, id, { ...found, status: 'active', confirmedAt: now, leftAt: null }, now)
+  await writeEntry(turn, { id: newId(now), subscriberId: id, at: now, deed: 'confirmed', ...how })
+}
+
+/** The newsletter follows its reader to another mailbox, unless that one has said itself what it wants. */
+export async function moveSubscription(
+  turn: Transaction,
+  vault: Vault,
+  country: Country,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  const old = await holdByMailbox(turn, mailboxIn(vault, country.code, from))
+  if (old?.status !== 'active') return
+  const how = { source: 'account', wording: accountWording(country), address: null } as const
+  const mailbox = mailboxIn(vault, country.code, to)
+  if (await holdByMailbox(turn, mailbox)) return letGo(turn, old, how, now)
+
+  const { email, emailHash: hash } = mailbox
+  await updateSubscriber(turn, old.id, { email, emailHash: hash }, now)
+  await writeEntry(turn, { id: newId(now), subscriberId: old.id, at: now, deed: 'confirmed', ...how })
+}

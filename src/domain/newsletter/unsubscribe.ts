@@ -1,0 +1,50 @@
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import { newId } from '#shop/ids.ts'
+import type { Shop } from '#shop/shop.ts'
+import { addressHash } from './email-hash.ts'
+import { leftLetter } from './newsletter-letters.ts'
+import type { Source } from './subscriber.ts'
+import { holdByHash, updateSubscriber, writeEntry, type SubscriberRow } from './subscriber-store.ts'
+import { leftWording } from './wordings.ts'
+
+export type Leaving = { emailHash: string; source: 'letter' | 'one-click'; address: string }
+
+/** Ends the newsletter of whoever a link belongs to. Says whether it belongs to anybody; asking again changes nothing. */
+export async function unsubscribe(
+  { db, mail, vault, now: clock }: Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>,
+  shop: Shop,
+  { emailHash, source, address }: Leaving,
+): Promise<boolean> {
+  const now = clock()
+  return db.transaction().execute(async (turn) => {
+    const subscriber = await holdByHash(turn, shop.country.code, emailHash.toLowerCase())
+    if (!subscriber) return false
+    const how = { source, wording: leftWording(shop.country), address: addressHash(vault, address) }
+    await letGoByLetter({ turn, mail }, shop, subscriber, how, now)
+    return true
+  })
+}
+
+type How = { source: Source; wording: string; address: string | null }
+
+/** The mailbox learns that no newsletter comes any more: it may have been somebody to whom one was forwarded. */
+export async function letGoByLetter(
+  { turn, mail }: { turn: Transaction } & Pick<Engines, 'mail'>,
+  shop: Shop,
+  subscriber: SubscriberRow,
+  how: How,
+  now: Date,
+): Promise<void> {
+  const { email, status } = subscriber
+  await letGo(turn, subscriber, how, now)
+  if (email !== null && status === 'active') await mail.post(leftLetter(shop, { email }), turn)
+}
+
+/** From now on only the hash is known. What was told besides goes as well. */
+export async function letGo(turn: Transaction, { id, status }: SubscriberRow, how: How, now: Date): Promise<void> {
+  if (status === 'left') return
+  const nothing = { email: null, salutation: null, firstName: null, birthday: null, interests: [] }
+  await updateSubscriber(turn, id, { ...nothing, status: 'left', leftAt: now }, now)
+  await writeEntry(turn, { id: newId(now), subscriberId: id, at: now, deed: 'left', ...how })
+}

@@ -1,0 +1,25 @@
+/** How long what is kept, in days unless said otherwise: the night forgets by it, and the privacy texts tell it. */
+export const kept = {
+  /** As long as a cart. */
+  offersDays: 90,
+  /** Bank and PayPal accounts, after the trade has ended. */
+  payeesDays: 365,
+  /** IMEI, serial numbers and photos of devices. */
+  devicesDays: 365,
+  lettersDays: 365,
+  /** What visitors wrote to us. */
+  messagesDays: 2 * 365,
+  /** That somebody once got the newsletter, and how he had agreed to it. */
+  subscribersDays: 3 * 365,
+  /** Who got which newsletter, and the letter itself. How many got it is kept with the newsletter. */
+  deliveriesDays: 365,
+  issueLettersDays: 30,
+  /** What visitors did who agreed to being counted. */
+  eventsDays: 395,
+  /** Mistakes of the program. */
+  errorsDays: 90,
+  /** The last letter to somebody who has left. */
+  farewellDays: 1,
+  /** Trades and receipts, as long as the books have to. */
+  tradesYears: 10,
+} as const

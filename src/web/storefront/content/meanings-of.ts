@@ -1,0 +1,74 @@
+import { subjects } from '#domain/contact/subjects.ts'
+import type { Fact, Meanings } from '#domain/content/texts/meanings.ts'
+import { OFFER_DAYS } from '#domain/offers/offer.ts'
+import { addressLines } from '#shop/address-lines.ts'
+import { contentTopics } from '#shop/content-topics.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { Country, Warehouse } from '#shop/country.ts'
+import { languageTag } from '#shop/locale.ts'
+import { pathTo } from '#shop/paths.ts'
+import { kept } from '#shop/retention.ts'
+import { pathsOf, type Screen } from '#shop/screens.ts'
+import { timeLimitsOf } from '#shop/time-limits.ts'
+
+/** What the merchant's texts may count on in a country. Only the server knows it all; browsers get the finished text. */
+export const meaningsOf = (country: Country): Meanings => ({ facts: factsOf(country), links: linksOf(country) })
+
+function factsOf(country: Country): Record<string, Fact> {
+  const shipped = countries[country.code]
+  const limits = timeLimitsOf(country)
+  /** What still is as it was shipped is a placeholder. */
+  const his = (say: (from: Country) => string): Fact => ({ text: say(country), open: say(country) === say(shipped) })
+  const known = (value: string | number): Fact => ({ text: String(value), open: false })
+
+  return {
+    'merchant.name': his(({ merchant }) => merchant.name),
+    'merchant.address': his(({ merchant, locale }) => addressIn(merchant, languageTag(locale))),
+    'merchant.vatId': his(({ merchant }) => merchant.vatId),
+    'warehouse.address': his(
+      ({ warehouse, locale }) => `${warehouse.name}, ${addressIn(warehouse, languageTag(locale))}`,
+    ),
+    'contact.email': known(country.contact.recipient),
+    'shop.domain': known(country.domain),
+    carrier: known(country.footerShippingLogo.toUpperCase()),
+    'days.offer': known(OFFER_DAYS),
+    'days.parcel': known(limits.parcel),
+    'days.clarification': known(limits.clarification),
+    'days.lock': known(limits.lock),
+    'keep.offers': known(kept.offersDays),
+    'keep.payees': known(kept.payeesDays),
+    'keep.devices': known(kept.devicesDays),
+    'keep.letters': known(kept.lettersDays),
+    'keep.messages': known(kept.messagesDays),
+    'keep.trades': known(kept.tradesYears),
+  }
+}
+
+/** On a parcel the country stands in large letters, within a sentence it does not. */
+function addressIn(place: Warehouse, language: string): string {
+  const lines = addressLines(place, language).slice(0, -1)
+  return [...lines, new Intl.DisplayNames(language, { type: 'region' }).of(place.country)].join(', ')
+}
+
+/** Screens that a text may lead to: those that everybody may enter without having been sent there. */
+const screens: readonly Screen[] = [
+  'home',
+  'contact',
+  'accountRegister',
+  'accountManagement',
+  'newsletterEnrich',
+  'businessLanding',
+  'privacyChoices',
+]
+
+function linksOf(country: Country): Record<string, string> {
+  const topicPath = (topic: (typeof contentTopics)[number]) =>
+    pathTo(country, 'content', { slug: country.contentSlugs[topic] })
+  const there = screens.filter((screen) => pathsOf(country, screen).length > 0)
+
+  return Object.fromEntries([
+    ...contentTopics.map((topic) => [`topic:${topic}`, topicPath(topic)]),
+    ...there.map((screen) => [`screen:${screen}`, pathTo(country, screen)]),
+    ...subjects.map((subject) => [`subject:${subject}`, `${pathTo(country, 'contact')}?subject=${subject}`]),
+  ]) as Record<string, string>
+}
