@@ -48,6 +48,9 @@ const order = [
   'contact_messages',
   'contact_replies',
   'contact_templates',
+  'review_consents',
+  'review_requests',
+  'reviews',
   'partners',
   'partner_rates',
 ] as const satisfies readonly Table[]

@@ -72,6 +72,11 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   // What people write and read
   contact: { path: '/contact', opens: 'agent admin auditor', sends: '' },
   contactMessage: { path: '/contact/1', opens: 'agent admin auditor', sends: 'agent admin' },
+  contactAttachment: {
+    path: `/contact/attachments/${id}`,
+    opens: 'agent admin auditor',
+    sends: '',
+  },
   contactTemplates: { path: '/contact-templates', opens: 'agent admin auditor', sends: 'agent admin' },
   reviews: { path: '/reviews', opens: 'agent content admin auditor', sends: '' },
   review: { path: '/reviews/1001', opens: 'agent content admin auditor', sends: 'agent content admin' },

@@ -611,6 +611,7 @@ export interface RepairCostsTable {
 
 export interface ReviewConsentsTable {
   id: string
+  serial: Generated<number>
   trade_id: string
   at: Date
   given: boolean
