@@ -29,8 +29,8 @@ describe('a newsletter', () => {
     const draft = await write(author, { country: 'fr', subject: 'Bonnes nouvelles', rate: '600' })
 
     const seen = await seenAt(draft)
-    const test = { ...words, country: 'fr', subject: 'Très bonnes nouvelles', rate: '600', seen, intent: 'test' }
-    expect(readable((await author.follow(draft, { ...test, email: 'Me@Example.com' })).text)).toContain(
+    const trial = { ...words, country: 'fr', subject: 'Très bonnes nouvelles', rate: '600', seen, intent: 'test' }
+    expect(readable((await author.follow(draft, { ...trial, email: 'Me@Example.com' })).text)).toContain(
       'Der Probebrief ist unterwegs.',
     )
     expect(await lettersOf('newsletter-test')).toMatchObject([
