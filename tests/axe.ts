@@ -26,6 +26,17 @@ async function giveAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
+/** The colours of the page in which the window is, as it looks in the dark; afterwards it is light again. */
+export async function axeFindingsInTheDark(page: Page, part: Omit<Part, 'rules'> = {}): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Colours that fade into each other are judged when they have arrived.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  const found = await axeFindings(page, { ...part, rules: 'colours' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  return found.map((finding) => `dark ${finding}`)
+}
+
 /** What is wrong with a page for those who cannot see, hear or point, in lines that say where. */
 export async function axeFindings(page: Page, { include, exclude = [], rules = 'wcag' }: Part = {}): Promise<string[]> {
   await Promise.all(page.frames().map(giveAxe))

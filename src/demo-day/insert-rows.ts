@@ -46,6 +46,9 @@ const order = [
   'contact_messages',
   'contact_replies',
   'contact_templates',
+  'review_consents',
+  'review_requests',
+  'reviews',
   'partners',
   'partner_rates',
 ] as const satisfies readonly Table[]

@@ -8,9 +8,11 @@ import type frame from '#messages/office/frame.json'
 import type inspection from '#messages/office/inspection.json'
 import type jobs from '#messages/office/jobs.json'
 import type letters from '#messages/office/letters.json'
+import type newsletter from '#messages/office/newsletter.json'
 import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
+import type reviews from '#messages/office/reviews.json'
 import type staff from '#messages/office/staff.json'
 import type trades from '#messages/office/trades.json'
 import type { LeafKeys, WordKey } from './words.ts'
@@ -27,9 +29,11 @@ type Topics = {
   inspection: typeof inspection
   jobs: typeof jobs
   letters: typeof letters
+  newsletter: typeof newsletter
   partners: typeof partners
   payouts: typeof payouts
   prices: typeof prices
+  reviews: typeof reviews
   staff: typeof staff
   trades: typeof trades
 }

@@ -335,6 +335,37 @@ export interface NewsletterConsentsTable {
   address: string | null
 }
 
+export interface NewsletterDeliveriesTable {
+  issue_id: string
+  subscriber_id: string
+  status: Generated<string>
+  at: Date
+  letter_id: string | null
+}
+
+export interface NewsletterIssuesTable {
+  id: string
+  country: string
+  subject: string
+  preheader: string
+  text: string
+  interests: Generated<string[]>
+  rate: number
+  status: Generated<string>
+  author: string
+  created_at: Date
+  changed_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+  gathered_to: string | null
+  gathered_at: Date | null
+  next_at: Date | null
+  total: Generated<number>
+  sent: Generated<number>
+  failed: Generated<number>
+  skipped: Generated<number>
+}
+
 export interface NewsletterSubscribersTable {
   id: string
   country: string
@@ -578,6 +609,41 @@ export interface RepairCostsTable {
   cents: number
 }
 
+export interface ReviewConsentsTable {
+  id: string
+  serial: Generated<number>
+  trade_id: string
+  at: Date
+  given: boolean
+  wording: string
+  source: string
+}
+
+export interface ReviewRequestsTable {
+  trade_id: string
+  asked_at: Date
+  token_hash: string
+  category: string
+}
+
+export interface ReviewsTable {
+  id: string
+  number: Generated<number>
+  trade_id: string
+  country: string
+  category: string
+  stars: number
+  text: string
+  name: string
+  written_at: Date
+  changed_at: Date
+  status: string
+  reason: string | null
+  decided_at: Date | null
+  decided_by: string | null
+  reply: Generated<string>
+}
+
 export interface SellerIdentitiesTable {
   trade_id: string
   document: string
@@ -788,6 +854,8 @@ export interface Schema {
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
   newsletter_consents: NewsletterConsentsTable
+  newsletter_deliveries: NewsletterDeliveriesTable
+  newsletter_issues: NewsletterIssuesTable
   newsletter_subscribers: NewsletterSubscribersTable
   offers: OffersTable
   parcel_items: ParcelItemsTable
@@ -812,6 +880,9 @@ export interface Schema {
   redirects: RedirectsTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
+  review_consents: ReviewConsentsTable
+  review_requests: ReviewRequestsTable
+  reviews: ReviewsTable
   seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable
