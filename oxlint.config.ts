@@ -15,6 +15,7 @@ const rooms = [
   'cart',
   'offers',
   'search',
+  'price-watch',
   'catalogue',
   'newsletter',
   'contact',

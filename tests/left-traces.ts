@@ -23,6 +23,7 @@ export const tracedTables = [
   'reviews',
   'review_consents',
   'contact_attachments',
+  'price_watches',
 ]
 
 /** Texts that stand nowhere but with this person. */
@@ -86,6 +87,10 @@ export async function leaveWords(
     db,
   )
   await files.write(`contact/${messageId}`, new TextEncoder().encode(own.lastName), 'application/pdf')
+  await sql`
+    insert into price_watches (id, country, locale, email, device_id, reference_cents, status, wording, created_at)
+    select ${newId(now())}, 'fr', 'fr_FR', ${email.toLowerCase()}, min(id), 100_00, 'active', 'Oui', ${now()}
+    from devices`.execute(db)
   await sql`update trades set payout_hold = ${`Ausweis von ${own.lastName} fehlt`} where id = ${id}`.execute(db)
 }
 

@@ -25,6 +25,7 @@ import { rateLimit } from './middleware/rate-limit.ts'
 import { newsletter } from './newsletter.ts'
 import { offers } from './offers.ts'
 import { office } from './office.ts'
+import { priceWatch } from './price-watch.ts'
 import { problem } from './problem.ts'
 import { quotes } from './quotes.ts'
 import { recognition } from './recognition.ts'
@@ -88,6 +89,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/imei', imei)
     .route('/api/locale', locale)
     .route('/api/newsletter', newsletter)
+    .route('/api/price-watch', priceWatch)
     .route('/api/offers', offers)
     .route('/api/office', office)
     .route('/api/quotes', quotes)

@@ -7,12 +7,10 @@ import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { fieldProblems } from './field-problems.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { isOneClick, oneClickBody } from './one-click.ts'
 import { inPath } from './parameters.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
-
-/** What mail programs send along when their own button ends a newsletter (RFC 8058). */
-const oneClick = { 'List-Unsubscribe': { type: 'string' as const, enum: ['One-Click'] } }
 
 /** The newsletter's way in, and the way out that mail programs offer. */
 export const newsletter = new Hono<ApiEnv>()
@@ -49,14 +47,7 @@ export const newsletter = new Hono<ApiEnv>()
       description:
         'Named by the headers List-Unsubscribe and List-Unsubscribe-Post of every newsletter. It may come from anywhere: the hash is the secret.',
       parameters: [inPath('emailHash', 'The hash in the links of the newsletter', { pattern: '^[0-9a-fA-F]{1,128}$' })],
-      requestBody: {
-        required: true,
-        content: {
-          'application/x-www-form-urlencoded': {
-            schema: { type: 'object', properties: oneClick, required: ['List-Unsubscribe'] },
-          },
-        },
-      },
+      requestBody: oneClickBody,
       responses: answers({
         204: { description: 'No newsletter comes any more' },
         400: 'Not a click of a mail program',
@@ -66,8 +57,7 @@ export const newsletter = new Hono<ApiEnv>()
     rateLimit({ name: 'newsletter-one-click', points: 120, seconds: 60 }),
     async (c) => {
       const { engines, shop, visitorAddress: address } = c.var
-      const body = await c.req.parseBody().catch(() => undefined)
-      if (body?.['List-Unsubscribe'] !== 'One-Click') return problem(c, 400, 'invalid-input')
+      if (!(await isOneClick(c))) return problem(c, 400, 'invalid-input')
       const leaving = { emailHash: c.req.param('emailHash'), source: 'one-click', address } as const
       return (await unsubscribe(engines, shop, leaving)) ? c.body(null, 204) : problem(c, 404, 'not-found')
     },

@@ -3,6 +3,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { workOffAccounts } from './account-jobs.ts'
 import { workOffNewsletter } from './newsletter-jobs.ts'
 import { workOffPayouts } from './payout-jobs.ts'
+import { workOffPriceWatch } from './price-watch-jobs.ts'
 import { workOffPrices } from './price-jobs.ts'
 import { workOffReviews } from './review-jobs.ts'
 import { workOffTimers } from './run-timers.ts'
@@ -16,5 +17,6 @@ export async function workOffJobs(engines: Engines, storefronts: Storefronts): P
   await workOffTimers(engines, storefronts)
   await workOffPayouts(engines, storefronts)
   await workOffPrices(engines)
+  await workOffPriceWatch(engines, storefronts)
   await workOffReviews(engines, storefronts)
 }

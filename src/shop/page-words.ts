@@ -32,6 +32,8 @@ const screenWords: Record<Screen, readonly string[]> = {
   newsletterEnrich: ['newsletter'],
   newsletterUnsubscribe: ['newsletter'],
   newsletterUnsubscribeSuccess: ['newsletter'],
+  // Its form is that of the newsletter.
+  priceWatch: ['priceWatch', 'newsletter'],
   privacyChoices: ['privacy'],
   errorReportingTest: ['errorTest'],
 }

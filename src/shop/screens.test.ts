@@ -8,10 +8,10 @@ const all: readonly Country[] = Object.values(countries)
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, and the choices', () => {
-    const ours = new Set<string>(['trade', 'review', 'accountActivation', 'privacyChoices'])
+  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, and the choices', () => {
+    const ours = new Set<string>(['trade', 'review', 'accountActivation', 'priceWatch', 'privacyChoices'])
     expect(screens.filter((screen) => !ours.has(screen)).length).toBe(22)
-    expect(new Set(screens).size).toBe(26)
+    expect(new Set(screens).size).toBe(27)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(8)
   })
 
@@ -65,10 +65,11 @@ describe('the screens', () => {
       'clarificationQuickAnswer',
       'newsletterEnrich',
       'newsletterUnsubscribe',
+      'priceWatch',
     ])
   })
 
-  test('S2.44 account, checkout, thank-you, trade, review, clarification and newsletter pages are private', () => {
+  test('S2.44 account, checkout, thank-you, trade, review, clarification, newsletter and price watch pages are private', () => {
     expect(screens.filter((screen) => !isPrivate(screen))).toEqual([
       'home',
       'overview',

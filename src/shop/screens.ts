@@ -26,6 +26,7 @@ export const screens = [
   'newsletterEnrich',
   'newsletterUnsubscribe',
   'newsletterUnsubscribeSuccess',
+  'priceWatch',
   'privacyChoices',
   'errorReportingTest',
 ] as const
@@ -46,7 +47,9 @@ export type RouteParameter =
 
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
-  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review)/.test(screen)),
+  screens.filter((screen) =>
+    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch)/.test(screen),
+  ),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
@@ -65,6 +68,7 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'clarificationQuickAnswer',
   'newsletterEnrich',
   'newsletterUnsubscribe',
+  'priceWatch',
 ])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
@@ -116,6 +120,7 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     newsletterEnrich: ['/newsletter/enrich', '/newsletter/enrich/{emailHash}'],
     newsletterUnsubscribe: ['/newsletter/unsubscribe/{emailHash}'],
     newsletterUnsubscribeSuccess: ['/newsletter/unsubscribe/success'],
+    priceWatch: ['/price-watch/{pdp}'],
     privacyChoices: ['/privacy/choices'],
     errorReportingTest: ['/sentry-example-page'],
   }

@@ -30,6 +30,7 @@ const files: Record<Screen, string> = {
   newsletterEnrich: 'storefront/newsletter/enrich.tsx',
   newsletterUnsubscribe: 'storefront/newsletter/unsubscribe.tsx',
   newsletterUnsubscribeSuccess: 'storefront/newsletter/unsubscribe-success.tsx',
+  priceWatch: 'storefront/price-watch/price-watch.tsx',
   privacyChoices: 'storefront/privacy/privacy-choices.tsx',
   errorReportingTest: 'storefront/error/error-reporting-test.tsx',
 }

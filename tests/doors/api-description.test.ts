@@ -82,6 +82,7 @@ const routes = [
   'POST /api/offers',
   'POST /api/offers/from-quote',
   'POST /api/office/trades/{number}/moves',
+  'POST /api/price-watch/end/{token}',
   'POST /api/quotes',
   'POST /api/trades',
   'POST /api/visitor',

@@ -58,6 +58,7 @@ const common: Partial<Record<Screen, string>> = {
   accountOverview: '/account',
   accountRegister: '/account/register',
   accountActivation: '/account/activation',
+  priceWatch: `/price-watch/${samples.pdp}`,
   privacyChoices: '/privacy/choices',
   accountManagement: '/account/management',
   accountPaymentChange: '/account/payment-change',

@@ -7,7 +7,7 @@ const changesNothing = /^(?:GET|HEAD|OPTIONS)$/
 const formBody = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i
 
 /** Mail programs come from anywhere, bring no cookie, and prove themselves by the secret in the address (RFC 8058). */
-const oneClick = /^\/api\/newsletter\/unsubscribe\/[^/]+$/
+const oneClick = /^\/api\/(?:newsletter\/unsubscribe|price-watch\/end)\/[^/]+$/
 
 /** Programs of any origin may ask for a quote: it needs no cookie, and is nobody's until a page of ours takes it. */
 const openToAll = (method: string, path: string): boolean => method === 'POST' && path === '/api/quotes'

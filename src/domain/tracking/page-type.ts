@@ -26,6 +26,7 @@ const pageTypes: Record<Screen, string> = {
   newsletterEnrich: 'newsletter',
   newsletterUnsubscribe: 'newsletter',
   newsletterUnsubscribeSuccess: 'newsletter',
+  priceWatch: 'price-watch',
   privacyChoices: 'privacy',
   errorReportingTest: 'test',
 }

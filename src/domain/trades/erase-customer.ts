@@ -3,6 +3,7 @@ import { erasePerson } from '#domain/accounts/erase-person.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import { eraseMessages } from '#domain/contact/forget-messages.ts'
 import { eraseSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
+import { eraseWatches } from '#domain/price-watch/forget-watches.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
@@ -41,9 +42,10 @@ export const eraseCustomer = async (
   { id: accountId, customerId, email, country }: Caller,
 ): Promise<EraseResult> => {
   if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
-  // Who never sold anything may still have written to us, or read what we write.
+  // Who never sold anything may still have written to us, read what we write, or watched a price.
   const files = await engines.db.transaction().execute(async (turn) => {
     await eraseSubscriptions(turn, engines.vault, email)
+    await eraseWatches(turn, email)
     return eraseMessages(turn, email)
   })
   await Promise.all(files.map((file) => engines.files.remove(file)))
@@ -73,6 +75,7 @@ export async function forgetCustomer(
     for (const mailbox of mailboxes) {
       sent.push(...(await eraseMessages(turn, mailbox)))
       await eraseSubscriptions(turn, vault, mailbox)
+      await eraseWatches(turn, mailbox)
       await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
     }
     const taken = [...sent, ...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]

@@ -5,6 +5,7 @@ import { findSessions } from '#domain/accounts/sessions.ts'
 import { allPayees } from '#domain/accounts/stored-payee.ts'
 import { exportMessages } from '#domain/contact/forget-messages.ts'
 import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
+import { exportWatches } from '#domain/price-watch/forget-watches.ts'
 import type { Engines } from '#engines/engines.ts'
 import { lettersToExport, tradesToExport } from './export-store.ts'
 import { openPayee } from './sealed-payee.ts'
@@ -27,7 +28,8 @@ export async function exportCustomer(
   }
   if (customerId === null) {
     const newsletter = await findSubscriptions({ db, vault }, email)
-    return { exportedAt: now(), login, newsletter, messages: await exportMessages(db, email) }
+    const [messages, priceWatches] = await Promise.all([exportMessages(db, email), exportWatches(db, email)])
+    return { exportedAt: now(), login, newsletter, messages, priceWatches }
   }
   // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
   return { exportedAt: now(), login, ...(await dataOf({ db, vault }, customerId, [email])) }
@@ -46,13 +48,14 @@ async function dataOf(
   customerId: string,
   mailboxes: readonly string[],
 ): Promise<object> {
-  const [customer, payees, trades, newsletter, letters, messages] = await Promise.all([
+  const [customer, payees, trades, newsletter, letters, messages, watches] = await Promise.all([
     findCustomerData(db, customerId),
     allPayees(db, vault, customerId),
     tradesToExport(db, customerId),
     Promise.all(mailboxes.map((mailbox) => findSubscriptions({ db, vault }, mailbox))),
     Promise.all(mailboxes.map((mailbox) => lettersToExport(db, mailbox))),
     Promise.all(mailboxes.map((mailbox) => exportMessages(db, mailbox))),
+    Promise.all(mailboxes.map((mailbox) => exportWatches(db, mailbox))),
   ])
   return {
     customer,
@@ -65,5 +68,6 @@ async function dataOf(
     })),
     letters: letters.flat(),
     messages: messages.flat(),
+    priceWatches: watches.flat(),
   }
 }

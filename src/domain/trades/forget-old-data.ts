@@ -3,6 +3,7 @@ import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
 import { forgetOldIncidents } from '#domain/incidents/forget-incidents.ts'
 import { forgetOldSubscribers } from '#domain/newsletter/forget-subscribers.ts'
 import { forgetOldDeliveries, forgetOldIssueLetters } from '#domain/newsletter/issues/forget-deliveries.ts'
+import { forgetOldWatches } from '#domain/price-watch/forget-watches.ts'
 import { forgetOldEvents } from '#domain/tracking/forget-events.ts'
 import type { Engines } from '#engines/engines.ts'
 import { kept } from '#shop/retention.ts'
@@ -37,6 +38,7 @@ export async function forgetOldData({
     subscribers: await forgetOldSubscribers(db, now(), before(kept.subscribersDays)),
     deliveries: await forgetOldDeliveries(db, before(kept.deliveriesDays)),
     issueLetters: await forgetOldIssueLetters(db, before(kept.issueLettersDays)),
+    watches: await forgetOldWatches(db, now(), before(kept.watchesDays)),
     messages: await forgetOldMessages({ db, files }, before(kept.messagesDays)),
     events: await forgetOldEvents(db, before(kept.eventsDays)),
     incidents: await forgetOldIncidents(db, before(kept.errorsDays)),

@@ -538,6 +538,22 @@ export interface PriceProposalsTable {
   announced_at: Date | null
 }
 
+export interface PriceWatchesTable {
+  id: string
+  country: string
+  locale: string
+  email: string
+  device_id: number
+  reference_cents: number
+  status: string
+  wording: string
+  created_at: Date
+  confirmed_at: Date | null
+  ended_at: Date | null
+  written_on: string | null
+  checked_on: string | null
+}
+
 export interface PricesTable {
   device_id: number
   country: string
@@ -872,6 +888,7 @@ export interface Schema {
   price_lists: PriceListsTable
   price_proposal_rows: PriceProposalRowsTable
   price_proposals: PriceProposalsTable
+  price_watches: PriceWatchesTable
   prices: PricesTable
   question_sheets: QuestionSheetsTable
   question_texts: QuestionTextsTable

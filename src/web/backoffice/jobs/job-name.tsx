@@ -14,6 +14,7 @@ const known = [
   'send-password-link',
   'send-email-link',
   'send-newsletters',
+  'watch-prices',
 ] as const
 
 /** The word for a queue; one that has none is called as the machine calls it. */

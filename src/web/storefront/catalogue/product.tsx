@@ -24,7 +24,9 @@ type Props = {
 /** The page of one device in one variant. */
 export function Product({ product, questions, missesOffer }: Props) {
   const t = useTranslate()
+  const path = usePath()
   const offer = useOffer()
+  const isOwnShop = useShop().mode.name === 'default'
   const fullName = `${product.manufacturer} ${product.name}`
 
   return (
@@ -55,6 +57,13 @@ export function Product({ product, questions, missesOffer }: Props) {
         <div className="stack stack--loose">
           <DeviceFacts {...product} />
           <PriceTrend trend={product.trend} />
+          {product.top > 0 && isOwnShop && (
+            <p>
+              <a href={path('priceWatch', { pdp: product.url })} rel="nofollow">
+                {t('product.trend.watch')}
+              </a>
+            </p>
+          )}
         </div>
       </div>
       {product.related.length > 0 && (

@@ -1,6 +1,7 @@
 import { subjects } from '#domain/contact/subjects.ts'
 import type { Fact, Meanings } from '#domain/content/texts/meanings.ts'
 import { OFFER_DAYS } from '#domain/offers/offer.ts'
+import { WATCH_DAYS } from '#domain/price-watch/price-watch.ts'
 import { addressLines } from '#shop/address-lines.ts'
 import { contentTopics } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -38,6 +39,7 @@ function factsOf(country: Country): Record<string, Fact> {
     'days.parcel': known(limits.parcel),
     'days.clarification': known(limits.clarification),
     'days.lock': known(limits.lock),
+    'days.watch': known(WATCH_DAYS),
     ...Object.fromEntries(periods.map(([name, period]) => [`keep.${name}`, known(period)])),
   }
 }

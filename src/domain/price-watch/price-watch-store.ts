@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Cents } from '#shop/money.ts'
+import type { WatchStatus } from './price-watch.ts'
+
+export type WatchRow = {
+  id: string
+  country: CountryCode
+  locale: string
+  email: string
+  deviceId: number
+  referenceCents: Cents
+  status: WatchStatus
+  wording: string
+  createdAt: Date
+  confirmedAt: Date | null
+  endedAt: Date | null
+  writtenOn: string | null
+}
+
+const columns = [
+  'id',
+  'country',
+  'locale',
+  'email',
+  'device_id as deviceId',
+  'reference_cents as referenceCents',
+  'status',
+  'wording',
+  'created_at as createdAt',
+  'confirmed_at as confirmedAt',
+  'ended_at as endedAt',
+  'written_on as writtenOn',
+] as const
+
+const rows = (db: Database) => db.selectFrom('price_watches').select(columns).$castTo<WatchRow>()
+
+export const watchById = (db: Database, id: string) => rows(db).where('id', '=', id).executeTakeFirst()
+
+/** Everything that a mailbox watches or has watched, in whichever country. */
+export const watchesOf = (db: Database, email: string) => rows(db).where('email', '=', email).orderBy('id').execute()
+
+/** Until the transaction ends nobody else changes what this mailbox watches. */
+export const holdWatchesOf = (turn: Transaction, email: string) =>
+  rows(turn).where('email', '=', email).orderBy('id').forUpdate().execute()
+
+/** Some of those that nobody has compared on this day, and nobody is comparing right now. */
+export const holdUnchecked = (turn: Transaction, day: string, most: number) =>
+  rows(turn)
+    .where('status', '=', 'active')
+    .where((each) => each.or([each('checked_on', 'is', null), each('checked_on', '<', day)]))
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export async function insertWatch(
+  turn: Transaction,
+  watch: Omit<WatchRow, 'status' | 'confirmedAt' | 'endedAt' | 'writtenOn'>,
+): Promise<void> {
+  await turn
+    .insertInto('price_watches')
+    .values({
+      id: watch.id,
+      country: watch.country,
+      locale: watch.locale,
+      email: watch.email,
+      device_id: watch.deviceId,
+      reference_cents: watch.referenceCents,
+      status: 'waiting',
+      wording: watch.wording,
+      created_at: watch.createdAt,
+    })
+    .execute()
+}
+
+export async function beginWatch(turn: Transaction, id: string, now: Date, reference: Cents): Promise<void> {
+  await turn
+    .updateTable('price_watches')
+    .set({ status: 'active', confirmed_at: now, reference_cents: reference })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Says whether there was one to end. */
+export async function endById(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('price_watches')
+    .set({ status: 'ended', ended_at: now })
+    .where('id', '=', id)
+    .where('status', '!=', 'ended')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function markChecked(turn: Transaction, ids: readonly string[], day: string): Promise<void> {
+  await sql`update price_watches set checked_on = ${day} where id = any(${[...ids]}::uuid[])`.execute(turn)
+}
+
+/** What was told is what the next price is compared with. */
+export async function markWritten(turn: Transaction, id: string, day: string, reference: Cents): Promise<void> {
+  await turn
+    .updateTable('price_watches')
+    .set({ written_on: day, reference_cents: reference })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function dropWatchesOf(turn: Transaction, email: string): Promise<void> {
+  await turn.deleteFrom('price_watches').where('email', '=', email).execute()
+}
+
+/** What we wrote about prices names the mailbox, too. */
+export async function dropWatchLetters(turn: Transaction, email: string): Promise<void> {
+  await sql`delete from letters where lower(to_address) = ${email} and kind like 'price-watch%'`.execute(turn)
+}
+
+export async function dropOld(db: Database, since: { waiting: Date; ended: Date }): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('price_watches')
+    .where((each) =>
+      each.or([
+        each.and([each('status', '=', 'waiting'), each('created_at', '<=', since.waiting)]),
+        each.and([each('status', '=', 'ended'), each('ended_at', '<', since.ended)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
