@@ -4,6 +4,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
+import { isSlug } from '#shop/slug.ts'
 import { confirmableSince, isOver, watchedUntil, type WatchStatus } from './price-watch.ts'
 import type { Watched } from './price-watch-letters.ts'
 import { watchOf } from './price-watch-links.ts'
@@ -17,6 +18,7 @@ export async function findWatched(
   { locale }: Pick<Country, 'locale'>,
   urlOrId: string | number,
 ): Promise<(Watched & { id: number }) | undefined> {
+  if (typeof urlOrId === 'string' && !isSlug(urlOrId)) return undefined
   const found = await findDevice({ db }, locale, urlOrId)
   if (!found) return undefined
   const { id, manufacturer, name, url } = found.device
