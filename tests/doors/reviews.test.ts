@@ -207,7 +207,7 @@ describe('S1.15 the seal and the slider', () => {
     const fifth = await written(2, `Leider ${'sehr '.repeat(60)}langsam`)
     await decide(agent, fifth, { intent: 'publish' })
     await decide(agent, fifth, { intent: 'reply', reply: 'Wir üben.' })
-    await expect.poll(() => home()).toContain('Unsere Antwort: Wir üben.')
+    await expect.poll(() => home()).toContain('Unsere Antwort</summary>Wir üben.')
     const shown = readable(section(await home()))
     expect(shown).toContain(
       '3,4 von 5 Sternen: 5 Bewertungen aus den letzten 24 Monaten, nur aus bestätigten Verkäufen.',
