@@ -26,14 +26,19 @@ async function giveAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
+/** Colours that fade into each other are judged when they have arrived. What turns without end may go on. */
+async function switchColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+}
+
 /** The colours of the page in which the window is, as it looks in the dark; afterwards it is light again. */
 export async function axeFindingsInTheDark(page: Page, part: Omit<Part, 'rules'> = {}): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // Colours that fade into each other are judged when they have arrived.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await switchColours(page, 'dark')
   const found = await axeFindings(page, { ...part, rules: 'colours' })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await switchColours(page, 'light')
   return found.map((finding) => `dark ${finding}`)
 }
 

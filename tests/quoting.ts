@@ -1,5 +1,8 @@
+import { answersSearch } from '#domain/offers/answers-address.ts'
+import { centsIn, textsOf } from './answering.ts'
 import { openHttpBrowser } from './browser-by-http.ts'
 import { fromSomewhere } from './selling.ts'
+import { person } from './shop-under-test.ts'
 import type { Answer } from './visit.ts'
 
 export type AskedQuestion = {
@@ -89,4 +92,27 @@ export function answerByRules(
     }
   }
   return answers
+}
+
+/** Read once per country, as programs do that mean well. */
+const known = new Map<string, Promise<unknown>>()
+
+export function once<Body>(url: string): Promise<Body> {
+  if (!known.has(url))
+    known.set(
+      url,
+      program()
+        .get(url)
+        .then(({ json }) => json()),
+    )
+  return known.get(url) as Promise<Body>
+}
+
+/** What the page of the device offers to somebody without scripts who answered the same. */
+export async function priceOnPage(url: string, answers: Record<string, string[]>): Promise<number> {
+  const visitor = openHttpBrowser({ ...fromSomewhere(), 'user-agent': person, 'sec-fetch-site': 'same-origin' })
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const made = await visitor.ask(url + answersSearch(answers), { method: 'POST', headers: form, body: '' })
+  const { text } = await visitor.ask(new URL(String(made.headers.location), url).href)
+  return centsIn(textsOf(text, 'price-lines__amount').at(-1)!)
 }

@@ -65,8 +65,8 @@ export function sentencesOf(html: string): string[] {
       name.toLowerCase() === 'html' ? all : '\n',
     )
   const seen = body.replace(inlineTag, '').replace(/<[^>]*>/g, '\n')
-  const aloud = [...html.matchAll(/\s(?:alt|aria-label|placeholder|title)="([^"]+)"/g)].map(([, words = '']) =>
-    plain(words),
+  const aloud = [...html.matchAll(/\s(?:alt|aria-label|placeholder|title)="([^"]+)"/g)].map(([, label = '']) =>
+    plain(label),
   )
   return [plain(seen), meta(html, 'description') ?? '', ...aloud]
     .flatMap((text) => text.split(/\n|(?<=[.!?:;])\s/))

@@ -45,7 +45,14 @@ const found = v.pipe(
   v.description('Best first; `device` and `id` both name it in a request for a quote'),
 )
 
-const wanted = v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEXT)) })
+const wanted = v.strictObject({
+  text: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(LONGEST_TEXT),
+    v.description('What people call it, such as “iphone 14 128”'),
+  ),
+})
 
 const MOST_FOUND = 20
 const FIVE_MINUTES = 5 * 60

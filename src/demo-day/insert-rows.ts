@@ -26,6 +26,8 @@ const order = [
   'accounts',
   'newsletter_subscribers',
   'newsletter_consents',
+  'newsletter_issues',
+  'newsletter_deliveries',
   'trades',
   'trade_items',
   'trade_events',

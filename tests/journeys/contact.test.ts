@@ -39,6 +39,9 @@ describe('writing to the shop', () => {
       await questions.locator('summary').focus()
       await page.keyboard.press('Enter')
       expect(await questions.locator('a:visible').count()).toBe(subjects.length + 1)
+      const panel = (await questions.locator('.menu__panel').boundingBox())!
+      expect(panel.x).toBeGreaterThanOrEqual(0)
+      expect(panel.x + panel.width).toBeLessThanOrEqual(viewport.width)
       expect(await axeFindings(page, { include: '[data-feature="support-questions"]' })).toEqual([])
       await questions.locator('a[href$="subject=payment-questions"]').focus()
       await page.keyboard.press('Enter')

@@ -35,7 +35,10 @@ async function visitorAtHome(host: Host, page: Page): Promise<void> {
 const screensOf = (host: Host): string[] =>
   everyScreen(countryOf(host)).filter((_, index) => host === countryOf(host).code || index % 4 === 0)
 
-/** Stands on every screen twice, led there by a link and loaded anew, and judges all that can be judged there. */
+/** Loaded anew, a screen looks the same in every country: Germany's are loaded all, of the others some. */
+const loadedAnew = (host: Host): string[] => screensOf(host).filter((_, index) => host === 'de' || index % 4 === 0)
+
+/** Stands on every screen, led there by a link, and judges all that can be judged there; then some are loaded anew. */
 async function walk(host: Host) {
   const page = await browser.newPage({ viewport: wide })
   await page.addInitScript(savingData)
@@ -50,14 +53,17 @@ async function walk(host: Host) {
   if (host === 'de') unclear.push(...(await axeFindingsInTheDark(page)))
   for (const path of screens) {
     await travel(page, path)
-    unfit.push(...(await misfits(page)))
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size)
+      unfit.push(...(await misfits(page)))
+    }
     unclear.push(...(await axeFindings(page, { exclude: frame })))
     if (host === 'de') unclear.push(...(await axeFindingsInTheDark(page, { exclude: frame })))
   }
   const told = (await Promise.all(bodies)).join('\n')
 
   await page.setViewportSize(narrow)
-  for (const path of screens) {
+  for (const path of loadedAnew(host)) {
     await page.goto(url(host, path))
     unfit.push(...(await misfits(page)))
   }

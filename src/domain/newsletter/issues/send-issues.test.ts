@@ -194,6 +194,7 @@ describe('whoever leaves while an issue is being sent', () => {
     await runToTheEnd()
 
     expect(await addressees()).toEqual(readers.filter((reader) => reader !== late[0] && reader !== late[1]).toSorted())
+    expect(await engines().db.selectFrom('newsletter_deliveries').selectAll().execute()).toHaveLength(49)
     expect(await findIssue(engines(), id)).toMatchObject({ status: 'sent', total: 50, sent: 48, skipped: 2 })
   })
 

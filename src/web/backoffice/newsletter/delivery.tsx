@@ -25,6 +25,7 @@ export function Delivery({ issue, now }: { issue: Issue; now: Date }) {
   const isSending = status === 'sending'
   useRefresh(isSending)
   const waiting = waitingOf(issue)
+  const end = gatheredAt ? estimatedEnd(issue, now) : null
   const numbers = [
     ['sent', sent],
     [status === 'stopped' ? 'missed' : 'waiting', waiting],
@@ -35,7 +36,12 @@ export function Delivery({ issue, now }: { issue: Issue; now: Date }) {
   return (
     <section className="stack">
       <h2>{t('office.newsletter.delivery.title')}</h2>
-      <progress max={Math.max(total, 1)} value={total - waiting} aria-label={t('office.newsletter.delivery.title')}>
+      <progress
+        className="office-progress"
+        max={Math.max(total, 1)}
+        value={total - waiting}
+        aria-label={t('office.newsletter.delivery.title')}
+      >
         {t('office.newsletter.progress', { done: total - waiting, total })}
       </progress>
       {isSending && gatheredAt === null && <p role="status">{t('office.newsletter.delivery.gathering')}</p>}
@@ -52,7 +58,7 @@ export function Delivery({ issue, now }: { issue: Issue; now: Date }) {
         </div>
         <div>
           <dt>{t(`office.newsletter.delivery.${isSending ? 'end' : 'finished'}`)}</dt>
-          <dd>{formatMoment(isSending ? estimatedEnd(issue, now) : finishedAt)}</dd>
+          <dd>{formatMoment(isSending ? end : finishedAt)}</dd>
         </div>
       </dl>
       <p className="office-soft">{t('office.newsletter.delivery.explain')}</p>

@@ -84,26 +84,29 @@ function Facts() {
   const names = new Intl.ListFormat('de', { type: 'disjunction' }).format(
     interests.map((each) => t(`category.${each}`)),
   )
+  const interested = interests.length === 0 ? '' : t('office.newsletter.confirm.interested', { interests: names })
+  const minutes = Math.max(1, Math.ceil(people / rate))
+  const facts = [
+    { name: t('office.newsletter.field.subject'), fact: subject, lang: country },
+    { name: t('office.newsletter.field.preheader'), fact: preheader || '–', lang: country },
+    { name: t('office.newsletter.confirm.to'), fact: [to, interested].filter((part) => part !== '').join(' · ') },
+    { name: t('office.newsletter.field.rate'), fact: t('office.newsletter.field.perMinute', { count: rate }) },
+    {
+      name: t('office.newsletter.confirm.duration'),
+      fact: t('office.newsletter.confirm.minutes', { count: minutes }),
+    },
+  ]
 
   return (
     <section className="stack stack--tight">
       <h2>{t('office.newsletter.confirm.facts')}</h2>
       <dl className="office-facts">
-        <dt>{t('office.newsletter.field.subject')}</dt>
-        <dd lang={country}>{subject}</dd>
-        <dt>{t('office.newsletter.field.preheader')}</dt>
-        <dd lang={country}>{preheader || '–'}</dd>
-        <dt>{t('office.newsletter.confirm.to')}</dt>
-        <dd>
-          {to}
-          {interests.length > 0 && (
-            <div className="office-soft">{t('office.newsletter.confirm.interested', { interests: names })}</div>
-          )}
-        </dd>
-        <dt>{t('office.newsletter.field.rate')}</dt>
-        <dd>{t('office.newsletter.field.perMinute', { count: rate })}</dd>
-        <dt>{t('office.newsletter.confirm.duration')}</dt>
-        <dd>{t('office.newsletter.confirm.minutes', { count: Math.max(1, Math.ceil(people / rate)) })}</dd>
+        {facts.map(({ name, fact, lang }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd lang={lang}>{fact}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
