@@ -9,6 +9,7 @@ const rooms = [
   'inspection',
   'clarification',
   'payouts',
+  'reviews',
   'trades',
   'accounts',
   'cart',

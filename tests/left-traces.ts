@@ -18,6 +18,10 @@ export const tracedTables = [
   'seller_identities',
   'contact_messages',
   'contact_replies',
+  'newsletter_subscribers',
+  'newsletter_consents',
+  'reviews',
+  'review_consents',
 ]
 
 /** Texts that stand nowhere but with this person. */
@@ -56,6 +60,25 @@ export async function leaveWords(
   await sql`
     insert into contact_replies (id, message_id, at, kind, author, text)
     values (${newId(now())}, ${messageId}, ${now()}, 'note', 'agent', ${own.firstName})`.execute(db)
+  const subscriberId = newId(now())
+  await sql`
+    insert into newsletter_subscribers (id, country, locale, email, status, created_at, changed_at, first_name)
+    values (${subscriberId}, 'fr', 'fr_FR', ${email.toLowerCase()}, 'active', ${now()}, ${now()}, ${own.firstName})`.execute(
+    db,
+  )
+  await sql`
+    insert into newsletter_consents (id, subscriber_id, at, deed, wording, source, address)
+    values (${newId(now())}, ${subscriberId}, ${now()}, 'asked', 'Ja', 'footer', ${own.lastName})`.execute(db)
+  await sql`
+    insert into review_requests (trade_id, asked_at, token_hash, category)
+    values (${id}, ${now()}, ${newId(now())}, 'iphone')`.execute(db)
+  await sql`
+    insert into reviews (id, trade_id, country, category, stars, text, name, written_at, changed_at, status)
+    values (${newId(now())}, ${id}, 'de', 'iphone', 5, ${`Grüße aus ${own.city}`}, ${own.firstName}, ${now()}, ${now()},
+      'published')`.execute(db)
+  await sql`
+    insert into review_consents (id, trade_id, at, given, wording, source)
+    values (${newId(now())}, ${id}, ${now()}, true, ${own.lastName}, 'trade')`.execute(db)
   await sql`update trades set payout_hold = ${`Ausweis von ${own.lastName} fehlt`} where id = ${id}`.execute(db)
 }
 

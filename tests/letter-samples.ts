@@ -42,7 +42,7 @@ export const usualLetters: LetterSample[] = [
   { kind: 'reminder-parcel', facts: { deadline, daysLeft: 8 }, money: true },
   { kind: 'reminder-clarification', facts: { deadline, daysLeft: 1, url: 'https://shop.example/clarification' } },
   { kind: 'reminder-lock', facts: { lock: 'icloud', deadline, daysLeft: 4 }, money: true },
-  { kind: 'review-request' },
+  { kind: 'review-request', facts: { url: 'https://de.umlauf.example/review/a-word-that-nobody-guesses' } },
 ]
 
 /** The other forms that some of them have. */

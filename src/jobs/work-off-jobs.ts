@@ -4,6 +4,7 @@ import { workOffAccounts } from './account-jobs.ts'
 import { workOffNewsletter } from './newsletter-jobs.ts'
 import { workOffPayouts } from './payout-jobs.ts'
 import { workOffPrices } from './price-jobs.ts'
+import { workOffReviews } from './review-jobs.ts'
 import { workOffTimers } from './run-timers.ts'
 import { workOffPapers } from './send-trade-papers.ts'
 
@@ -15,4 +16,5 @@ export async function workOffJobs(engines: Engines, storefronts: Storefronts): P
   await workOffTimers(engines, storefronts)
   await workOffPayouts(engines, storefronts)
   await workOffPrices(engines)
+  await workOffReviews(engines, storefronts)
 }

@@ -11,6 +11,7 @@ import type letters from '#messages/office/letters.json'
 import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
+import type reviews from '#messages/office/reviews.json'
 import type staff from '#messages/office/staff.json'
 import type trades from '#messages/office/trades.json'
 import type { LeafKeys, WordKey } from './words.ts'
@@ -30,6 +31,7 @@ type Topics = {
   partners: typeof partners
   payouts: typeof payouts
   prices: typeof prices
+  reviews: typeof reviews
   staff: typeof staff
   trades: typeof trades
 }

@@ -8,10 +8,10 @@ const all: readonly Country[] = Object.values(countries)
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification, the private page of a trade, the one that confirms a mailbox, and the choices', () => {
-    const ours = new Set<string>(['trade', 'accountActivation', 'privacyChoices'])
+  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, and the choices', () => {
+    const ours = new Set<string>(['trade', 'review', 'accountActivation', 'privacyChoices'])
     expect(screens.filter((screen) => !ours.has(screen)).length).toBe(22)
-    expect(new Set(screens).size).toBe(25)
+    expect(new Set(screens).size).toBe(26)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(8)
   })
 
@@ -58,6 +58,7 @@ describe('the screens', () => {
     expect(screens.filter(isUntold)).toEqual([
       'thankYou',
       'trade',
+      'review',
       'accountActivation',
       'accountPasswordReset',
       'clarification',
@@ -67,7 +68,7 @@ describe('the screens', () => {
     ])
   })
 
-  test('S2.44 account, checkout, thank-you, trade, clarification and newsletter pages are private', () => {
+  test('S2.44 account, checkout, thank-you, trade, review, clarification and newsletter pages are private', () => {
     expect(screens.filter((screen) => !isPrivate(screen))).toEqual([
       'home',
       'overview',

@@ -10,6 +10,7 @@ export const screens = [
   'checkout',
   'thankYou',
   'trade',
+  'review',
   'content',
   'businessLanding',
   'accountOverview',
@@ -45,7 +46,7 @@ export type RouteParameter =
 
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
-  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade|privacy)/.test(screen)),
+  screens.filter((screen) => /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review)/.test(screen)),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
@@ -57,6 +58,7 @@ export const answersQuestions = (screen: Screen): boolean => !privateScreens.has
 const untoldScreens: ReadonlySet<Screen> = new Set([
   'thankYou',
   'trade',
+  'review',
   'accountActivation',
   'accountPasswordReset',
   'clarification',
@@ -67,8 +69,8 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
 
-/** Where somebody logs in, changes his account or decides about his device; never inside another page. */
-export const standsAlone = (screen: Screen): boolean => /^(account|clarification)/.test(screen)
+/** Where somebody logs in, changes his account, decides about his device or says what he thinks; never inside another page. */
+export const standsAlone = (screen: Screen): boolean => /^(account|clarification|review)/.test(screen)
 
 /** Pages that are the same for everybody, and that search engines may find. */
 export const isPublic = (screen: Screen): boolean => !isPrivate(screen) && screen !== 'errorReportingTest'
@@ -90,6 +92,7 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     checkout: [own.checkout, '/checkout'],
     thankYou: [own.thankYou, '/thankYou'],
     trade: ['/trade/{token}'],
+    review: ['/review/{token}'],
     content: ['/content/{slug}'],
     businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
     accountOverview: ['/account', '/account/overview'],

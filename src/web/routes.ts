@@ -14,6 +14,7 @@ const files: Record<Screen, string> = {
   checkout: 'storefront/checkout/checkout.tsx',
   thankYou: 'storefront/checkout/thank-you.tsx',
   trade: 'storefront/trade/trade.tsx',
+  review: 'storefront/review/review.tsx',
   content: 'storefront/content/content.tsx',
   businessLanding: 'storefront/business/business-landing.tsx',
   accountOverview: 'storefront/account/overview.tsx',

@@ -77,6 +77,7 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
     'POST /api/controlling/controlling': { body: event },
     'POST /api/imei': { body: { imei: '356699081234568' } },
     'GET /api/recognition': { query: [['model', 'SM-S911B']] },
+    'POST /api/newsletter': { body: { email: 'ana@example.com' } },
     'POST /api/offers': { body: usedPhone, headers: visitor },
     'GET /api/offers/{id}': { path: { id: offer }, headers: visitor },
     'POST /api/cart': {

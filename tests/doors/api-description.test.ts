@@ -73,6 +73,8 @@ const routes = [
   'POST /api/customers/phone_contacts',
   'POST /api/errors',
   'POST /api/imei',
+  'POST /api/newsletter',
+  'POST /api/newsletter/unsubscribe/{emailHash}',
   'POST /api/offers',
   'POST /api/office/trades/{number}/moves',
   'POST /api/trades',

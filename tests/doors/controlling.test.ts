@@ -121,7 +121,14 @@ test('S9.13 each of the eleven parameters is kept, and one that nobody knows is 
 })
 
 test('S11 no token of a private page and nobody’s address is kept', async () => {
-  const paths = ['clarification/k3y/t', 'trade/k3y', 'newsletter/unsubscribe/k3y', 'account/k3y', 'x/k3y@example.com']
+  const paths = [
+    'clarification/k3y/t',
+    'trade/k3y',
+    'review/k3y',
+    'newsletter/unsubscribe/k3y',
+    'account/k3y',
+    'x/k3y@example.com',
+  ]
   const kept = await keptOf(async () => {
     for (const path of paths) await send('de', touchpoint('de', { url: `https://de.umlauf.example/${path}` }))
   })

@@ -88,7 +88,6 @@ async function everythingAbout({ belongings: { customer, accountId } }: Equipped
     'bank_accounts',
     'paypal_accounts',
     'customer_payment_accounts',
-    'consents',
     'trades',
   ]
   const id = lastPart(customer)

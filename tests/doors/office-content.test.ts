@@ -26,42 +26,77 @@ const words = {
 
 const editor = (code: Country, topic: Topic) => `/content/${code}/${topic}`
 
+const withName = (html: string, name: string): string =>
+  tags(html, 'input').find((tag) => attribute(tag, 'name') === name) ?? ''
+
 const statusesOf = async (code: Country, topic: Topic): Promise<string[]> => {
   const sql = 'select status from content_versions where country = $1 and topic = $2 order by version'
   return (await desk.query(sql, [code, topic])).rows.map(({ status }) => status)
 }
 
 describe('texts of the merchant', () => {
-  test('are shown once they are published, without any script, and no sooner', async () => {
+  test('come from the file until something is published, and are shown without any script', async () => {
     const author = await desk.colleague('content')
-    expect((await visit('de', 'howItWorks')).text).toContain('data-opens-soon')
+    const place = editor('de', 'howItWorks')
+    const [fromFile] = texts((await visit('de', 'howItWorks')).text, 'h1')
+    const empty = await author.see(place)
+    expect(readable(empty.text)).toContain('Besucher lesen die Datei content/de/howItWorks.md')
+    expect(attribute(withName(empty.text, 'title'), 'value')).toBe(fromFile)
+    expect(texts(empty.text, 'textarea').join()).toContain('](drawing:how-quote)')
 
-    const saved = await author.follow(editor('de', 'howItWorks'), { ...words, seen: '0' })
+    const saved = await author.follow(place, { ...words, seen: '0' })
     expect(readable(saved.text)).toContain('Version 1 ist gespeichert, aber noch nicht veröffentlicht.')
-    expect((await visit('de', 'howItWorks')).text).toContain('data-opens-soon')
-    await author.send(editor('de', 'howItWorks'), { intent: 'publish', version: '1' })
+    expect(readable(saved.text)).toContain('Was sich gegenüber der Datei ändert')
+    expect(texts((await visit('de', 'howItWorks')).text, 'h1')).toEqual([fromFile])
+    await author.send(place, { intent: 'publish', version: '1' })
 
-    await expect.poll(async () => (await visit('de', 'howItWorks')).text).not.toContain('data-opens-soon')
+    await expect.poll(async () => texts((await visit('de', 'howItWorks')).text, 'h1')).toEqual([words.title])
     const { text } = await visit('de', 'howItWorks')
-    expect(texts(text, 'h1')).toEqual([words.title])
     expect(meta(text, 'description')).toBe(words.description)
     expect(meta(text, 'robots')).toBeUndefined()
-    expect(texts(text, 'h2')).toContain('Schritt für Schritt')
+    expect(readable(text)).toMatch(/Stand: \d\d\.\d\d\.\d\d/)
+    expect(text).toContain('<h2 id="schritt-fuer-schritt">Schritt für Schritt</h2>')
     expect(text).toContain('<strong>Preis</strong>')
     expect(text).toContain('<a href="/kontakt">Kontakt</a>')
     expect(tags(text, 'script').filter((tag) => !tag.includes('ld+json'))).toEqual([])
-    expect((await visit('at', 'howItWorks')).text).toContain('data-opens-soon')
+    expect(texts((await visit('at', 'howItWorks')).text, 'h1')).not.toEqual([words.title])
   })
 
-  test('are in the list for search engines where they are published', async () => {
+  test('go back to the file, and the audit log says who did it', async () => {
     const author = await desk.colleague('content')
-    await author.send(editor('it', 'press'), { ...words, seen: '0' })
-    await author.send(editor('it', 'press'), { intent: 'publish', version: '1' })
-    const list = async (code: Country) => (await desk.ask(code, '/sitemaps/pages.xml')).text
+    const place = editor('it', 'press')
+    const [fromFile] = texts((await visit('it', 'press')).text, 'h1')
+    await author.send(place, { ...words, seen: '0' })
+    const published = await author.follow(place, { intent: 'publish', version: '1' })
+    expect(readable(published.text)).toContain('Wieder die Datei zeigen')
+    await expect.poll(async () => texts((await visit('it', 'press')).text, 'h1')).toEqual([words.title])
 
-    await expect.poll(() => list('it')).toContain(pathOf('it', 'press'))
-    expect(await list('it')).not.toContain(pathOf('it', 'imprint'))
-    expect(await list('fr')).not.toContain(pathOf('fr', 'press'))
+    const back = await author.follow(place, { intent: 'show-file' })
+
+    expect(readable(back.text)).toContain('Besucher lesen die Datei content/it/press.md')
+    expect(readable(back.text)).not.toContain('Wieder die Datei zeigen')
+    expect(attribute(withName(back.text, 'title'), 'value')).toBe(fromFile)
+    await expect.poll(async () => texts((await visit('it', 'press')).text, 'h1')).toEqual([fromFile])
+    expect((await visit('it', 'press')).text).not.toContain('Aggiornato il')
+    expect(await statusesOf('it', 'press')).toEqual(['retired'])
+    const { rows } = await desk.query(
+      `select deed, actor from audit_entries where subject = 'content it press' order by at`,
+    )
+    expect(rows.map(({ deed }) => deed)).toEqual(['content.write', 'content.publish', 'content.show-file'])
+    expect(readable((await author.see('/content')).text)).toContain('aus der Datei')
+  })
+
+  test('show facts and drawings while they are written, and name what a colleague may count on', async () => {
+    const author = await desk.colleague('content')
+    const text = '{merchant.name} zahlt.\n\n![Ein Karton](drawing:packing-box)\n\n::eco-calculator'
+    const saved = await author.follow(editor('de', 'aboutUs'), { ...words, text, seen: '0' })
+
+    expect(saved.text).toContain('<mark>umlauf Handel</mark>')
+    expect(saved.text).toMatch(/aria-label="Ein Karton"><use href="[^"]+#packing-box"/)
+    expect(readable(saved.text)).toContain('Hier setzt der Shop ein: eco-calculator')
+    for (const known of ['{days.offer}: 14', 'topic:terms: /content/agb', 'subject:new-offer', '::stored-things']) {
+      expect(readable(saved.text)).toContain(known)
+    }
   })
 
   test('go back to an older version, in every process that has kept the page', async () => {
@@ -108,7 +143,12 @@ describe('texts of the merchant', () => {
     [{ text: '' }, 'Der Text ist leer.'],
     [{ text: '# Zu groß' }, 'Überschriften beginnen mit ##'],
     [{ text: '[klick](javascript:alert(1))' }, undefined],
-    [{ text: '[klick](javascript:alert)' }, 'Ein Link führt nirgendwohin.'],
+    [{ text: '[klick](javascript:alert)' }, 'Der Link zu „javascript:alert“ führt nirgendwohin.'],
+    [{ text: '{merchant.nam}' }, 'Die Angabe „{merchant.nam}“ kennen wir nicht.'],
+    [{ text: '[b2b](screen:businessLanding)' }, 'Das Ziel „screen:businessLanding“ gibt es in diesem Land nicht.'],
+    [{ text: '![Foto](drawing:photo)' }, 'Das Bild „![Foto](drawing:photo)“ gibt es nicht.'],
+    [{ text: '::rechner' }, 'Den Baustein „::rechner“ gibt es nicht.'],
+    [{ text: '[[offen' }, 'Diese doppelten Klammern sind nicht geschlossen'],
   ])('%j may be kept as a draft, but is shown only if it is sound', async (change, problem) => {
     const author = await desk.colleague('content')
     const seen = (await statusesOf('at', 'imprint')).length

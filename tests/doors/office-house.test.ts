@@ -192,3 +192,44 @@ describe('X1.16 the machine', () => {
     expect((await admin.see('/errors?format=csv')).text.trim().split('\r\n')).toHaveLength(4)
   })
 })
+
+describe('X1.13 somebody who only reads the newsletter', () => {
+  const reader = async () => {
+    const { rows } = await desk.query(
+      `select email, id from newsletter_subscribers where status = 'active' order by random() limit 1`,
+    )
+    return rows[0] as { email: string; id: string }
+  }
+
+  test('is found by the whole address, and by nothing less', async () => {
+    const { email } = await reader()
+    const found = await agent.see(`/customers?q=${encodeURIComponent(email.toUpperCase())}`)
+    const guessed = await agent.see(`/customers?q=${encodeURIComponent(email.slice(0, -3))}`)
+
+    expect(readable(found.text)).toMatch(/Newsletter an [\s\S]*: bekommt ihn[\s\S]*Eingewilligt/)
+    expect(readable(guessed.text)).not.toContain('Newsletter an')
+  })
+
+  test('is signed off on request, with a reason on record, and gets the letter about it', async () => {
+    const { email, id } = await reader()
+    const send = (reason: string) => agent.send('/customers', { deed: 'leave', mailbox: email, reason })
+    expect((await send('')).status).toBe(422)
+    expect((await send('am Telefon')).status).toBe(302)
+
+    expect(readable((await agent.see(`/customers?q=${encodeURIComponent(email)}`)).text)).toContain(': abgemeldet')
+    const { rows } = await desk.query('select deed, after from audit_entries where subject = $1', [`newsletter ${id}`])
+    expect(rows).toEqual([{ deed: 'newsletter.leave', after: { reason: 'am Telefon' } }])
+    const letters = await desk.query(`select kind from letters where to_address = $1 and kind like 'news%'`, [email])
+    expect(letters.rows).toEqual([{ kind: 'newsletter-left' }])
+  })
+
+  test('is forgotten on request, letters included', async () => {
+    const { email, id } = await reader()
+    for (const deed of ['leave', 'erase']) await agent.send('/customers', { deed, mailbox: email, reason: 'per Brief' })
+
+    expect((await desk.query('select 1 from newsletter_subscribers where id = $1', [id])).rowCount).toBe(0)
+    const letters = await desk.query(`select kind from letters where to_address = $1 and kind like 'news%'`, [email])
+    expect(letters.rows).toEqual([])
+    expect((await agent.send('/customers', { deed: 'erase', mailbox: email, reason: 'per Brief' })).status).toBe(422)
+  })
+})

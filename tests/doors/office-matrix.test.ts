@@ -65,7 +65,7 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   redirects: { path: '/redirects', opens: 'content admin auditor', sends: 'content admin' },
   redirectImport: { path: '/redirects/import', opens: 'content admin', sends: 'content admin' },
   // People and numbers
-  customers: { path: '/customers', opens: 'agent finance admin auditor', sends: '' },
+  customers: { path: '/customers', opens: 'agent finance admin auditor', sends: 'agent admin' },
   customer: { path: '/customers/1', opens: 'agent finance admin auditor', sends: 'agent admin' },
   customerExport: { path: '/customers/1/export', opens: 'agent admin', sends: 'agent admin' },
   figures: { path: '/figures', opens: 'agent finance pricing admin auditor', sends: '' },
@@ -73,6 +73,8 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   contact: { path: '/contact', opens: 'agent admin auditor', sends: '' },
   contactMessage: { path: '/contact/1', opens: 'agent admin auditor', sends: 'agent admin' },
   contactTemplates: { path: '/contact-templates', opens: 'agent admin auditor', sends: 'agent admin' },
+  reviews: { path: '/reviews', opens: 'agent content admin auditor', sends: '' },
+  review: { path: '/reviews/1001', opens: 'agent content admin auditor', sends: 'agent content admin' },
   content: { path: '/content', opens: 'content admin auditor', sends: '' },
   contentText: { path: '/content/de/terms', opens: 'content admin auditor', sends: 'content admin' },
   partners: { path: '/partners', opens: 'content finance admin auditor', sends: '' },

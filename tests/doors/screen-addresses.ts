@@ -70,6 +70,7 @@ const common: Partial<Record<Screen, string>> = {
   clarification: `/clarification/${samples.id}/${samples.trade}`,
   clarificationQuickAnswer: `/clarificationQuickAnswer/${samples.id}/${samples.trade}/${samples.offerid}`,
   trade: `/trade/${samples.token}`,
+  review: `/review/${samples.token}`,
   errorReportingTest: '/sentry-example-page',
 }
 

@@ -153,8 +153,8 @@ async function chooseNewsletter(page: Page): Promise<void> {
   const say = saying('de')
   await page.locator('#newsletter').check()
   await page.getByText(say('account.newsletter.on')).waitFor()
-  const { rows } = await desk.query("select given, wording from consents where purpose = 'newsletter'")
-  expect(rows).toEqual([{ given: true, wording: say('account.newsletter.consent') }])
+  const { rows } = await desk.query('select deed, source, wording from newsletter_consents')
+  expect(rows).toEqual([{ deed: 'confirmed', source: 'account', wording: say('account.newsletter.consent') }])
 }
 
 /** Long after the login the shop wants the password again; then it goes on where it was. */

@@ -6,7 +6,8 @@ import { dropSubscribers, endWaiting, forgettable } from './mailbox-store.ts'
 import { confirmableSince } from './subscriber.ts'
 import { entriesOf, subscribersOf, type Entry, type SubscriberRow } from './subscriber-store.ts'
 
-const knownAs = (vault: Vault, mailbox: string) => ({
+/** Whoever has left is found by the hash only. */
+export const knownAs = (vault: Vault, mailbox: string) => ({
   email: mailboxOf(mailbox),
   emailHash: emailHash(vault, mailbox),
 })

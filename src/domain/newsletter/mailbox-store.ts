@@ -23,6 +23,11 @@ export async function dropSubscribers(turn: Transaction, ids: readonly string[])
   await sql`delete from newsletter_subscribers where id = any(${[...ids]}::uuid[])`.execute(turn)
 }
 
+/** What we wrote about the newsletter names the mailbox, too. */
+export async function dropNewsletterLetters(turn: Transaction, email: string): Promise<void> {
+  await sql`delete from letters where lower(to_address) = ${email} and kind like 'newsletter%'`.execute(turn)
+}
+
 /** Whoever never confirmed, and whoever left so long ago that nobody asks any more whether he had agreed. */
 export async function forgettable(
   turn: Transaction,

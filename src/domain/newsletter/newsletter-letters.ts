@@ -32,7 +32,7 @@ export const confirmLetter = (shop: Shop, { email, emailHash }: Addressee, token
   )
 
 /** M23: the newsletter has ended. Whoever did not want that gets it back here. */
-export const leftLetter = (shop: Shop, { email }: Addressee): Letter =>
+export const leftLetter = (shop: Shop, { email }: Pick<Addressee, 'email'>): Letter =>
   newsletterLetter(shop, email, 'newsletterLeft', 'newsletter-left', signUpAddress(shop.country))
 
 /** To whoever has the newsletter, if somebody asks for it with his address. */

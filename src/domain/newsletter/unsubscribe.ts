@@ -8,7 +8,7 @@ import type { Source } from './subscriber.ts'
 import { holdByHash, updateSubscriber, writeEntry, type SubscriberRow } from './subscriber-store.ts'
 import { leftWording } from './wordings.ts'
 
-export type Leaving = { emailHash: string; source: Exclude<Source, 'account'>; address: string | null }
+export type Leaving = { emailHash: string; source: 'letter' | 'one-click'; address: string }
 
 /** Ends the newsletter of whoever a link belongs to. Says whether it belongs to anybody; asking again changes nothing. */
 export async function unsubscribe(
@@ -20,22 +20,29 @@ export async function unsubscribe(
   return db.transaction().execute(async (turn) => {
     const subscriber = await holdByHash(turn, shop.country.code, emailHash.toLowerCase())
     if (!subscriber) return false
-    const { email, status } = subscriber
-
-    const from = address === null ? null : addressHash(vault, address)
-    await letGo(turn, subscriber, { source, wording: leftWording(shop.country), address: from }, now)
-    if (email !== null && status === 'active') await mail.post(leftLetter(shop, { email, emailHash }), turn)
+    const how = { source, wording: leftWording(shop.country), address: addressHash(vault, address) }
+    await letGoByLetter({ turn, mail }, shop, subscriber, how, now)
     return true
   })
 }
 
-/** From now on only the hash is known. What was told besides goes as well. */
-export async function letGo(
-  turn: Transaction,
-  { id, status }: SubscriberRow,
-  how: { source: Source; wording: string; address: string | null },
+type How = { source: Source; wording: string; address: string | null }
+
+/** The mailbox learns that no newsletter comes any more: it may have been somebody to whom one was forwarded. */
+export async function letGoByLetter(
+  { turn, mail }: { turn: Transaction } & Pick<Engines, 'mail'>,
+  shop: Shop,
+  subscriber: SubscriberRow,
+  how: How,
   now: Date,
 ): Promise<void> {
+  const { email, status } = subscriber
+  await letGo(turn, subscriber, how, now)
+  if (email !== null && status === 'active') await mail.post(leftLetter(shop, { email }), turn)
+}
+
+/** From now on only the hash is known. What was told besides goes as well. */
+export async function letGo(turn: Transaction, { id, status }: SubscriberRow, how: How, now: Date): Promise<void> {
   if (status === 'left') return
   const nothing = { email: null, salutation: null, firstName: null, birthday: null, interests: [] }
   await updateSubscriber(turn, id, { ...nothing, status: 'left', leftAt: now }, now)

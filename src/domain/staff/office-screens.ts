@@ -67,7 +67,7 @@ export const officeScreens = {
   redirects: { path: '/redirects', see: 'redirects.see', change: ['redirects.change'], menu: 'shop' },
   redirectImport: { path: '/redirects/import', see: 'redirects.change', change: ['redirects.change'] },
   // People and numbers
-  customers: { path: '/customers', see: 'customers.see', menu: 'work' },
+  customers: { path: '/customers', see: 'customers.see', change: ['customers.change'], menu: 'work' },
   customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
   customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
   figures: { path: '/figures', see: 'figures.see', menu: 'money' },
@@ -76,6 +76,8 @@ export const officeScreens = {
   contactMessage: { path: '/contact/:number', see: 'contact.see', change: ['contact.change'] },
   contactAttachment: { path: '/contact/attachments/:id', see: 'contact.see' },
   contactTemplates: { path: '/contact-templates', see: 'contact.see', change: ['contact.change'] },
+  reviews: { path: '/reviews', see: 'reviews.see', menu: 'work' },
+  review: { path: '/reviews/:number', see: 'reviews.see', change: ['reviews.change'] },
   content: { path: '/content', see: 'content.see', menu: 'shop' },
   contentText: { path: '/content/:country/:topic', see: 'content.see', change: ['content.change'] },
   partners: { path: '/partners', see: 'partners.see', menu: 'shop' },

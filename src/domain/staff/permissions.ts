@@ -31,6 +31,8 @@ const allowed = {
   'redirects.change': ['content'],
   'contact.see': ['agent'],
   'contact.change': ['agent'],
+  'reviews.see': ['agent', 'content'],
+  'reviews.change': ['agent', 'content'],
   'content.see': ['content'],
   'content.change': ['content'],
   'partners.see': ['content', 'finance'],

@@ -10,6 +10,7 @@ const pageTypes: Record<Screen, string> = {
   checkout: 'checkout',
   thankYou: 'thank-you',
   trade: 'trade',
+  review: 'review',
   content: 'content',
   businessLanding: 'business',
   accountOverview: 'account',

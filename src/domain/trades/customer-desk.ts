@@ -13,7 +13,7 @@ import { exportCustomer, exportGuest } from './export-customer.ts'
 import type { CustomerHead } from './find-customers.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
-type Needs = Pick<Engines, 'db' | 'files' | 'jobs' | 'vault' | 'now'>
+type Needs = Pick<Engines, 'db' | 'announcements' | 'files' | 'jobs' | 'vault' | 'now'>
 
 export type DeskRefusal =
   | 'not-yours-to-do'

@@ -9,6 +9,7 @@ import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
 import {
   dropLetters,
   erasePayoutTraces,
+  eraseReviews,
   eraseSellers,
   eraseVoucherUses,
   numberOfCustomer,
@@ -29,7 +30,7 @@ const FINISH_AFTER_SECONDS = 300
 
 export type EraseResult = { ok: true } | { ok: false; reason: 'open-trades' }
 
-type Needs = Pick<Engines, 'db' | 'files' | 'jobs' | 'vault' | 'now'>
+type Needs = Pick<Engines, 'db' | 'announcements' | 'files' | 'jobs' | 'vault' | 'now'>
 
 /** Whoever is to be forgotten. */
 export type Leaving = { customerId: string; accountId: string | null; country: string; mailboxes: readonly string[] }
@@ -50,12 +51,12 @@ export const eraseCustomer = async (
 }
 
 /**
- * Forgets a customer: person, address, accounts, letters, messages, labels, numbers and photos of his devices, and what colleagues
- * wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
+ * Forgets a customer: person, address, accounts, letters, messages, labels, reviews, numbers and photos of his devices, and
+ * what colleagues wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
  * once, or nothing; asking again changes nothing.
  */
 export async function forgetCustomer(
-  { db, files, jobs, vault, now }: Needs,
+  { db, announcements, files, jobs, vault, now }: Needs,
   { customerId, accountId, country, mailboxes }: Leaving,
   record: (turn: Transaction) => Promise<void> = async () => {},
 ): Promise<EraseResult> {
@@ -68,6 +69,7 @@ export async function forgetCustomer(
     await eraseVoucherUses(turn, customerId)
     await erasePayoutTraces(turn, customerId)
     const sent: string[] = []
+    if (await eraseReviews(turn, customerId)) await announcements.announce('reviews', turn)
     for (const mailbox of mailboxes) {
       sent.push(...(await eraseMessages(turn, mailbox)))
       await eraseSubscriptions(turn, vault, mailbox)

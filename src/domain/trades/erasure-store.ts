@@ -33,6 +33,16 @@ export async function erasePayoutTraces(turn: Transaction, customerId: string): 
     where t.id = p.trade_id and t.customer_id = ${customerId}`.execute(turn)
 }
 
+/** What he said about his sales, and that he was asked: nothing of it stays. Tells whether others could read any of it. */
+export async function eraseReviews(turn: Transaction, customerId: string): Promise<boolean> {
+  const trades = sql`select id from trades where customer_id = ${customerId}`
+  const { rows } = await sql<{ status: string }>`
+    delete from reviews where trade_id in (${trades}) returning status`.execute(turn)
+  await sql`delete from review_requests where trade_id in (${trades})`.execute(turn)
+  await sql`delete from review_consents where trade_id in (${trades})`.execute(turn)
+  return rows.some(({ status }) => status === 'published')
+}
+
 /** A voucher stays used, but no longer by anybody. */
 export async function eraseVoucherUses(turn: Transaction, customerId: string): Promise<void> {
   await sql`

@@ -23,6 +23,8 @@ export type ExportedTrade = {
     clarifications: { openedAt: string; reasons: string[]; answer: string | null }[]
   }[]
   events: { at: string; event: string; from: string | null; to: string | null; reason: string }[]
+  review: { writtenAt: string; stars: number; text: string; name: string; status: string; reply: string } | null
+  reviewConsents: { at: string; given: boolean; wording: string }[]
 }
 
 /** Every trade of a customer with all that we know of it, the newest first. */
@@ -40,7 +42,12 @@ export async function tradesToExport(db: Database, customerId: string): Promise<
       (select coalesce(jsonb_agg(jsonb_build_object(
           'at', e.at, 'event', e.event, 'from', e.from_status, 'to', e.to_status,
           'reason', e.reason) order by e.at, e.id), '[]')
-        from trade_events e where e.trade_id = t.id) as events
+        from trade_events e where e.trade_id = t.id) as events,
+      (select jsonb_build_object('writtenAt', r.written_at, 'stars', r.stars, 'text', r.text, 'name', r.name,
+          'status', r.status, 'reply', r.reply) from reviews r where r.trade_id = t.id) as review,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'at', c.at, 'given', c.given, 'wording', c.wording) order by c.at, c.id), '[]')
+        from review_consents c where c.trade_id = t.id) as "reviewConsents"
     from trades t where t.customer_id = ${customerId}
     order by t.created_at desc, t.id desc`.execute(db)
   return rows

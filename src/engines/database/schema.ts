@@ -578,6 +578,40 @@ export interface RepairCostsTable {
   cents: number
 }
 
+export interface ReviewConsentsTable {
+  id: string
+  trade_id: string
+  at: Date
+  given: boolean
+  wording: string
+  source: string
+}
+
+export interface ReviewRequestsTable {
+  trade_id: string
+  asked_at: Date
+  token_hash: string
+  category: string
+}
+
+export interface ReviewsTable {
+  id: string
+  number: Generated<number>
+  trade_id: string
+  country: string
+  category: string
+  stars: number
+  text: string
+  name: string
+  written_at: Date
+  changed_at: Date
+  status: string
+  reason: string | null
+  decided_at: Date | null
+  decided_by: string | null
+  reply: Generated<string>
+}
+
 export interface SellerIdentitiesTable {
   trade_id: string
   document: string
@@ -812,6 +846,9 @@ export interface Schema {
   redirects: RedirectsTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
+  review_consents: ReviewConsentsTable
+  review_requests: ReviewRequestsTable
+  reviews: ReviewsTable
   seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable

@@ -52,6 +52,8 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   contactMessage: 'backoffice/contact/message.tsx',
   contactAttachment: 'backoffice/contact/attachment.ts',
   contactTemplates: 'backoffice/contact/templates.tsx',
+  reviews: 'backoffice/reviews/reviews.tsx',
+  review: 'backoffice/reviews/review.tsx',
   content: 'backoffice/content/content-grid.tsx',
   contentText: 'backoffice/content/content-text.tsx',
   partners: 'backoffice/partners/partners.tsx',

@@ -1,17 +1,15 @@
-import type { LayoutProps } from './layout.ts'
+import type { ReactNode } from 'react'
 import { Main } from './main.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLinks } from './skip-links.tsx'
-import { SupportQuestions } from './support-questions.tsx'
 
-export function DefaultLayout({ questions, children }: LayoutProps) {
+export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLinks to={['menu', 'search', 'main', 'footer']} />
       <SiteHeader />
       <Main layout="default">{children}</Main>
-      {questions && <SupportQuestions questions={questions} />}
       <SiteFooter />
     </>
   )

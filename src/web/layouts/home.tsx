@@ -1,12 +1,11 @@
-import type { LayoutProps } from './layout.ts'
+import type { ReactNode } from 'react'
 import { Main } from './main.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLinks } from './skip-links.tsx'
-import { SupportQuestions } from './support-questions.tsx'
 
 /** The home page uses the whole width; its sections bring their own space. */
-export function HomeLayout({ questions, children }: LayoutProps) {
+export function HomeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLinks to={['menu', 'search', 'main', 'footer']} />
@@ -14,7 +13,6 @@ export function HomeLayout({ questions, children }: LayoutProps) {
       <Main layout="home" flush>
         {children}
       </Main>
-      {questions && <SupportQuestions questions={questions} />}
       <SiteFooter />
     </>
   )

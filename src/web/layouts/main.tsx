@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import type { LayoutName } from '#shop/mode.ts'
 import { useScreen, useTranslate } from '#web/shop-context.tsx'
 import { CartSlot } from './cart-slot.tsx'
+import { SupportQuestions } from './support-questions.tsx'
 
 type Props = { layout: LayoutName; flush?: boolean; children: ReactNode }
 
@@ -22,6 +23,7 @@ export function Main({ layout, flush = false, children }: Props) {
         {children}
       </main>
       <CartSlot />
+      <SupportQuestions />
     </>
   )
 }

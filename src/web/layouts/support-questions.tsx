@@ -1,29 +1,27 @@
-import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { useLoaderData } from 'react-router'
 import { Menu } from '#web/ui/menu.tsx'
 
-/** The codes of the ten subjects, each with its name. They come with the page, so that no script has to know them. */
-export type Questions = readonly (readonly [subject: string, name: string])[]
+/** Their heading and where each leads. They come with the page, so that no script has to know them. */
+export type Questions = { title: string; links: readonly (readonly [href: string, name: string])[] }
 
-/** What people ask most, a step away from the form that takes it. */
-export function SupportQuestions({ questions }: { questions: Questions }) {
-  const t = useTranslate()
-  const contact = usePath()('contact')
-  const { recipient } = useShop().country.contact
+/** What people ask most, a step away from the form that takes it; only where the frame brings it along. */
+export function SupportQuestions() {
+  // An error page stands here too, and then nothing was brought.
+  const { questions } = (useLoaderData() ?? {}) as { questions?: Questions }
 
   return (
-    <aside className="questions" aria-label={t('site.questions')} data-feature="support-questions">
-      <Menu button={t('site.questions')} align="end">
-        <ul className="menu__list">
-          {questions.map(([subject, name]) => (
-            <li key={subject}>
-              <a href={`${contact}?subject=${subject}`}>{name}</a>
-            </li>
-          ))}
-          <li>
-            <a href={`mailto:${recipient}`}>{recipient}</a>
-          </li>
-        </ul>
-      </Menu>
-    </aside>
+    questions && (
+      <aside className="questions" aria-label={questions.title} data-feature="support-questions">
+        <Menu button={questions.title}>
+          <ul className="menu__list">
+            {questions.links.map(([href, name]) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      </aside>
+    )
   )
 }

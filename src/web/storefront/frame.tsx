@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
-import { subjects } from '#domain/contact/subjects.ts'
 import { wordsOfScreen } from '#shop/page-words.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { answersQuestions } from '#shop/screens.ts'
@@ -9,6 +8,7 @@ import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
 import { pageContext } from '#web/context.ts'
 import { layouts } from '#web/layouts/all.ts'
 import { Speaks, useScreen, useShop } from '#web/shop-context.tsx'
+import { listQuestions } from './contact/list-questions.ts'
 import { ErrorFrame } from './error/error-frame.tsx'
 
 /** The words of the screen come with it. So do the subjects of questions, where they are answered. */
@@ -16,17 +16,14 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const { shop, words } = context.get(pageContext)
   const screen = matchScreen(shop.country, url.pathname)?.screen
   const answers = shop.mode.name === 'default' && screen !== undefined && answersQuestions(screen)
-  return {
-    words: wordsOfScreen(words, screen),
-    questions: answers ? subjects.map((each) => [each, String(words[`contact.subject.${each}`])] as const) : undefined,
-  }
+  return { words: wordsOfScreen(words, screen), questions: answers ? listQuestions(shop, words) : undefined }
 }
 
 /** What stands around every page of a storefront. */
 export default function Frame() {
   const { mode } = useShop()
   const screen = useScreen()
-  const { words, questions } = useLoaderData<typeof loader>()
+  const { words } = useLoaderData<typeof loader>()
   const Layout = layouts[screen === 'home' ? mode.layouts.home : mode.layouts.other]
   const { pathname } = useLocation()
   useBrowserBehaviour()
@@ -37,7 +34,7 @@ export default function Frame() {
 
   return (
     <Speaks words={words}>
-      <Layout questions={questions}>
+      <Layout>
         <Outlet />
       </Layout>
     </Speaks>

@@ -41,7 +41,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const published = versions.find(({ status }) => status === 'published')
   const file = findFile(engines, place)
   const chosen =
-    asked === null ? newestOf(versions, file !== undefined) : versions.find(({ version }) => String(version) === asked)
+    asked === null
+      ? newestOf(versions, file !== undefined && !published)
+      : versions.find(({ version }) => String(version) === asked)
   if (asked !== null && !chosen) throw data(null, { status: 404 })
   // A text is compared with what visitors read; what they read is compared with the file.
   const base = published && chosen !== published ? published : file
@@ -60,8 +62,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 /** What one goes on writing; nothing where visitors have been sent back to the file. */
-const newestOf = ([newest]: ContentVersion[], hasFile: boolean): ContentVersion | undefined =>
-  hasFile && newest?.status === 'retired' ? undefined : newest
+const newestOf = ([newest]: ContentVersion[], fileIsShown: boolean): ContentVersion | undefined =>
+  fileIsShown && newest?.status === 'retired' ? undefined : newest
 
 /** Title and description change, too. */
 const wholeOf = ({ title, description, text }: ContentForm): string => [title, description, text].join('\n')
@@ -113,11 +115,7 @@ export default function ContentText() {
       {failed ? (
         <Notice look="danger" live="alert" title={t(`office.content.problem.${failed.problem}`)} />
       ) : (
-        <ContentState
-          {...{ newest, published, country, topic }}
-          chosen={chosen?.version}
-          hasFile={file !== undefined}
-        />
+        <ContentState {...{ chosen, newest, published, country, topic }} hasFile={file !== undefined} />
       )}
       {published !== undefined && file && <BackToFile />}
       <ContentEditor

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Subscription } from '#domain/newsletter/forget-subscribers.ts'
 import type { CustomerView } from '#domain/trades/find-customers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
@@ -36,7 +37,7 @@ export function CustomerLetters({ letters }: { letters: CustomerView['letters'] 
 }
 
 /** What the owner of a mailbox did about the newsletter, and the sentence that he had read. */
-export function CustomerNewsletter({ subscriptions }: { subscriptions: CustomerView['newsletter'] }) {
+export function CustomerNewsletter({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const t = useOfficeTranslate()
   const lines = subscriptions.flatMap(({ country, log }) =>
     log.map(({ at, deed, wording }) => ({

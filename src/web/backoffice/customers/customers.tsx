@@ -1,16 +1,29 @@
-import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+} from 'react-router'
+import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
+import { helpReader } from '#domain/newsletter/subscriber-desk.ts'
 import { findCustomers, type CustomerLine } from '#domain/trades/find-customers.ts'
+import { isEmailAddress } from '#shop/email-address.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
 import { csvDoor } from '#web/backoffice/table/csv-door.ts'
 import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { ReaderDesk, type ReaderRefusal } from './reader-desk.tsx'
 
 const table = { sorts: ['number', 'created', 'trades'], usual: '-created', filters: { q: 'text' } } as const
 
@@ -39,13 +52,29 @@ export const middleware: MiddlewareFunction<Response>[] = [
 ]
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { engines } = officeContext(context)
   const query = readTable(url, table)
-  return { query, ...(await findCustomers(officeContext(context).engines, question(query))) }
+  const mailbox = (query.filters['q'] ?? '').trim()
+  const subscriptions = isEmailAddress(mailbox) ? await findSubscriptions(engines, mailbox) : []
+  return { query, mailbox, subscriptions, ...(await findCustomers(engines, question(query))) }
+}
+
+/** Only a reader of the newsletter is helped right here: he has no page of his own. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const deed = form.get('deed') === 'erase' ? 'erase' : 'leave'
+  const wish = { mailbox: text('mailbox'), deed, reason: text('reason') } as const
+  const result = await helpReader(engines, storefronts, colleague, wish)
+  if (result.ok) return redirect(`/customers?q=${encodeURIComponent(wish.mailbox)}`)
+  return data<{ reason: ReaderRefusal }>({ reason: result.reason }, { status: 422 })
 }
 
 export default function Customers() {
   const t = useOfficeTranslate()
-  const { query, lines, total } = useLoaderData<typeof loader>()
+  const { query, mailbox, subscriptions, lines, total } = useLoaderData<typeof loader>()
+  const refusal = useActionData<{ reason: ReaderRefusal }>()?.reason
   const columns: Column<CustomerLine>[] = [
     {
       title: t('office.customers.column.number'),
@@ -70,6 +99,7 @@ export default function Customers() {
         <p className="lead">{t('office.customers.text')}</p>
       </div>
       <TableFilters query={query} filters={[{ name: 'q', label: t('office.customers.find') }]} />
+      <ReaderDesk {...{ mailbox, subscriptions, refusal }} />
       <DataTable
         caption={t('office.frame.screen.customers')}
         columns={columns}

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs } from 'react-router'
+import { reviewConsentOf } from '#domain/reviews/consent.ts'
 import { findTradeOfVisitor } from '#domain/trades/find-trade.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { Scene } from '#web/art/scenes.tsx'
 import { trackPurchase } from '#web/browser/track.ts'
-import { pageContext } from '#web/context.ts'
+import { pageContext, type PageContext } from '#web/context.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { PackingChecklist } from '#web/storefront/trade/packing-checklist.tsx'
+import { ReviewConsent } from '#web/storefront/trade/review-consent.tsx'
+import { isConsentDeed, sayConsent } from '#web/storefront/trade/say-consent.ts'
 import { showTrade, type ShownTrade } from '#web/storefront/trade/show-trade.ts'
 import { TradeLabel } from '#web/storefront/trade/trade-label.tsx'
 import { TradeSummary } from '#web/storefront/trade/trade-summary.tsx'
@@ -19,16 +22,36 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { AccountCard } from './account-card.tsx'
 import { showPurchase } from './show-purchase.ts'
 
-/** A number alone opens nothing: the trade must have been made in this very session. Looking changes nothing. */
+/** A number alone opens nothing: the trade must have been made in this very session. */
+async function findOwnTrade({ engines, shop, visitor }: PageContext, url: URL) {
+  const number = parseTradeNumber(url.searchParams.get('trade') ?? '')
+  return findTradeOfVisitor(engines, shop, await visitor.read(), number)
+}
+
+/** Looking changes nothing. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  const number = parseTradeNumber(url.searchParams.get('trade') ?? '')
-  const trade = await findTradeOfVisitor(page.engines, page.shop, await page.visitor.read(), number)
+  const trade = await findOwnTrade(page, url)
   if (!trade) return null
 
-  const [shown, purchase] = await Promise.all([showTrade(page, trade), showPurchase(page.engines, trade)])
-  return { ...shown, email: trade.email, purchase }
+  const [shown, purchase, reviewConsent] = await Promise.all([
+    showTrade(page, trade),
+    showPurchase(page.engines, trade),
+    reviewConsentOf(page.engines, page.shop, trade),
+  ])
+  return { ...shown, email: trade.email, purchase, reviewConsent }
 }
+
+/** The only thing to say here is whether one may be asked how it went. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const page = context.get(pageContext)
+  const deed = request.method === 'POST' && (await request.formData()).get('deed')
+  const trade = await findOwnTrade(page, url)
+  if (!trade || !isConsentDeed(deed)) throw new Response(null, { status: trade ? 400 : 404 })
+  return sayConsent(page, trade, { deed, source: 'thank-you', url })
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
 type Thanks = NonNullable<Awaited<ReturnType<typeof loader>>>
 
@@ -67,6 +90,7 @@ function TradeThanks({ thanks }: { thanks: Thanks }) {
         <FollowCard trade={thanks} />
         <AccountCard email={thanks.email} transactionId={thanks.purchase.transactionId} />
       </div>
+      <ReviewConsent state={thanks.reviewConsent} />
     </div>
   )
 }

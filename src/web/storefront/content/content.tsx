@@ -10,6 +10,7 @@ import type { PageHandle } from '#web/root.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '../page-head.tsx'
+import { StoredThings } from '#web/storefront/privacy/stored-things.tsx'
 import { EcoCalculator } from './eco-calculator.tsx'
 import { meaningsOf } from './meanings-of.ts'
 import { OnThisPage } from './on-this-page.tsx'
@@ -39,12 +40,14 @@ export default function Content() {
   const t = useTranslate()
   const { title, description, blocks, updated, counted } = useLoaderData<typeof loader>()
 
+  const pieces = { 'eco-calculator': <EcoCalculator typed={counted} />, 'stored-things': <StoredThings /> }
+
   return (
     <div className="container container--reading stack stack--loose">
       <PageHead title={title} description={description} />
       <h1>{title}</h1>
       <OnThisPage blocks={blocks} />
-      <RichText blocks={blocks} pieces={{ 'eco-calculator': <EcoCalculator typed={counted} /> }} />
+      <RichText blocks={blocks} pieces={pieces} />
       {updated && <p className="muted">{t('page.updated', { date: updated })}</p>}
     </div>
   )

@@ -58,6 +58,7 @@ const screens: readonly Screen[] = [
   'accountManagement',
   'newsletterEnrich',
   'businessLanding',
+  'privacyChoices',
 ]
 
 function linksOf(country: Country): Record<string, string> {
@@ -68,8 +69,6 @@ function linksOf(country: Country): Record<string, string> {
   return Object.fromEntries([
     ...contentTopics.map((topic) => [`topic:${topic}`, topicPath(topic)]),
     ...there.map((screen) => [`screen:${screen}`, pathTo(country, screen)]),
-    // What is stored in the browser is told on the page about privacy.
-    ['screen:privacyChoices', topicPath('privacy')],
     ...subjects.map((subject) => [`subject:${subject}`, `${pathTo(country, 'contact')}?subject=${subject}`]),
   ]) as Record<string, string>
 }

@@ -12,8 +12,9 @@ import { Hero } from './hero.tsx'
 import { HomeBanner } from './home-banner.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { loadPopular, loadResults, searchedText } from './load-home.ts'
+import { loadReviews, type ShownSeal } from './load-reviews.ts'
 import { PopularDevices } from './popular-devices.tsx'
-import { ReviewPromise } from './review-promise.tsx'
+import { Reviews } from './reviews.tsx'
 import { SearchResults } from './search-results.tsx'
 import { TrustBlock } from './trust-block.tsx'
 
@@ -21,12 +22,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const query = searchedText(url)
 
-  return query === '' ? { query, popular: await loadPopular(page) } : { query, results: await loadResults(page, query) }
+  if (query !== '') return { query, results: await loadResults(page, query) }
+  const [popular, reviews] = await Promise.all([loadPopular(page), loadReviews(page)])
+  return { query, popular, reviews }
 }
 
 export default function Home() {
   const t = useTranslate()
-  const { query, popular, results } = useLoaderData<typeof loader>()
+  const { query, popular, reviews, results } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -35,12 +38,12 @@ export default function Home() {
         description={t('home.description')}
         noindex={results !== undefined}
       />
-      {results ? <SearchResults query={query} results={results} /> : <Welcome popular={popular} />}
+      {results ? <SearchResults query={query} results={results} /> : <Welcome popular={popular} reviews={reviews} />}
     </>
   )
 }
 
-function Welcome({ popular }: { popular: PricedModel[] }) {
+function Welcome({ popular, reviews }: { popular: PricedModel[]; reviews: ShownSeal | undefined }) {
   const { features } = useShop().country
 
   return (
@@ -55,7 +58,7 @@ function Welcome({ popular }: { popular: PricedModel[] }) {
       {features.conditionsVideo && <ConditionsVideo />}
       <EcoEffect />
       <TrustBlock />
-      {features.sealAndSlider && <ReviewPromise />}
+      {reviews && <Reviews shown={reviews} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-router'
+import { reviewConsentOf } from '#domain/reviews/consent.ts'
 import { findTradeByLink } from '#domain/trades/find-trade.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
@@ -11,6 +12,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { actOnPayout, isPayoutDeed } from './act-on-payout.ts'
 import { changeTrade } from './change-trade.ts'
 import { PackingChecklist } from './packing-checklist.tsx'
+import { ReviewConsent } from './review-consent.tsx'
+import { isConsentDeed, sayConsent } from './say-consent.ts'
 import { showPayout, type ShownPayout } from './show-payout.ts'
 import { showProgress } from './show-progress.ts'
 import { showTrade } from './show-trade.ts'
@@ -30,19 +33,27 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const trade = await findTradeByLink(page.engines, page.shop, params['token'] ?? '')
   if (!trade) return pageNotFound(url)
-  const [shown, progress, money] = await Promise.all([
+  const [shown, progress, money, reviewConsent] = await Promise.all([
     showTrade(page, trade),
     showProgress(page, trade, url),
     showPayout(page, trade),
+    reviewConsentOf(page.engines, page.shop, trade),
   ])
-  return { ...shown, ...progress, money }
+  return { ...shown, ...progress, money, reviewConsent }
 }
 
 export async function action({ request, params, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const form = await request.formData()
-  const act = isPayoutDeed(form.get('deed')) ? actOnPayout : changeTrade
-  return act(context.get(pageContext), params['token'] ?? '', url, form)
+  const page = context.get(pageContext)
+  const token = params['token'] ?? ''
+  const deed = form.get('deed')
+  if (isConsentDeed(deed)) {
+    const trade = await findTradeByLink(page.engines, page.shop, token)
+    return trade ? sayConsent(page, trade, { deed, source: 'trade', url }) : pageNotFound(url)
+  }
+  const act = isPayoutDeed(deed) ? actOnPayout : changeTrade
+  return act(page, token, url, form)
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
@@ -77,6 +88,7 @@ export default function TradePage() {
           {isAwaited && <PackingChecklist date={validUntil} />}
           <TradeDeeds deeds={trade.deeds} address={trade.address} />
           <TradeHistory events={trade.history} />
+          <ReviewConsent state={trade.reviewConsent} />
         </div>
         <div className="beside__aside stack">
           <TradeSummary trade={trade} />

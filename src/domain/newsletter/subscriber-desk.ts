@@ -1,0 +1,49 @@
+import { writeAudit } from '#domain/staff/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { modes } from '#shop/modes/all.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { mailboxOf } from './email-hash.ts'
+import { eraseSubscriptions, knownAs } from './forget-subscribers.ts'
+import { dropNewsletterLetters } from './mailbox-store.ts'
+import { subscribersOf } from './subscriber-store.ts'
+import { letGoByLetter } from './unsubscribe.ts'
+import { leftWording } from './wordings.ts'
+
+export type ReaderDeed = 'leave' | 'erase'
+
+export type ReaderDeskResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'reason-missing' | 'nobody' }
+
+const SHORTEST_REASON = 3
+
+/** Somebody who asked us by phone or letter gets no newsletter any more, or is forgotten. The audit names no mailbox. */
+export async function helpReader(
+  { db, mail, vault, now: clock }: Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>,
+  { countries }: Pick<Storefronts, 'countries'>,
+  colleague: Colleague,
+  { mailbox, deed, reason }: { mailbox: string; deed: ReaderDeed; reason: string },
+): Promise<ReaderDeskResult> {
+  if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
+  if (reason.trim().length < SHORTEST_REASON) return { ok: false, reason: 'reason-missing' }
+  const now = clock()
+
+  return db.transaction().execute(async (turn) => {
+    const known = await subscribersOf(turn, knownAs(vault, mailbox))
+    if (known.length === 0) return { ok: false, reason: 'nobody' }
+    for (const subscriber of known) {
+      const shop = { country: countries[subscriber.country as CountryCode], mode: modes.default }
+      const how = { source: 'office', wording: leftWording(shop.country), address: null } as const
+      if (deed === 'leave') await letGoByLetter({ turn, mail }, shop, subscriber, how, now)
+      const subject = `newsletter ${subscriber.id}`
+      const after = { reason: reason.trim() }
+      await writeAudit(turn, colleague, { deed: `newsletter.${deed}`, subject, before: null, after }, now)
+    }
+    if (deed === 'erase') {
+      await eraseSubscriptions(turn, vault, mailbox)
+      await dropNewsletterLetters(turn, mailboxOf(mailbox))
+    }
+    return { ok: true }
+  })
+}

@@ -1,0 +1,117 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { findReview } from '#domain/reviews/find-reviews.ts'
+import { publishReview, rejectReview, replyToReview, type ModerateResult } from '#domain/reviews/moderate-review.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { formText } from '#web/backoffice/form-text.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
+import { DecideForms } from './decide-forms.tsx'
+import { Stars, StatusBadge } from './review-marks.tsx'
+
+/** A number that is none finds nothing. */
+const numberIn = (text = ''): number => (/^\d{1,12}$/.test(text) ? Number(text) : 0)
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const review = await findReview(officeContext(context).engines, numberIn(params['number']))
+  if (!review) throw data(null, { status: 404 })
+  return review
+}
+
+const statusOf = { 'not-yours-to-do': 403, 'no-such-review': 404, 'changed-meanwhile': 409 } as const
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { engines, colleague } = officeContext(context)
+  const form = await readForm(request)
+  const seen = { number: numberIn(params['number']), changedAt: Number(formText(form, 'seen')) }
+  const intent = formText(form, 'intent')
+  const reply = formText(form, 'reply')
+  const deeds: Record<string, () => Promise<ModerateResult>> = {
+    publish: () => publishReview(engines, colleague, seen),
+    reject: () => rejectReview(engines, colleague, seen, formText(form, 'reason')),
+    reply: () => replyToReview(engines, colleague, seen, reply),
+  }
+  const result = Object.hasOwn(deeds, intent) ? await deeds[intent]!() : { ok: true as const }
+  if (result.ok) return redirect(`/reviews/${seen.number}`)
+  const status = statusOf[result.reason as keyof typeof statusOf] ?? 422
+  return data({ problem: result.reason, reply: intent === 'reply' ? reply : undefined }, { status })
+}
+
+export default function ReviewScreen() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const review = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <p>
+          <a href="/reviews">{t('office.reviews.back')}</a>
+        </p>
+        <h1>{t('office.reviews.title', { number: review.number })}</h1>
+        <p>
+          <Stars count={review.stars} />
+        </p>
+      </div>
+      {failed && <Notice look="danger" live="alert" title={t(`office.reviews.problem.${failed.problem}`)} />}
+      <div className="office-columns">
+        <div className="stack stack--loose">
+          <blockquote className="office-entry office-words">{review.text || t('office.reviews.noText')}</blockquote>
+          {may('reviews.change') && <DecideForms review={review} reply={failed?.reply} />}
+        </div>
+        <ReviewSide />
+      </div>
+    </>
+  )
+}
+
+function ReviewSide() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const { name, category, country, status, reason, writtenAt, tradeNumber, decidedBy } = useLoaderData<typeof loader>()
+  const trade = formatTradeNumber(tradeNumber)
+
+  return (
+    <aside className="stack">
+      <dl className="office-sender">
+        <dt>{t('office.reviews.column.status')}</dt>
+        <dd>
+          <StatusBadge status={status} /> {reason && t(`office.reviews.reasons.${reason}`)}
+        </dd>
+        {decidedBy !== null && (
+          <>
+            <dt>{t('office.reviews.decidedBy')}</dt>
+            <dd>{decidedBy}</dd>
+          </>
+        )}
+        <dt>{t('office.reviews.column.name')}</dt>
+        <dd>{name || t('office.reviews.anonymous')}</dd>
+        <dt>{t('office.reviews.column.category')}</dt>
+        <dd>
+          {t(`category.${category}`)} · {country.toUpperCase()}
+        </dd>
+        <dt>{t('office.reviews.column.written')}</dt>
+        <dd>{formatMoment(writtenAt)}</dd>
+        {may('trades.see') && (
+          <>
+            <dt>{t('office.reviews.column.trade')}</dt>
+            <dd>
+              <a href={`/trades/${trade}`}>{trade}</a>
+            </dd>
+          </>
+        )}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,119 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { countWaitingReviews, findReviews, type ListedReview } from '#domain/reviews/find-reviews.ts'
+import { reviewStatuses } from '#domain/reviews/review.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { Stars, StatusBadge } from './review-marks.tsx'
+
+const sorts = ['written', 'number', 'stars'] as const
+
+const stars = ['1', '2', '3', '4', '5']
+
+const table = { sorts, usual: 'written', filters: { q: 'text', status: reviewStatuses, stars } } as const
+
+async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+  const query = readTable(url, table)
+  const { q: text, status, stars: chosen } = query.filters
+  const sort = sorts.find((each) => each === query.sort) ?? 'written'
+  const order = { sort, descending: query.descending, ...slice(query) }
+  return { query, ...(await findReviews(officeContext(context).engines, { text, status, stars: chosen }, order)) }
+}
+
+export const middleware = [
+  csvDoor('bewertungen.csv', async ({ context, url }) => {
+    const { reviews } = await list({ context }, url)
+    const columns = [
+      { title: 'Nummer', value: ({ number }: ListedReview) => number },
+      { title: 'Geschrieben', value: ({ writtenAt }: ListedReview) => writtenAt.toISOString() },
+      { title: 'Land', value: ({ country }: ListedReview) => country },
+      { title: 'Gerät', value: ({ category }: ListedReview) => category },
+      { title: 'Sterne', value: ({ stars: given }: ListedReview) => given },
+      { title: 'Name', value: ({ name }: ListedReview) => name },
+      { title: 'Text', value: ({ text }: ListedReview) => text },
+      { title: 'Stand', value: ({ status }: ListedReview) => status },
+      { title: 'Grund', value: ({ reason }: ListedReview) => reason },
+      { title: 'Antwort', value: ({ reply }: ListedReview) => reply },
+    ]
+    return csvOf(columns, reviews)
+  }),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  return { ...(await list({ context }, url)), waiting: await countWaitingReviews(officeContext(context).engines) }
+}
+
+export default function Reviews() {
+  const t = useOfficeTranslate()
+  const { query, reviews, total, waiting } = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.frame.screen.reviews')}</h1>
+        <p className="office-soft">{t('office.reviews.text')}</p>
+        <p>{t('office.reviews.waiting', { count: waiting })}</p>
+      </div>
+      <TableFilters
+        query={query}
+        filters={[
+          { name: 'q', label: t('office.reviews.find') },
+          {
+            name: 'status',
+            label: t('office.reviews.column.status'),
+            options: reviewStatuses.map((value) => ({ value, text: t(`office.reviews.status.${value}`) })),
+          },
+          {
+            name: 'stars',
+            label: t('office.reviews.column.stars'),
+            options: stars.map((value) => ({ value, text: value })),
+          },
+        ]}
+      />
+      <DataTable
+        caption={t('office.frame.screen.reviews')}
+        columns={useReviewColumns()}
+        rows={reviews}
+        keyOf={({ id }) => id}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+const BEGINNING = 90
+
+function useReviewColumns(): Column<ListedReview>[] {
+  const t = useOfficeTranslate()
+
+  return [
+    {
+      title: t('office.reviews.column.number'),
+      sort: 'number',
+      show: ({ number }) => <a href={`/reviews/${number}`}>{number}</a>,
+    },
+    { title: t('office.reviews.column.written'), sort: 'written', show: ({ writtenAt }) => formatMoment(writtenAt) },
+    { title: t('office.reviews.column.stars'), sort: 'stars', show: (review) => <Stars count={review.stars} /> },
+    {
+      title: t('office.reviews.column.text'),
+      show: ({ text }) => (
+        <span className="office-begin">
+          {text === '' ? t('office.reviews.noText') : text.slice(0, BEGINNING) + (text.length > BEGINNING ? ' …' : '')}
+        </span>
+      ),
+    },
+    { title: t('office.reviews.column.name'), show: ({ name }) => name || t('office.reviews.anonymous') },
+    { title: t('office.reviews.column.category'), show: ({ category }) => t(`category.${category}`) },
+    { title: t('office.reviews.column.country'), show: ({ country }) => country.toUpperCase() },
+    { title: t('office.reviews.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    { title: t('office.reviews.column.reply'), show: ({ reply }) => (reply === '' ? '–' : t('office.reviews.yes')) },
+  ]
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { readContentFile } from '#domain/content/texts/content-file.ts'
+import { publishProblems } from '#domain/content/texts/content-text.ts'
+import { readMarkdown } from '#domain/content/texts/markdown.ts'
+import { contentTopics } from '#shop/content-topics.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { Country } from '#shop/country.ts'
+import { kept } from '#shop/retention.ts'
+import { meaningsOf } from './meanings-of.ts'
+
+const all = Object.values(countries) as Country[]
+
+describe.each(all)('S2.03 the files of $code', (country) => {
+  const meanings = meaningsOf(country)
+  const fileOf = async (topic: string) => readContentFile(await readFile(`content/${country.code}/${topic}.md`, 'utf8'))
+
+  test.each(contentTopics)('%s can be read as a whole, and fits into search results', async (topic) => {
+    const file = (await fileOf(topic))!
+
+    expect(publishProblems(file, meanings)).toEqual({})
+    expect(file.title.length).toBeLessThanOrEqual(60)
+    expect(file.description.length).toBeGreaterThanOrEqual(70)
+    expect(file.description.length).toBeLessThanOrEqual(160)
+    expect(file.text.split(/\s+/).length).toBeGreaterThan(150)
+  })
+
+  test.each([
+    ['packingTips', ['packing-items', 'packing-wrap', 'packing-box', 'packing-label']],
+    ['howItWorks', ['how-quote', 'how-send', 'how-paid']],
+    ['dataErasure', ['erase-backup', 'erase-account', 'erase-reset']],
+    ['ecoEffect', ['eco-loop']],
+  ] as const)('%s shows its drawings', async (topic, names) => {
+    const blocks = readMarkdown((await fileOf(topic))!.text, meanings)
+
+    expect(blocks.flatMap((block) => (block.kind === 'drawing' ? block.name : []))).toEqual(names)
+  })
+
+  test('the calculator and the list of what is stored stand where they belong', async () => {
+    const pieces = await Promise.all(
+      contentTopics.map(async (topic) =>
+        readMarkdown((await fileOf(topic))!.text, meanings).flatMap((block) =>
+          block.kind === 'piece' ? [[topic, block.name]] : [],
+        ),
+      ),
+    )
+
+    expect(pieces.flat()).toEqual([
+      ['ecoEffect', 'eco-calculator'],
+      ['privacy', 'stored-things'],
+    ])
+  })
+})
+
+describe('facts', () => {
+  test('of the merchant stay marked until he has said them', () => {
+    const his = { ...countries.de.merchant, name: 'Elektro Nord GmbH' }
+    const { facts } = meaningsOf({ ...countries.de, merchant: his })
+
+    expect(meaningsOf(countries.de).facts['merchant.name']).toEqual({ text: 'umlauf Handel', open: true })
+    expect(facts['merchant.name']).toEqual({ text: 'Elektro Nord GmbH', open: false })
+    expect(facts['merchant.vatId']?.open).toBe(true)
+    expect(facts['merchant.address']?.text).toBe('Musterstraße 1, 12345 Musterstadt, Deutschland')
+  })
+
+  test('of the program are those that it works by', () => {
+    const { facts } = meaningsOf({ ...countries.fr, timeLimits: { parcel: 30 } })
+
+    expect(facts['days.parcel']?.text).toBe('30')
+    expect(facts['days.offer']?.text).toBe('14')
+    expect(facts['keep.messages']?.text).toBe(String(kept.messagesDays))
+    expect(facts['carrier']?.text).toBe('UPS')
+  })
+})
+
+test('links by meaning exist only where their page does', () => {
+  expect(meaningsOf(countries.de).links['screen:businessLanding']).toBe('/b2b/ankaufsportal')
+  expect(meaningsOf(countries.at).links['screen:businessLanding']).toBeUndefined()
+  expect(meaningsOf(countries.it).links['topic:packingTips']).toBe('/content/consigli-imballaggio')
+  expect(meaningsOf(countries.es).links['subject:data-change']).toBe('/contacto?subject=data-change')
+})

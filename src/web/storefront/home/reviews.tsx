@@ -1,0 +1,43 @@
+import { ReviewSeal } from '#web/art/review-seal.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import type { ShownSeal, Slide } from './load-reviews.ts'
+
+/** The seal and the slider of reviews. */
+export function Reviews({ shown: { title, seal, summary, how, slider, slides } }: { shown: ShownSeal }) {
+  return (
+    <section className="section container" data-feature="seal-and-slider">
+      <div className="section__head cluster cluster--apart">
+        <div>
+          <h2>{title}</h2>
+          <p>
+            {summary} {how && <a href="#how">{how.title}</a>}
+          </p>
+        </div>
+        <ReviewSeal {...seal} />
+      </div>
+      <Slider {...slider}>{slides.map(slideCard)}</Slider>
+      {how && (
+        <p id="how" className="field__hint">
+          {how.text}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const slideCard = ({ id, head, label, text, more, foot, reply }: Slide) => (
+  <Card key={id} look="quiet" className="stack stack--tight">
+    <h3 aria-label={label}>{head}</h3>
+    {more ? (
+      <details>
+        <summary>{text}</summary>
+        {more}
+      </details>
+    ) : (
+      <p>{text}</p>
+    )}
+    {foot && <p className="field__hint">{foot}</p>}
+    {reply && <p>{reply}</p>}
+  </Card>
+)

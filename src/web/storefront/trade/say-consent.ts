@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { sayReviewConsent } from '#domain/reviews/consent.ts'
+import type { Trade } from '#domain/trades/trade.ts'
+import { translator } from '#shop/words.ts'
+import type { PageContext } from '#web/context.ts'
+
+type Source = Parameters<typeof sayReviewConsent>[3]['source']
+
+export const isConsentDeed = (deed: unknown): deed is 'review-yes' | 'review-no' =>
+  deed === 'review-yes' || deed === 'review-no'
+
+/** Writes down whether the seller may be asked how his sale went; then the page is shown afresh. */
+export async function sayConsent(
+  { engines, shop, words }: PageContext,
+  trade: Trade,
+  { deed, source, url }: { deed: 'review-yes' | 'review-no'; source: Source; url: URL },
+): Promise<never> {
+  const t = translator(words, shop.country.icuLocale)
+  const said = { given: deed === 'review-yes', wording: t('reviewConsent.text'), source }
+  await sayReviewConsent(engines, shop, trade, said)
+  throw redirect(url.pathname + url.search, 303)
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readWords } from '../../scripts/compile-words.ts'
+import { someMailbox, useAccountDesk } from '../account-desk.ts'
+import { axeFindings } from '../axe.ts'
+import { hydrated, useBrowser } from '../browser.ts'
+import { misfits } from './sizes.ts'
+
+const browser = useBrowser()
+const desk = useAccountDesk()
+const words = readWords('messages', 'fr')
+
+/** What is wrong with a page for those who cannot see it well, by day and by night, and on a phone. */
+async function flaws(page: Page): Promise<string[]> {
+  const found = [...(await axeFindings(page, { rules: 'everything' })), ...(await misfits(page))]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  found.push(...(await axeFindings(page, { rules: 'colours' })))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+const heading = (page: Page) => page.locator('main h1').innerText()
+
+const press = (page: Page) => page.locator('main form [type="submit"]').click()
+
+test(
+  'S1.20 S2.41 a reader in France signs up at the foot of the home page, confirms by letter, says what interests him and leaves',
+  { timeout: 90_000 },
+  async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+    const at = (path: string) => `http://fr.localhost:${desk.shop().port}${path}`
+    const email = someMailbox()
+    const behind = async (kind: string) => {
+      const { pathname, search } = new URL(/https?:\/\/\S+\/newsletter\/\S+/.exec(await desk.letterTo(email, kind))![0])
+      return at(pathname + search)
+    }
+    await page.goto(at('/'))
+    await hydrated(page)
+    await page.locator('footer [name="email"]').fill(email)
+    await page.locator('footer [name="email"]').press('Enter')
+    await page.getByText(words['newsletter.signUp.sentText']!).waitFor()
+    expect(await flaws(page)).toEqual([])
+
+    await page.goto(await behind('newsletter-confirm'))
+    expect(await heading(page)).toBe(words['newsletter.confirm.title'])
+    expect(await flaws(page)).toEqual([])
+    await press(page)
+    await page.getByText(words['newsletter.enrich.welcome']!).waitFor()
+    await page.locator('[name="birthday"]').fill('2999-01-01')
+    await press(page)
+    await page.getByText(words['newsletter.error.not-past']!).waitFor()
+    expect(await page.locator('[name="birthday"]').evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await flaws(page)).toEqual([])
+    await page.locator('[name="birthday"]').fill('1990-04-12')
+    await page.locator('[name="firstName"]').fill('Ana')
+    await page.locator('[name="salutation"]').selectOption('ms')
+    for (const interest of ['ipad', 'console']) await page.locator(`[value="${interest}"]`).check()
+    await press(page)
+    await page.getByText(words['newsletter.enrich.saved']!).waitFor()
+    const { rows } = await desk.query('select * from newsletter_subscribers where email = $1', [email])
+    expect(rows).toMatchObject([{ status: 'active', first_name: 'Ana', interests: ['ipad', 'console'] }])
+
+    await page.getByText(words['newsletter.unsubscribe.title']!).click()
+    await page.getByText(words['newsletter.unsubscribe.lead']!).waitFor()
+    expect(await flaws(page)).toEqual([])
+    await press(page)
+    await page.getByText(words['newsletter.unsubscribeSuccess.lead']!).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/newsletter/unsubscribe/success')
+    expect(await flaws(page)).toEqual([])
+
+    await page.goto(await behind('newsletter-left'))
+    expect(await heading(page)).toBe(words['newsletter.signUp.title'])
+    expect(await flaws(page)).toEqual([])
+    await page.locator('main [name="email"]').fill(email)
+    await press(page)
+    await page.getByText(words['newsletter.signUp.sentText']!).waitFor()
+  },
+)
