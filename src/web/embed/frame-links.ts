@@ -1,5 +1,5 @@
 /** Logins, trades and texts are read in a tab of their own: they do not belong inside somebody else's page. */
-const ownTab = /^\/(?:account|clarification|content|trade)/i
+const ownTab = /^\/(?:account|clarification|content|review|trade)/i
 
 const opensTab = ({ origin, pathname, protocol }: HTMLAnchorElement): boolean =>
   /^https?:$/.test(protocol) && (origin !== location.origin || ownTab.test(pathname))
