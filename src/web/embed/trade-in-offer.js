@@ -54,7 +54,7 @@
         'sandbox',
         'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',
       )
-      frame.style.cssText = 'display:block;width:100%;height:40rem;border:0;color-scheme:auto'
+      frame.style.cssText = 'display:block;width:100%;height:40rem;border:0'
       // Its script may not listen yet when the page stands: it is greeted until it answers.
       frame.addEventListener('load', () => this.greet(frame))
       frame.src = this.address
