@@ -1,6 +1,7 @@
 -- Whether a seller may be asked once how a sale went. Only added to; the last word counts.
 create table review_consents (
   id uuid primary key,
+  serial bigint generated always as identity,
   trade_id uuid not null references trades,
   at timestamptz not null,
   given boolean not null,
@@ -10,7 +11,7 @@ create table review_consents (
   source text not null
 );
 
-create index review_consents_by_trade on review_consents (trade_id, at desc);
+create index review_consents_by_trade on review_consents (trade_id, serial desc);
 create trigger review_consents_stay before update on review_consents for each row execute function refuse_change();
 
 -- One question to one seller about one sale. The word that opens it stands in the letter and nowhere else.

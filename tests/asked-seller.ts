@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { vi } from 'vitest'
 import { sayReviewConsent } from '#domain/reviews/consent.ts'
 import { requestReviews } from '#domain/reviews/request-reviews.ts'
 import type { Trade } from '#domain/trades/trade.ts'
@@ -41,7 +42,10 @@ export async function askedSeller(engines: Engines): Promise<{ trade: Trade & { 
   const trade = await soldBySomebody(engines)
   await restsIn(engines, trade, 'PAID', 14)
   await agrees(engines, trade)
-  await requestReviews(engines, storefronts)
-  const [letter] = await lettersAsking(engines, trade.email)
-  return { trade, token: /\/review\/([\w-]+)/.exec(letter ?? '')![1]! }
+  // While the shop writes the papers of a sale, that trade is left alone.
+  const letter = await vi.waitUntil(async () => {
+    await requestReviews(engines, storefronts)
+    return (await lettersAsking(engines, trade.email))[0]
+  })
+  return { trade, token: /\/review\/([\w-]+)/.exec(letter)![1]! }
 }

@@ -26,6 +26,22 @@ async function giveAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
+/** Colours that fade into each other are judged when they have arrived. What turns without end may go on. */
+async function switchColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+}
+
+/** The colours of the page in which the window is, as it looks in the dark; afterwards it is light again. */
+export async function axeFindingsInTheDark(page: Page, part: Omit<Part, 'rules'> = {}): Promise<string[]> {
+  await switchColours(page, 'dark')
+  const found = await axeFindings(page, { ...part, rules: 'colours' })
+  await switchColours(page, 'light')
+  return found.map((finding) => `dark ${finding}`)
+}
+
 /** What is wrong with a page for those who cannot see, hear or point, in lines that say where. */
 export async function axeFindings(page: Page, { include, exclude = [], rules = 'wcag' }: Part = {}): Promise<string[]> {
   await Promise.all(page.frames().map(giveAxe))

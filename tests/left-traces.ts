@@ -22,6 +22,7 @@ export const tracedTables = [
   'newsletter_consents',
   'reviews',
   'review_consents',
+  'contact_attachments',
 ]
 
 /** Texts that stand nowhere but with this person. */
@@ -37,7 +38,7 @@ export const own = {
 
 /** Words of colleagues, and what an inspector has not finished. */
 export async function leaveWords(
-  { db, now }: Engines,
+  { db, files, now }: Engines,
   { id, items }: Trade,
   { inspector, agent, email }: { inspector: Colleague; agent: Colleague; email: string },
 ): Promise<void> {
@@ -79,6 +80,12 @@ export async function leaveWords(
   await sql`
     insert into review_consents (id, trade_id, at, given, wording, source)
     values (${newId(now())}, ${id}, ${now()}, true, ${own.lastName}, 'trade')`.execute(db)
+  await sql`
+    insert into contact_attachments (id, message_id, name, content_type, bytes, file)
+    values (${newId(now())}, ${messageId}, ${`${own.lastName}.pdf`}, 'application/pdf', 1, ${`contact/${messageId}`})`.execute(
+    db,
+  )
+  await files.write(`contact/${messageId}`, new TextEncoder().encode(own.lastName), 'application/pdf')
   await sql`update trades set payout_hold = ${`Ausweis von ${own.lastName} fehlt`} where id = ${id}`.execute(db)
 }
 

@@ -53,14 +53,19 @@ export function useNewsletterDesk() {
     return { email, link, token, welcome, path, hash: path.split('/').at(-1)! }
   }
 
-  const oneClick = (code: CountryCode, hash: string, body = 'List-Unsubscribe=One-Click') =>
+  const oneClick = (
+    code: CountryCode,
+    hash: string,
+    body = 'List-Unsubscribe=One-Click',
+    type = 'application/x-www-form-urlencoded',
+  ) =>
     desk.ask(code, `/api/newsletter/unsubscribe/${hash}`, {
       method: 'POST',
       body,
       headers: {
         origin: 'https://mail.example',
         'sec-fetch-site': 'cross-site',
-        'content-type': 'application/x-www-form-urlencoded',
+        'content-type': type,
       },
     })
 

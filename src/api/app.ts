@@ -20,13 +20,16 @@ import { health } from './health.ts'
 import { imei } from './imei.ts'
 import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
+import { forPrograms } from './middleware/for-programs.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { newsletter } from './newsletter.ts'
 import { offers } from './offers.ts'
 import { office } from './office.ts'
 import { problem } from './problem.ts'
+import { quotes } from './quotes.ts'
 import { recognition } from './recognition.ts'
 import { searches } from './searches.ts'
+import { tradeInFile } from './trade-in-file.ts'
 import { trades } from './trades.ts'
 import { visitor } from './visitor.ts'
 
@@ -64,10 +67,13 @@ export type ApiParts = {
 export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => limitFor(c)(c, next))
+    .use('/.well-known/trade-in.json', forPrograms)
+    .use('/api/quotes/*', forPrograms)
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))
     .route('/health', health(isDraining))
     .route('/build.json', build(buildId, builtAt))
     .route('/metrics', metrics(registry))
+    .route('/.well-known/trade-in.json', tradeInFile)
     .route('/api/account', account)
     .route('/api/activateCustomerByIdentifier', activateCustomer)
     .route('/api/carriers', carriers)
@@ -84,6 +90,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/newsletter', newsletter)
     .route('/api/offers', offers)
     .route('/api/office', office)
+    .route('/api/quotes', quotes)
     .route('/api/recognition', recognition)
     .route('/api/trades', trades)
     .route('/api/visitor', visitor)

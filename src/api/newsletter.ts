@@ -66,8 +66,8 @@ export const newsletter = new Hono<ApiEnv>()
     rateLimit({ name: 'newsletter-one-click', points: 120, seconds: 60 }),
     async (c) => {
       const { engines, shop, visitorAddress: address } = c.var
-      const body = await c.req.parseBody()
-      if (body['List-Unsubscribe'] !== 'One-Click') return problem(c, 400, 'invalid-input')
+      const body = await c.req.parseBody().catch(() => undefined)
+      if (body?.['List-Unsubscribe'] !== 'One-Click') return problem(c, 400, 'invalid-input')
       const leaving = { emailHash: c.req.param('emailHash'), source: 'one-click', address } as const
       return (await unsubscribe(engines, shop, leaving)) ? c.body(null, 204) : problem(c, 404, 'not-found')
     },

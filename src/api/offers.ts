@@ -3,8 +3,10 @@ import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { createOffer, offerRequests } from '#domain/offers/create-offer.ts'
 import { findOffers } from '#domain/offers/find-offers.ts'
+import { takeQuote } from '#domain/offers/take-quote.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { LARGEST_ID } from './device-named.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { offerAnswer, offerJson } from './offer-answer.ts'
 import { inPath } from './parameters.ts'
@@ -12,9 +14,6 @@ import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,40}$/, 'is no code'))
-
-/** What the database can count to. */
-const LARGEST_ID = 2 ** 31 - 1
 
 const offerRequest = v.strictObject({
   device: v.pipe(
@@ -57,6 +56,29 @@ export const offers = new Hono<ApiEnv>()
       if (!result.ok) return problem(c, result.reason === 'unknown-device' ? 404 : 422, result.reason)
 
       return c.json(offerJson(shop, result.offer), 201, { 'Cache-Control': 'no-store' })
+    },
+  )
+  .post(
+    '/from-quote',
+    describeRoute({
+      tags: ['sale'],
+      summary: 'Take over an offer that a program has asked for',
+      description: 'From now on it belongs to this visitor, with the price and the end that were promised.',
+      security: [{}, { visitor: [] }],
+      responses: answers({
+        200: json('The offer', offerAnswer),
+        404: 'No such quote in this country',
+        409: 'It was sold by already (sold), or is over (price-changed)',
+      }),
+    }),
+    rateLimit(offerRequests),
+    valid('json', v.strictObject({ quote: v.pipe(v.string(), v.maxLength(200)) })),
+    async (c) => {
+      const { engines, shop, visitor } = c.var
+      const result = await takeQuote(engines, shop, c.req.valid('json').quote, await visitor.open())
+      if (!result.ok) return problem(c, result.reason === 'not-found' ? 404 : 409, result.reason)
+
+      return c.json(offerJson(shop, result.offer), 200, { 'Cache-Control': 'no-store' })
     },
   )
   .get(

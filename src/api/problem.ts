@@ -9,25 +9,25 @@ import type { ApiContext } from './api-env.ts'
 export type Violation = { propertyPath: string; message: string; code?: string }
 
 /** The one shape of an error (RFC 9457): a code for programs, words in the visitor's language for people. */
-const problemSchema = v.pipe(
-  v.object({
-    type: v.pipe(v.string(), v.description('/problems/{code}')),
-    title: v.pipe(v.string(), v.description("In the visitor's language")),
-    status: v.pipe(v.number(), v.integer()),
-    code: v.picklist(errorCodes),
-    detail: v.optional(v.string()),
-    requestId: v.pipe(v.string(), v.description('By which the line in the log is found')),
-    violations: v.optional(
-      v.array(v.object({ propertyPath: v.string(), message: v.string(), code: v.optional(v.string()) })),
-    ),
-  }),
-  v.metadata({ ref: 'Problem' }),
-)
+export const problemFields = {
+  type: v.pipe(v.string(), v.description('/problems/{code}')),
+  title: v.pipe(v.string(), v.description("In the visitor's language")),
+  status: v.pipe(v.number(), v.integer()),
+  code: v.picklist(errorCodes),
+  detail: v.optional(v.string()),
+  requestId: v.pipe(v.string(), v.description('By which the line in the log is found')),
+  violations: v.optional(
+    v.array(v.object({ propertyPath: v.string(), message: v.string(), code: v.optional(v.string()) })),
+  ),
+}
+
+const problemSchema = v.pipe(v.object(problemFields), v.metadata({ ref: 'Problem' }))
 
 /** For the description of a route that may answer so. */
 export const problemJson = { 'application/problem+json': { schema: resolver(problemSchema) } }
 
-type Details = { detail?: string; violations?: Violation[] }
+/** What else there is to say; `next` are questions that a program asks before it tries again. */
+type Details = { detail?: string; violations?: Violation[]; next?: readonly object[] }
 
 export function problem(c: ApiContext, status: ContentfulStatusCode, code: ErrorCode, details: Details = {}): Response {
   const title = speakerFor(c.var.shop.country)(`problem.${code}`)

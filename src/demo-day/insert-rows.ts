@@ -26,6 +26,8 @@ const order = [
   'accounts',
   'newsletter_subscribers',
   'newsletter_consents',
+  'newsletter_issues',
+  'newsletter_deliveries',
   'trades',
   'trade_items',
   'trade_events',
@@ -46,6 +48,9 @@ const order = [
   'contact_messages',
   'contact_replies',
   'contact_templates',
+  'review_consents',
+  'review_requests',
+  'reviews',
   'partners',
   'partner_rates',
 ] as const satisfies readonly Table[]

@@ -4,7 +4,11 @@ import { addAccount } from '#domain/accounts/add-account.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
 import { findQueues } from '#domain/contact/find-messages.ts'
 import { subjects } from '#domain/contact/subjects.ts'
+import { findAudiences, findIssues } from '#domain/newsletter/issues/find-issues.ts'
+import { textProblems } from '#domain/newsletter/issues/issue-form.ts'
+import { issueMeanings } from '#domain/newsletter/issues/issue-meanings.ts'
 import { findClarification } from '#domain/clarification/find-clarification.ts'
+import { findShownReviews } from '#domain/reviews/find-reviews.ts'
 import { readRegister } from '#domain/payouts/read-register.ts'
 import { findCommission } from '#domain/trades/find-commission.ts'
 import { itemStates } from '#domain/trades/trade-status.ts'
@@ -148,4 +152,37 @@ test('people have written about every subject, and a partner has earned somethin
   expect(written).toHaveLength(subjects.length)
   expect(queues.filter(({ waiting }) => waiting > 0).length).toBeGreaterThan(3)
   expect(commission.length).toBeGreaterThan(0)
+})
+
+test('the newsletter has readers in four countries, two issues that they got and one that is being written', async () => {
+  const audiences = await findAudiences(engines(), storefronts)
+  const issues = await findIssues(engines())
+  const foreign = await ask(`select id from newsletter_subscribers where email not like '%umlauf.example'`)
+
+  expect(audiences.map(({ country }) => country).toSorted()).toEqual(['de', 'es', 'fr', 'it'])
+  expect(audiences.reduce((sum, { people }) => sum + people, 0)).toBeGreaterThanOrEqual(120)
+  expect(issues.map(({ status }) => status)).toEqual(['draft', 'sent', 'sent'])
+  for (const { text, sent } of issues.filter(({ status }) => status === 'sent')) {
+    expect(textProblems(text, issueMeanings(storefronts.countries.de))).toEqual({})
+    expect(sent).toBeGreaterThan(20)
+  }
+  expect(foreign).toEqual([])
+})
+
+test('German sellers said what they think of paid sales, the cross ones too, and somebody has to read some of it', async () => {
+  const { db } = engines()
+  const de = { country: storefronts.countries.de, mode: modes.default }
+  const shown = await findShownReviews({ db, now: () => now }, de)
+  const states = await ask<{ status: string }>('select distinct status from reviews order by 1')
+  const untrue = await ask(`
+    select r.id from reviews r where r.country <> 'de' or r.written_at > now() or not exists (
+      select from trade_items i where i.trade_id = r.trade_id and i.status = 'PAID'
+        and i.status_since + interval '14 days' <= r.written_at)`)
+
+  expect(shown!.seal.count).toBeGreaterThanOrEqual(15)
+  expect(shown!.seal.average).toBeGreaterThan(3)
+  expect(shown!.seal.average).toBeLessThan(5)
+  expect(shown!.newest.some(({ stars }) => stars <= 3)).toBe(true)
+  expect(states.map(({ status }) => status)).toEqual(['published', 'rejected', 'waiting'])
+  expect(untrue).toEqual([])
 })

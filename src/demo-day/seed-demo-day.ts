@@ -14,7 +14,9 @@ import { drawTrade, type DemoTrade } from './draw-trade.ts'
 import { eventRows, papersOf, parcelRows } from './history-rows.ts'
 import { demoErrors } from './demo-errors.ts'
 import { DEMO_MESSAGES, demoMessages } from './demo-messages.ts'
+import { demoNewsletter } from './demo-newsletter.ts'
 import { demoPartner } from './demo-partner.ts'
+import { demoReviews } from './demo-reviews.ts'
 import { gather, insertAll, type Row, type Rows } from './insert-rows.ts'
 import { inspectionRows } from './inspection-rows.ts'
 import { giveSellers } from './give-sellers.ts'
@@ -65,7 +67,8 @@ export async function seedDemoDay(
   await seedOffers(turn, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
   await insertAll(turn, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk)), demoErrors(now)]))
   const messages = demoMessages(now, await nextNumbers(turn, 'contact_numbers', DEMO_MESSAGES), sold.trades)
-  await insertAll(turn, gather([messages, demoPartner(now)]))
+  const newsletter = demoNewsletter(chanceOf(SEED), { now, vault, countries })
+  await insertAll(turn, gather([messages, demoPartner(now), demoReviews(sold.trades, desk), newsletter]))
   await seedPayouts(turn, desk, sold.trades)
   const asked = await clarificationLetters(turn, desk, sold.trades)
   await insertAll(turn, { letters: [...asked, ...(await recentLetters(turn, desk, sold.trades))] })

@@ -8,6 +8,7 @@ export const errorCodes = [
   'unknown-model',
   'unknown-device',
   'not-answered',
+  'contradictory-answers',
   'not-bought',
   'only-recycling',
   'needs-a-person',

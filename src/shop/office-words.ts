@@ -8,6 +8,7 @@ import type frame from '#messages/office/frame.json'
 import type inspection from '#messages/office/inspection.json'
 import type jobs from '#messages/office/jobs.json'
 import type letters from '#messages/office/letters.json'
+import type newsletter from '#messages/office/newsletter.json'
 import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
@@ -28,6 +29,7 @@ type Topics = {
   inspection: typeof inspection
   jobs: typeof jobs
   letters: typeof letters
+  newsletter: typeof newsletter
   partners: typeof partners
   payouts: typeof payouts
   prices: typeof prices

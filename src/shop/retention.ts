@@ -9,8 +9,13 @@ export const kept = {
   lettersDays: 365,
   /** What visitors wrote to us. */
   messagesDays: 2 * 365,
+  /** What sellers said about their sales: as long as it counts. */
+  reviewsDays: 2 * 365,
   /** That somebody once got the newsletter, and how he had agreed to it. */
   subscribersDays: 3 * 365,
+  /** Who got which newsletter, and the letter itself. How many got it is kept with the newsletter. */
+  deliveriesDays: 365,
+  issueLettersDays: 30,
   /** What visitors did who agreed to being counted. */
   eventsDays: 395,
   /** Mistakes of the program. */

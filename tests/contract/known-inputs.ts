@@ -71,6 +71,11 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
     return (await desk.ask('de', '/api/offers', request)).json<{ id: string }>().id
   }
   const offer = await makeOffer()
+  const makeQuote = async () => {
+    const request = { method: 'POST', headers: asProgram, body: JSON.stringify(usedPhone) }
+    return (await desk.ask('de', '/api/quotes', request)).json<{ quote: string }>().quote
+  }
+  const quote = await makeQuote()
 
   return {
     'GET /metrics': { headers: { authorization: `Bearer ${METRICS_TOKEN}` } },
@@ -80,6 +85,10 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
     'POST /api/newsletter': { body: { email: 'ana@example.com' } },
     'POST /api/offers': { body: usedPhone, headers: visitor },
     'GET /api/offers/{id}': { path: { id: offer }, headers: visitor },
+    'POST /api/offers/from-quote': { body: { quote }, headers: visitor },
+    'POST /api/quotes': { body: usedPhone },
+    'GET /api/quotes/{quote}': { path: { quote } },
+    'GET /api/quotes/devices': { query: [['text', 'iphone']] },
     'POST /api/cart': {
       body: { lines: [{ offerId: offer, quantity: 1 }], voucher: null, business: false },
       headers: visitor,

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
+import { subjects } from '#domain/contact/subjects.ts'
 import { countries } from '#shop/countries/all.ts'
+import { pathTo } from '#shop/paths.ts'
 import { attribute, features, links, readable, tags, texts } from '../html.ts'
-import { ask, countryCodes } from '../shop-under-test.ts'
+import { ask, asPerson, countryCodes } from '../shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
 
 const expected = {
-  at: ['conditions-video', 'home-banner', 'social-media'],
-  de: ['conditions-video', 'home-banner', 'newsletter', 'seal-and-slider', 'social-media'],
-  es: ['conditions-video', 'home-banner', 'newsletter'],
-  fr: ['conditions-video', 'home-banner', 'newsletter'],
-  it: ['conditions-video', 'home-banner', 'newsletter'],
+  at: ['conditions-video', 'home-banner', 'social-media', 'support-questions'],
+  de: ['conditions-video', 'home-banner', 'newsletter', 'seal-and-slider', 'social-media', 'support-questions'],
+  es: ['conditions-video', 'home-banner', 'newsletter', 'support-questions'],
+  fr: ['conditions-video', 'home-banner', 'newsletter', 'support-questions'],
+  it: ['conditions-video', 'home-banner', 'newsletter', 'support-questions'],
 }
 
 describe.each(countryCodes)('the home page of %s', (code) => {
@@ -35,7 +37,23 @@ describe.each(countryCodes)('the home page of %s', (code) => {
     const social = tags(text, 'a').filter((tag) => /facebook|instagram|youtube/.test(attribute(tag, 'href') ?? ''))
 
     expect(social).toHaveLength(code === 'at' || code === 'de' ? 3 : 0)
-    for (const tag of social) expect(attribute(tag, 'aria-label')).toMatch(/umlauf/)
+    for (const tag of social) {
+      expect(attribute(tag, 'aria-label')).toMatch(/umlauf/)
+      expect(attribute(tag, 'rel')).toBe('noopener noreferrer')
+    }
+  })
+
+  test('S1.13 the page loads nothing from the networks, nor from any other host', async () => {
+    const { text } = await ask(code, '/')
+    const loaded = ['script', 'img', 'iframe', 'source', 'video', 'use']
+      .flatMap((name) => tags(text, name))
+      .flatMap((tag) => attribute(tag, 'src') ?? attribute(tag, 'srcset') ?? attribute(tag, 'href') ?? [])
+    const linked = tags(text, 'link')
+      .filter((tag) => /stylesheet|preload|icon|preconnect|dns-prefetch/i.test(attribute(tag, 'rel') ?? ''))
+      .flatMap((tag) => attribute(tag, 'href') ?? [])
+
+    expect(loaded.length + linked.length).toBeGreaterThan(5)
+    expect([...loaded, ...linked].filter((address) => !/^(?:\/(?!\/)|#|data:image\/)/.test(address))).toEqual([])
   })
 
   test('S1.15 seal and slider stand on DE only', async () => {
@@ -64,6 +82,37 @@ describe.each(countryCodes)('the home page of %s', (code) => {
     const { text } = await ask(code, '/')
 
     expect(text.includes('href="/b2b/ankaufsportal"')).toBe(code === 'de')
+  })
+})
+
+describe('questions to the shop', () => {
+  const widget = (html: string) => /<aside[^>]*data-feature="support-questions"[\s\S]*?<\/aside>/.exec(html)?.[0]
+
+  test('S1.16 lead to exactly the ten subjects, in the words of each country, and to its mailbox', async () => {
+    for (const code of countryCodes) {
+      const { contact, contentSlugs } = countries[code]
+      const words = wordsOf(code)
+      const form = pathTo(countries[code], 'contact')
+      for (const path of ['/', `/content/${contentSlugs.terms}`]) {
+        const questions = widget((await ask(code, path)).text) ?? ''
+        expect(texts(questions, 'a'), `${code} ${path}`).toEqual([
+          ...subjects.map((subject) => words[`contact.subject.${subject}`]),
+          contact.recipient,
+        ])
+        expect(links(questions)).toEqual([
+          ...subjects.map((subject) => `${form}?subject=${subject}`),
+          `mailto:${contact.recipient}`,
+        ])
+      }
+    }
+  })
+
+  test('stay away from forms and from the pages of partners', async () => {
+    const forms = ['/kontakt', '/verkaufskorb', '/checkout', '/account', '/account/register', '/clarification/1/2']
+    for (const path of forms) expect(widget((await ask('de', path, asPerson)).text), path).toBeUndefined()
+    for (const host of ['b2bwidget', 'agan', 'aganwidget']) {
+      expect(widget((await ask(host, '/', asPerson)).text), host).toBeUndefined()
+    }
   })
 })
 

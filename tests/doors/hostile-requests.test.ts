@@ -25,7 +25,7 @@ async function sendRaw(bytes: string): Promise<string> {
 describe('methods', () => {
   const wrong = [
     'POST /',
-    'POST /kontakt',
+    'PATCH /kontakt',
     'DELETE /kontakt',
     'PUT /content/agb',
     'PATCH /account',

@@ -239,6 +239,7 @@ describe('a mail program', () => {
     const { email, hash } = await newReader('fr')
     expect((await oneClick('fr', hash, 'List-Unsubscribe=Two')).status).toBe(400)
     expect((await oneClick('fr', hash, '')).status).toBe(400)
+    expect((await oneClick('fr', hash, 'x', 'multipart/form-data')).status).toBe(400)
     expect((await oneClick('de', hash)).status).toBe(404)
     expect((await open('fr', `/api/newsletter/unsubscribe/${hash}`)).status).toBe(404)
     expect(await rowOf(email)).toMatchObject({ status: 'active' })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { askForDevice } from '#domain/contact/ask-for-device.ts'
 import { keepMessage, type NewMessage } from '#domain/contact/keep-message.ts'
 import { exportMessages } from '#domain/contact/forget-messages.ts'
+import { sendMessage } from '#domain/contact/send-message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import { eraseCustomer } from '#domain/trades/erase-customer.ts'
 import { exportCustomer } from '#domain/trades/export-customer.ts'
@@ -11,6 +12,7 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { attribute, readable, tags } from '../html.ts'
 import { useOfficeDesk } from '../office-desk.ts'
+import { samplePhotos } from '../sample-photos.ts'
 import { shopOf, soldTrade } from '../sold-trade.ts'
 
 const desk = useOfficeDesk()
@@ -161,6 +163,47 @@ describe('messages in the office', () => {
     expect(readable(mine!.text)).not.toContain(warning)
     expect(readable(hers!.text)).toContain(warning)
     expect(readable(none!.text)).toContain('Diese Nummer gibt es nicht.')
+  })
+
+  test('show the files that came along: pictures open, documents are saved, and nothing in them runs', async () => {
+    const engines = desk.engines()
+    const form = { ...question, message: question.text, tradeNumber: '', email: 'files@example.com' }
+    const result = await sendMessage(
+      engines,
+      shopOf('de'),
+      { officeDomain: 'office.example' },
+      {
+        form,
+        uploads: [
+          { name: 'Foto.jpg', bytes: samplePhotos.jpeg.bytes },
+          { name: 'Böse".jpg', bytes: Buffer.from('%PDF-1.7 /JavaScript\n%%EOF') },
+        ],
+        trade: undefined,
+        wantsCopy: false,
+        meansLinks: false,
+        trap: { bait: '', opened: String(engines.now().getTime() - 10_000) },
+        address: '203.0.113.9',
+      },
+    )
+    if (!result.ok) throw new Error(result.reason)
+    const agent = await desk.colleague('agent')
+
+    const { text } = await agent.see(`/contact/${result.number}`)
+    const files = [...text.matchAll(/href="(\/contact\/attachments\/[^"]+)"/g)].map(([, path]) => path!)
+    expect(readable(text)).toContain('Foto.jpg ansehen')
+    expect(readable(text)).toContain('Böse.pdf speichern')
+    const [photo, document] = await Promise.all(files.map((path) => agent.see(path)))
+    expect(photo!.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
+    expect(photo!.headers['content-disposition']).toMatch(/^inline;/)
+    expect(document!.headers['content-type']).toBe('application/pdf')
+    expect(document!.headers['content-disposition']).toBe("attachment; filename*=UTF-8''B%C3%B6se.pdf")
+    for (const { headers } of [photo!, document!]) {
+      expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+    const inspector = await desk.colleague('inspector')
+    expect((await inspector.see(files[0]!)).status).toBe(403)
+    expect((await agent.see('/contact/attachments/1')).status).toBe(404)
   })
 
   test('show what was written as text, whatever it is', async () => {

@@ -80,7 +80,7 @@ describe('texts of the merchant', () => {
     expect((await visit('it', 'press')).text).not.toContain('Aggiornato il')
     expect(await statusesOf('it', 'press')).toEqual(['retired'])
     const { rows } = await desk.query(
-      `select deed, actor from audit_entries where subject = 'content it press' order by at`,
+      `select deed, username from audit_entries where subject = 'content it press' order by at`,
     )
     expect(rows.map(({ deed }) => deed)).toEqual(['content.write', 'content.publish', 'content.show-file'])
     expect(readable((await author.see('/content')).text)).toContain('aus der Datei')

@@ -91,11 +91,11 @@ describe('the form about a missing device', () => {
     await page.locator('.notice--success').waitFor()
   })
 
-  test('is reached from the contact page by a link', async () => {
+  test('is reached from the contact form by choosing its subject', async () => {
     const page = await browser.newPage()
     await page.goto(url('it', '/contatti'))
     await hydrated(page)
-    await page.locator('main a[href="/contatti?subject=device-not-listed"]').click()
+    await page.locator('#subject').selectOption('device-not-listed')
     await page.locator('#device').waitFor()
 
     expect(await page.locator('h1').innerText()).toBe(readWords('messages', 'it')['contact.device.title'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentTopics } from '#shop/content-topics.ts'
+import { axeFindings } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { url } from '../shop-under-test.ts'
 import { countryOf } from './addresses.ts'
@@ -45,15 +46,24 @@ describe('a visitor without scripts', () => {
   })
 })
 
-test.each(['at', 'es'] as const)('S2.43 content pages of %s ask for no script at all', async (code) => {
-  const page = await browser.newPage()
-  const scripts = watchRequests(page, ({ pathname }) => pathname.endsWith('.js') || pathname.endsWith('.data'))
+test.each([
+  ['at', { width: 1280, colorScheme: 'light' }],
+  ['es', { width: 360, colorScheme: 'dark' }],
+] as const)(
+  'S2.43 X1.14 content pages of %s ask for no script at all, and everybody can read them',
+  async (code, look) => {
+    const { width, colorScheme } = look
+    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
+    const scripts = watchRequests(page, ({ pathname }) => pathname.endsWith('.js') || pathname.endsWith('.data'))
 
-  for (const topic of contentTopics) {
-    await page.goto(url(code, `/content/${countryOf(code).contentSlugs[topic]}`))
-    expect(await page.locator('main h1').innerText()).not.toBe('')
-    expect(await page.locator('script').count()).toBe(0)
-  }
+    for (const topic of contentTopics) {
+      await page.goto(url(code, `/content/${countryOf(code).contentSlugs[topic]}`))
+      expect(await page.locator('main h1').innerText()).not.toBe('')
+      expect(await page.locator('script').count()).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await axeFindings(page, { rules: 'everything' })).toEqual([])
+    }
 
-  expect(scripts).toEqual([])
-})
+    expect(scripts).toEqual([])
+  },
+)

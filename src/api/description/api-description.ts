@@ -28,6 +28,7 @@ const tags = [
   { name: 'storefront', description: 'What the pages of the shop ask' },
   { name: 'catalogue', description: 'Categories, manufacturers, series and devices, in the language of the host' },
   { name: 'sale', description: 'From answers to an offer, from a cart to a trade' },
+  { name: 'protocol', description: 'Binding offers for programs of others: see /.well-known/trade-in.json' },
   { name: 'account', description: 'Registration, login, password and sessions' },
   { name: 'customers', description: 'What the shop knows about a customer' },
   { name: 'tracking', description: 'Counting, after consent' },

@@ -9,6 +9,9 @@ const formBody = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|te
 /** Mail programs come from anywhere, bring no cookie, and prove themselves by the secret in the address (RFC 8058). */
 const oneClick = /^\/api\/newsletter\/unsubscribe\/[^/]+$/
 
+/** Programs of any origin may ask for a quote: it needs no cookie, and is nobody's until a page of ours takes it. */
+const openToAll = (method: string, path: string): boolean => method === 'POST' && path === '/api/quotes'
+
 type Sender = { site: string | undefined; origin: string | undefined; host: string; body: string }
 
 /** Browsers say where a request comes from; other software says nothing, and then has to send what no form can send. */
@@ -21,7 +24,8 @@ export function comesFromOwnPage({ site, origin, host, body }: Sender): boolean 
 
 /** Whatever changes something must have been sent by one of our own pages, or by no page at all. */
 export const onlyOwnPages = createMiddleware<ApiEnv>(async (c, next) => {
-  if (changesNothing.test(c.req.method) || oneClick.test(c.req.path)) return next()
+  const { method, path } = c.req
+  if (changesNothing.test(method) || oneClick.test(path) || openToAll(method, path)) return next()
   const sender = {
     site: c.req.header('sec-fetch-site'),
     origin: c.req.header('origin'),

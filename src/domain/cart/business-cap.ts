@@ -6,7 +6,7 @@ export const BUSINESS_CAP = cents(5_000_00)
 export const exceedsBusinessCap = (total: Cents): boolean => total > BUSINESS_CAP
 
 /** Above this a private seller shows who he is before he is paid. */
-const IDENTITY_LIMIT = cents(3_000_00)
+export const IDENTITY_LIMIT = cents(3_000_00)
 
 export const needsIdentityCheck = (total: Cents): boolean => total > IDENTITY_LIMIT
 

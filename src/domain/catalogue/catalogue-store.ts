@@ -16,7 +16,7 @@ export type EntryRow = {
 
 export type ListedRow = { id: number; name: string; url: string; imagePath: string; models: number }
 
-export type CategoryRow = EntryRow & { code: CategoryCode }
+export type CategoryRow = EntryRow & { code: CategoryCode; questionnaire: string }
 
 export type SeriesRow = EntryRow & {
   manufacturerId: number
@@ -31,7 +31,7 @@ const entryColumns = sql`t.name, t.url, image_path as "imagePath", content,
 /** In the order in which the shop shows them. */
 export async function categoryRows(db: Database, locale: Locale): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select c.id, c.code, ${entryColumns}
+    select c.id, c.code, c.questionnaire, ${entryColumns}
     from categories c join category_texts t on t.category_id = c.id and t.locale = ${locale}
     order by c.position`.execute(db)
   return rows
@@ -65,10 +65,12 @@ export async function seriesByUrl(db: Database, locale: Locale, url: string): Pr
 /** The makers of a category, those that are shown first first. */
 export async function manufacturersIn(db: Database, locale: Locale, categoryId: number): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select m.id, t.name, t.url, m.image_path as "imagePath", count(distinct (s.id, d.model)) as models
-    from devices d
-      join series s on s.id = d.series_id and s.category_id = ${categoryId}
-      join manufacturers m on m.id = s.manufacturer_id
+    select m.id, t.name, t.url, m.image_path as "imagePath", count(*) as models
+    from (
+        select distinct s.id, s.manufacturer_id, d.model
+        from devices d join series s on s.id = d.series_id and s.category_id = ${categoryId}
+      ) listed
+      join manufacturers m on m.id = listed.manufacturer_id
       join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
     group by m.id, t.name, t.url
     order by m.position, models desc, t.name`.execute(db)
@@ -83,7 +85,7 @@ export async function seriesOf(
   categoryId?: number,
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select s.id, t.name, t.url, s.image_path as "imagePath", count(distinct (s.id, d.model)) as models
+    select s.id, t.name, t.url, s.image_path as "imagePath", count(distinct d.model) as models
     from devices d
       join series s on s.id = d.series_id and s.manufacturer_id = ${manufacturerId}
       join series_texts t on t.series_id = s.id and t.locale = ${locale}
@@ -99,6 +101,7 @@ export type DeviceRow = Omit<Device, 'image' | 'thumbnail' | 'questions'> & {
   questionnaire: string
 }
 
+/** First the devices, then their names: PostgreSQL thinks about all seven tables together longer than it reads them. */
 async function deviceRows(
   db: Database,
   locale: Locale,
@@ -106,21 +109,27 @@ async function deviceRows(
   limit = 1,
 ): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
-    select d.id, t.name, d.model, t.url, c.name as category, c.category_id as "categoryId",
+    select found.id, found.name, found.model, found.url, c.name as category, c.category_id as "categoryId",
       k.code as "categoryCode", k.questionnaire, m.name as manufacturer, m.manufacturer_id as "manufacturerId",
-      m.url as "manufacturerUrl", st.name as series, s.id as "seriesId", st.url as "seriesUrl",
-      (select path from device_images i where i.device_id = d.id and kind = 'front' order by position limit 1) as image,
-      d.release_year as "releaseYear", d.release_month as "releaseMonth", d.model_numbers as "modelNumbers",
-      concat_ws(' ', nullif(t.search_terms, ''), nullif(c.search_terms, '')) as "searchTerms"
-    from devices d
-      join device_texts t on t.device_id = d.id and t.locale = ${locale}
-      join series s on s.id = d.series_id
-      join series_texts st on st.series_id = s.id and st.locale = ${locale}
-      join manufacturer_texts m on m.manufacturer_id = s.manufacturer_id and m.locale = ${locale}
-      join categories k on k.id = s.category_id
+      m.url as "manufacturerUrl", st.name as series, st.series_id as "seriesId", st.url as "seriesUrl",
+      (select path from device_images i where i.device_id = found.id and kind = 'front'
+       order by position limit 1) as image,
+      release_year as "releaseYear", release_month as "releaseMonth", model_numbers as "modelNumbers",
+      concat_ws(' ', nullif(found.search_terms, ''), nullif(c.search_terms, '')) as "searchTerms"
+    from (
+        select d.id, t.name, d.model, t.url, d.release_year, d.release_month, d.model_numbers, t.search_terms,
+          s.id as series_id, s.manufacturer_id, s.category_id
+        from devices d
+          join device_texts t on t.device_id = d.id and t.locale = ${locale}
+          join series s on s.id = d.series_id
+        where ${condition}
+        offset 0
+      ) found
+      join series_texts st on st.series_id = found.series_id and st.locale = ${locale}
+      join manufacturer_texts m on m.manufacturer_id = found.manufacturer_id and m.locale = ${locale}
+      join categories k on k.id = found.category_id
       join category_texts c on c.category_id = k.id and c.locale = ${locale}
-    where ${condition}
-    order by d.id limit ${limit}`.execute(db)
+    order by found.id limit ${limit}`.execute(db)
   return rows
 }
 

@@ -18,6 +18,8 @@ export type ManufacturerEntry = CatalogueEntry & { models: number }
 export type Category = CatalogueEntry &
   WithTexts & {
     code: CategoryCode
+    /** Which sheet of questions is asked about its devices. */
+    questionnaire: string
     manufacturers: ManufacturerEntry[]
     topManufacturers: ManufacturerEntry[]
   }

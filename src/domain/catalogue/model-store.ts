@@ -18,9 +18,10 @@ export type GatheredModel = {
 
 type Order = 'newest' | 'popular'
 
-const newest = sql`"releaseYear" desc, "releaseMonth" desc nulls last, min(d.id)`
-
-/** Models with their variants gathered; `total` is how many there are on all pages. */
+/**
+ * Models with their variants gathered; `total` is how many there are on all pages. They are gathered before they get
+ * their names: PostgreSQL thinks about all seven tables together longer than it reads them.
+ */
 export async function modelRows(
   db: Database,
   locale: Locale,
@@ -28,21 +29,26 @@ export async function modelRows(
   { order = 'newest', limit, offset = 0 }: { order?: Order; limit: number; offset?: number },
 ): Promise<GatheredModel[]> {
   const { rows } = await sql<GatheredModel>`
-    select d.model, k.code as "categoryCode", m.name as manufacturer, st.name as series,
-      (array_agg(t.url order by d.variant_position, d.id))[1] as url,
-      (array_agg(i.path order by d.variant_position, i.position) filter (where i.kind = 'front'))[1] as image,
-      max(d.release_year) as "releaseYear", max(d.release_month) as "releaseMonth",
-      array_agg(distinct d.id) as "deviceIds", count(*) over () as total
-    from devices d
-      join device_texts t on t.device_id = d.id and t.locale = ${locale}
-      left join device_images i on i.device_id = d.id
-      join series s on s.id = d.series_id
-      join series_texts st on st.series_id = s.id and st.locale = ${locale}
-      join manufacturer_texts m on m.manufacturer_id = s.manufacturer_id and m.locale = ${locale}
-      join categories k on k.id = s.category_id
-    where ${condition}
-    group by s.id, d.model, k.code, m.name, st.name
-    order by ${order === 'popular' ? sql`max(d.popularity) desc, ` : sql``} ${newest}
+    select model, k.code as "categoryCode", m.name as manufacturer, st.name as series, gathered.url, image,
+      "releaseYear", "releaseMonth", "deviceIds", count(*) over () as total
+    from (
+        select s.id, s.manufacturer_id, s.category_id, d.model,
+          (array_agg(t.url order by d.variant_position, d.id))[1] as url,
+          (array_agg(i.path order by d.variant_position, i.position) filter (where i.kind = 'front'))[1] as image,
+          max(d.release_year) as "releaseYear", max(d.release_month) as "releaseMonth",
+          array_agg(distinct d.id) as "deviceIds", max(d.popularity) as popularity, min(d.id) as first_id
+        from devices d
+          join device_texts t on t.device_id = d.id and t.locale = ${locale}
+          left join device_images i on i.device_id = d.id
+          join series s on s.id = d.series_id
+        where ${condition}
+        group by s.id, d.model
+      ) gathered
+      join series_texts st on st.series_id = gathered.id and st.locale = ${locale}
+      join manufacturer_texts m on m.manufacturer_id = gathered.manufacturer_id and m.locale = ${locale}
+      join categories k on k.id = gathered.category_id
+    order by ${order === 'popular' ? sql`popularity desc, ` : sql``}
+      "releaseYear" desc, "releaseMonth" desc nulls last, first_id
     limit ${limit} offset ${offset}`.execute(db)
   return rows
 }

@@ -41,7 +41,7 @@ export async function pricesOn(
     select distinct on (device_id)
       device_id as "deviceId", country, cents, valid_from as "validFrom", version
     from prices join price_lists on version = price_list join devices on devices.id = device_id and bought
-    where device_id = any(${deviceIds}) and segment in (${segment}, 'consumer')
+    where device_id = any(${deviceIds}) and devices.id = any(${deviceIds}) and segment in (${segment}, 'consumer')
       and country in (${country}, ${LEADING_COUNTRY}) and valid_from <= ${day}
     order by device_id, segment = ${segment} desc, country = ${country} desc, valid_from desc, version desc`.execute(db)
   return rows

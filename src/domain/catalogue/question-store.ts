@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Question } from './catalogue.ts'
 
-export async function questionsOf(db: Database, locale: Locale, questionnaire: string): Promise<Question[]> {
-  const { rows } = await sql<Question>`
-    select q.id, q.code, t.title, t.question, t.description, q.kind, q.show_if as "showIf", (
+type QuestionRow = Question & { questionnaire: string }
+
+async function questionRows(db: Database, locale: Locale, condition: RawBuilder<unknown>): Promise<QuestionRow[]> {
+  const { rows } = await sql<QuestionRow>`
+    select q.questionnaire, q.id, q.code, t.title, t.question, t.description, q.kind, q.show_if as "showIf", (
       select coalesce(
         jsonb_agg(
           jsonb_build_object('id', a.id, 'code', a.code, 'text', w.text, 'effect', a.effect) order by a.position
@@ -15,10 +17,20 @@ export async function questionsOf(db: Database, locale: Locale, questionnaire: s
       where a.question_id = q.id
     ) as answers
     from questions q join question_texts t on t.question_id = q.id and t.locale = ${locale}
-    where q.questionnaire = ${questionnaire}
-    order by q.position`.execute(db)
+    where ${condition}
+    order by q.questionnaire, q.position`.execute(db)
   return rows
 }
+
+/** Without the name of the sheet: offers keep exactly this. */
+export async function questionsOf(db: Database, locale: Locale, questionnaire: string): Promise<Question[]> {
+  const rows = await questionRows(db, locale, sql`q.questionnaire = ${questionnaire}`)
+  return rows.map(({ questionnaire: _, ...question }) => question)
+}
+
+/** Only sheets that some category uses. */
+export const allQuestions = (db: Database, locale: Locale): Promise<QuestionRow[]> =>
+  questionRows(db, locale, sql`q.questionnaire in (select questionnaire from categories)`)
 
 export type QuestionRecord = {
   questionnaire: string

@@ -53,11 +53,14 @@ export async function findClarificationPhoto(
 
 async function behindToken({ db, vault, now }: Needs, { country }: Shop, token: string) {
   const id = clarificationIdIn(vault, token)
-  const stored = id === undefined ? undefined : await clarificationById(db, id)
-  const trade = stored && (await findTrade(db, stored.tradeId))
-  const item = trade?.items.find((each) => each.id === stored!.itemId)
-  if (!stored || !item || trade?.country !== country.code) return undefined
+  const asked = id === undefined ? undefined : await clarificationById(db, id)
+  const trade = asked && (await findTrade(db, asked.tradeId))
+  const item = trade?.items.find((each) => each.id === asked!.itemId)
+  if (!asked || !item || trade?.country !== country.code) return undefined
 
+  // The device may have moved on since the question was read: whoever answered at that moment has done so.
+  const hasMovedOn = asked.answeredAt === null && item.status !== 'CLARIFICATION'
+  const stored = (hasMovedOn && (await clarificationById(db, asked.id))) || asked
   const isOpen = stored.answeredAt === null && item.status === 'CLARIFICATION' && now() < stored.deadline
   const hasAnswer = stored.answer !== null && !clarificationLinkHasExpired(country, stored.openedAt, now())
   return isOpen || hasAnswer ? { stored, trade, item } : undefined

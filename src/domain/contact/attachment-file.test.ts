@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePhotos } from '#tests/sample-photos.ts'
-import { LARGEST_ATTACHMENT, readAttachment, readAttachments, sayFileSize } from './attachment-file.ts'
+import { readAttachment, readAttachments } from './attachment-file.ts'
+import { LARGEST_ATTACHMENT, sayFileSize } from './attachment-limits.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const pdf = bytes('%PDF-1.7\n1 0 obj << /JavaScript (app.alert(1)) >> endobj\ntrailer\n%%EOF\n')

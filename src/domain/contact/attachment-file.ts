@@ -1,16 +1,6 @@
 import { readPhotoFile } from '#shop/photos/photo-file.ts'
+import { endings, findOversized, type AttachmentType, type FilesProblemFound } from './attachment-limits.ts'
 import { oneLine } from './typed-text.ts'
-
-export const MOST_ATTACHMENTS = 3
-export const LARGEST_ATTACHMENT = 5 * 1024 * 1024
-
-/** iPhones turn their own format into JPEG for forms that do not take it, so there is no HEIC here. */
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const
-
-export type AttachmentType = keyof typeof endings
-
-/** What a file field lets people choose from. */
-export const attachmentTypes = Object.keys(endings).join()
 
 /** A file as a form sends it; its name and what it says about itself prove nothing. */
 export type Upload = { name: string; bytes: Uint8Array }
@@ -45,11 +35,6 @@ function cleanName(name: string, type: AttachmentType): string {
   return `${stem || 'file'}.${endings[type]}`
 }
 
-export type FilesProblem = 'too-many-files' | 'file-too-large' | 'file-wrong-type'
-
-/** What is wrong with the files of a form, and with which of them. */
-export type FilesProblemFound = { problem: FilesProblem; name: string }
-
 type Reading = { ok: true; files: AttachmentFile[] } | { ok: false; found: FilesProblemFound }
 
 /** All of them or none. */
@@ -60,17 +45,4 @@ export function readAttachments(uploads: readonly Upload[]): Reading {
   const wrong = files.indexOf(undefined)
   if (wrong >= 0) return { ok: false, found: { problem: 'file-wrong-type', name: oneLine(uploads[wrong]!.name) } }
   return { ok: true, files: files as AttachmentFile[] }
-}
-
-/** What a browser can say before it sends anything: too many, or too large. */
-export function findOversized(files: readonly { name: string; size: number }[]): FilesProblemFound | undefined {
-  if (files.length > MOST_ATTACHMENTS) return { problem: 'too-many-files', name: '' }
-  const large = files.find(({ size }) => size > LARGEST_ATTACHMENT)
-  return large && { problem: 'file-too-large', name: oneLine(large.name) }
-}
-
-/** How large a file is, as people say it. */
-export function sayFileSize(bytes: number, icuLocale: string): string {
-  const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
-  return new Intl.NumberFormat(icuLocale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
 }

@@ -1,6 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
-import { readAttachments, type AttachmentFile, type FilesProblemFound, type Upload } from './attachment-file.ts'
+import { readAttachments, type AttachmentFile, type Upload } from './attachment-file.ts'
+import type { FilesProblemFound } from './attachment-limits.ts'
 import { keepAttachments, letGoAttachments } from './attachments.ts'
 import { readContactForm, type ContactForm, type ContactProblems, type ContactText } from './contact-form.ts'
 import { contactLetter, copyLetter } from './contact-letters.ts'

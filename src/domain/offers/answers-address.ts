@@ -33,6 +33,8 @@ export function answersSearch(answers: Answers, replaces?: string): string {
 export const withoutAnswer = (answers: Answers, code: string): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => name !== code))
 
+const ofOneVisitor: ReadonlySet<string> = new Set(['offer', 'quote', 'replaces'])
+
 /** Such a page of a device is one visitor's: nobody else may get it. */
 export const isAboutOneVisitor = (sent: URLSearchParams): boolean =>
-  [...sent.keys()].some((name) => questionCode.test(name) || name === 'offer' || name === 'replaces')
+  [...sent.keys()].some((name) => questionCode.test(name) || ofOneVisitor.has(name))

@@ -10,7 +10,7 @@ import { validUntil, type Offer } from './offer.ts'
 import { replaceOffer, writeOffer } from './offer-store.ts'
 import { priceDevice } from './price-device.ts'
 import { MANUAL_FROM_PIECES } from './volume-tiers.ts'
-import { isComplete, walkQuestions, type Answers } from './walk-questions.ts'
+import { answersOf, isComplete, walkQuestions, type Answers } from './walk-questions.ts'
 
 /** So many offers a visitor gets, on pages and at the API together. */
 export const offerRequests = { name: 'offers', points: 120, seconds: 60 }
@@ -25,13 +25,18 @@ export type OfferRequest = {
   pieces?: number
   /** An earlier offer for the same thing, which this one takes the place of. */
   replaces?: string
+  /** The sales channel of whoever sent the seller; that of the shop if not said otherwise. */
+  landingPage?: string
+  /** For whoever has to know it before; a new one if not said otherwise. */
+  id?: string
 }
 
 export type OfferRefusal = 'unknown-device' | 'not-answered' | 'not-bought' | 'only-recycling' | 'needs-a-person'
 
 export type CreateOfferResult = { ok: true; offer: Offer; device: Device } | { ok: false; reason: OfferRefusal }
 
-const gateReasons = { REJECT: 'not-bought', RECYCLE: 'only-recycling', MANUAL: 'needs-a-person' } as const
+/** Why an answer ends the questions. */
+export const gateReasons = { REJECT: 'not-bought', RECYCLE: 'only-recycling', MANUAL: 'needs-a-person' } as const
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
@@ -52,18 +57,18 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
   const now = engines.now()
   const { base, repairCosts } = today.terms
   const offer: Offer = {
-    id: newId(now),
+    id: request.id ?? newId(now),
     createdAt: now,
     validUntil: validUntil(now),
     visitor,
     country: shop.country.code,
     locale: shop.country.locale,
     segment,
-    landingPage: channelOf(shop, segment),
+    landingPage: request.landingPage ?? channelOf(shop, segment),
     deviceId: device.id,
     deviceName: `${device.manufacturer} ${device.name}`,
     questions: device.questions,
-    answers: Object.fromEntries(walk.answered.map((each) => [each.question.code, each.chosen.map(({ code }) => code)])),
+    answers: answersOf(walk),
     condition: conditionOf(walk.answered),
     priceList: today.priceList,
     base,

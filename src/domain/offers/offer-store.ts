@@ -98,6 +98,11 @@ export async function setOrdered(turn: Transaction, ids: readonly string[]): Pro
   await turn.updateTable('offers').set({ status: 'ordered' }).where('id', 'in', ids).execute()
 }
 
+/** From now on it is his. */
+export async function setVisitor(turn: Transaction, id: string, visitor: string): Promise<void> {
+  await turn.updateTable('offers').set({ visitor }).where('id', '=', id).execute()
+}
+
 /** A visitor replaces his own offers only. */
 export async function replaceOffer(turn: Transaction, id: string, visitor: string, by: string): Promise<void> {
   await turn

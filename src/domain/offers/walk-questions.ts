@@ -45,6 +45,10 @@ export function walkQuestions(questions: readonly Question[], answers: Answers):
 /** Everything has been asked, and nothing stands against an offer. */
 export const isComplete = ({ current, gate }: Walk): boolean => current === undefined && gate === undefined
 
+/** What was answered, without what was said about questions that are not asked. */
+export const answersOf = ({ answered }: Walk): Answers =>
+  Object.fromEntries(answered.map(({ question, chosen }) => [question.code, chosen.map(({ code }) => code)]))
+
 function isShown({ showIf }: Question, answered: readonly Answered[]): boolean {
   if (showIf === null) return true
   const [code, wanted] = showIf.split('=')

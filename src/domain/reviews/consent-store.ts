@@ -20,5 +20,5 @@ export async function holdTrade(turn: Transaction, tradeId: string): Promise<voi
 /** The last word, if there is one. */
 export async function lastConsent(db: Database, tradeId: string): Promise<boolean | undefined> {
   const said = db.selectFrom('review_consents').select('given').where('trade_id', '=', tradeId)
-  return (await said.orderBy('at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.given
+  return (await said.orderBy('serial', 'desc').limit(1).executeTakeFirst())?.given
 }

@@ -17,7 +17,7 @@ export async function lockTradeToAsk(
     where t.id in (select trade_id from review_consents where given)
       and t.country = ${country} and t.shop_mode = 'default' and t.email <> ''
       and not exists (select from review_requests r where r.trade_id = t.id)
-      and (select c.given from review_consents c where c.trade_id = t.id order by c.at desc, c.id desc limit 1)
+      and (select c.given from review_consents c where c.trade_id = t.id order by c.serial desc limit 1)
       and not exists (
         select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]})
       )

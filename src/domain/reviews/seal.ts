@@ -1,5 +1,6 @@
-/** How far back opinions count, and how long they are kept: a shop changes, and so do those who work in it. */
-export const COUNTED_MONTHS = 24
+import { kept } from '#shop/retention.ts'
+
+const DAY = 24 * 60 * 60_000
 
 /** A seal made of two opinions would say nothing. */
 export const LEAST_REVIEWS = 5
@@ -11,9 +12,5 @@ export function sealOf({ stars, count }: { stars: number; count: number }): Seal
   return count < LEAST_REVIEWS ? undefined : { average: Math.round((stars * 10) / count) / 10, count }
 }
 
-/** Reviews from before this moment are over. */
-export function countedSince(now: Date): Date {
-  const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - COUNTED_MONTHS)
-  return since
-}
+/** Older opinions count no more, and are forgotten: a shop changes, and so do those who work in it. */
+export const countedSince = (now: Date): Date => new Date(now.getTime() - kept.reviewsDays * DAY)

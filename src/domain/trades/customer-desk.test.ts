@@ -107,7 +107,8 @@ describe('X1.13 somebody who is erased at the desk', () => {
     expect(await erase(sold.head)).toEqual({ ok: true })
 
     expect(await tablesWith(db, sold.traces)).toEqual([])
-    const left = [...(await files.list('photos/')), ...(await files.list('labels/'))]
+    const folders = ['photos/', 'labels/', 'contact/']
+    const left = (await Promise.all(folders.map((folder) => files.list(folder)))).flat()
     expect(left).toEqual([])
     const { payee } = await db
       .selectFrom('trades')

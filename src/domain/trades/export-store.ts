@@ -46,7 +46,7 @@ export async function tradesToExport(db: Database, customerId: string): Promise<
       (select jsonb_build_object('writtenAt', r.written_at, 'stars', r.stars, 'text', r.text, 'name', r.name,
           'status', r.status, 'reply', r.reply) from reviews r where r.trade_id = t.id) as review,
       (select coalesce(jsonb_agg(jsonb_build_object(
-          'at', c.at, 'given', c.given, 'wording', c.wording) order by c.at, c.id), '[]')
+          'at', c.at, 'given', c.given, 'wording', c.wording) order by c.serial), '[]')
         from review_consents c where c.trade_id = t.id) as "reviewConsents"
     from trades t where t.customer_id = ${customerId}
     order by t.created_at desc, t.id desc`.execute(db)

@@ -2,6 +2,7 @@ import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
 import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
 import { forgetOldIncidents } from '#domain/incidents/forget-incidents.ts'
 import { forgetOldSubscribers } from '#domain/newsletter/forget-subscribers.ts'
+import { forgetOldDeliveries, forgetOldIssueLetters } from '#domain/newsletter/issues/forget-deliveries.ts'
 import { forgetOldEvents } from '#domain/tracking/forget-events.ts'
 import type { Engines } from '#engines/engines.ts'
 import { kept } from '#shop/retention.ts'
@@ -34,6 +35,8 @@ export async function forgetOldData({
     sellers: await dropSellers(db, yearsAgo(now(), kept.tradesYears), nobody),
     letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
     subscribers: await forgetOldSubscribers(db, now(), before(kept.subscribersDays)),
+    deliveries: await forgetOldDeliveries(db, before(kept.deliveriesDays)),
+    issueLetters: await forgetOldIssueLetters(db, before(kept.issueLettersDays)),
     messages: await forgetOldMessages({ db, files }, before(kept.messagesDays)),
     events: await forgetOldEvents(db, before(kept.eventsDays)),
     incidents: await forgetOldIncidents(db, before(kept.errorsDays)),

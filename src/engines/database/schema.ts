@@ -335,6 +335,37 @@ export interface NewsletterConsentsTable {
   address: string | null
 }
 
+export interface NewsletterDeliveriesTable {
+  issue_id: string
+  subscriber_id: string
+  status: Generated<string>
+  at: Date
+  letter_id: string | null
+}
+
+export interface NewsletterIssuesTable {
+  id: string
+  country: string
+  subject: string
+  preheader: string
+  text: string
+  interests: Generated<string[]>
+  rate: number
+  status: Generated<string>
+  author: string
+  created_at: Date
+  changed_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+  gathered_to: string | null
+  gathered_at: Date | null
+  next_at: Date | null
+  total: Generated<number>
+  sent: Generated<number>
+  failed: Generated<number>
+  skipped: Generated<number>
+}
+
 export interface NewsletterSubscribersTable {
   id: string
   country: string
@@ -580,6 +611,7 @@ export interface RepairCostsTable {
 
 export interface ReviewConsentsTable {
   id: string
+  serial: Generated<number>
   trade_id: string
   at: Date
   given: boolean
@@ -822,6 +854,8 @@ export interface Schema {
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
   newsletter_consents: NewsletterConsentsTable
+  newsletter_deliveries: NewsletterDeliveriesTable
+  newsletter_issues: NewsletterIssuesTable
   newsletter_subscribers: NewsletterSubscribersTable
   offers: OffersTable
   parcel_items: ParcelItemsTable

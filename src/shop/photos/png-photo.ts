@@ -4,7 +4,7 @@ import type { PhotoFile } from './photo-file.ts'
 const SIGNATURE = '\u0089PNG\r\n\u001a\n'
 
 /** What makes the picture. Everything else, such as where it was taken and by which program, is left out. */
-const pictureParts = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '))
+const pictureParts = 'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs acTL fcTL fdAT'
 
 export function pngPhoto(bytes: Uint8Array): PhotoFile | undefined {
   if (bytes.length < 33 || textAt(bytes, 0, 8) !== SIGNATURE || textAt(bytes, 12, 16) !== 'IHDR') return undefined
@@ -15,7 +15,7 @@ export function pngPhoto(bytes: Uint8Array): PhotoFile | undefined {
     const [start, name] = [at, textAt(bytes, at + 4, at + 8)]
     at += 12 + view.getUint32(start)
     if (at > bytes.length) return undefined
-    if (pictureParts.has(name)) kept.push(bytes.subarray(start, at))
+    if (pictureParts.includes(name)) kept.push(bytes.subarray(start, at))
     // What follows the end is no part of the picture.
     if (name === 'IEND') return { contentType: 'image/png', ...sizeIn(view), bytes: joined(kept) }
   }

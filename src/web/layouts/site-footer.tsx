@@ -112,7 +112,7 @@ function FooterMarks() {
             <li key={network}>
               <a
                 href={`https://www.${network}.com/umlauf`}
-                rel="noopener"
+                rel="noopener noreferrer"
                 className="icon-link"
                 aria-label={t(`site.footer.${network}`)}
               >

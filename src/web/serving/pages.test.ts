@@ -95,9 +95,9 @@ test('more pages at once than can be rendered are put off at once, and come late
 
 test('a kept page is answered while others cannot be rendered', async () => {
   const { ask, finish, rendered } = openDoor()
-  await ask('/kontakt')
+  await ask('/content/agb')
   const busy = Array.from({ length: 64 }, (_, number) => ask(device(number)))
-  const kept = await ask('/kontakt')
+  const kept = await ask('/content/agb')
 
   expect(kept.status).toBe(200)
   expect(await kept.text()).toBe('<h1>finished</h1>')
@@ -108,7 +108,7 @@ test('a kept page is answered while others cannot be rendered', async () => {
 
 test('an answer carries the standard headers, a policy and the length of its body', async () => {
   const { ask } = openDoor()
-  const [get, head] = [await ask('/kontakt'), await ask('/kontakt', 'HEAD')]
+  const [get, head] = [await ask('/content/agb'), await ask('/content/agb', 'HEAD')]
 
   expect(get.headers.get('x-request-id')).toBe('request-1')
   expect(get.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -127,8 +127,8 @@ test('a list is kept once for every maker, series and page, whatever else the ad
     await ask(`/verkaufen/handy${query}`)
   expect(rendered()).toBe(2)
 
-  await ask('/kontakt')
-  await ask('/kontakt?maker=samsung&page=2')
+  await ask('/content/agb')
+  await ask('/content/agb?maker=samsung&page=2')
   expect(rendered()).toBe(3)
 })
 
@@ -145,10 +145,10 @@ test('what a page itself asks not to keep is rendered again, and filled memory s
 
 test('while the database is away a kept page is shown even if it is in doubt, and others ask to come back', async () => {
   const { ask, cache, told, setDatabase } = openDoor()
-  await ask('/kontakt')
+  await ask('/content/agb')
   cache.doubt()
   setDatabase('away')
-  const inDoubt = await ask('/kontakt')
+  const inDoubt = await ask('/content/agb')
   const others = [
     await ask('/verkaufen/handy'),
     await ask('/account'),
@@ -170,10 +170,10 @@ test('while the database is away a kept page is shown even if it is in doubt, an
 
 test('a page that fails for another reason is our mistake, and is reported', async () => {
   const { ask, cache, told, setDatabase } = openDoor()
-  await ask('/kontakt')
+  await ask('/content/agb')
   cache.doubt()
   setDatabase('broken')
 
-  expect((await ask('/kontakt')).status).toBe(500)
+  expect((await ask('/content/agb')).status).toBe(500)
   expect(told).toEqual(['reported'])
 })

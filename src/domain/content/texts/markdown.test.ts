@@ -184,11 +184,14 @@ describe('a hostile text', () => {
     '_a',
     '![a](drawing:',
     '::a\n',
-    '## a\n',
   ])('takes no longer than its length, however often it repeats %j', (piece) => {
     // Longer texts would measure how the machine tidies up its memory.
     expectSteadyGrowth((size) => readMarkdown(piece.repeat(size / piece.length)), 2_000)
   })
+})
+
+test('a thousand equal headings get their names as quickly as one each', () => {
+  expectSteadyGrowth((size) => readMarkdown('## a\n'.repeat(size / 5)), 4_000)
 })
 
 test('a link leads to a path, a site or a mailbox', () => {

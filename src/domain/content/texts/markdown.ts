@@ -23,6 +23,8 @@ const tableRule = /^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/
 
 /** What stands on a line of its own; nothing if there is no such drawing or piece. */
 export function standsAlone(line: string): Extract<Block, { kind: 'drawing' | 'piece' }> | undefined {
+  // Every line is asked, and hardly any is one.
+  if (!line.startsWith('!') && !line.startsWith(':')) return undefined
   const [, shows = '', drawn] = drawing.exec(line) ?? []
   const [, made] = piece.exec(line) ?? []
   const name = drawingNames.find((each) => each === drawn)

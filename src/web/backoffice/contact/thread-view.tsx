@@ -1,4 +1,4 @@
-import { sayFileSize } from '#domain/contact/attachment-file.ts'
+import { sayFileSize } from '#domain/contact/attachment-limits.ts'
 import type { Attachment } from '#domain/contact/attachments.ts'
 import type { Message, Reply } from '#domain/contact/message.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

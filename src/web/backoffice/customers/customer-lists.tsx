@@ -6,10 +6,12 @@ import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
 type Line = { id: string; at: Date; text: ReactNode; note?: string }
 
-function List({ title, none, lines }: { title: string; none: string; lines: readonly Line[] }) {
+type ListProps = { title?: string; none: string; lines: readonly Line[] }
+
+function List({ title, none, lines }: ListProps) {
   return (
     <section className="stack">
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {lines.length === 0 ? (
         <p className="office-soft">{none}</p>
       ) : (
@@ -36,8 +38,10 @@ export function CustomerLetters({ letters }: { letters: CustomerView['letters'] 
   return <List title={t('office.customers.letters.title')} none={t('office.customers.letters.none')} lines={lines} />
 }
 
+type NewsletterProps = { subscriptions: readonly Subscription[]; title?: string }
+
 /** What the owner of a mailbox did about the newsletter, and the sentence that he had read. */
-export function CustomerNewsletter({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+export function CustomerNewsletter({ subscriptions, ...heading }: NewsletterProps) {
   const t = useOfficeTranslate()
   const lines = subscriptions.flatMap(({ country, log }) =>
     log.map(({ at, deed, wording }) => ({
@@ -47,9 +51,7 @@ export function CustomerNewsletter({ subscriptions }: { subscriptions: readonly 
       note: wording,
     })),
   )
-  return (
-    <List title={t('office.customers.newsletter.title')} none={t('office.customers.newsletter.none')} lines={lines} />
-  )
+  return <List {...heading} none={t('office.customers.newsletter.none')} lines={lines} />
 }
 
 export function Sessions({ sessions }: { sessions: CustomerView['sessions'] }) {

@@ -87,7 +87,7 @@ export default function CustomerPage() {
         </div>
         <div className="stack stack--loose">
           <CustomerData view={view} />
-          <CustomerNewsletter subscriptions={view.newsletter} />
+          <CustomerNewsletter title={t('office.customers.newsletter.title')} subscriptions={view.newsletter} />
           <Sessions sessions={view.sessions} />
         </div>
       </div>

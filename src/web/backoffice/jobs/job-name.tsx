@@ -13,6 +13,7 @@ const known = [
   'send-activation',
   'send-password-link',
   'send-email-link',
+  'send-newsletters',
 ] as const
 
 /** The word for a queue; one that has none is called as the machine calls it. */

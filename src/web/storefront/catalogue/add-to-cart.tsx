@@ -20,8 +20,10 @@ export function AddToCart({ device, offer, replaces }: Props) {
   const scripted = useScripted()
   const isInCart = useCheckoutState(({ offerIds }) => offerIds.includes(offer.id))
 
-  function add() {
+  async function add() {
     if (!isInCart) {
+      // Somebody was faster, or it is over: the page itself says so.
+      if (offer.quote !== undefined && !(await takeQuote(offer.quote))) return location.reload()
       cartDeeds.addOffer({
         offerId: offer.id,
         deviceId: offer.deviceId,
@@ -42,7 +44,7 @@ export function AddToCart({ device, offer, replaces }: Props) {
   return (
     <>
       <p>
-        <Button size="large" look={isInCart ? 'quiet' : 'primary'} disabled={!scripted} onClick={add}>
+        <Button size="large" look={isInCart ? 'quiet' : 'primary'} disabled={!scripted} onClick={() => void add()}>
           {t(labelOf(isInCart, offer))}
         </Button>
       </p>
@@ -53,6 +55,17 @@ export function AddToCart({ device, offer, replaces }: Props) {
       </noscript>
     </>
   )
+}
+
+/** The offer that a program asked for becomes this visitor's. */
+async function takeQuote(quote: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify({ quote }) }
+  try {
+    return (await fetch('/api/offers/from-quote', request)).ok
+  } catch {
+    return false
+  }
 }
 
 function labelOf(isInCart: boolean, { cents }: MadeOfferData) {

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { attachmentTypes, type FilesProblemFound } from '#domain/contact/attachment-file.ts'
+import { attachmentTypes, type FilesProblemFound } from '#domain/contact/attachment-limits.ts'
 import type { ContactForm, ContactProblem } from '#domain/contact/contact-form.ts'
 import { guideTo } from '#domain/contact/subject-guide.ts'
 import { subjects, type Subject } from '#domain/contact/subjects.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
-import { findOversized, type FilesProblemFound } from '#domain/contact/attachment-file.ts'
+import { findOversized, type FilesProblemFound } from '#domain/contact/attachment-limits.ts'
 import { readSubject } from '#domain/contact/contact-form.ts'
 import type { Subject } from '#domain/contact/subjects.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import type { FilesProblemFound, Upload } from '#domain/contact/attachment-file.ts'
+import type { Upload } from '#domain/contact/attachment-file.ts'
+import type { FilesProblemFound } from '#domain/contact/attachment-limits.ts'
 import type { ContactForm, ContactProblems } from '#domain/contact/contact-form.ts'
 import { messageReference } from '#domain/contact/message.ts'
 import { sendMessage } from '#domain/contact/send-message.ts'

@@ -11,6 +11,9 @@ import { kept } from '#shop/retention.ts'
 import { pathsOf, type Screen } from '#shop/screens.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
 
+/** How long what is kept: `offersDays` is told as `keep.offers`. */
+const periods = Object.entries(kept).map(([name, period]) => [name.replace(/(?:Days|Years)$/, ''), period] as const)
+
 /** What the merchant's texts may count on in a country. Only the server knows it all; browsers get the finished text. */
 export const meaningsOf = (country: Country): Meanings => ({ facts: factsOf(country), links: linksOf(country) })
 
@@ -35,12 +38,7 @@ function factsOf(country: Country): Record<string, Fact> {
     'days.parcel': known(limits.parcel),
     'days.clarification': known(limits.clarification),
     'days.lock': known(limits.lock),
-    'keep.offers': known(kept.offersDays),
-    'keep.payees': known(kept.payeesDays),
-    'keep.devices': known(kept.devicesDays),
-    'keep.letters': known(kept.lettersDays),
-    'keep.messages': known(kept.messagesDays),
-    'keep.trades': known(kept.tradesYears),
+    ...Object.fromEntries(periods.map(([name, period]) => [`keep.${name}`, known(period)])),
   }
 }
 

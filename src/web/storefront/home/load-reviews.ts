@@ -13,7 +13,7 @@ export type Slide = {
   text: string
   more?: string
   foot?: string
-  reply?: string
+  reply?: { title: string; text: string }
 }
 
 /** Everything is said here, so that the browser need not know how. */
@@ -70,7 +70,7 @@ function opinions(t: Translate, country: Country, { seal, newest }: ShownReviews
 }
 
 /** Longer opinions are opened by whoever wants to read on. */
-const BEGINNING = 240
+const BEGINNING = 180
 
 function slideOf(t: Translate, country: Country, review: Review): Slide {
   const { number, stars, name, category, writtenAt, reply } = review
@@ -86,7 +86,7 @@ function slideOf(t: Translate, country: Country, review: Review): Slide {
     label: t('reviewSeal.stars', { stars }),
     ...cut(review.text),
     foot: [who, t(`category.${category}`), month.format(writtenAt)].join(' · '),
-    ...(reply !== '' && { reply: t('reviewSeal.reply', { text: reply }) }),
+    ...(reply !== '' && { reply: { title: t('reviewSeal.reply'), text: reply } }),
   }
 }
 

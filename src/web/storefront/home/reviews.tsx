@@ -7,18 +7,20 @@ import type { ShownSeal, Slide } from './load-reviews.ts'
 export function Reviews({ shown: { title, seal, summary, how, slider, slides } }: { shown: ShownSeal }) {
   return (
     <section className="section container" data-feature="seal-and-slider">
-      <div className="section__head cluster cluster--apart">
-        <div>
+      <div className="cluster cluster--apart">
+        <div className="section__head">
           <h2>{title}</h2>
-          <p>
-            {summary} {how && <a href="#how">{how.title}</a>}
-          </p>
+          {how && (
+            <p>
+              {summary} <a href="#how">{how.title}</a>
+            </p>
+          )}
         </div>
         <ReviewSeal {...seal} />
       </div>
       <Slider {...slider}>{slides.map(slideCard)}</Slider>
       {how && (
-        <p id="how" className="field__hint">
+        <p id="how" className="field__hint prose">
           {how.text}
         </p>
       )}
@@ -38,6 +40,11 @@ const slideCard = ({ id, head, label, text, more, foot, reply }: Slide) => (
       <p>{text}</p>
     )}
     {foot && <p className="field__hint">{foot}</p>}
-    {reply && <p>{reply}</p>}
+    {reply && (
+      <details>
+        <summary>{reply.title}</summary>
+        {reply.text}
+      </details>
+    )}
   </Card>
 )

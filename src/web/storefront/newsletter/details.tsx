@@ -24,11 +24,13 @@ export function Details({ seen: { emailHash, said }, answer }: Props) {
         {answer?.problems.form && <Notice look="warning" live="alert" title={t('newsletter.error.nothing')} />}
         <Interests ticked={answer?.form.interests ?? []} />
         <Person answer={answer} />
-        <p>{t('newsletter.enrich.use')}</p>
-        <p>{t('newsletter.enrich.hidden')}</p>
-        <p>
-          <Button type="submit">{t('newsletter.enrich.submit')}</Button>
-        </p>
+        <div className="stack">
+          <p className="field__hint">{t('newsletter.enrich.use')}</p>
+          <p className="field__hint">{t('newsletter.enrich.hidden')}</p>
+          <p>
+            <Button type="submit">{t('newsletter.enrich.submit')}</Button>
+          </p>
+        </div>
       </form>
       <p>
         <a href={path('newsletterUnsubscribe', { emailHash })}>{t('newsletter.unsubscribe.title')}</a>

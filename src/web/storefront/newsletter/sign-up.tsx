@@ -48,7 +48,7 @@ function SignUpForm({ answer }: Pick<Props, 'answer'>) {
       <EmailField problem={answer?.problem} typed={answer?.email ?? ''} />
       <input name="website" hidden autoComplete="off" />
       <p>{t('newsletter.signUp.consent')}</p>
-      <p>
+      <p className="field__hint">
         <a href={path('content', { slug: contentSlugs.privacy })}>{t('newsletter.signUp.privacy')}</a>
       </p>
       <p>

@@ -2,7 +2,7 @@ import type { Device, Variant } from '#domain/catalogue/catalogue.ts'
 import type { PageContext } from '#web/context.ts'
 import { loadProduct } from '#web/storefront/catalogue/load-product.ts'
 import { readAnswers, readReplaces } from '#domain/offers/answers-address.ts'
-import { loadMadeOffer } from './load-made-offer.ts'
+import { loadMadeOffer, loadQuotedOffer } from './load-made-offer.ts'
 import { loadQuestions } from './load-questions.ts'
 
 type Found = { device: Device; variants: Variant[] }
@@ -10,20 +10,24 @@ type Found = { device: Device; variants: Variant[] }
 /** The address says how far the visitor is: he looks at the device, answers questions about it, or has an offer. */
 export async function loadDevicePage(asking: PageContext, found: Found, sent: URLSearchParams) {
   const { device } = found
-  const offerId = sent.get('offer')
+  const [offerId, quote] = [sent.get('offer'), sent.get('quote')]
   const replaces = readReplaces(sent)
-  const offer = offerId === null ? undefined : await loadMadeOffer(asking, device, offerId)
+  const isPromised = offerId !== null || quote !== null
+  const offer =
+    quote === null
+      ? offerId && (await loadMadeOffer(asking, device, offerId))
+      : await loadQuotedOffer(asking, device, quote)
   if (offer) return { kind: 'offer' as const, device: inShort(device), offer, replaces }
 
   const questions = await loadQuestions(asking, device, readAnswers(sent))
-  if (questions && offerId === null && (Object.keys(questions.answers).length > 0 || replaces !== undefined)) {
+  if (questions && !isPromised && (Object.keys(questions.answers).length > 0 || replaces !== undefined)) {
     return { kind: 'answering' as const, device: inShort(device), questions, replaces }
   }
   return {
     kind: 'product' as const,
     product: await loadProduct(asking, found),
     questions,
-    missesOffer: offerId !== null,
+    missesOffer: isPromised,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Device } from '#domain/catalogue/catalogue.ts'
 import { findOffers } from '#domain/offers/find-offers.ts'
+import { findQuote } from '#domain/offers/find-quote.ts'
 import { hasExpired, type Offer } from '#domain/offers/offer.ts'
 import { walkQuestions } from '#domain/offers/walk-questions.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
@@ -11,8 +12,21 @@ import { speechFor } from './say-amounts.ts'
 export async function loadMadeOffer(asking: PageContext, device: Device, id: string) {
   const { engines, shop, visitor } = asking
   const [offer] = await findOffers(engines, shop, await visitor.read(), [id])
-  if (offer?.deviceId !== device.id) return undefined
+  return offer?.deviceId === device.id ? tellOffer(asking, offer) : undefined
+}
 
+/** An offer that a program has asked for: whoever has its link sees it. Looking changes nothing. */
+export async function loadQuotedOffer(asking: PageContext, device: Device, token: string) {
+  const { engines, shop } = asking
+  const quote = await findQuote(engines, shop, token)
+  return quote?.offer.deviceId === device.id ? tellOffer(asking, quote.offer, token) : undefined
+}
+
+export type MadeOfferData = ReturnType<typeof tellOffer>
+
+/** With a quote the visitor still has to take it. */
+function tellOffer(asking: PageContext, offer: Offer, quote?: string) {
+  const { engines, shop } = asking
   const speech = speechFor(asking)
   return {
     id: offer.id,
@@ -26,10 +40,9 @@ export async function loadMadeOffer(asking: PageContext, device: Device, id: str
     answers: offer.answers,
     given: tellAnswers(walkQuestions(offer.questions, offer.answers).answered),
     lines: tellLines(speech, offer.questions, offer.lines),
+    quote,
   }
 }
-
-export type MadeOfferData = NonNullable<Awaited<ReturnType<typeof loadMadeOffer>>>
 
 /** Why it cannot be sold any more. */
 function reasonGone(offer: Offer, now: Date): 'ordered' | 'superseded' | 'expired' | undefined {

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
+import { gateReasons } from '#domain/offers/create-offer.ts'
+
+const says = <Schema extends v.GenericSchema>(schema: Schema, words: string) => v.pipe(schema, v.description(words))
+
+const answerShape = v.object({
+  code: v.string(),
+  text: says(v.string(), 'In the language of the shop'),
+  ends: v.exactOptional(
+    says(v.picklist(Object.values(gateReasons)), 'Whoever answers so gets no offer, for this reason'),
+  ),
+  skipTo: v.exactOptional(says(v.string(), 'The questions up to this one are not asked then')),
+  hides: v.exactOptional(says(v.string(), 'This question is not asked then')),
+  countsAs: v.exactOptional(says(v.string(), '“Not sure” is taken for this answer')),
+})
+
+/** A question as programs ask it. */
+export const questionShape = v.pipe(
+  v.object({
+    code: v.string(),
+    title: v.string(),
+    question: v.string(),
+    description: v.string(),
+    type: says(v.picklist(['single', 'multi']), 'Exactly one answer, or a list of answers'),
+    fewest: says(v.picklist([0, 1]), 'How many answers there are at least; an empty list says “nothing of this”'),
+    showIf: says(
+      v.nullable(v.object({ question: v.string(), answer: v.string() })),
+      'Asked only if that question was answered so',
+    ),
+    answers: v.array(answerShape),
+  }),
+  v.metadata({ ref: 'Question' }),
+)
+
+/** What an answer does to the price is the shop's own business; what it does to the questions is everybody's. */
+function answerJson({ code, text, effect }: Answer): v.InferOutput<typeof answerShape> {
+  const { gate, skipTo, hides, assume } = effect
+  return {
+    code,
+    text,
+    ...(gate && { ends: gateReasons[gate] }),
+    ...(skipTo !== undefined && { skipTo }),
+    ...(hides !== undefined && { hides }),
+    ...(assume !== undefined && { countsAs: assume }),
+  }
+}
+
+export function questionJson(question: Question): v.InferOutput<typeof questionShape> {
+  const { code, title, description, kind, showIf, answers } = question
+  const [after = '', answer = ''] = showIf?.split('=') ?? []
+  return {
+    code,
+    title,
+    question: question.question,
+    description,
+    type: kind,
+    fewest: kind === 'single' || showIf !== null ? 1 : 0,
+    showIf: showIf === null ? null : { question: after, answer },
+    answers: answers.map(answerJson),
+  }
+}

@@ -1,0 +1,35 @@
+import { oneLine } from './typed-text.ts'
+
+export const MOST_ATTACHMENTS = 3
+export const LARGEST_ATTACHMENT = 5 * 1024 * 1024
+
+/** iPhones turn their own format into JPEG for forms that do not take it, so there is no HEIC here. */
+export const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const
+
+export type AttachmentType = keyof typeof endings
+
+/** What a file field lets people choose from. */
+export const attachmentTypes = Object.keys(endings).join()
+
+export type FilesProblem = 'too-many-files' | 'file-too-large' | 'file-wrong-type'
+
+/** What is wrong with the files of a form, and with which of them. */
+export type FilesProblemFound = { problem: FilesProblem; name: string }
+
+/** What a browser can say before it sends anything: too many, or too large. */
+export function findOversized(files: readonly { name: string; size: number }[]): FilesProblemFound | undefined {
+  if (files.length > MOST_ATTACHMENTS) return { problem: 'too-many-files', name: '' }
+  const large = files.find(({ size }) => size > LARGEST_ATTACHMENT)
+  return large && { problem: 'file-too-large', name: oneLine(large.name) }
+}
+
+/** How large a file is, as people say it. */
+export function sayFileSize(bytes: number, icuLocale: string): string {
+  const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  return new Intl.NumberFormat(icuLocale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+}

@@ -1,0 +1,111 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { findIssues } from '#domain/newsletter/issues/find-issues.ts'
+import { issueStatuses } from '#domain/newsletter/issues/issue.ts'
+import { newsletterCountries } from '#domain/newsletter/issues/issue-form.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { orderRows } from '#web/backoffice/table/order-rows.ts'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable } from '#web/backoffice/table/table-query.ts'
+import { countryName } from './country-name.ts'
+import { IssueStatus } from './issue-status.tsx'
+
+const sorts = ['changed', 'subject', 'country', 'status'] as const
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { engines, storefronts } = officeContext(context)
+  const codes = newsletterCountries(storefronts.countries).map(({ code }) => code)
+  const query = readTable(url, { sorts, usual: '-changed', filters: { status: issueStatuses, country: codes } })
+  const { status, country } = query.filters
+  const found = await findIssues(engines)
+  const asked = found
+    .filter((issue) => status === undefined || issue.status === status)
+    .filter((issue) => country === undefined || issue.country === country)
+    .map(({ text: _, preheader: __, ...issue }) => issue)
+  const ordered = orderRows(asked, query, {
+    changed: ({ changedAt }) => changedAt,
+    subject: ({ subject }) => subject,
+    country: (issue) => countryName(issue.country),
+    status: (issue) => issueStatuses.indexOf(issue.status),
+  })
+  return { query, codes, ...ordered }
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number]
+
+export default function Issues() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const { query, codes, rows, total } = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <div className="cluster cluster--apart">
+        <div className="stack stack--tight">
+          <h1>{t('office.frame.screen.newsletter')}</h1>
+          <p className="office-soft">{t('office.newsletter.text')}</p>
+        </div>
+        {may('newsletter.change') && <LinkButton href="/newsletter/new">{t('office.newsletter.new')}</LinkButton>}
+      </div>
+      <TableFilters
+        query={query}
+        filters={[
+          {
+            name: 'status',
+            label: t('office.newsletter.column.status'),
+            options: issueStatuses.map((value) => ({ value, text: t(`office.newsletter.status.${value}`) })),
+          },
+          {
+            name: 'country',
+            label: t('office.newsletter.column.country'),
+            options: codes.map((value) => ({ value, text: countryName(value) })),
+          },
+        ]}
+      />
+      <DataTable
+        caption={t('office.frame.screen.newsletter')}
+        columns={useColumns()}
+        rows={rows}
+        keyOf={({ id }) => id}
+        total={total}
+        query={query}
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useOfficeTranslate()
+  const progress = ({ status, sent, total }: Row) =>
+    status === 'draft' ? '–' : t('office.newsletter.progress', { done: sent, total })
+
+  return [
+    {
+      title: t('office.newsletter.column.subject'),
+      sort: 'subject',
+      show: ({ id, subject, country }) => (
+        <a href={`/newsletter/${id}`} lang={country}>
+          {subject}
+        </a>
+      ),
+    },
+    { title: t('office.newsletter.column.country'), sort: 'country', show: ({ country }) => countryName(country) },
+    {
+      title: t('office.newsletter.column.status'),
+      sort: 'status',
+      show: ({ status }) => <IssueStatus status={status} />,
+    },
+    { title: t('office.newsletter.column.progress'), number: true, show: progress },
+    { title: t('office.newsletter.column.author'), show: ({ author }) => author },
+    {
+      title: t('office.newsletter.column.changed'),
+      sort: 'changed',
+      show: ({ changedAt, finishedAt }) => formatMoment(finishedAt ?? changedAt),
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { saveIssue } from '#domain/newsletter/issues/change-issues.ts'
+import { findAudiences } from '#domain/newsletter/issues/find-issues.ts'
+import type { IssueForm } from '#domain/newsletter/issues/issue-form.ts'
+import { linkTargets } from '#domain/newsletter/issues/issue-meanings.ts'
+import { USUAL_RATE } from '#domain/newsletter/issues/rate.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
+import { IssueEditor } from './issue-editor.tsx'
+import { readIssueForm } from './read-issue-form.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { engines, storefronts } = officeContext(context)
+  return { audiences: await findAudiences(engines, storefronts), targets: linkTargets }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { engines, storefronts, colleague } = officeContext(context)
+  const form = readIssueForm(await readForm(request))
+  const result = await saveIssue(engines, storefronts, colleague, form)
+  if (result.ok) return redirect(`/newsletter/${result.id}?done=saved`)
+  return data({ form, problems: result.reason === 'invalid' ? result.problems : {} }, { status: 422 })
+}
+
+export default function NewIssue() {
+  const t = useOfficeTranslate()
+  const { audiences, targets } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  const fresh: IssueForm = {
+    country: audiences[0]?.country ?? '',
+    subject: '',
+    preheader: '',
+    text: '',
+    interests: [],
+    rate: String(USUAL_RATE),
+  }
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <p>
+          <a href="/newsletter">{t('office.newsletter.back')}</a>
+        </p>
+        <h1>{t('office.newsletter.new')}</h1>
+      </div>
+      <IssueEditor form={failed?.form ?? fresh} problems={failed?.problems ?? {}} {...{ audiences, targets }} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findReviews } from '#domain/reviews/find-reviews.ts'
+import { publishReview } from '#domain/reviews/moderate-review.ts'
+import { writeReview } from '#domain/reviews/write-review.ts'
+import { askedSeller, lettersAsking } from '../asked-seller.ts'
+import { axeFindings } from '../axe.ts'
+import { hydrated, useBrowser } from '../browser.ts'
+import { hireColleague } from '../colleagues.ts'
+import { logInByForm } from '../office-login.ts'
+import { useOfficeDesk } from '../office-desk.ts'
+import { shopOf } from '../sold-trade.ts'
+
+const browser = useBrowser()
+const desk = useOfficeDesk()
+const at = (host: string) => `http://${host}.localhost:${desk.shop().port}`
+
+/** Four who said something before, and were read. */
+async function othersBefore(): Promise<void> {
+  const engines = desk.engines()
+  const agent = await hireColleague(engines, 'early-bird', 'agent')
+  for (const stars of ['5', '4', '3', '5']) {
+    const { token } = await askedSeller(engines)
+    await writeReview(engines, shopOf('de'), token, {
+      stars,
+      text: `Mit ${stars} Sternen zufrieden oder nicht`,
+      name: '',
+    })
+  }
+  const order = { sort: 'number', descending: false, offset: 0, limit: 10 } as const
+  for (const { number, writtenAt } of (await findReviews(engines, {}, order)).reviews) {
+    await publishReview(engines, agent, { number, changedAt: writtenAt.getTime() })
+  }
+}
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('S1.15 a review is written by keyboard from the letter, published in the office and seen on the home page', async () => {
+  await othersBefore()
+  const { trade } = await askedSeller(desk.engines())
+  const [letter] = await lettersAsking(desk.engines(), trade.email)
+  const link = /https?:\/\/[^/\s]+(\/review\/[\w-]+)/.exec(letter!)![1]!
+
+  const seller = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  await seller.goto(at('de') + link)
+  expect(await axeFindings(seller, { rules: 'everything' })).toEqual([])
+  await seller.locator('input[name=stars]').first().focus()
+  // From five stars down to two.
+  await press(seller, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab')
+  await seller.keyboard.type('Langsam, aber ehrlich')
+  await press(seller, 'Tab')
+  await seller.keyboard.type('Q.')
+  await press(seller, 'Tab', 'Enter')
+  await seller.locator('[data-review=waiting]').waitFor()
+  expect(await seller.locator('input[name=stars]:checked').getAttribute('value')).toBe('2')
+  expect(await axeFindings(seller, { rules: 'everything' })).toEqual([])
+
+  const agent = await desk.colleague('agent')
+  const office = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await logInByForm(office, at('office'), `${agent.username}:${agent.password}`)
+  await office.goto(`${at('office')}/reviews?status=waiting`)
+  expect(await axeFindings(office)).toEqual([])
+  await office.locator('tbody a').first().press('Enter')
+  await office.locator('button[value=publish]').waitFor()
+  await hydrated(office)
+  expect(await axeFindings(office)).toEqual([])
+  await office.locator('button[value=publish]').press('Enter')
+  await office.locator('button[value=publish]').waitFor({ state: 'detached' })
+
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  const section = visitor.locator('[data-feature=seal-and-slider]')
+  await expect
+    .poll(async () => {
+      await visitor.goto(at('de'))
+      return section.innerText()
+    })
+    .toContain('Langsam, aber ehrlich')
+  expect(await section.innerText()).toContain('3,8 von 5 Sternen: 5 Bewertungen')
+  expect(await axeFindings(visitor, { include: '[data-feature=seal-and-slider]', rules: 'everything' })).toEqual([])
+  const row = section.locator('ul')
+  await row.focus()
+  await press(visitor, 'ArrowRight', 'ArrowRight', 'ArrowRight')
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+})
