@@ -213,8 +213,8 @@ describe('the script for partners’ pages', () => {
 describe('in the office', () => {
   test('a colleague finds what the partner copies, his colours, and his commission', async () => {
     const page = await author.see('/partners/kiosk')
-    const test = await author.see('/partners/kiosk/test')
-    const words = readable(test.text)
+    const embedding = await author.see('/partners/kiosk/test')
+    const words = readable(embedding.text)
 
     expect(page.text).toContain('href="/skins/kiosk.css?264b73"')
     expect(page.text).toContain('href="/partners/commission?partner=kiosk"')
@@ -222,8 +222,8 @@ describe('in the office', () => {
     expect(words).toContain('<script src="http://aganwidget.localhost/embed.js" async></script>')
     expect(words).toContain('<trade-in-offer partner="kiosk">')
     expect(words).toContain('frame-src http://aganwidget.localhost http://b2bwidget.localhost')
-    expect(test.text).toContain('href="http://aganwidget.localhost/?partner=kiosk" target="_blank" rel="noopener"')
-    expect(test.text).not.toContain('<iframe')
+    expect(embedding.text).toContain('href="http://aganwidget.localhost/?partner=kiosk" target="_blank" rel="noopener"')
+    expect(embedding.text).not.toContain('<iframe')
     expect(readable((await author.see('/partners/ended/test')).text)).toContain('Der Partner ist beendet')
     expect((await author.see('/partners/nobody/test')).status).toBe(404)
   })

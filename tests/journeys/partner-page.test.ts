@@ -53,8 +53,9 @@ const contentHeight = (frame: Frame) => frame.evaluate(() => Math.ceil(document.
 const frameOf = (page: Page): Frame => page.frames().find((frame) => frame.url().startsWith(widget()))!
 const at = (frame: Frame, path: string) => frame.waitForURL((address) => address.pathname === path)
 
-const isAsTallAsContent = (page: Page) =>
-  expect.poll(async () => (await heightOf(page)) - (await contentHeight(frameOf(page)))).toBe(0)
+async function isAsTallAsContent(page: Page): Promise<void> {
+  await expect.poll(async () => (await heightOf(page)) - (await contentHeight(frameOf(page)))).toBe(0)
+}
 
 async function hydratedFrame(page: Page): Promise<Frame> {
   await expect.poll(() => frameOf(page)?.url()).toContain(widget())

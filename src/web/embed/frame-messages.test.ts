@@ -16,10 +16,10 @@ const offer = {
 const partner = 'https://partner.example'
 
 /** A window inside another one, as far as speaking goes. */
-function framed(origins = [partner]) {
+function framed(origins = [partner], ancestors: string[] | undefined = undefined) {
   const sent: [unknown, string][] = []
   const parent = { postMessage: (message: unknown, to: string) => sent.push([message, to]) }
-  const page = Object.assign(new EventTarget(), { parent })
+  const page = Object.assign(new EventTarget(), { parent, location: { ancestorOrigins: ancestors } })
   let greeted = 0
   const { say } = openSpeaker(page as unknown as Window, origins, () => (greeted += 1))
   const hear = (data: unknown, origin = partner, source: unknown = parent) =>
@@ -40,6 +40,13 @@ test('X1.18 nothing is said before a listed page has said hello, and then to tha
     [{ source: 'umlauf', version: 1, type: 'ready' }, partner],
     [{ source: 'umlauf', version: 1, type: 'height', height: 800 }, partner],
   ])
+})
+
+test('X1.18 where the browser says who is around, nobody has to say hello, unless it is a stranger', () => {
+  const ready = [{ source: 'umlauf', version: 1, type: 'ready' }, partner]
+
+  expect(framed([partner], [partner]).sent).toEqual([ready])
+  expect(framed([partner], ['https://evil.example', partner]).sent).toEqual([])
 })
 
 test('X1.18 a hello from elsewhere, from another window or in another shape is not heard', () => {

@@ -42,11 +42,13 @@ export function messageAbout(event: TrackedEvent): FrameMessage | undefined {
 export type Speaker = { say(message: FrameMessage): void }
 
 /**
- * Speaks with the page around this one, once it has said hello from an origin that may show us. Every message names that
- * origin, so that nobody else can read it; whatever else is said to us is not heard.
+ * Speaks with the page around this one, once it is known to be of an origin that may show us: most browsers say so, in
+ * others the page says hello. Every message names that origin, so that nobody else can read it; whatever else is said to
+ * us is not heard.
  */
 export function openSpeaker(page: Window, origins: readonly string[], greeted: () => void): Speaker {
-  let listener: string | undefined
+  const around = page.location.ancestorOrigins?.[0]
+  let listener = origins.find((origin) => origin === around)
   const say = (message: FrameMessage) => {
     if (listener !== undefined) page.parent.postMessage({ ...sender, ...message }, listener)
   }
@@ -56,5 +58,6 @@ export function openSpeaker(page: Window, origins: readonly string[], greeted: (
     say({ type: 'ready' })
     greeted()
   })
+  say({ type: 'ready' })
   return { say }
 }

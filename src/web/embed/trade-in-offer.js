@@ -71,7 +71,7 @@
     }
 
     greet(frame) {
-      let left = 40
+      let left = 240
       const hello = () => {
         if (left-- === 0) clearInterval(this.greeting)
         else frame.contentWindow?.postMessage({ type: 'hello' }, this.origin)
