@@ -8,7 +8,7 @@ const everyPage = new RegExp(
     'node_modules/(zustand|icu-minify)/',
     'src/shop/(?!address-lines|application-id|condition-pictures|countries/|csv|dates|email-address|line-money|modes/|postal-codes|qr-code|read-amount|retention|scan-kinds|stored-things)',
     'src/domain/(cart/(business-cap|checkout-state)|tracking/consent)\\.ts$',
-    'src/web/(browser/(?!tracking/)|layouts/|state/(checkout|shop)-state)',
+    'src/web/(browser/(?!tracking/|prefetch)|layouts/|state/(checkout|shop)-state)',
     'src/web/[a-z-]+\\.tsx?$',
     'src/web/storefront/((?!soon|typical-devices)[a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',
     'src/web/ui/(badge|button|card|class-names|menu|notice|price-lines|use-scripted)\\.tsx?$',

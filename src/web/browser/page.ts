@@ -1,10 +1,14 @@
 import { BuildWatch } from './build-watch.ts'
 import { PagePayloads } from './page-payloads.ts'
-import { Prefetcher } from './prefetch.ts'
+import type { Prefetcher } from './prefetch.ts'
 import { retryingFetch } from './retry-gets.ts'
 import { loadScreen } from './router.ts'
 
-export type BrowserPage = { builds: BuildWatch; prefetcher: Prefetcher }
+export type BrowserPage = {
+  builds: BuildWatch
+  /** A script of its own, which nobody waits for. */
+  prefetcher(): Promise<Prefetcher>
+}
 
 let running: BrowserPage | undefined
 
@@ -18,10 +22,14 @@ export function openPage(): BrowserPage {
   const payloads = new PagePayloads(retryingFetch(window.fetch.bind(window)))
   window.fetch = payloads.fetch
   const builds = new BuildWatch(document.documentElement.dataset['build'] ?? '')
-  const prefetcher = new Prefetcher(async (path) => {
-    await Promise.all([loadScreen(path), payloads.fetchAhead(path)])
-  })
-  running = { builds, prefetcher }
+  let prefetcher: Promise<Prefetcher> | undefined
+  const openPrefetcher = async () => {
+    const { Prefetcher: Opened } = await import('./prefetch.ts')
+    return new Opened(async (path) => {
+      await Promise.all([loadScreen(path), payloads.fetchAhead(path)])
+    })
+  }
+  running = { builds, prefetcher: () => (prefetcher ??= openPrefetcher()) }
   return running
 }
 

@@ -3,9 +3,6 @@ import { ownPath } from '#shop/paths.ts'
 /** Pages fetched ahead at the same time. */
 const MAX_BATCHES = 4
 
-/** Nothing is fetched ahead before the page itself had a second to itself. */
-const IDLE_MILLISECONDS = 1_000
-
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 const wantsToSaveData = (): boolean => {
@@ -33,17 +30,10 @@ export class Prefetcher {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) this.#add(target as HTMLAnchorElement)
     })
-    const timer = setTimeout(
-      () =>
-        whenIdle(() =>
-          page.querySelectorAll('a[href^="/"]:not([download], [target])').forEach((link) => observer.observe(link)),
-        ),
-      IDLE_MILLISECONDS,
+    whenIdle(() =>
+      page.querySelectorAll('a[href^="/"]:not([download], [target])').forEach((link) => observer.observe(link)),
     )
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }
 
   #add({ pathname }: HTMLAnchorElement): void {

@@ -12,6 +12,20 @@ function enterScreen(screen: Screen | undefined): void {
   if (screen === undefined || !isThankYou(screen)) resetTransaction()
 }
 
+/** Nothing is fetched ahead before the page itself had a second to itself. */
+const IDLE_MILLISECONDS = 1_000
+
+function fetchAhead(): () => void {
+  const left = new AbortController()
+  const begin = async () => {
+    const prefetcher = await openPage().prefetcher()
+    if (!left.signal.aborted) left.signal.addEventListener('abort', prefetcher.start(document))
+  }
+  const timer = setTimeout(() => void begin().catch(() => undefined), IDLE_MILLISECONDS)
+  left.signal.addEventListener('abort', () => clearTimeout(timer))
+  return () => left.abort()
+}
+
 /** What every page of the storefront does once scripts run. */
 export function useBrowserBehaviour(): void {
   const { pathname } = useLocation()
@@ -24,7 +38,7 @@ export function useBrowserBehaviour(): void {
   }, [])
 
   // A new page has new links.
-  useEffect(() => openPage().prefetcher.start(document), [pathname])
+  useEffect(fetchAhead, [pathname])
 
   // Every address counts, also the next one of the same screen.
   useEffect(() => enterScreen(screen), [screen, pathname])
