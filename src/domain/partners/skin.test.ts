@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast, isReadableOnWhite, LEAST_CONTRAST } from './accent.ts'
@@ -34,6 +35,23 @@ test('whatever colour a partner has, his pages can be read by day and by night',
       }
     }),
   )
+})
+
+test('links in notices and banners can be read, too', async () => {
+  const tokens = await readFile('src/web/styles/tokens.css', 'utf8')
+  const [light = '', dark = ''] = tokens.split('prefers-color-scheme: dark')
+  const soft = (css: string) =>
+    [...css.matchAll(/--color-(?:success|warning|danger|info)-soft: (#\w{6})/g)].map(([, it]) => it!)
+
+  fc.assert(
+    fc.property(colours, (accent) => {
+      const skin = skinOf(accent)
+      for (const ground of soft(light))
+        expect(contrast(skin.light.brand, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+      for (const ground of soft(dark)) expect(contrast(skin.dark.brand, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+    }),
+  )
+  expect([...soft(light), ...soft(dark)]).toHaveLength(8)
 })
 
 test('a colour that can be read everywhere by day is taken as it is', () => {

@@ -27,6 +27,12 @@ const grounds = {
   },
 } as const
 
+/** Notices and banners keep grounds of their own, and have links on them. */
+const notices = {
+  light: ['#e1f0e2', '#fbeecb', '#fbe5e0', '#e2edf4'],
+  dark: ['#183122', '#342a12', '#3d1f1b', '#182c3a'],
+}
+
 type Ground = keyof typeof grounds.light
 
 type Tint = 'brand' | 'brand-strong' | 'brand-soft' | 'on-brand' | 'accent' | 'accent-ink' | 'accent-soft' | 'focus'
@@ -56,9 +62,9 @@ function tints(brand: string, soft: string, { strong, on, pale }: Record<'strong
 /** One colour is all that a partner gives; what can be read with it follows, on light and on dark pages. */
 export function skinOf(accent: string): { light: Skin; dark: Skin } {
   const softLight = mix(accent, WHITE, 0.88)
-  const light = readable(accent, BLACK, [WHITE, grounds.light.sunken, softLight])
+  const light = readable(accent, BLACK, [WHITE, grounds.light.sunken, softLight, ...notices.light])
   const softDark = mix(accent, grounds.dark.paper, 0.72)
-  const dark = readable(accent, WHITE, [grounds.dark.surface, softDark])
+  const dark = readable(accent, WHITE, [grounds.dark.surface, softDark, ...notices.dark])
   return {
     light: {
       ...grounds.light,
