@@ -19,6 +19,9 @@ const everyPage = new RegExp(
 /** What the home page alone needs, although the pattern book shows it too. */
 const homePage = /src\/web\/(storefront\/(home\/(?!home\.tsx)|typical-devices)|ui\/(slider|stepper)\.tsx)/
 
+/** What pages of the catalogue share: alone, each of these would be a request for less than its headers. */
+const cataloguePages = /src\/web\/(storefront\/catalogue\/(chips|trail)|ui\/breadcrumbs)\.tsx/
+
 /** There is one stylesheet, and every page has it: a script that is loaded later brings nothing that would have to come before it. */
 const plainLazyImports: Plugin = {
   name: 'plain-lazy-imports',
@@ -44,6 +47,7 @@ export default defineConfig({
             // A group takes along whatever it imports: what other screens need as well is taken out first.
             { name: 'dates', test: /src\/shop\/dates\.ts$/ },
             { name: 'home-parts', test: homePage },
+            { name: 'catalogue-parts', test: cataloguePages },
           ],
         },
       },

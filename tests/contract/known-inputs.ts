@@ -101,8 +101,7 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
     'POST /api/newsletter': { body: { email: 'ana@example.com' } },
     'POST /api/newsletter/unsubscribe/{emailHash}': {
       path: { emailHash: await readerOf(desk) },
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
+      body: { 'List-Unsubscribe': 'One-Click' },
     },
     'POST /api/offers': { body: usedPhone, headers: visitor },
     'GET /api/offers/{id}': { path: { id: offer }, headers: visitor },
