@@ -8,16 +8,19 @@ const everyPage = new RegExp(
     'node_modules/(zustand|icu-minify)/',
     'src/shop/(?!address-lines|application-id|condition-pictures|countries/|csv|dates|email-address|line-money|modes/|postal-codes|qr-code|read-amount|retention|scan-kinds|stored-things)',
     'src/domain/(cart/(business-cap|checkout-state)|tracking/consent)\\.ts$',
-    'src/web/(browser/(?!tracking/|prefetch)|layouts/|state/(checkout|shop)-state)',
+    'src/web/(browser/(?!tracking/|prefetch)|layouts/(?!agan|legal-links|partner|widget)|state/(checkout|shop)-state)',
     'src/web/[a-z-]+\\.tsx?$',
     'src/web/storefront/((?!soon|typical-devices)[a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',
-    'src/web/ui/(badge|button|card|class-names|menu|notice|price-lines|use-scripted)\\.tsx?$',
+    'src/web/ui/(badge|button|card|class-names|menu|notice|use-scripted)\\.tsx?$',
     'src/web/art/(device-picture|icons|logo|marks|scenes)\\.tsx$',
   ].join('|'),
 )
 
 /** What the home page alone needs, although the pattern book shows it too. */
 const homePage = /src\/web\/(storefront\/(home\/(?!home\.tsx)|typical-devices)|ui\/(slider|stepper)\.tsx)/
+
+/** What pages of the catalogue share: alone, each of these would be a request for less than its headers. */
+const cataloguePages = /src\/web\/(storefront\/catalogue\/(chips|trail)|ui\/breadcrumbs)\.tsx/
 
 /** There is one stylesheet, and every page has it: a script that is loaded later brings nothing that would have to come before it. */
 const plainLazyImports: Plugin = {
@@ -44,6 +47,7 @@ export default defineConfig({
             // A group takes along whatever it imports: what other screens need as well is taken out first.
             { name: 'dates', test: /src\/shop\/dates\.ts$/ },
             { name: 'home-parts', test: homePage },
+            { name: 'catalogue-parts', test: cataloguePages },
           ],
         },
       },

@@ -9,12 +9,13 @@ import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
 import { onlyOwnPages } from '#api/middleware/only-own-pages.ts'
 import { rateLimit } from '#api/middleware/rate-limit.ts'
 import { staffOnly } from '#api/middleware/staff-only.ts'
+import { withPartner } from '#api/middleware/with-partner.ts'
 import { withRequestLog } from '#api/middleware/with-request-log.ts'
 import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import { withVisitor } from '#api/middleware/with-visitor.ts'
 import type { Config } from '#config.ts'
 import { TooBusyError } from '#domain/accounts/hash-password.ts'
-import { openPartnerBook } from '#domain/partners/partner-book.ts'
+import { openPartnerBook, type PartnerBook } from '#domain/partners/partner-book.ts'
 import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-book.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
@@ -26,9 +27,11 @@ import { searchAuthorization } from './search-authorization.ts'
 import { deviceArtFile } from '#web/serving/device-art-files.tsx'
 import { PageCache } from '#web/serving/page-cache.ts'
 import { pageDoor, type PageRequest } from '#web/serving/pages.ts'
+import { embedFile } from '#web/serving/embed-file.ts'
 import { openPreviewFiles } from '#web/serving/preview-files.tsx'
 import { openRouteTables } from '#web/serving/route-tables.ts'
 import { openProgramFiles, programFiles } from '#web/serving/program-files.ts'
+import { skinFile } from '#web/serving/skin-files.ts'
 import type { StaticAssets } from '#web/serving/static-assets.ts'
 
 /** While somebody edits the shop, only what comes through here knows the words for letters. @public */
@@ -55,7 +58,7 @@ export function createApp(parts: AppParts) {
   const routeTables = openRouteTables(build)
   const filesForPrograms = openProgramFiles(engines, config.storefronts)
   const previews = openPreviewFiles(engines)
-  const storefronts = openPartnerBook(engines, config.storefronts)
+  const partners = openPartnerBook(engines, config.storefronts)
   const redirects = openRedirectBook(engines)
   const pages = pageDoor({ build, cache, developing, observer: meters.pages, isDatabaseAway })
 
@@ -77,7 +80,9 @@ export function createApp(parts: AppParts) {
       const { raw: request, path } = c.req
       return (await filesForPrograms({ request, path, shop, office, standardHeaders })) ?? next()
     })
+    .on('GET', ['/embed.js', '/skins/*'], async (c, next) => (await partnerFile(c, config, partners)) ?? next())
     .use(onlyOwnPages)
+    .use(withPartner(partners))
     .use(withVisitor(parts.secret))
     .route(
       '/',
@@ -96,7 +101,7 @@ export function createApp(parts: AppParts) {
       return target === undefined ? next() : c.redirect(target, 301)
     })
     .all('*', async (c) => {
-      const page = await pages(pageRequest(c, parts, await storefronts(c.var.shop)))
+      const page = await pages(pageRequest(c, parts, await partners.storefronts(c.var.shop)))
       if (page.status === 405) return wrongMethod(c)
       if (page.status === 503 && page.body === null) return comeBackLater(c)
       const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
@@ -106,6 +111,12 @@ export function createApp(parts: AppParts) {
       return page
     })
     .onError((error, c) => whatWentWrong(error, c, engines))
+}
+
+/** What belongs to partners' pages: the script that makes the frame, and their colours in it. */
+async function partnerFile({ req, var: { shop } }: Context<ApiEnv>, { storefronts }: Config, partners: PartnerBook) {
+  if (req.path !== '/embed.js') return skinFile(partners, req.path)
+  return embedFile({ storefronts, shop, words: wordsOf(shop.country), url: new URL(req.url) })
 }
 
 /** Says no in the one shape of an error, and tells those who can mend it. */

@@ -2,8 +2,19 @@ import type { Country, CountryCode } from './country.ts'
 import type { Mode, ModeName } from './mode.ts'
 import { modes } from './modes/all.ts'
 
-/** One shop as a visitor meets it: a country, presented in a mode. */
-export type Shop = { country: Country; mode: Mode }
+/** Through whose pages a visitor came in. */
+export type ShopPartner = {
+  code: string
+  /** The sales channel that offers and trades are booked on, instead of the shop's. */
+  landingPage: string
+  /** Whose pages may frame the shop. */
+  origins: readonly string[]
+  /** The colour of his skin. */
+  accent: string
+}
+
+/** One shop as a visitor meets it: a country, presented in a mode, perhaps for a partner. */
+export type Shop = { country: Country; mode: Mode; partner?: ShopPartner }
 
 /** Every shop of this installation, with the merchant's own settings already applied. */
 export type Storefronts = {
@@ -45,11 +56,20 @@ export const defaultShop = ({ countries, defaultCountry }: Storefronts): Shop =>
   mode: modes.default,
 })
 
+/** Where a mode of this installation is found by somebody who is at the given address; nothing if it has no domain. */
+export function modeUrl({ modeDomains }: Storefronts, { name, hostLabel }: Mode, from: URL): string | undefined {
+  if (/\.localhost$/i.test(from.hostname))
+    return `${from.protocol}//${hostLabel}.localhost${from.port && `:${from.port}`}`
+  const domain = modeDomains[name]
+  return domain && `https://${domain}`
+}
+
 export const isOfficeHost = ({ officeDomain }: Storefronts, host: string): boolean =>
   ['office.localhost', officeDomain].includes(hostName(host))
 
 /** The sales channel that an offer or a trade of this shop is booked on. */
-export const landingPageOf = ({ country, mode }: Shop): string => country[mode.landingPage] ?? country.landingPage
+export const landingPageOf = ({ country, mode, partner }: Shop): string =>
+  partner?.landingPage ?? country[mode.landingPage] ?? country.landingPage
 
 /** The name under which this shop reports to the tracking and error systems. */
 export const shopName = ({ country, mode }: Shop): string =>

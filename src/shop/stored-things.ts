@@ -8,6 +8,7 @@ type Lasts = number | 'tab' | 'session' | 'removed'
 export type StoredPurpose =
   | 'country'
   | 'visitor'
+  | 'partner'
   | 'login'
   | 'device'
   | 'provider'
@@ -38,6 +39,9 @@ export type StoredThing = {
  */
 export const storedThings: readonly StoredThing[] = [
   { name: 'visitor', place: 'cookie', purpose: 'visitor', lasts: 90 },
+  { name: 'umlauf.visitor', place: 'tab', purpose: 'visitor', lasts: 'tab' },
+  { name: 'partner', place: 'cookie', purpose: 'partner', lasts: 'session' },
+  { name: 'umlauf.partner', place: 'tab', purpose: 'partner', lasts: 'tab' },
   { name: 'umlauf.checkout', place: 'browser', purpose: 'cart', lasts: 'removed' },
   { name: 'umlauf.checkout-draft', place: 'tab', purpose: 'draft', lasts: 'tab' },
   { name: 'umlauf.checkout-wish', place: 'tab', purpose: 'wish', lasts: 'tab' },

@@ -5,3 +5,6 @@ export type Visitor = {
   /** The session, a new one if need be. Only for requests that want something of their own. */
   open(): Promise<string>
 }
+
+/** Where a frame carries the session, in case that its browser refuses cookies there. */
+export const VISITOR_HEADER = 'visitor-session'

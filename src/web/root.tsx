@@ -35,6 +35,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-shop={data?.shop.mode.name}
       data-landing-page={data?.shop.landingPage}
       data-build={data?.buildId}
+      {...data?.frame}
     >
       <head>
         <meta charSet="utf-8" />
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesUrl} />
+        {data?.skin && <link rel="stylesheet" href={data.skin} />}
       </head>
       <body>
         {children}

@@ -3,6 +3,7 @@ import { findSisterUrls } from '#domain/catalogue/list-addresses.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { publicShop } from '#shop/shop.ts'
 import { pageContext, type PageContext } from './context.ts'
+import { skinPath } from './serving/skin-files.ts'
 import { headLinks, neighbours, type SisterUrls } from './page-head.ts'
 
 /**
@@ -21,6 +22,16 @@ export async function loadShop({ context, url }: LoaderFunctionArgs) {
     /** Where the number of a visitor comes from. */
     clientIdUrl: `${affiliateTracking.replace(/\/$/, '')}/api/client-id`,
     buildId,
+    ...inPartnersPage(page),
+  }
+}
+
+/** What a page tells the script that speaks with the page around it, and what it looks like there. */
+function inPartnersPage({ shop: { mode, partner }, storefronts: { partnerOrigins } }: PageContext) {
+  if (!mode.embeddable) return undefined
+  return {
+    frame: { 'data-partner': partner?.code, 'data-origins': partnerOrigins.join(' ') },
+    skin: partner && skinPath(partner),
   }
 }
 

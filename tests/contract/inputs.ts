@@ -57,13 +57,18 @@ export const addressOf = ({ path }: Operation, input: Input): string => {
 /** Broken inputs begin some values with `raw:`, where what is to be tried is the very encoding. */
 const rawOr = (value: string): string => (value.startsWith('raw:') ? value.slice(4) : encoded(value))
 
+export const FORM = 'application/x-www-form-urlencoded'
+
+const written = (body: unknown, type: string | undefined): string =>
+  type === FORM ? new URLSearchParams(Object.entries(body ?? {})).toString() : JSON.stringify(body)
+
 export function requestOf(operation: Operation, input: Input): VisitOptions {
   const { body } = input
   const said = Object.entries(input.headers).map(([name, value]) => [name, sayable(value)])
   const headers = { ...ownConnection, ...Object.fromEntries(said) }
   const method = operation.method
   if (body === undefined) return { method, headers: method === 'GET' ? headers : { ...asSoftware, ...headers } }
-  return { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
+  return { method, headers, body: typeof body === 'string' ? body : written(body, input.headers['content-type']) }
 }
 
 /** The shop hangs up on whoever sends too much; the next request should not notice. */

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { Answer, VisitOptions } from '../visit.ts'
 import { SECRET } from './broken-inputs.ts'
+import { FORM } from './inputs.ts'
 import type { Operation, Schema } from './operations.ts'
 
 const ajv = new Ajv2020({ strict: false, formats: fullFormats })
@@ -30,16 +31,20 @@ function fromJson(text: string): unknown {
   }
 }
 
+/** Programs send JSON; mail programs end a newsletter as a form would. */
+const readBody = (body: string, type: string | undefined): unknown =>
+  type?.startsWith(FORM) ? Object.fromEntries(new URLSearchParams(body)) : fromJson(body)
+
 /** Whether a body is one that the operation says it takes. */
-function takes({ requestBody }: Operation, body: string): boolean {
+function takes({ requestBody }: Operation, body: string, type: string | undefined): boolean {
   const schemas = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => (schema ? [schema] : []))
-  const sent = fromJson(body)
+  const sent = readBody(body, type)
   return schemas.length === 0 || schemas.some((schema) => checkerOf(schema, 'asked')(sent))
 }
 
 /** What is wrong with the answer to a request; nothing, if it is as described. */
-export function faultOf(operation: Operation, { body }: VisitOptions, answer: Answer): string | undefined {
-  if (answer.status < 400 && body !== undefined && !takes(operation, String(body)))
+export function faultOf(operation: Operation, { body, headers }: VisitOptions, answer: Answer): string | undefined {
+  if (answer.status < 400 && body !== undefined && !takes(operation, String(body), headers?.['content-type']))
     return 'took what it says it does not take'
   return faultOfAnswer(operation, answer)
 }

@@ -1,7 +1,9 @@
 import { vi } from 'vitest'
+import { emailHash } from '#domain/newsletter/email-hash.ts'
 import { searchBody } from '#domain/search/search-body.ts'
 import { applicationId } from '#shop/application-id.ts'
 import { countries } from '#shop/countries/all.ts'
+import { newId } from '#shop/ids.ts'
 import { tradeInClarification } from '../inspected-trade.ts'
 import type { useSalesDesk } from '../sales-desk.ts'
 import { tradeOf, usedPhone } from '../selling.ts'
@@ -58,6 +60,20 @@ async function photoOf({ shop }: SalesDesk): Promise<{ token: string; photoId: s
   return { token, photoId: photoIds[0]! }
 }
 
+/** Somebody who reads the newsletter; his way out stays the same after he has taken it. */
+async function readerOf({ shop }: SalesDesk): Promise<string> {
+  await using engines = await openShopEngines(shop())
+  const now = engines.now()
+  const email = 'reader@example.com'
+  const hash = emailHash(engines.vault, email)
+  const reader = { id: newId(now), country: 'de', locale: 'de_DE', email, email_hash: hash, status: 'active' }
+  await engines.db
+    .insertInto('newsletter_subscribers')
+    .values({ ...reader, created_at: now, changed_at: now, confirmed_at: now })
+    .execute()
+  return hash
+}
+
 /** Prepares a visitor who has sold one phone and can sell others. */
 export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> {
   const { sell, trade } = await desk.openVisit()
@@ -83,6 +99,10 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
     'POST /api/imei': { body: { imei: '356699081234568' } },
     'GET /api/recognition': { query: [['model', 'SM-S911B']] },
     'POST /api/newsletter': { body: { email: 'ana@example.com' } },
+    'POST /api/newsletter/unsubscribe/{emailHash}': {
+      path: { emailHash: await readerOf(desk) },
+      body: { 'List-Unsubscribe': 'One-Click' },
+    },
     'POST /api/offers': { body: usedPhone, headers: visitor },
     'GET /api/offers/{id}': { path: { id: offer }, headers: visitor },
     'POST /api/offers/from-quote': { body: { quote }, headers: visitor },

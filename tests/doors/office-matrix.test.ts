@@ -90,6 +90,7 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   partners: { path: '/partners', opens: 'content finance admin auditor', sends: '' },
   commission: { path: '/partners/commission', opens: 'content finance admin auditor', sends: '' },
   newPartner: { path: '/partners/new', opens: 'content admin', sends: 'content admin' },
+  partnerTest: { path: '/partners/nobody/test', opens: 'content finance admin auditor', sends: '' },
   partner: { path: '/partners/nobody', opens: 'content finance admin auditor', sends: 'content admin' },
   // The house
   staff: { path: '/staff', opens: 'admin auditor', sends: 'admin' },

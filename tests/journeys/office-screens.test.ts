@@ -40,6 +40,8 @@ beforeAll(async () => {
     '/catalogue/1',
     '/vouchers/new',
     '/redirects/import',
+    '/partners/agan',
+    '/partners/agan/test',
   )
 })
 

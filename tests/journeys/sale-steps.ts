@@ -17,7 +17,10 @@ export async function findPhone(page: Page, code: CountryCode, port: number): Pr
   await page.waitForURL((address) => address.pathname === productPath(code))
 }
 
-export async function answerQuestions(page: Page): Promise<void> {
+/** A page, or one that stands inside another. */
+type Shown = Pick<Page, 'locator'>
+
+export async function answerQuestions(page: Shown): Promise<void> {
   for (const [code, [value]] of Object.entries(usedPhone.answers)) {
     if (code === 'ACCESSORIES') continue
     await page.locator(`button[name="${code}"][value="${value}"]`).click()
@@ -27,19 +30,19 @@ export async function answerQuestions(page: Page): Promise<void> {
   await page.locator('h2#reasons').waitFor()
 }
 
-export async function putIntoCart(page: Page): Promise<void> {
+export async function putIntoCart(page: Shown): Promise<void> {
   await page.locator('main section .button--large').first().click()
   const drawer = page.locator('dialog.dialog--side[open]')
   await drawer.locator('.cart-line').waitFor()
   await drawer.locator('.action-bar a:not([aria-disabled="true"])').click()
 }
 
-export async function declare(page: Page): Promise<void> {
+export async function declare(page: Shown): Promise<void> {
   for (const id of ['owner', 'privateSale', 'terms']) await page.locator(`#${id}`).check()
 }
 
 /** Everything that a guest has to type; says under which address. */
-export async function fillIn(page: Page, code: CountryCode): Promise<string> {
+export async function fillIn(page: Shown, code: CountryCode): Promise<string> {
   const { seller, payee } = tradeOf(code, '')
   const { birthdate, addressExtra: _, ...fields } = seller
   const [birthYear = '', birthMonth = '', birthDay = ''] = birthdate.split('-')

@@ -35,7 +35,7 @@ export async function helpReader(
     for (const subscriber of known) {
       const shop = { country: countries[subscriber.country as CountryCode], mode: modes.default }
       const how = { source: 'office', wording: leftWording(shop.country), address: null } as const
-      if (deed === 'leave') await letGoByLetter({ turn, mail }, shop, subscriber, how, now)
+      if (deed === 'leave') await letGoByLetter({ turn, mail, vault }, shop, subscriber, how, now)
       const subject = `newsletter ${subscriber.id}`
       const after = { reason: reason.trim() }
       await writeAudit(turn, colleague, { deed: `newsletter.${deed}`, subject, before: null, after }, now)

@@ -185,6 +185,13 @@ describe('an account', () => {
     expect(await findActive(engines(), 'it')).toMatchObject([{ email: newMailbox(), emailHash: hash }])
     expect(await statusOfHash(engines(), 'it', hash)).toBe('active')
     expect(await findActive(engines(), 'it', { after: row.id })).toEqual([])
+    await engines()
+      .db.updateTable('newsletter_subscribers')
+      .set({ email_hash: null })
+      .where('id', '=', row.id)
+      .execute()
+    await switchNewsletter(engines(), shopOf('it'), { email: newMailbox(), wanted: false, address: address() })
+    expect(await statusOfHash(engines(), 'it', hash)).toBe('left')
   })
 })
 

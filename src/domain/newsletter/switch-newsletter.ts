@@ -33,7 +33,7 @@ export async function switchNewsletter(
     const how = { source: 'account', wording: accountWording(country), address: addressHash(vault, address) } as const
     if (wanted) return join(turn, country, mailbox, how, now)
     const known = await holdByMailbox(turn, mailbox)
-    if (known) await letGo(turn, known, how, now)
+    if (known) await letGo(turn, vault, known, how, now)
   })
 }
 
@@ -63,7 +63,7 @@ export async function moveSubscription(
   if (old?.status !== 'active') return
   const how = { source: 'account', wording: accountWording(country), address: null } as const
   const mailbox = mailboxIn(vault, country.code, to)
-  if (await holdByMailbox(turn, mailbox)) return letGo(turn, old, how, now)
+  if (await holdByMailbox(turn, mailbox)) return letGo(turn, vault, old, how, now)
 
   const { email, emailHash: hash } = mailbox
   await updateSubscriber(turn, old.id, { email, emailHash: hash }, now)

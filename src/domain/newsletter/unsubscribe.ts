@@ -1,8 +1,9 @@
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
+import type { Vault } from '#engines/vault/vault.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
-import { addressHash } from './email-hash.ts'
+import { addressHash, emailHash } from './email-hash.ts'
 import { leftLetter } from './newsletter-letters.ts'
 import type { Source } from './subscriber.ts'
 import { holdByHash, updateSubscriber, writeEntry, type SubscriberRow } from './subscriber-store.ts'
@@ -14,14 +15,14 @@ export type Leaving = { emailHash: string; source: 'letter' | 'one-click'; addre
 export async function unsubscribe(
   { db, mail, vault, now: clock }: Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>,
   shop: Shop,
-  { emailHash, source, address }: Leaving,
+  { emailHash: hash, source, address }: Leaving,
 ): Promise<boolean> {
   const now = clock()
   return db.transaction().execute(async (turn) => {
-    const subscriber = await holdByHash(turn, shop.country.code, emailHash.toLowerCase())
+    const subscriber = await holdByHash(turn, shop.country.code, hash.toLowerCase())
     if (!subscriber) return false
     const how = { source, wording: leftWording(shop.country), address: addressHash(vault, address) }
-    await letGoByLetter({ turn, mail }, shop, subscriber, how, now)
+    await letGoByLetter({ turn, mail, vault }, shop, subscriber, how, now)
     return true
   })
 }
@@ -30,21 +31,29 @@ type How = { source: Source; wording: string; address: string | null }
 
 /** The mailbox learns that no newsletter comes any more: it may have been somebody to whom one was forwarded. */
 export async function letGoByLetter(
-  { turn, mail }: { turn: Transaction } & Pick<Engines, 'mail'>,
+  { turn, mail, vault }: { turn: Transaction } & Pick<Engines, 'mail' | 'vault'>,
   shop: Shop,
   subscriber: SubscriberRow,
   how: How,
   now: Date,
 ): Promise<void> {
   const { email, status } = subscriber
-  await letGo(turn, subscriber, how, now)
+  await letGo(turn, vault, subscriber, how, now)
   if (email !== null && status === 'active') await mail.post(leftLetter(shop, { email }), turn)
 }
 
 /** From now on only the hash is known. What was told besides goes as well. */
-export async function letGo(turn: Transaction, { id, status }: SubscriberRow, how: How, now: Date): Promise<void> {
+export async function letGo(
+  turn: Transaction,
+  vault: Vault,
+  { id, status, email, emailHash: known }: SubscriberRow,
+  how: How,
+  now: Date,
+): Promise<void> {
   if (status === 'left') return
+  // Whoever came from an account may have had none until now.
+  const hash = known ?? emailHash(vault, email ?? '')
   const nothing = { email: null, salutation: null, firstName: null, birthday: null, interests: [] }
-  await updateSubscriber(turn, id, { ...nothing, status: 'left', leftAt: now }, now)
+  await updateSubscriber(turn, id, { ...nothing, emailHash: hash, status: 'left', leftAt: now }, now)
   await writeEntry(turn, { id: newId(now), subscriberId: id, at: now, deed: 'left', ...how })
 }

@@ -85,6 +85,6 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
   return { ok: true, offer, device }
 }
 
-/** Companies come in through a channel of their own. */
+/** Companies come in through a channel of their own, unless a partner sent them. */
 const channelOf = (shop: Shop, segment: Segment): string =>
-  (segment === 'business' ? shop.country.landingPageB2B : null) ?? landingPageOf(shop)
+  (segment === 'business' && !shop.partner ? shop.country.landingPageB2B : null) ?? landingPageOf(shop)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import type { ShopPartner } from '#shop/shop.ts'
 import type { Partner } from './partner.ts'
 
 const select = sql`
@@ -64,9 +65,22 @@ export async function insertRate(turn: Transaction, { code, basisPoints }: Partn
   await turn.insertInto('partner_rates').values({ partner: code, valid_from: now, basis_points: basisPoints }).execute()
 }
 
-/** Whose pages may frame the widgets today. */
-export async function activeOrigins(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ origin: string }>`
-    select distinct unnest(origins) as origin from partners where active order by origin`.execute(db)
-  return rows.map(({ origin }) => origin)
+/** Those who may show the shop today. */
+export function activePartners(db: Database): Promise<ShopPartner[]> {
+  return db
+    .selectFrom('partners')
+    .select(['code', 'landing_page as landingPage', 'origins', 'accent'])
+    .where('active', '=', true)
+    .orderBy('code')
+    .execute()
+}
+
+export async function isEndedChannel(turn: Transaction, landingPage: string): Promise<boolean> {
+  const ended = await turn
+    .selectFrom('partners')
+    .select('code')
+    .where('landing_page', '=', landingPage)
+    .where('active', '=', false)
+    .executeTakeFirst()
+  return ended !== undefined
 }

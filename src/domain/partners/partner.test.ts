@@ -40,6 +40,8 @@ describe('a partner', () => {
 
   test.each([
     'http://www.agan.example',
+    'http://localhost.agan.example:3000',
+    'http://127.0.0.1:3000/path',
     'https://*.agan.example',
     'https://agan.example/path',
     "https://agan.example;script-src'unsafe-inline'",
@@ -50,6 +52,10 @@ describe('a partner', () => {
     'agan.example',
   ])('X1.18 does not frame the shop from %s', (origins) => {
     expect(problemsOf({ origins })).toEqual({ origins: 'origin-invalid' })
+  })
+
+  test('may try the widget on his own machine', () => {
+    expect(problemsOf({ origins: 'http://localhost:5173\nhttp://127.0.0.1:8080' })).toEqual({})
   })
 
   test('says everything that is wrong at once', () => {

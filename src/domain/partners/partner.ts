@@ -44,9 +44,14 @@ const reserved = new Set(['new', 'commission'])
 const MOST_ORIGINS = 20
 const LONGEST_NAME = 80
 
+/** Pages that a developer serves to himself; browsers trust them as they trust encrypted ones. */
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
+
 /** Exactly an origin: with a path, a star or a semicolon the policy of a page would say something else. */
-export const isSecureOrigin = (text: string): boolean =>
-  /^https:\/\/[^\s/;,'"*\\]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+const isSecureOrigin = (text: string): boolean =>
+  (/^https:\/\/[^\s/;,'"*\\]+$/.test(text) || loopback.test(text)) &&
+  URL.canParse(text) &&
+  new URL(text).origin === text
 
 const linesOf = (text: string): string[] => [
   ...new Set(
@@ -65,7 +70,7 @@ function basisPointsOf(percent: string): number | undefined {
 }
 
 /** Trades of the shop itself are nobody's commission. */
-const isOwnLandingPage = ({ countries }: Pick<Storefronts, 'countries'>, code: string): boolean =>
+export const isOwnLandingPage = ({ countries }: Pick<Storefronts, 'countries'>, code: string): boolean =>
   Object.values(countries).some(
     ({ landingPage, landingPageB2B }) => landingPage.toUpperCase() === code || landingPageB2B?.toUpperCase() === code,
   )

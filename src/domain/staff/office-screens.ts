@@ -92,6 +92,7 @@ export const officeScreens = {
   partners: { path: '/partners', see: 'partners.see', menu: 'shop' },
   commission: { path: '/partners/commission', see: 'partners.see' },
   newPartner: { path: '/partners/new', see: 'partners.change', change: ['partners.change'] },
+  partnerTest: { path: '/partners/:code/test', see: 'partners.see' },
   partner: { path: '/partners/:code', see: 'partners.see', change: ['partners.change'] },
   // The house
   staff: { path: '/staff', see: 'staff.see', change: ['staff.change'], menu: 'house' },

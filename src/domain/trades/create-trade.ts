@@ -4,6 +4,7 @@ import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { payeeHint } from '#domain/accounts/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { redeemVoucher } from '#domain/offers/check-voucher.ts'
+import { channelToBook } from '#domain/partners/channel-to-book.ts'
 import { lockForSale, markOrdered } from '#domain/offers/sell-offers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -92,7 +93,7 @@ async function sell(
     locale: shop.country.locale,
     segment: business ? 'business' : 'consumer',
     shopMode: shop.mode.name,
-    landingPage: lines[0]!.offer.landingPage,
+    landingPage: await channelToBook(turn, shop, lines[0]!.offer.landingPage),
     email: seller.email,
     seller,
     paymentType,

@@ -64,6 +64,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   partners: 'backoffice/partners/partners.tsx',
   commission: 'backoffice/partners/commission.tsx',
   newPartner: 'backoffice/partners/new-partner.tsx',
+  partnerTest: 'backoffice/partners/partner-test.tsx',
   partner: 'backoffice/partners/partner.tsx',
   // The house
   staff: 'backoffice/staff/staff.tsx',

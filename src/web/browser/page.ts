@@ -32,3 +32,9 @@ export function openPage(): BrowserPage {
   running = { builds, prefetcher: () => (prefetcher ??= openPrefetcher()) }
   return running
 }
+
+/** Inside a partner's page nothing is asked of the shop before it is known how to carry the visitor's session. */
+export function startPage(start: () => void): void {
+  if (window === parent) start()
+  else void import('#web/embed/open-frame.ts').then((frame) => frame.openFrame()).finally(start)
+}

@@ -8,8 +8,14 @@ let listener: Listener | undefined
 /** The address by which the visitor came in; the next pages have others. There is none on the server. */
 export const landing: string | undefined = globalThis.location?.href
 
+let witness: ((event: TrackedEvent) => void) | undefined
+
+/** Inside a partner's page he hears at once what happens in it, though not to whom. */
+export const setWitness = (to: typeof witness): void => void (witness = to)
+
 /** Tells what the visitor did. It waits in memory until it is known whether the visitor wants to be counted. */
 export function track(event: TrackedEvent): void {
+  witness?.(event)
   if (listener) listener(event, location.pathname)
   else waiting.push([event, location.pathname])
 }

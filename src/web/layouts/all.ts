@@ -1,17 +1,18 @@
+import { lazy } from 'react'
 import type { LayoutName } from '#shop/mode.ts'
-import { AganLayout } from './agan.tsx'
-import { AganWidgetLayout } from './agan-widget.tsx'
-import { B2bWidgetHomeLayout } from './b2b-widget-home.tsx'
-import { B2bWidgetLayout } from './b2b-widget.tsx'
 import { DefaultLayout } from './default.tsx'
 import { HomeLayout } from './home.tsx'
 import type { Layout } from './layout.ts'
 
+/** What stands in a partner's shop or page is loaded by nobody else. */
+const widget = (...which: Parameters<(typeof import('./widget.tsx'))['widget']>) =>
+  lazy(async () => ({ default: (await import('./widget.tsx')).widget(...which) }))
+
 export const layouts = {
   default: DefaultLayout,
   home: HomeLayout,
-  'agan-default': AganLayout,
-  'aganwidget-default': AganWidgetLayout,
-  'b2bwidget-default': B2bWidgetLayout,
-  'b2bwidget-home': B2bWidgetHomeLayout,
+  'agan-default': lazy(async () => ({ default: (await import('./agan.tsx')).AganLayout })),
+  'aganwidget-default': widget('aganwidget-default'),
+  'b2bwidget-default': widget('b2bwidget-default'),
+  'b2bwidget-home': widget('b2bwidget-home', true),
 } satisfies Record<LayoutName, Layout>

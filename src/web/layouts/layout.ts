@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** The frame around a screen. */
-export type Layout = (props: { children: ReactNode }) => ReactNode
+export type Layout = ComponentType<{ children: ReactNode }>

@@ -83,7 +83,7 @@ export function pageDoor({ build, cache, developing, observer, isDatabaseAway }:
       return sendPage(await render(asked, [acceptedBy(request)]), page, 'private')
     }
 
-    const key = `${shopName(shop)} ${address.pathname}${address.search}`
+    const key = `${shopName(shop)} ${shop.partner?.code ?? ''} ${address.pathname}${address.search}`
     const kept = cache.find(key)
     if (kept) observer.reused()
     const found =

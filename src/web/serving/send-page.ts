@@ -24,7 +24,7 @@ export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'pub
   const headers: Record<string, string> = {
     ...standardHeaders,
     ...page.headers,
-    ...(audience === 'public' ? publicHeaders(page) : privateHeaders(asked)),
+    ...(audience === 'public' ? publicHeaders(page, asked) : privateHeaders(asked)),
     ...localeCookie(page, asked),
     vary: 'Accept-Encoding',
   }
@@ -37,9 +37,10 @@ export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'pub
   return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
 }
 
-const publicHeaders = ({ body }: KeptPage) => ({
+/** A cookie may have chosen the partner: nobody on the way shall think that everybody gets the same. */
+const publicHeaders = ({ body }: KeptPage, { shop }: Asked) => ({
   etag: `"${body.etag}"`,
-  'cache-control': 'public, max-age=0, must-revalidate',
+  'cache-control': `${shop.partner ? 'private' : 'public'}, max-age=0, must-revalidate`,
 })
 
 /**

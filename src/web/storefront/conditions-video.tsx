@@ -1,27 +1,29 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Icon } from '#web/art/icons.tsx'
 import { Scene } from '#web/art/scenes.tsx'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Disclosure } from '#web/ui/menu.tsx'
-
-const film = '/films/conditions'
 
 /** Until somebody wants to see it, nothing of the film is fetched. Without scripts the form leads to the film itself. */
 export function ConditionsVideo() {
   const t = useTranslate()
-  const [wanted, setWanted] = useState(false)
+  const [Film, setFilm] = useState<ComponentType>()
 
   return (
     <section className="section container" data-feature="conditions-video">
       <div className="video-card">
-        {wanted ? (
+        {Film ? (
           <Film />
         ) : (
           <form
-            action={`${film}.mp4`}
+            action="/films/conditions.mp4"
             onSubmit={(event) => {
+              const { currentTarget: form } = event
               event.preventDefault()
-              setWanted(true)
+              import('./film/conditions-film.tsx').then(
+                (loaded) => setFilm(() => loaded.ConditionsFilm),
+                () => form.submit(),
+              )
             }}
           >
             <button className="video-card__poster">
@@ -42,27 +44,5 @@ export function ConditionsVideo() {
         </div>
       </div>
     </section>
-  )
-}
-
-/** Whoever came by keyboard goes on at the film. */
-const focus = (video: HTMLVideoElement | null) => video?.focus()
-
-function Film() {
-  const t = useTranslate()
-  const { icuLocale } = useShop().country
-
-  return (
-    <video ref={focus} aria-label={t('catalogue.video.title')} tabIndex={0} controls autoPlay playsInline>
-      <source src={`${film}.mp4`} type="video/mp4" />
-      <source src={`${film}.webm`} type="video/webm" />
-      <track
-        kind="captions"
-        src={`${film}.${icuLocale}.vtt`}
-        srcLang={icuLocale}
-        label={t('catalogue.video.captions')}
-        default
-      />
-    </video>
   )
 }

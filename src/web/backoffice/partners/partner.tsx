@@ -10,6 +10,7 @@ import {
 import { writePartner } from '#domain/partners/change-partners.ts'
 import { findPartner } from '#domain/partners/find-partners.ts'
 import { partnerForm } from '#domain/partners/partner.ts'
+import { skinPath } from '#web/serving/skin-files.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,12 +19,13 @@ import { officeContext } from '#web/backoffice/office-context.ts'
 import { readForm } from '#web/backoffice/read-form.ts'
 import { PartnerFields } from './partner-fields.tsx'
 import { readPartnerFields } from './read-partner-form.ts'
+import { SkinPreview } from './skin-preview.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const partner = await findPartner(officeContext(context).engines, params['code'] ?? '')
   if (!partner) throw data(null, { status: 404 })
   const { createdAt: _, ...rest } = partner
-  return { form: partnerForm(rest) }
+  return { form: partnerForm(rest), skin: partner.active ? skinPath(partner) : undefined }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -39,7 +41,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function PartnerPage() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { form } = useLoaderData<typeof loader>()
+  const { form, skin } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
 
   return (
@@ -49,8 +51,9 @@ export default function PartnerPage() {
           <a href="/partners">{t('office.partners.back')}</a>
         </p>
         <h1>{form.name}</h1>
-        <p>
+        <p className="cluster">
           <a href={`/partners/commission?partner=${form.code}`}>{t('office.partners.report')}</a>
+          <a href={`/partners/${form.code}/test`}>{t('office.partners.embed')}</a>
         </p>
       </div>
       {failed?.problem && <Notice look="danger" live="alert" title={t(`office.partners.problem.${failed.problem}`)} />}
@@ -62,6 +65,7 @@ export default function PartnerPage() {
           </div>
         )}
       </Form>
+      {skin && <SkinPreview code={form.code} skin={skin} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ const sorts = ['written', 'number', 'stars'] as const
 
 const stars = ['1', '2', '3', '4', '5']
 
-const table = { sorts, usual: 'written', filters: { q: 'text', status: reviewStatuses, stars } } as const
+const table = { sorts, usual: '-written', filters: { q: 'text', status: reviewStatuses, stars } } as const
 
 async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
   const query = readTable(url, table)
@@ -111,8 +111,10 @@ function useReviewColumns(): Column<ListedReview>[] {
       ),
     },
     { title: t('office.reviews.column.name'), show: ({ name }) => name || t('office.reviews.anonymous') },
-    { title: t('office.reviews.column.category'), show: ({ category }) => t(`category.${category}`) },
-    { title: t('office.reviews.column.country'), show: ({ country }) => country.toUpperCase() },
+    {
+      title: t('office.reviews.column.category'),
+      show: ({ category, country }) => `${t(`category.${category}`)} · ${country.toUpperCase()}`,
+    },
     { title: t('office.reviews.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
     { title: t('office.reviews.column.reply'), show: ({ reply }) => (reply === '' ? '–' : t('office.reviews.yes')) },
   ]

@@ -16,7 +16,8 @@ export function AccountCard({ email, transactionId }: Props) {
   useEffect(() => {
     setCustomer(mayBeLoggedIn())
     const form = sentForm(transactionId)
-    if (!form) return
+    // Nobody shall type a password inside somebody else's page.
+    if (!form || window !== parent) return
     // Without it the other card stays, which leads to the same.
     import('./save-my-data.tsx').then(({ SaveMyData }) => setSaving(<SaveMyData form={form} />)).catch(() => undefined)
     return forgetSentForm

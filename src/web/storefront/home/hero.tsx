@@ -3,7 +3,7 @@ import { SearchSlot } from '#web/layouts/search-slot.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { PriceExample } from './price-example.tsx'
 
-export function Hero() {
+export function Hero({ exampleDay }: { exampleDay: string }) {
   const t = useTranslate()
 
   return (
@@ -31,7 +31,7 @@ export function Hero() {
             </li>
           </ul>
         </div>
-        <PriceExample />
+        <PriceExample day={exampleDay} />
       </div>
     </section>
   )

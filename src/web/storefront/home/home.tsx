@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PricedModel } from '#domain/catalogue/price-models.ts'
+import { formatDate } from '#shop/dates.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Recognition } from '#web/storefront/recognition/recognition.tsx'
@@ -18,18 +19,21 @@ import { Reviews } from './reviews.tsx'
 import { SearchResults } from './search-results.tsx'
 import { TrustBlock } from './trust-block.tsx'
 
+/** The day of the prices in the worked example. */
+const EXAMPLE_DAY = '2026-11-01'
+
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const query = searchedText(url)
 
   if (query !== '') return { query, results: await loadResults(page, query) }
   const [popular, reviews] = await Promise.all([loadPopular(page), loadReviews(page)])
-  return { query, popular, reviews }
+  return { query, popular, reviews, exampleDay: formatDate(EXAMPLE_DAY, page.shop.country.dateFormat) }
 }
 
 export default function Home() {
   const t = useTranslate()
-  const { query, popular, reviews, results } = useLoaderData<typeof loader>()
+  const { query, popular, reviews, exampleDay, results } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -38,19 +42,21 @@ export default function Home() {
         description={t('home.description')}
         noindex={results !== undefined}
       />
-      {results ? <SearchResults query={query} results={results} /> : <Welcome popular={popular} reviews={reviews} />}
+      {results ? <SearchResults query={query} results={results} /> : <Welcome {...{ popular, reviews, exampleDay }} />}
     </>
   )
 }
 
-function Welcome({ popular, reviews }: { popular: PricedModel[]; reviews: ShownSeal | undefined }) {
+type Welcoming = { popular: PricedModel[]; reviews: ShownSeal | undefined; exampleDay: string }
+
+function Welcome({ popular, reviews, exampleDay }: Welcoming) {
   const { features } = useShop().country
 
   return (
     <>
       <ShopInData />
       <Recognition />
-      <Hero />
+      <Hero exampleDay={exampleDay} />
       <CategoryTiles />
       <PopularDevices models={popular} />
       <HowItWorks />

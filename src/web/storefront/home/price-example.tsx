@@ -1,4 +1,3 @@
-import { formatDate } from '#shop/dates.ts'
 import { cents, formatMoney, sumCents } from '#shop/money.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
@@ -15,11 +14,9 @@ const example = [
   ['rounding', -19],
 ] as const
 
-const exampleDay = '2026-11-01'
-
-export function PriceExample() {
+export function PriceExample({ day }: { day: string }) {
   const t = useTranslate()
-  const { icuLocale, dateFormat } = useShop().country
+  const { icuLocale } = useShop().country
   const money = (amount: number) => formatMoney(cents(amount), icuLocale)
   const total = sumCents(example.map(([, amount]) => cents(amount)))
 
@@ -40,7 +37,7 @@ export function PriceExample() {
         }))}
         total={{ label: t('home.example.total'), amount: money(total) }}
       />
-      <p className="price-example__note">{t('home.example.note', { date: formatDate(exampleDay, dateFormat) })}</p>
+      <p className="price-example__note">{t('home.example.note', { date: day })}</p>
     </Card>
   )
 }

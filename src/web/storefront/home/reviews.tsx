@@ -6,7 +6,7 @@ import type { ShownSeal, Slide } from './load-reviews.ts'
 /** The seal and the slider of reviews. */
 export function Reviews({ shown: { title, seal, summary, how, slider, slides } }: { shown: ShownSeal }) {
   return (
-    <section className="section container" data-feature="seal-and-slider">
+    <section className="section container stack" data-feature="seal-and-slider">
       <div className="cluster cluster--apart">
         <div className="section__head">
           <h2>{title}</h2>

@@ -1,0 +1,27 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { PartnerBook } from '#domain/partners/partner-book.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { ownCookie } from '../own-cookie.ts'
+
+const COOKIE = 'partner'
+
+/**
+ * Partner shops and widgets know through whom a visitor came: the address names him, a cookie remembers it for the visit.
+ * Only the list of partners makes a name count; anybody may name a partner, and nobody gains by it but he.
+ */
+export const withPartner = (book: PartnerBook) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const { shop, office } = c.var
+    if (office || !shop.mode.embeddable) return next()
+
+    const named = c.req.query('partner')
+    const kept = getCookie(c, COOKIE)
+    const code = named ?? kept
+    const partner = code === undefined ? undefined : await book.find(code)
+    if (partner) c.set('shop', { ...shop, partner })
+    await next()
+    if (named === undefined || partner?.code === kept) return
+    if (partner) setCookie(c, COOKIE, partner.code, { ...ownCookie(c), httpOnly: true })
+    else deleteCookie(c, COOKIE, ownCookie(c))
+  })

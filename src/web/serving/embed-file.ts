@@ -1,0 +1,45 @@
+import { modes } from '#shop/modes/all.ts'
+import { pathTo } from '#shop/paths.ts'
+import { modeUrl, type Shop, type Storefronts } from '#shop/shop.ts'
+import type { Words } from '#shop/words.ts'
+import script from '#web/embed/trade-in-offer.js?raw'
+
+const HOUR = 60 * 60
+
+/** Comments and the space before lines are for those who read the source. */
+const packed = script.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, '')
+
+/** The script that partners put into their pages. It brings along where the shops are, so that one line is enough. */
+export function embedFile(asked: {
+  storefronts: Storefronts
+  shop: Shop
+  words: Words
+  url: URL
+}): Response | undefined {
+  const { storefronts, shop, words, url } = asked
+  const { country, mode } = shop
+  if (!mode.embeddable) return undefined
+  const settings = {
+    shops: {
+      consumer: modeUrl(storefronts, modes.aganwidget, url),
+      business: modeUrl(storefronts, modes.b2bWidget, url),
+    },
+    paths: {
+      device: pathTo(country, 'product', { pdp: '' }),
+      category: pathTo(country, 'sellCategory', { category: '' }),
+    },
+    categories: country.categorySlugs,
+    title: `umlauf: ${String(words['site.claim'])}`,
+  }
+  return new Response(
+    packed.replace('SETTINGS', () => JSON.stringify(settings)),
+    {
+      headers: {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': `public, max-age=${HOUR}`,
+        // Everything else of ours is for our own pages.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import type { PartnerBook } from '#domain/partners/partner-book.ts'
+import { skinOf, type Skin } from '#domain/partners/skin.ts'
+import type { ShopPartner } from '#shop/shop.ts'
+
+const HOUR = 60 * 60
+
+/** The colour stands in the address, so that a new one is seen at once. */
+export const skinPath = ({ code, accent }: Pick<ShopPartner, 'code' | 'accent'>): string =>
+  `/skins/${code}.css?${accent.slice(1)}`
+
+const rule = (code: string, skin: Skin): string => {
+  const tokens = Object.entries(skin).map(([name, colour]) => `--color-${name}:${colour}`)
+  return `[data-partner='${code}']{${tokens.join(';')}}`
+}
+
+/** A partner's colours as a stylesheet of its own: a page may not bring any style in itself. */
+export async function skinFile(book: PartnerBook, path: string): Promise<Response | undefined> {
+  const code = /^\/skins\/([a-z][a-z0-9-]{1,39})\.css$/.exec(path)?.[1]
+  const partner = code === undefined ? undefined : await book.find(code)
+  if (!partner) return undefined
+
+  const { light, dark } = skinOf(partner.accent)
+  const css = `${rule(partner.code, light)}\n@media (prefers-color-scheme:dark){${rule(partner.code, dark)}}\n`
+  return new Response(css, {
+    headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': `public, max-age=${HOUR}` },
+  })
+}
