@@ -3,6 +3,8 @@
 create table contact_attachments (
   id uuid primary key,
   message_id uuid not null references contact_messages on delete cascade,
+  -- As the sender chose them, counted from zero.
+  position integer not null,
   -- What the sender called it, cleaned; its ending follows its content.
   name text not null,
   content_type text not null,

@@ -8,7 +8,7 @@ type Field = [name: string, value: string]
 export type QuestionForm = { method: string; action: string; hidden: Field[]; buttons: Field[]; boxes: Field[] }
 
 export function formIn(html: string): QuestionForm | undefined {
-  const form = /<form[\s\S]*?<\/form>/.exec(html.slice(html.indexOf('id="questions"')))?.[0]
+  const form = /<form[\s\S]*?<\/form>/.exec(html.slice(html.indexOf('id="questions"'), html.indexOf('</main>')))?.[0]
   if (form === undefined || !html.includes('id="questions"')) return undefined
   const [open = ''] = tags(form, 'form')
   const inputs = tags(form, 'input')

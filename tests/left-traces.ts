@@ -82,8 +82,8 @@ export async function leaveWords(
     insert into review_consents (id, trade_id, at, given, wording, source)
     values (${newId(now())}, ${id}, ${now()}, true, ${own.lastName}, 'trade')`.execute(db)
   await sql`
-    insert into contact_attachments (id, message_id, name, content_type, bytes, file)
-    values (${newId(now())}, ${messageId}, ${`${own.lastName}.pdf`}, 'application/pdf', 1, ${`contact/${messageId}`})`.execute(
+    insert into contact_attachments (id, message_id, position, name, content_type, bytes, file)
+    values (${newId(now())}, ${messageId}, 0, ${`${own.lastName}.pdf`}, 'application/pdf', 1, ${`contact/${messageId}`})`.execute(
     db,
   )
   await files.write(`contact/${messageId}`, new TextEncoder().encode(own.lastName), 'application/pdf')

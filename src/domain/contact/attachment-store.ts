@@ -11,8 +11,9 @@ export async function insertAttachments(
   attachments: readonly KeptAttachment[],
 ): Promise<void> {
   if (attachments.length === 0) return
-  const rows = attachments.map(({ contentType, ...rest }) => ({
+  const rows = attachments.map(({ contentType, ...rest }, position) => ({
     ...rest,
+    position,
     content_type: contentType,
     message_id: messageId,
   }))
@@ -22,7 +23,7 @@ export async function insertAttachments(
 const columns = ['id', 'name', 'content_type as contentType', 'bytes'] as const
 
 export const attachmentsOf = (db: Database, messageId: string): Promise<Attachment[]> =>
-  db.selectFrom('contact_attachments').select(columns).where('message_id', '=', messageId).orderBy('id').execute()
+  db.selectFrom('contact_attachments').select(columns).where('message_id', '=', messageId).orderBy('position').execute()
 
 export const attachmentById = (db: Database, id: string): Promise<KeptAttachment | undefined> =>
   db

@@ -114,6 +114,7 @@ export interface ClarificationsTable {
 export interface ContactAttachmentsTable {
   id: string
   message_id: string
+  position: number
   name: string
   content_type: string
   bytes: number

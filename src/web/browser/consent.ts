@@ -2,6 +2,9 @@ import { readConsent, writeConsent } from '#domain/tracking/consent.ts'
 
 const key = 'umlauf.consent'
 
+/** Tells this page that the visitor has answered; other tabs hear of it by `storage`. */
+export const CONSENT_EVENT = key
+
 /** For a browser that remembers nothing: the answer then counts for this page. */
 let lastAnswer: boolean | undefined
 
@@ -21,4 +24,5 @@ export function answerConsent(tracking: boolean): void {
   } catch {
     // It is asked again on the next page.
   }
+  dispatchEvent(new Event(CONSENT_EVENT))
 }

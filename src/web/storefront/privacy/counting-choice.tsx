@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { applicationId } from '#shop/application-id.ts'
-import { consent } from '#web/browser/consent.ts'
+import { consent, CONSENT_EVENT } from '#web/browser/consent.ts'
 import { useShopData, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,12 +11,18 @@ export function CountingChoice() {
   const t = useTranslate()
   const { shop, clientIdUrl } = useShopData()
   const [answer, setAnswer] = useState<boolean>()
-  useEffect(() => setAnswer(consent()), [])
+  useEffect(() => {
+    const look = () => setAnswer(consent())
+    look()
+    // The question may also stand over this page, or be answered in another tab.
+    const events = [CONSENT_EVENT, 'storage']
+    for (const name of events) addEventListener(name, look)
+    return () => events.forEach((name) => removeEventListener(name, look))
+  }, [])
 
   const choose = async (tracking: boolean) => {
     const { decide } = await import('#web/storefront/consent/check-consent.tsx')
     decide(tracking, { applicationId: applicationId(shop.country.locale), clientIdUrl })
-    setAnswer(tracking)
   }
 
   return (
