@@ -9,6 +9,9 @@ import type { useSalesDesk } from '../sales-desk.ts'
 import { tradeOf, usedPhone } from '../selling.ts'
 import { openShopEngines } from '../shop-engines.ts'
 import type { Input } from './inputs.ts'
+import { askForWatch } from '#domain/price-watch/ask-for-watch.ts'
+import { watchTokenIn } from '../price-watchers.ts'
+import { shopOf } from '../sold-trade.ts'
 
 /** Where chance alone would never find what the shop knows: real input, in Germany. */
 export type KnownInputs = Record<string, Partial<Input> | (() => Promise<Partial<Input>>)>
@@ -74,6 +77,19 @@ async function readerOf({ shop }: SalesDesk): Promise<string> {
   return hash
 }
 
+/** Somebody who watches a price; the word in his letters ends it more than once. */
+async function watcherOf({ shop }: SalesDesk): Promise<string> {
+  await using engines = await openShopEngines(shop())
+  const email = 'watcher@example.com'
+  await askForWatch(engines, shopOf('de'), { email, device: 'apple-iphone-14-128-gb', bait: '', address: email })
+  const { text } = await engines.db
+    .selectFrom('letters')
+    .select('text_body as text')
+    .where('to_address', '=', email)
+    .executeTakeFirstOrThrow()
+  return watchTokenIn(text)
+}
+
 /** Prepares a visitor who has sold one phone and can sell others. */
 export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> {
   const { sell, trade } = await desk.openVisit()
@@ -99,6 +115,10 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
     'POST /api/imei': { body: { imei: '356699081234568' } },
     'GET /api/recognition': { query: [['model', 'SM-S911B']] },
     'POST /api/newsletter': { body: { email: 'ana@example.com' } },
+    'POST /api/price-watch/end/{token}': {
+      path: { token: await watcherOf(desk) },
+      body: { 'List-Unsubscribe': 'One-Click' },
+    },
     'POST /api/newsletter/unsubscribe/{emailHash}': {
       path: { emailHash: await readerOf(desk) },
       body: { 'List-Unsubscribe': 'One-Click' },
