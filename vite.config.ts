@@ -46,6 +46,7 @@ export default defineConfig({
             { name: 'storefront', test: everyPage },
             // A group takes along whatever it imports: what other screens need as well is taken out first.
             { name: 'dates', test: /src\/shop\/dates\.ts$/ },
+            { name: 'price-lines', test: /src\/web\/ui\/price-lines\.tsx$/ },
             { name: 'home-parts', test: homePage },
             { name: 'catalogue-parts', test: cataloguePages },
           ],

@@ -99,7 +99,7 @@ describe('a merchant’s file', () => {
   })
 
   test('S1.05 switches features off, in that country only', async () => {
-    expect(features(await home('de.localhost'))).toEqual([])
+    expect(features(await home('de.localhost'))).toEqual(['support-questions'])
     expect(features(await home('at.localhost'))).toContain('social-media')
     expect(await home('de.localhost')).toContain('aria-label="UPS"')
   })
