@@ -16,6 +16,6 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(texts(text, 'h1')).toHaveLength(1)
     expect(readable(text)).toContain(words['login.noScript'])
     expect(text).not.toMatch(/<input[^>]*type="password"/)
-    expect(text).not.toMatch(/<form[^>]*method="post"/)
+    expect(text.slice(0, text.indexOf('</main>'))).not.toMatch(/<form[^>]*method="post"/)
   })
 })

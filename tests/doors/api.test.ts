@@ -8,7 +8,7 @@ const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
 
 describe.each(countryCodes)('in %s', (code) => {
-  const { routes, locale } = countries[code]
+  const { contentSlugs, locale } = countries[code]
 
   test('S5.06 S8.04 a missing and an unknown locale are told apart', async () => {
     for (const query of ['', '?locale=']) {
@@ -52,7 +52,7 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(timestamp).toBeLessThanOrEqual(Date.now())
   })
 
-  test.each(['/_.data', `${routes.contact}.data`])(
+  test.each(['/_.data', `/content/${contentSlugs.terms}.data`])(
     'S7.39 the payload %s can be asked for by itself and is revalidated by its ETag',
     async (path) => {
       const first = await ask(code, path)

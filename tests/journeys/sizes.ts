@@ -22,7 +22,10 @@ const tooSmall = (page: Page) =>
         (element) =>
           !(
             element.matches('a') &&
-            element.parentElement!.matches('p, dd, td, h1, pre') &&
+            (element.parentElement!.matches('p, dd, td, h1, pre') ||
+              // A list item may be a sentence, too.
+              (element.parentElement!.matches('li') &&
+                element.parentElement!.textContent.trim() !== element.textContent.trim())) &&
             getComputedStyle(element).display === 'inline'
           ),
       )

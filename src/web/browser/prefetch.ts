@@ -31,7 +31,9 @@ export class Prefetcher {
       for (const { isIntersecting, target } of entries) if (isIntersecting) this.#add(target as HTMLAnchorElement)
     })
     whenIdle(() =>
-      page.querySelectorAll('a[href^="/"]:not([download], [target])').forEach((link) => observer.observe(link)),
+      page
+        .querySelectorAll('a[href^="/"]:not([download], [target], [href^="/api/"])')
+        .forEach((link) => observer.observe(link)),
     )
     return () => observer.disconnect()
   }

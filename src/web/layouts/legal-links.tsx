@@ -8,7 +8,7 @@ export function LegalLinks() {
   const { contentSlugs } = useShop().country
 
   return (
-    <ul className="cluster">
+    <ul className="cluster link-list">
       {(['terms', 'privacy', 'imprint', 'accessibility'] as const).map((topic) => (
         <li key={topic}>
           <a href={path('content', { slug: contentSlugs[topic] })}>{t(`content.${topic}`)}</a>

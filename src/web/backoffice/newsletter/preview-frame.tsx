@@ -57,7 +57,13 @@ export function LivePreview({ words }: { words: Words }) {
   const [round, setRound] = useState(0)
   const { country, subject, preheader, text } = words
 
+  const begins = useRef(true)
   useEffect(() => {
+    // What it begins with is shown at once.
+    if (begins.current) {
+      begins.current = false
+      return undefined
+    }
     const timer = setTimeout(() => setRound((count) => count + 1), REST)
     return () => clearTimeout(timer)
   }, [country, subject, preheader, text, form])

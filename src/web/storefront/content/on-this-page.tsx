@@ -15,7 +15,7 @@ export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
       <p id="on-this-page">
         <strong>{t('page.onThisPage')}</strong>
       </p>
-      <ul className="stack stack--tight">
+      <ul className="link-list">
         {parts.map(({ id, children }) => (
           <li key={id}>
             <a href={`#${id}`}>{plainText(children)}</a>
