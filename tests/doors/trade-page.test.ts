@@ -203,7 +203,8 @@ test('the pages of a trade and of a question stay within their bytes', async () 
     expect(
       sizes.reduce((sum, size) => sum + size, 0),
       path,
-    ).toBeLessThanOrEqual(112_000)
+      // Private pages on which something is done, as in an account, which may weigh more.
+    ).toBeLessThanOrEqual(114_000)
     expect(brotliCompressSync(text).length, path).toBeLessThanOrEqual(14_000)
   }
 })

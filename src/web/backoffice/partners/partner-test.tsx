@@ -51,7 +51,7 @@ function Copied({ snippet, policy, links }: Embedding) {
         spellCheck={false}
         value={policy}
       />
-      <ul className="cluster">
+      <ul className="cluster link-list">
         {(['widget', 'business', 'shop'] as const).map(
           (each) =>
             links[each] && (
