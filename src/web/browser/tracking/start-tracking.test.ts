@@ -58,6 +58,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('document', { cookie: '', referrer: '', documentElement: { dataset: { landingPage: 'UML-DE' } } })
   vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type: navigationType }] })
+  vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('fetch', async () => new Response('{"clientId":"0123456789abcdef"}'))
   vi.stubGlobal('navigator', {
     sendBeacon: (_url: string, body: Blob) => {

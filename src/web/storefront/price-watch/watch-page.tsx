@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/page-head.tsx'
+import { PlainPage } from '#web/storefront/plain/plain-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
 type Props = { title: string; lead?: string; children?: ReactNode }
 
-/** A page of the price watch: what it is about, and below it one thing to do. */
-export function WatchPage({ title, lead, children }: Props) {
-  const t = useTranslate()
-
-  return (
-    <div className="container container--reading stack stack--loose">
-      <PageHead title={title} description={t('priceWatch.description')} noindex />
-      <div className="stack">
-        <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
-      {children}
-    </div>
-  )
+/** A page of the price watch. */
+export function WatchPage(props: Props) {
+  return <PlainPage {...props} description={useTranslate()('priceWatch.description')} />
 }
 
 /** Back to what it was all about. */
