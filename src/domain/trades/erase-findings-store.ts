@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import { closedStates } from './trade-status.ts'
+import { hasEnded } from './retention-store.ts'
 
 /** Until the transaction ends, what is only added to may be blanked; see `refuse_change()`. */
 const mayErase = (turn: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(turn)
@@ -49,7 +49,7 @@ export const maskDevices = (db: Database, before: Date): Promise<{ trades: numbe
     const { rows } = await sql<{ id: string }>`
       update trades t set devices_masked = true
       where t.created_at < ${before} and not t.devices_masked
-        and not exists (select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]}))
+        and ${hasEnded}
       returning t.id`.execute(turn)
     const ids = rows.map(({ id }) => id)
     await sql`

@@ -12,12 +12,14 @@ export async function openTradesOf(turn: Transaction, customerId: string): Promi
   return rows[0]!.open
 }
 
+/** Everything in a trade that names its seller. */
+export const withoutSeller = (payee: string) => sql`email = '', payee = ${payee}, payee_hint = '',
+  seller = (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(t.seller) as key)`
+
 /** Trades without their seller. Tells their numbers. */
 export async function eraseSellers(turn: Transaction, customerId: string, payee: string): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
-    update trades t
-    set email = '', payee = ${payee}, payee_hint = '',
-      seller = (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(t.seller) as key)
+    update trades t set ${withoutSeller(payee)}
     where t.customer_id = ${customerId}
     returning t.number`.execute(turn)
   return rows.map(({ number }) => number)

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
+import { withoutSeller } from './erasure-store.ts'
 import { closedStates } from './trade-status.ts'
+
+/** Nothing in the trade `t` is still on its way. */
+export const hasEnded = sql`
+  not exists (select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]}))`
 
 const counted = ({ numAffectedRows = 0n }: { numAffectedRows?: bigint }): number => Number(numAffectedRows)
 
@@ -20,21 +25,16 @@ export const dropPayees = async (db: Database, before: Date, nobody: string): Pr
     await sql`
       update trades t set payee = ${nobody}, payee_masked = true
       where t.created_at < ${before} and not t.payee_masked
-        and not exists (
-          select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]})
-        )`.execute(db),
+        and ${hasEnded}`.execute(db),
   )
 
 /** Who sold so long ago that not even the books want to know it any more. */
 export const dropSellers = async (db: Database, before: Date, nobody: string): Promise<number> =>
   counted(
     await sql`
-      update trades t set email = '', payee = ${nobody}, payee_hint = '',
-        seller = (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(t.seller) as key)
+      update trades t set ${withoutSeller(nobody)}
       where t.created_at < ${before} and t.email <> ''
-        and not exists (
-          select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]})
-        )`.execute(db),
+        and ${hasEnded}`.execute(db),
   )
 
 export const dropOldLetters = async (db: Database, before: Date, farewellBefore: Date): Promise<number> =>
