@@ -10,6 +10,7 @@ const rooms = [
   'clarification',
   'payouts',
   'reviews',
+  'business',
   'trades',
   'accounts',
   'cart',
