@@ -30,7 +30,11 @@ export const holdUnjudged = (turn: Transaction, id: string): Promise<KeptList | 
 /** Lists that somebody began to look at, or should have. */
 export async function unjudgedLists(db: Database, { from, to }: { from: Date; to: Date }): Promise<string[]> {
   const found = db.selectFrom('device_lists').select('id').where('judged_at', 'is', null)
-  const waiting = await found.where('created_at', '>', from).where('created_at', '<', to).orderBy('created_at').execute()
+  const waiting = await found
+    .where('created_at', '>', from)
+    .where('created_at', '<', to)
+    .orderBy('created_at')
+    .execute()
   return waiting.map(({ id }) => id)
 }
 

@@ -58,5 +58,10 @@ const storable = (cell: string): string => cell.toWellFormed().replaceAll('\0', 
 /** For people: one line, without a path and without anything invisible. */
 function cleanName(name: string | null): string | null {
   const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1)!
-  return last.replaceAll(/[\s\p{C}]+/gu, ' ').trim().slice(0, LONGEST_NAME) || null
+  return (
+    last
+      .replaceAll(/[\s\p{C}]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_NAME) || null
+  )
 }
