@@ -5,8 +5,8 @@ import type { ListFile } from './write-result.ts'
 
 const rows = [
   ['Apple iPhone 14', '128 GB', 'A', '3', ''],
-  ['Samsung Galaxy S23', '256 GB', 'B', '12', ''],
-  ['Apple iPhone 13', '128 GB', 'C', '1', '353247104467808'],
+  ['Apple iPhone 13', '128 GB', 'B', '12', ''],
+  ['Samsung Galaxy S23', '128 GB', 'C', '1', '355552511234560'],
   ['Apple iPad 10 2022', '64 GB WiFi', '', '2', ''],
 ]
 

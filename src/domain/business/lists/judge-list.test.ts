@@ -35,7 +35,7 @@ const tablet = 'Apple iPad 10 2022 64 GB WiFi'
 
 /** A list as it was typed in. Every visitor comes from somewhere else, unless told. */
 async function upload(rows: readonly string[], address = crypto.randomUUID() as string) {
-  const bytes = new TextEncoder().encode(['Gerät;Zustand;Anzahl', ...rows].join('\n'))
+  const bytes = new TextEncoder().encode(['Gerät;Zustand;Anzahl;IMEI', ...rows].join('\n'))
   return uploadList(engines(), germany, { bytes, name: null, address })
 }
 
@@ -93,8 +93,8 @@ describe('a list', () => {
   })
 
   test('names an IMEI that came before, although another process has looked at that row', async () => {
-    const imei = '353247104467808'
-    const { token, id } = await uploaded([`${imei};B;1`, ...many(300), `${imei};B;1`])
+    const known = 'Samsung Galaxy S23 128 GB;B;1;355552511234560'
+    const { token, id } = await uploaded([known, ...many(300), known])
     await judgeSlice(engines(), beginWork(await openJudge(engines(), germany)), id)
 
     await judgeList(engines(), storefronts, id)
