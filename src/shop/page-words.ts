@@ -19,6 +19,9 @@ const screenWords: Record<Screen, readonly string[]> = {
   review: ['review'],
   content: ['page', 'calculator', 'privacy'],
   businessLanding: ['business', 'soon'],
+  deviceList: ['deviceList'],
+  // Its pages of rows are turned like those of a list of models.
+  deviceListResult: ['deviceList', 'catalogue'],
   businessQuoteRequest: ['businessQuote', 'checkout', 'field'],
   businessQuote: ['businessQuote', 'trade', 'checkout', 'field'],
   accountOverview: ['account', 'login', 'field', 'trade'],

@@ -7,14 +7,14 @@ import { walkQuestions, type Answers } from './walk-questions.ts'
  * Nothing if the questions do not let such a device be sold.
  */
 export function answersOfGrade(questions: readonly Question[], grade: SellerGrade): Answers | undefined {
-  let answers: Answers = {}
+  const answers: Record<string, string[]> = {}
   for (const _ of questions) {
     const { current, gate } = walkQuestions(questions, answers)
     if (gate) return undefined
     if (!current) return answers
     const chosen = current.kind === 'multi' ? [] : plainAnswer(current, grade)
     if (!chosen) return undefined
-    answers = { ...answers, [current.code]: chosen }
+    answers[current.code] = chosen
   }
   return walkQuestions(questions, answers).current ? undefined : answers
 }

@@ -66,8 +66,3 @@ export type RefusedRow = {
 }
 
 export type JudgedRow = PricedRow | RefusedRow
-
-/** Knows the catalogue and its prices as they were when it was opened: `openJudge`. Rows are judged by `judgeRows`. */
-export type Judge = {
-  judgeRow(cells: readonly string[], columns: ListColumns): Promise<JudgedRow>
-}

@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import type { ListColumns } from './device-list.ts'
 import { openJudge, type Judge } from './judge-row.ts'
-import type { KeptRow } from './kept-list.ts'
+import type { KeptList, KeptRow } from './kept-list.ts'
 import { advanceList, finishList, holdUnjudged, listById, unjudgedLists } from './list-store.ts'
 import { rowsAfter, writeResults, type RowResult } from './row-store.ts'
 import { sumList } from './sum-list.ts'
@@ -35,15 +36,20 @@ export async function judgeList(
 ): Promise<void> {
   const list = await listById(engines.db, listId)
   if (!list || list.judgedAt) return
-  const judge = await openJudge(engines, { country: countries[list.country], mode: modes.default })
-  while (await judgeSlice(engines, judge, listId));
+  const work = beginWork(await openJudge(engines, { country: countries[list.country] }))
+  while (await judgeSlice(engines, work, listId));
 }
+
+/** A judge, and up to which row of the list he knows everything. */
+type Work = { judge: Judge; knownTo: number }
+
+export const beginWork = (judge: Judge): Work => ({ judge, knownTo: 0 })
 
 /**
  * A few rows. That they were looked at and how far the list has come is one transaction, and one process at a time holds
  * the list: whatever dies, it goes on where it stood. Says whether there is more to do.
  */
-export async function judgeSlice({ db, now }: Needs, judge: Judge, listId: string): Promise<boolean> {
+export async function judgeSlice({ db, now }: Needs, work: Work, listId: string): Promise<boolean> {
   return db.transaction().execute(async (turn) => {
     const list = await holdUnjudged(turn, listId)
     if (!list) return false
@@ -52,17 +58,28 @@ export async function judgeSlice({ db, now }: Needs, judge: Judge, listId: strin
       await finishList(turn, listId, await sumList(turn, listId, list.total), now())
       return false
     }
-    await writeResults(turn, listId, await judgeRows(judge, list.columns, rows))
-    await advanceList(turn, listId, rows.at(-1)!.position)
+    await catchUp(turn, work, list)
+    await writeResults(turn, listId, await judgeRows(work.judge, list.columns, rows))
+    work.knownTo = rows.at(-1)!.position
+    await advanceList(turn, listId, work.knownTo)
     return true
   })
 }
 
-async function judgeRows(judge: Judge, columns: object, rows: readonly KeptRow[]): Promise<RowResult[]> {
+/** Rows that another process has looked at: what comes twice in a list is only seen by who knows all of it. */
+async function catchUp(turn: Transaction, work: Work, { id, judged, columns }: KeptList): Promise<void> {
+  while (work.knownTo < judged) {
+    const rows = await rowsAfter(turn, id, { position: work.knownTo, most: SLICE })
+    for (const row of rows) work.judge.remember(row, columns)
+    work.knownTo = rows.at(-1)!.position
+  }
+}
+
+async function judgeRows(judge: Judge, columns: ListColumns, rows: readonly KeptRow[]): Promise<RowResult[]> {
   const results: RowResult[] = []
-  for (const [index, { position, cells, line }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     if (index % BREATH === 0) await breathe()
-    results.push({ position, result: judge(cells, columns, line) })
+    results.push({ position: row.position, result: await judge.judgeRow(row, columns) })
   }
   return results
 }

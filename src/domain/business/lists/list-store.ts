@@ -48,8 +48,9 @@ export async function insertList(turn: Transaction, list: NewList): Promise<void
   await turn.insertInto('device_lists').values(row).execute()
   await sql`
     insert into device_list_rows (list_id, position, line, cells)
-    select ${id}, n, (${JSON.stringify(lines)}::jsonb -> (n::integer - 1))::integer, cells
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r(cells, n)`.execute(turn)
+    select ${id}, n, line, cells
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r(cells, n)
+    join unnest(${lines}::integer[]) with ordinality as l(line, n) using (n)`.execute(turn)
 }
 
 export async function advanceList(turn: Transaction, id: string, judged: number): Promise<void> {

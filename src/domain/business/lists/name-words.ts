@@ -1,0 +1,60 @@
+/** Words that say the same in lists of all countries. */
+const sameWords: ReadonlyMap<string, string> = new Map([
+  ['wlan', 'wifi'],
+  ['lte', 'cellular'],
+  ['4g', 'cellular'],
+  ['generation', 'gen'],
+  ['generacion', 'gen'],
+  ['generazione', 'gen'],
+  ['mk', 'mark'],
+])
+
+const units = /(\d+(?:\.\d+)?) ?(gb|go|gigabytes?|tb|to|terabytes?|mm)\b/g
+
+/** “8/256 GB”: the first number is of the same kind as the second. */
+const workingMemory = /\b(\d{1,2}) ?(?:gb|go)? ?[/+|] ?(?=\d+ ?(?:gb|go|tb|to)\b)/g
+
+/**
+ * A name in words that can be compared: without capitals and accents, and taken apart where letters and digits meet, since
+ * some write S23 and others S 23. A size stays together with its unit.
+ */
+export function nameWords(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=\d),(?=\d)/g, '.')
+    .replaceAll(/\bwi-?fi\b/g, 'wifi')
+    .replaceAll(workingMemory, '$1 gb ')
+    .replaceAll(/(?<=[\p{L}\p{N}])\+(?!\d)/gu, ' plus ')
+    .replaceAll(units, (_, size: string, unit: string) => ` ${sizeWord(Number(size), unit)} `)
+  const words = plain.match(/\d+(?:\.\d+)?(?:gb|mm)\b|\b\dg\b|\d+(?:\.\d+)?|\p{L}+/gu) ?? []
+  return words.map((word) => sameWords.get(word) ?? word)
+}
+
+/** A terabyte is a thousand gigabytes, and some write 1024 of them. */
+function sizeWord(size: number, unit: string): string {
+  if (unit === 'mm') return `${size}mm`
+  const gigabytes = unit.startsWith('t') ? size * 1000 : size
+  return `${gigabytes >= 1000 ? Math.round(gigabytes / 1000) * 1000 : gigabytes}gb`
+}
+
+export const isSize = (word: string): boolean => /^\d+(?:\.\d+)?gb$/.test(word)
+
+/** What is said around the names of devices and does not tell them apart. */
+const sayNothing = new Set(
+  [
+    'smartphone handy mobiltelefon mobile phone telefon telefono telephone movil cellulare tablet notebook laptop computer',
+    'zoll inch inches pulgadas pouces pollici display retina dual sim esim nano ohne simlock frei free unlocked branding',
+    'gebraucht used usado occasion usato refurbished neu new gerat geraet device edition gen the mit und with and de the',
+    'ram ssd hdd speicher storage memory interner rom touch id face',
+    'schwarz weiss silber gold rosegold rosa rot blau grun gruen gelb lila violett grau anthrazit graphit mitternacht polarstern',
+    'black white silver rose pink red blue green yellow purple violet grey gray graphite midnight starlight space spacegrau',
+    'titanium titan natural desert cream lavender phantom coral product',
+    'negro blanco plata oro rojo azul verde amarillo gris grafito noir blanc argent rouge bleu vert jaune',
+    'nero bianco argento rosso blu giallo grigio grafite',
+  ].flatMap((line) => line.split(' ')),
+)
+
+export const saysNothing = (word: string): boolean => sayNothing.has(word)
