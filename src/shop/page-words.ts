@@ -18,7 +18,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   trade: ['trade', 'papers', 'reviewConsent'],
   review: ['review'],
   content: ['page', 'calculator', 'privacy'],
-  businessLanding: ['business', 'soon'],
+  businessLanding: ['business'],
   accountOverview: ['account', 'login', 'field', 'trade'],
   accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],
   accountActivation: ['account', 'login', 'loginLetters', 'field'],
