@@ -12,7 +12,7 @@ export function TaxModes({ facts }: { facts: Values }) {
           <h2>{t('business.page.tax.title')}</h2>
           <p>{t('business.page.tax.text')}</p>
         </div>
-        <ul className="grid">
+        <ul className="promises">
           {(['standard', 'small', 'margin'] as const).map((mode) => (
             <Card key={mode} as="li">
               <h3>{t(`business.page.tax.${mode}`)}</h3>

@@ -12,8 +12,8 @@ export function VolumeTiers({ facts, tiers, example }: Props) {
   return (
     <section className="section section--sunken">
       <div className="container grid--halves grid">
-        <div className="stack stack--loose">
-          <div className="stack">
+        <div>
+          <div className="section__head">
             <h2 id="tiers">{t('business.page.tiers.title')}</h2>
             <p>{t('business.page.tiers.text')}</p>
           </div>

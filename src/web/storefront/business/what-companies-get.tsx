@@ -9,6 +9,8 @@ const things = [
   ['labels', 'label'],
   ['payout', 'clock'],
   ['tax', 'building'],
+  ['guarantee', 'lock'],
+  ['any', 'check'],
 ] as const satisfies readonly (readonly [string, IconName])[]
 
 export function WhatCompaniesGet({ facts }: { facts: Values }) {
@@ -24,7 +26,7 @@ export function WhatCompaniesGet({ facts }: { facts: Values }) {
           {things.map(([thing, icon]) => (
             <li key={thing} className="stack stack--tight promise">
               <Icon name={icon} size={28} />
-              <h3>{t(`business.page.gets.${thing}`)}</h3>
+              <h3>{t(`business.page.gets.${thing}`, facts)}</h3>
               <p>{t(`business.page.gets.${thing}Text`, facts)}</p>
             </li>
           ))}
