@@ -50,7 +50,6 @@ export function useReaders(engines: () => Engines, clock: { moveBy(milliseconds:
       .select(['kind', 'locale', 'text_body as text', 'headers'])
       .where('to_address', '=', mailbox)
       .orderBy('created_at')
-      .orderBy('id')
       .execute()
 
   /** Somebody who has confirmed. Says by which hash the shop knows the mailbox. */
