@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { exceedsBusinessCap, mostPieces, needsBusinessQuote, needsIdentityCheck } from './business-cap.ts'
+import { exceedsBusinessCap, mostPieces, needsIdentityCheck } from './business-cap.ts'
+import { needsBusinessQuote } from './needs-business-quote.ts'
 
 test.each([
   [4_999_99, false],

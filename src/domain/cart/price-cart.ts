@@ -7,7 +7,8 @@ import type { VoucherRefusal } from '#domain/offers/voucher.ts'
 import type { Engines } from '#engines/engines.ts'
 import { cents, sumCents, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
-import { needsBusinessQuote, needsIdentityCheck } from './business-cap.ts'
+import { needsIdentityCheck } from './business-cap.ts'
+import { needsBusinessQuote } from './needs-business-quote.ts'
 
 export type CartLine = { offerId: string; quantity: number }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { nextTier, tierFor } from '#domain/offers/volume-tiers.ts'
 import { businessIn } from '#shop/mode.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
@@ -34,15 +35,13 @@ function tierValues(pieces: number) {
 }
 
 /** More than a shop should buy without a word: a person makes the offer. */
-export function TooLarge() {
+export function TooLarge({ children }: { children?: ReactNode }) {
   const t = useTranslate()
 
   return (
     <Notice look="warning" live="status" title={t('cart.tooLarge.title')}>
       <p>{t('cart.tooLarge.text')}</p>
-      <p>
-        <QuoteLink />
-      </p>
+      {children}
     </Notice>
   )
 }
@@ -51,5 +50,9 @@ export function QuoteLink() {
   const t = useTranslate()
   const path = usePath()
 
-  return <LinkButton href={path('contact')}>{t('cart.tooLarge.link')}</LinkButton>
+  return (
+    <LinkButton href={path('contact')} wide>
+      {t('cart.tooLarge.link')}
+    </LinkButton>
+  )
 }

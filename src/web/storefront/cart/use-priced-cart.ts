@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { piecesIn, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
+import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import { businessIn } from '#shop/mode.ts'
 import { sumCents, type Cents } from '#shop/money.ts'
 import { centsFromDecimal, lineCents, totalCents } from '#shop/line-money.ts'
@@ -61,7 +62,9 @@ export function usePricedCart() {
       ...(gone && { gone }),
     }
   })
+  const pieces = piecesIn(state)
   const hasExpired = state.cartExpiry <= openedAt
+  const hidesPrices = hasExpired || areForOthers(state, pricing)
   const total = totalCents(lines.filter(({ gone }) => !gone))
   const counted = state.voucher !== null && answer?.voucher?.code === state.voucher ? answer.voucher : undefined
   const voucher = counted && { code: counted.code, value: centsFromDecimal(counted.value) }
@@ -77,14 +80,14 @@ export function usePricedCart() {
     /** The voucher that went when a company said that it is one. */
     lostVoucher: state.B2BMode ? lostVoucher : null,
     /** Old prices are not shown, nor those of others: they would promise what the shop does not. */
-    hidesPrices: hasExpired || areForOthers(state, pricing),
+    hidesPrices,
     validUntil: new Date(state.cartExpiry),
     /** Whether the cart can be sold as it is. */
     isReady: state.priceCalculateDone && !hasExpired && status !== 'failed',
     status,
     business: state.B2BMode,
-    pieces: piecesIn(state),
-    exceedsBusinessCap: answer?.exceedsBusinessCap ?? false,
+    pieces,
+    exceedsBusinessCap: state.B2BMode && !hidesPrices && needsBusinessQuote(total, pieces),
     needsIdentityCheck: answer?.needsIdentityCheck ?? false,
   }
 }

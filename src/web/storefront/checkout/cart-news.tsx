@@ -3,7 +3,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { TooLarge } from '#web/storefront/cart/business-terms.tsx'
+import { QuoteLink, TooLarge } from '#web/storefront/cart/business-terms.tsx'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import { LostVoucher } from '#web/storefront/cart/seller-kind.tsx'
@@ -47,7 +47,11 @@ export function CartNews({ priced }: { priced: PricedCart }) {
         </Notice>
       )}
       {priced.lostVoucher && <LostVoucher code={priced.lostVoucher} />}
-      {priced.exceedsBusinessCap && <TooLarge />}
+      {priced.exceedsBusinessCap && (
+        <TooLarge>
+          <QuoteLink />
+        </TooLarge>
+      )}
     </>
   )
 }

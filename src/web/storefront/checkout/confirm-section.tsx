@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { QuoteLink } from '#web/storefront/cart/business-terms.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { FormTick } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
@@ -13,6 +12,8 @@ type Props = { priced: PricedCart; isSending: boolean; refusal: Refusal | undefi
 /** What the seller declares and agrees to, and the one button. */
 export function ConfirmSection({ priced, isSending, refusal }: Props) {
   const t = useTranslate()
+  const isPricing = priced.status === 'asking'
+  const button = isSending ? 'checkout.sending' : isPricing ? 'checkout.pricing' : 'checkout.submit'
 
   return (
     <FormSection title={t('checkout.confirm.title')}>
@@ -32,26 +33,16 @@ export function ConfirmSection({ priced, isSending, refusal }: Props) {
           <p>{refusalText(t, refusal)}</p>
         </Notice>
       )}
-      {priced.exceedsBusinessCap ? <QuoteLink /> : <SellButton priced={priced} isSending={isSending} />}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={isSending || isPricing}
+        aria-disabled={!priced.isReady && !isPricing ? true : undefined}
+      >
+        {t(button)}
+      </Button>
     </FormSection>
-  )
-}
-
-function SellButton({ priced, isSending }: Pick<Props, 'priced' | 'isSending'>) {
-  const t = useTranslate()
-  const isPricing = priced.status === 'asking'
-  const button = isSending ? 'checkout.sending' : isPricing ? 'checkout.pricing' : 'checkout.submit'
-
-  return (
-    <Button
-      type="submit"
-      size="large"
-      wide
-      busy={isSending || isPricing}
-      aria-disabled={!priced.isReady && !isPricing ? true : undefined}
-    >
-      {t(button)}
-    </Button>
   )
 }
 

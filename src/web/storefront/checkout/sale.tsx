@@ -81,10 +81,15 @@ function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () =>
         <FormProvider value={form}>
           <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
             <CartNews priced={priced} />
-            <ProblemList />
-            <PersonSection priced={priced} />
-            {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
-            <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
+            {/* What cannot be sold needs no form; what was typed is kept. */}
+            {!priced.exceedsBusinessCap && (
+              <>
+                <ProblemList />
+                <PersonSection priced={priced} />
+                {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
+                <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
+              </>
+            )}
           </form>
         </FormProvider>
       </div>
