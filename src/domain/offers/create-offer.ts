@@ -3,6 +3,7 @@ import type { Device } from '#domain/catalogue/catalogue.ts'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
+import { businessIn } from '#shop/mode.ts'
 import { landingPageOf, type Shop } from '#shop/shop.ts'
 import { findTerms } from './find-terms.ts'
 import { conditionOf } from './grades.ts'
@@ -20,6 +21,7 @@ export type OfferRequest = {
   /** The address of the device, or its id. */
   device: string | number
   answers: Answers
+  /** The usual one of the shop, if not said otherwise. */
   segment?: Segment
   /** How many pieces are sold together. */
   pieces?: number
@@ -42,7 +44,7 @@ type Needs = Pick<Engines, 'db' | 'now'>
 
 /** Turns answers into a promise. The price comes from today's list alone; nobody can bring one along. */
 export async function createOffer(engines: Needs, shop: Shop, request: OfferRequest): Promise<CreateOfferResult> {
-  const { visitor, answers, segment = 'consumer', pieces = 1, replaces } = request
+  const { visitor, answers, segment = usualSegment(shop), pieces = 1, replaces } = request
   const found = await findDevice(engines, shop.country.locale, request.device)
   if (!found) return { ok: false, reason: 'unknown-device' }
   if (pieces >= MANUAL_FROM_PIECES) return { ok: false, reason: 'needs-a-person' }
@@ -84,6 +86,9 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
   })
   return { ok: true, offer, device }
 }
+
+/** Nobody is asked who he is before he has seen a price. */
+export const usualSegment = (shop: Shop): Segment => (businessIn(shop) === 'always' ? 'business' : 'consumer')
 
 /** Companies come in through a channel of their own, unless a partner sent them. */
 const channelOf = (shop: Shop, segment: Segment): string =>

@@ -12,8 +12,10 @@ export type Tax = 'margin' | 'reverse-charge' | 'net' | 'small-business' | 'marg
 /** From this net sum in one trade the buyer of phones, tablets and consoles owes the tax (§ 13b UStG). */
 const REVERSE_CHARGE_FROM = cents(5_000_00)
 
+type TaxedTrade = Pick<StoredTrade, 'segment'> & { seller: Partial<Pick<Company, 'taxMode'>> }
+
 /** Companies sell in Germany only. What a whole trade comes to decides, not what one of its payouts does. */
-export function taxOf({ segment, seller }: Pick<StoredTrade, 'segment' | 'seller'>, tradeSum: Cents): Tax {
+export function taxOf({ segment, seller }: TaxedTrade, tradeSum: Cents): Tax {
   if (segment === 'consumer') return 'margin'
   const mode: Company['taxMode'] = seller.taxMode ?? 'standard'
   if (mode !== 'standard') return mode

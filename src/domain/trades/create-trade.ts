@@ -9,6 +9,7 @@ import { lockForSale, markOrdered } from '#domain/offers/sell-offers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
+import { businessIn } from '#shop/mode.ts'
 import { cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { fillInPayee } from './fill-in-payee.ts'
@@ -48,7 +49,7 @@ export async function createTrade(
   const before = await tradeByKey(db, visitor, key)
   if (before) return sameAgain(before, requestHash)
   if (trade.lines.length === 0) return { ok: false, reason: 'cart-empty' }
-  if (trade.business && !shop.country.features.business) return { ok: false, reason: 'no-business-here' }
+  if (trade.business && businessIn(shop) === 'never') return { ok: false, reason: 'no-business-here' }
 
   const ids = trade.lines.map(({ offerId }) => offerId)
   return db.transaction().execute(async (turn) => {

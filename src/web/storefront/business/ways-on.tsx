@@ -1,25 +1,26 @@
+import { businessIn } from '#shop/mode.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
-import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
+import { sellAs } from '#web/storefront/cart/priced-cart.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 
 /** The two ways on. The first needs no script to lead to the devices; with one, the cart is a company’s from here on. */
 export function WaysOn() {
   const t = useTranslate()
   const path = usePath()
-  const { country, mode } = useShop()
+  const shop = useShop()
 
-  // Who trades in with that partner is a private person: companies sell in the shop itself.
-  if (mode.name === 'aganwidget')
+  // Where companies do not sell, such as with a partner whose customers are private people, they do in the shop itself.
+  if (businessIn(shop) === 'never')
     return (
-      <LinkButton href={country.sellShopUrl + path('businessLanding')} target="_blank" rel="noopener" size="large">
+      <LinkButton href={shop.country.sellShopUrl + path('businessLanding')} target="_blank" rel="noopener" size="large">
         {t('business.page.elsewhere')}
       </LinkButton>
     )
 
   return (
     <div className="cluster">
-      <LinkButton href={path('home')} size="large" onClick={() => cartDeeds.setBusiness(true)}>
+      <LinkButton href={path('home')} size="large" onClick={() => sellAs(true)}>
         {t('business.page.single')}
       </LinkButton>
       <LinkButton href={path('contact')} size="large" look="quiet">
@@ -32,9 +33,9 @@ export function WaysOn() {
 /** Says so to whoever sells as a company already. */
 export function SellsAsCompany() {
   const t = useTranslate()
-  const { alwaysBusiness } = useShop().mode
+  const isChosen = businessIn(useShop()) === 'chosen'
   const isOn = useCheckoutState(({ B2BMode }) => B2BMode)
-  if (!isOn || alwaysBusiness) return null
+  if (!isOn || !isChosen) return null
 
   return <p className="muted">{t('business.page.isOn')}</p>
 }
