@@ -1,8 +1,12 @@
 import { businessIn } from '#shop/mode.ts'
+import type { Screen } from '#shop/screens.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { sellAs } from '#web/storefront/cart/priced-cart.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+
+/** Where companies hand in a list of their devices. */
+const LIST_SCREEN = 'contact' satisfies Screen
 
 /** The two ways on. The first needs no script to lead to the devices; with one, the cart is a company’s from here on. */
 export function WaysOn() {
@@ -13,9 +17,16 @@ export function WaysOn() {
   // Where companies do not sell, such as with a partner whose customers are private people, they do in the shop itself.
   if (businessIn(shop) === 'never')
     return (
-      <LinkButton href={shop.country.sellShopUrl + path('businessLanding')} target="_blank" rel="noopener" size="large">
-        {t('business.page.elsewhere')}
-      </LinkButton>
+      <p>
+        <LinkButton
+          href={shop.country.sellShopUrl + path('businessLanding')}
+          target="_blank"
+          rel="noopener"
+          size="large"
+        >
+          {t('business.page.elsewhere')}
+        </LinkButton>
+      </p>
     )
 
   return (
@@ -23,7 +34,7 @@ export function WaysOn() {
       <LinkButton href={path('home')} size="large" onClick={() => sellAs(true)}>
         {t('business.page.single')}
       </LinkButton>
-      <LinkButton href={path('contact')} size="large" look="quiet">
+      <LinkButton href={path(LIST_SCREEN)} size="large" look="quiet">
         {t('business.page.list')}
       </LinkButton>
     </div>
