@@ -16,9 +16,9 @@ const openSoon: Screen[] = ['businessLanding']
  * Until a device has been inspected, every link to a clarification is an expired one; and a link to a trade that nobody
  * made, or to a review that nobody was asked for, leads nowhere.
  */
-const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review'])
+const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review', 'businessQuote'])
 
-const onlyInGermany = new Set<Screen>(['businessLanding'])
+const onlyInGermany = new Set<Screen>(['businessLanding', 'businessQuoteRequest', 'businessQuote'])
 
 const opensSoon = (html: string) => /<div[^>]*data-opens-soon/.test(html)
 

@@ -51,7 +51,7 @@ export function QuoteLink() {
   const path = usePath()
 
   return (
-    <LinkButton href={path('contact')} wide>
+    <LinkButton href={path('businessQuoteRequest')} wide>
       {t('cart.tooLarge.link')}
     </LinkButton>
   )
