@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { useSalesDesk } from '../sales-desk.ts'
-import { fromSomewhere, openSession, usedPhone } from '../selling.ts'
+import { company, companyTradeOf, fromSomewhere, openSession, usedPhone } from '../selling.ts'
 
 const { openVisit, ask, query } = useSalesDesk()
-
-const company = { company: 'Muster GmbH', vatId: 'DE136695976', taxMode: 'standard' }
-
-const declared = { owner: true, privateSale: false, terms: true }
-
-type Trade = Awaited<ReturnType<typeof openVisit>>['trade']
-
-/** What the browser sends for a company, which has no birthday. */
-const asCompany = ({ seller, ...trade }: Trade, offerId: string, quantity = 1) => ({
-  ...trade,
-  lines: [{ offerId, quantity }],
-  business: company,
-  seller: { ...seller, birthdate: '' },
-  declared,
-})
 
 describe('S9.01 what a company sells in one trade', () => {
   type Cart = { lines: { offerId: string }[]; total: number; exceedsBusinessCap: boolean }
@@ -31,7 +16,10 @@ describe('S9.01 what a company sells in one trade', () => {
       ).json<Cart>()
     const { offerId } = (await price(visit.offer.id)).lines[0]!
     await query('update offers set cents = $2 where id = $1', [offerId, cents])
-    return { cart: await price(offerId), answer: await visit.sell(asCompany(visit.trade, offerId, quantity)) }
+    return {
+      cart: await price(offerId),
+      answer: await visit.sell({ ...companyTradeOf(offerId), lines: [{ offerId, quantity }] }),
+    }
   }
 
   test.each([
@@ -71,7 +59,7 @@ test('S9.01 a hundred pieces are not sold by a click, however little they cost',
   const ids = (await price([visit.offer.id, second.id])).lines.map(({ offerId }) => offerId)
   await query('update offers set cents = 100 where id = any($1)', [ids])
   const lines = ids.map((offerId) => ({ offerId, quantity: 50 }))
-  const answer = await visit.sell({ ...asCompany(visit.trade, ids[0]!), lines })
+  const answer = await visit.sell({ ...companyTradeOf(ids[0]!), lines })
 
   expect(await price(ids)).toMatchObject({ total: 100, exceedsBusinessCap: true })
   expect([answer.status, answer.json().code]).toEqual([422, 'over-business-cap'])
@@ -84,7 +72,7 @@ describe('S1.23 a company', () => {
     const visit = await openVisit()
     const lines = [{ offerId: visit.offer.id, quantity: 1 }]
     const cart = await visit.send('POST', '/api/cart', { lines, voucher: null, business: true })
-    return { ...visit, trade: asCompany(visit.trade, cart.json<{ lines: { offerId: string }[] }>().lines[0]!.offerId) }
+    return { ...visit, trade: companyTradeOf(cart.json<{ lines: { offerId: string }[] }>().lines[0]!.offerId) }
   }
 
   test.each([
