@@ -8,18 +8,27 @@ const all: readonly Country[] = Object.values(countries)
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, and the choices', () => {
-    const ours = new Set<string>(['trade', 'review', 'accountActivation', 'priceWatch', 'privacyChoices'])
+  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, the choices, and quotes for companies', () => {
+    const ours = new Set<string>([
+      'trade',
+      'review',
+      'accountActivation',
+      'priceWatch',
+      'privacyChoices',
+      'businessQuoteRequest',
+      'businessQuote',
+    ])
     expect(screens.filter((screen) => !ours.has(screen)).length).toBe(22)
-    expect(new Set(screens).size).toBe(27)
+    expect(new Set(screens).size).toBe(29)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(8)
   })
 
-  test('S2.01 every country has all of them, save for the business page', () => {
+  test('S2.01 every country has all of them, save for those of companies', () => {
     for (const country of all) {
       const missing = screens.filter((screen) => pathsOf(country, screen).length === 0)
 
-      expect(missing).toEqual(country.code === 'de' ? [] : ['businessLanding'])
+      const ofCompanies = ['businessLanding', 'businessQuoteRequest', 'businessQuote']
+      expect(missing).toEqual(country.code === 'de' ? [] : ofCompanies)
     }
   })
 
@@ -59,6 +68,7 @@ describe('the screens', () => {
       'thankYou',
       'trade',
       'review',
+      'businessQuote',
       'accountActivation',
       'accountPasswordReset',
       'clarification',

@@ -13,6 +13,8 @@ export const screens = [
   'review',
   'content',
   'businessLanding',
+  'businessQuoteRequest',
+  'businessQuote',
   'accountOverview',
   'accountRegister',
   'accountActivation',
@@ -48,7 +50,7 @@ export type RouteParameter =
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
   screens.filter((screen) =>
-    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch)/.test(screen),
+    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch|businessQuote)/.test(screen),
   ),
 )
 
@@ -62,6 +64,7 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'thankYou',
   'trade',
   'review',
+  'businessQuote',
   'accountActivation',
   'accountPasswordReset',
   'clarification',
@@ -99,6 +102,8 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     review: ['/review/{token}'],
     content: ['/content/{slug}'],
     businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
+    businessQuoteRequest: country.features.business ? ['/b2b/angebot'] : [],
+    businessQuote: country.features.business ? ['/b2b/angebot/{token}'] : [],
     accountOverview: ['/account', '/account/overview'],
     accountRegister: ['/account/register'],
     accountActivation: ['/account/activation'],

@@ -12,9 +12,9 @@ import { addressesOf } from './screen-addresses.ts'
  * Until a device has been inspected, every link to a clarification is an expired one; and a link to a trade that nobody
  * made, or to a review that nobody was asked for, leads nowhere.
  */
-const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review'])
+const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review', 'businessQuote'])
 
-const onlyInGermany = new Set<Screen>(['businessLanding'])
+const onlyInGermany = new Set<Screen>(['businessLanding', 'businessQuoteRequest', 'businessQuote'])
 
 describe.each(countryCodes)('in %s', (code) => {
   const addresses = addressesOf(code)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { exceedsBusinessCap, mostPieces, needsIdentityCheck } from './business-cap.ts'
+import { exceedsBusinessCap, needsIdentityCheck } from './business-cap.ts'
+import { mostPieces } from './most-pieces.ts'
 import { needsBusinessQuote } from './needs-business-quote.ts'
 
 test.each([

@@ -13,6 +13,8 @@ const pageTypes: Record<Screen, string> = {
   review: 'review',
   content: 'content',
   businessLanding: 'business',
+  businessQuoteRequest: 'business',
+  businessQuote: 'business',
   accountOverview: 'account',
   accountRegister: 'account',
   accountActivation: 'account',

@@ -1,4 +1,4 @@
-import { mostPieces } from '#domain/cart/business-cap.ts'
+import { mostPieces } from '#domain/cart/most-pieces.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import { stillHolds, type CartLine } from '#domain/cart/price-cart.ts'
 import type { Offer } from '#domain/offers/offer.ts'

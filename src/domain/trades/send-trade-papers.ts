@@ -35,6 +35,7 @@ export async function sendTradePapers(engines: Needs, { countries }: Storefronts
     if (!isFirst) return
     const event = { tradeId, itemId: null, at: now(), event: 'papers-sent', from: null, to: null, actor: 'system' }
     await writeEvents(turn, [{ ...event, id: newId(now()) }])
-    await mail.post({ ...letter, to, kind: 'trade-created', attachments }, turn)
+    // Whoever sends many boxes is written to once, when all of them have their labels.
+    if (trade.businessQuoteId === null) await mail.post({ ...letter, to, kind: 'trade-created', attachments }, turn)
   })
 }

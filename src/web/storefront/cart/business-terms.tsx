@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { nextTier, tierFor } from '#domain/offers/volume-tiers.ts'
 import { businessIn } from '#shop/mode.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
@@ -35,23 +34,22 @@ function tierValues(pieces: number) {
 }
 
 /** More than a shop should buy without a word: a person makes the offer. */
-export function TooLarge({ children }: { children?: ReactNode }) {
+export function TooLarge() {
   const t = useTranslate()
 
   return (
     <Notice look="warning" live="status" title={t('cart.tooLarge.title')}>
       <p>{t('cart.tooLarge.text')}</p>
-      {children}
     </Notice>
   )
 }
 
-export function QuoteLink() {
+export function QuoteLink({ size }: { size?: 'large' }) {
   const t = useTranslate()
   const path = usePath()
 
   return (
-    <LinkButton href={path('contact')} wide>
+    <LinkButton href={path('businessQuoteRequest')} wide {...(size && { size })}>
       {t('cart.tooLarge.link')}
     </LinkButton>
   )

@@ -48,9 +48,10 @@ export function CartNews({ priced }: { priced: PricedCart }) {
       )}
       {priced.lostVoucher && <LostVoucher code={priced.lostVoucher} />}
       {priced.exceedsBusinessCap && (
-        <TooLarge>
-          <QuoteLink />
-        </TooLarge>
+        <>
+          <TooLarge />
+          <QuoteLink size="large" />
+        </>
       )}
     </>
   )
