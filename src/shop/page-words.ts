@@ -18,7 +18,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   trade: ['trade', 'papers', 'reviewConsent'],
   review: ['review'],
   content: ['page', 'calculator', 'privacy'],
-  businessLanding: ['business', 'soon'],
+  businessLanding: ['business'],
   deviceList: ['deviceList'],
   // Its pages of rows are turned like those of a list of models.
   deviceListResult: ['deviceList', 'catalogue'],
