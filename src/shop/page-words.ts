@@ -22,6 +22,8 @@ const screenWords: Record<Screen, readonly string[]> = {
   deviceList: ['deviceList'],
   // Its pages of rows are turned like those of a list of models.
   deviceListResult: ['deviceList', 'catalogue'],
+  businessQuoteRequest: ['businessQuote', 'checkout', 'field'],
+  businessQuote: ['businessQuote', 'trade', 'checkout', 'field'],
   accountOverview: ['account', 'login', 'field', 'trade'],
   accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],
   accountActivation: ['account', 'login', 'loginLetters', 'field'],
