@@ -96,6 +96,7 @@ export const isThankYou = (screen: Screen): boolean => screen === 'thankYou'
  */
 export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
   const own = country.routes
+  const forCompanies = (...these: (string | null)[]) => (country.features.business ? these : [])
   const paths: Record<Screen, readonly (string | null)[]> = {
     home: ['/'],
     overview: [own.overview],
@@ -107,11 +108,11 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     trade: ['/trade/{token}'],
     review: ['/review/{token}'],
     content: ['/content/{slug}'],
-    businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
-    deviceList: country.features.business ? ['/b2b/geraeteliste'] : [],
-    deviceListResult: country.features.business ? ['/b2b/geraeteliste/{token}'] : [],
-    businessQuoteRequest: country.features.business ? ['/b2b/angebot'] : [],
-    businessQuote: country.features.business ? ['/b2b/angebot/{token}'] : [],
+    businessLanding: forCompanies(own.businessLanding, '/b2b/landingpage'),
+    deviceList: forCompanies('/b2b/geraeteliste'),
+    deviceListResult: forCompanies('/b2b/geraeteliste/{token}'),
+    businessQuoteRequest: forCompanies('/b2b/angebot'),
+    businessQuote: forCompanies('/b2b/angebot/{token}'),
     accountOverview: ['/account', '/account/overview'],
     accountRegister: ['/account/register'],
     accountActivation: ['/account/activation'],

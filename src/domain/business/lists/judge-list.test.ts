@@ -137,8 +137,8 @@ describe('a list', () => {
     expect(await resumed()).toEqual([])
   })
 
-  test('of ten thousand rows leaves the process free for others all the time', { timeout: 120_000 }, async () => {
-    const { token, id } = await uploaded(many(10_000, `${phone};;2`))
+  test('of many rows leaves the process free for others all the time', { timeout: 120_000 }, async () => {
+    const { token, id } = await uploaded(many(5_000, `${phone};;2`))
     let [isDone, longest, turns] = [false, 0, 0]
     const others = async () => {
       for (let before = performance.now(); !isDone; turns += 1) {
@@ -154,10 +154,10 @@ describe('a list', () => {
     isDone = true
     await watching
 
-    expect(await find(token)).toMatchObject({ judged: 10_000, sums: { found: 10_000, pieces: 20_000 } })
+    expect(await find(token)).toMatchObject({ judged: 5_000, sums: { found: 5_000, pieces: 10_000 } })
     // Whoever came in meanwhile never waited for more than a part of the whole work.
     expect(longest / (performance.now() - begin)).toBeLessThan(1 / 3)
-    expect(turns).toBeGreaterThan(500)
+    expect(turns).toBeGreaterThan(250)
   })
 })
 

@@ -1,7 +1,6 @@
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { sellerGrades } from '#domain/offers/grades.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
 import { writeCsv } from '#shop/csv.ts'
 import { cents, decimalFromCents, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -29,7 +28,7 @@ export async function writeResult(engines: Needs, shop: Shop, token: string): Pr
     Array.from({ length: width }, (_, column) => cells[column] || missing(column))
   const table = [
     [...own(list.header, (column) => t('deviceList.file.column', { number: column + 1 })), ...resultHeader(t)],
-    ...all.map(({ cells, result }) => [...own(cells, () => ''), ...(result ? say(result, list, shop.country, t) : [])]),
+    ...all.map(({ cells, result }) => [...own(cells, () => ''), ...(result ? say(result, list, t) : [])]),
   ]
   return { name: `${t('deviceList.file.result')}.csv`, bytes: new TextEncoder().encode(writeCsv(table)) }
 }
@@ -43,27 +42,25 @@ const resultHeader = (t: Translate): string[] => [
   t('deviceList.file.sum'),
 ]
 
-function say(result: JudgedRow, list: KeptList, country: Country, t: Translate): string[] {
-  if (result.ok) return sayPriced(result, list, country, t)
+function say(result: JudgedRow, list: KeptList, t: Translate): string[] {
+  if (result.ok) return sayPriced(result, list, t)
   const { reason, detail, suggestions } = result
   return [[t(`deviceList.reason.${reason}`, { detail }), ...suggestions].join(' · ')]
 }
 
-function sayPriced(row: PricedRow, { sums, assumedGrade }: KeptList, country: Country, t: Translate): string[] {
+function sayPriced(row: PricedRow, { sums, assumedGrade }: KeptList, t: Translate): string[] {
   const { deviceName, quantity, base } = row
   const prices = pricesByGrade(base, sums!.pieces)
   const grade = row.grade ?? assumedGrade
-  const amount = (each: Cents) => inCells(each, country)
   return [
     t('deviceList.file.found'),
     deviceName,
     String(quantity),
     grade,
-    ...sellerGrades.map((each) => amount(prices[each])),
-    amount(cents(quantity * prices[grade])),
+    ...sellerGrades.map((each) => inCells(prices[each])),
+    inCells(cents(quantity * prices[grade])),
   ]
 }
 
-/** A number that the spreadsheets of the country take for one. */
-const inCells = (amount: Cents, { icuLocale }: Country): string =>
-  decimalFromCents(amount).replace('.', /^en/.test(icuLocale) ? '.' : ',')
+/** A number that spreadsheets take for one: all our countries write a comma. */
+const inCells = (amount: Cents): string => decimalFromCents(amount).replace('.', ',')

@@ -43,7 +43,6 @@ export function ListForm({ answer }: { answer: ListAnswer | undefined }) {
       method="post"
       action={path('deviceList')}
       encType="multipart/form-data"
-      preventScrollReset
       onSubmit={check}
       className="stack"
     >

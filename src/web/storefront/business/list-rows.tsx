@@ -1,11 +1,13 @@
+import type { RefusedRow } from '#domain/business/lists/device-list.ts'
 import type { ListSums, RowChoice } from '#domain/business/lists/kept-list.ts'
 import { countRows, rowChoices } from '#domain/business/lists/kept-list.ts'
 import { sellerGrades } from '#domain/offers/grades.ts'
 import { useTranslate } from '#web/shop-context.tsx'
-import { Chip, Chips } from '#web/storefront/catalogue/chips.tsx'
-import { PageLinks } from '#web/storefront/catalogue/page-links.tsx'
 import { useMoney } from '#web/use-money.ts'
+import { PagesOfRows } from './pages-of-rows.tsx'
 import type { ShownRow, ShownRows } from './show-list.ts'
+
+type Told<Row> = { said: string; row: Row }
 
 type Props = { list: ShownRows; sums: ListSums; address: string }
 
@@ -20,43 +22,43 @@ export function ListRows({ list: { rows, choice, page, pages }, sums, address }:
   return (
     <section className="stack" id="rows">
       <h2>{t('deviceList.rows.title')}</h2>
-      <p className="muted">{t('deviceList.rows.text')}</p>
-      <Chips label={t('deviceList.rows.filter')}>
-        {rowChoices.map((each) => (
-          <Chip key={each} href={addressOf(each)} current={each === choice && 'true'}>
-            {t(`deviceList.rows.${each}`)}{' '}
-            <span className="chip__note">{t('deviceList.rows.count', { count: countRows(sums, each) })}</span>
-          </Chip>
-        ))}
-      </Chips>
+      <nav aria-label={t('deviceList.rows.filter')}>
+        <ul className="chips">
+          {rowChoices.map((each) => (
+            <li key={each}>
+              <a href={addressOf(each)} className="chip" aria-current={each === choice ? 'true' : undefined}>
+                {t(`deviceList.rows.${each}`)}{' '}
+                <span className="chip__note">{t('deviceList.rows.count', { count: countRows(sums, each) })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {rows.length === 0 ? <p className="muted">{t('deviceList.rows.none')}</p> : <RowTable rows={rows} />}
-      <PageLinks list={{ page, lastPage: pages }} addressOf={(number) => addressOf(choice, number)} />
+      <PagesOfRows {...{ page, pages }} addressOf={(number) => addressOf(choice, number)} />
     </section>
   )
 }
 
-/** Wide tables scroll by themselves, and whoever has no mouse can do so, too. */
 function RowTable({ rows }: { rows: readonly ShownRow[] }) {
   const t = useTranslate()
 
   return (
-    <div className="table-frame" role="region" aria-label={t('deviceList.rows.title')} tabIndex={0}>
-      <table className="numeric">
+    <div className="table-frame">
+      <table className="numeric long-words">
         <thead>
           <tr>
             <th scope="col">{t('deviceList.rows.line')}</th>
             <th scope="col">{t('deviceList.column.name')}</th>
-            <th scope="col">{t('deviceList.column.quantity')}</th>
-            {sellerGrades.map((grade) => (
-              <th scope="col" key={grade}>
-                {t('deviceList.rows.price', { grade })}
-              </th>
-            ))}
+            <th scope="col">{t('deviceList.rows.price')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.line} {...row} />
+          {rows.map(({ line, said, result }) => (
+            <tr key={line} data-problem={result.ok ? undefined : result.reason}>
+              <td>{line}</td>
+              {result.ok ? <Priced said={said} row={result} /> : <Refused said={said} row={result} />}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -64,37 +66,43 @@ function RowTable({ rows }: { rows: readonly ShownRow[] }) {
   )
 }
 
-function Row({ line, said, result }: ShownRow) {
+/** One that says how its devices look has one price, any other one for each grade. */
+function Priced({
+  said,
+  row: { deviceName, quantity, grade, prices },
+}: Told<Extract<ShownRow['result'], { ok: true }>>) {
   const t = useTranslate()
   const money = useMoney()
-  if (!result.ok) {
-    const { reason, detail, suggestions } = result
-    return (
-      <tr data-problem={reason}>
-        <td>{line}</td>
-        <td colSpan={sellerGrades.length + 2}>
-          <strong>{t(`deviceList.reason.${reason}`, { detail })}</strong>
-          {suggestions.length > 0 && <p>{t('deviceList.rows.suggestions', { names: suggestions.join(', ') })}</p>}
-          <p className="muted">{said}</p>
-        </td>
-      </tr>
-    )
-  }
 
-  const { deviceName, quantity, grade, prices } = result
   return (
-    <tr>
-      <td>{line}</td>
-      <td className="table-frame__wide">
-        <strong>{deviceName}</strong>
+    <>
+      <td>
+        <strong>{t('deviceList.rows.device', { count: quantity, name: deviceName })}</strong>
         <p className="muted">{said}</p>
       </td>
-      <td>{quantity}</td>
-      {sellerGrades.map((each) => (
-        <td key={each} data-chosen={each === grade || undefined}>
-          {grade === null || each === grade ? money(prices[each]) : null}
-        </td>
-      ))}
-    </tr>
+      <td>
+        <ul className="cluster">
+          {sellerGrades
+            .filter((each) => grade === null || each === grade)
+            .map((each) => (
+              <li key={each}>
+                <span className="muted">{each}</span> {money(prices[each])}
+              </li>
+            ))}
+        </ul>
+      </td>
+    </>
+  )
+}
+
+function Refused({ said, row: { reason, detail, suggestions } }: Told<RefusedRow>) {
+  const t = useTranslate()
+
+  return (
+    <td colSpan={2}>
+      <strong>{t(`deviceList.reason.${reason}`, { detail })}</strong>
+      {suggestions.length > 0 && <p>{t('deviceList.rows.suggestions', { names: suggestions.join(', ') })}</p>}
+      <p className="muted">{said}</p>
+    </td>
   )
 }

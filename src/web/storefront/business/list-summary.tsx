@@ -33,7 +33,7 @@ export function ListSummary({ sums, assumedGrade, address, token }: Props) {
         </p>
         {isLarge && <p>{t('deviceList.sums.large', { pieces: MANUAL_FROM_PIECES, amount: money(BUSINESS_CAP) })}</p>}
         <p className="cluster">
-          {total > 0 && (
+          {found > 0 && (
             <LinkButton href={`${path('businessQuoteRequest')}?liste=${token}`}>
               {t('deviceList.sums.quote')}
             </LinkButton>
