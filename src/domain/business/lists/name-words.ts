@@ -46,8 +46,8 @@ export const isSize = (word: string): boolean => /^\d+(?:\.\d+)?gb$/.test(word)
 const sayNothing = new Set(
   [
     'smartphone handy mobiltelefon mobile phone telefon telefono telephone movil cellulare tablet notebook laptop computer',
-    'zoll inch inches pulgadas pouces pollici display retina dual sim esim nano ohne simlock frei free unlocked branding',
-    'gebraucht used usado occasion usato refurbished neu new gerat geraet device edition gen the mit und with and de the',
+    'zoll inch inches pulgadas pouces pollici retina dual sim esim nano ohne simlock frei free unlocked branding',
+    'gebraucht used usado occasion usato refurbished neu new gerat geraet device edition gen mit und with and de the',
     'ram ssd hdd speicher storage memory interner rom touch id face',
     'schwarz weiss silber gold rosegold rosa rot blau grun gruen gelb lila violett grau anthrazit graphit mitternacht polarstern',
     'black white silver rose pink red blue green yellow purple violet grey gray graphite midnight starlight space spacegrau',
@@ -58,3 +58,33 @@ const sayNothing = new Set(
 )
 
 export const saysNothing = (word: string): boolean => sayNothing.has(word)
+
+/** What a list may leave out, if only one model is left then: the year, that it is one for 5G, and that it is a generation. */
+export const mayBeMissing = (word: string): boolean => /^20\d\d$/.test(word) || word === '5g' || word === 'gen'
+
+/** Who says Samsung S23 means the Galaxy S23. */
+export const impliedByMaker = new Set(['galaxy'])
+
+const thing =
+  /^(?:schutz|display|panzer|folie|lade|kabel|netzteil|netzgerat|adapter|charger|charging|cable|case|cover|hulle|huelle|tasche|halter|akku|battery|ersatz|dock|tastatur|keyboard|pencil|stift|funda|cargador|coque|chargeur|etui|custodia|caricatore|armband)/
+
+const beside = new Set([
+  'mit',
+  'inkl',
+  'incl',
+  'inklusive',
+  'with',
+  'con',
+  'avec',
+  'ohne',
+  'without',
+  'sin',
+  'sans',
+  'senza',
+])
+
+/** “Hülle für iPhone 13” is none; but a phone may come with one. */
+export function isAccessory(words: readonly string[]): boolean {
+  const first = words.findIndex((word) => thing.test(word))
+  return first !== -1 && !words.slice(0, first).some((word) => beside.has(word))
+}
