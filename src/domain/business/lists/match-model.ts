@@ -20,7 +20,10 @@ export function matchModels(words: readonly string[], known: KnownModels): Model
   const most = Math.max(...fitting.map(({ matched }) => matched))
   const longest = fitting.filter(({ matched }) => matched === most)
   const least = Math.min(...longest.map(({ missing }) => missing))
-  return longest.filter(({ missing }) => missing === least)
+  const best = longest.filter(({ missing }) => missing === least)
+  // The 8X is not the X8, although both have the same words.
+  const inOrder = best.filter(({ model }) => ` ${words.join(' ')} `.includes(` ${model.words.join(' ')} `))
+  return inOrder.length > 0 ? inOrder : best
 }
 
 function candidatesFor(words: readonly string[], { byRarest }: KnownModels): Candidate[] {
@@ -69,9 +72,13 @@ const isUnmistakable = (words: readonly string[], model: KnownModel): boolean =>
 
 /** Whether there are models that have all words of this text, and more: then it has left out something. */
 export function namesSeveral(words: readonly string[], { byWord, makerWords }: KnownModels): boolean {
-  const [first, ...others] = words
-    .filter((word) => !saysNothing(word) && !isSize(word) && !makerWords.has(word))
-    .toSorted((one, other) => (byWord.get(one)?.length ?? 0) - (byWord.get(other)?.length ?? 0))
-  if (first === undefined) return words.some((word) => makerWords.has(word))
-  return (byWord.get(first) ?? []).some((model) => others.every((word) => model.words.includes(word)))
+  const countOf = (word: string) => byWord.get(word)?.length ?? 0
+  const said = words.filter((word) => !saysNothing(word) && !isSize(word))
+  const rarest = said
+    .filter((word) => !makerWords.has(word))
+    .reduce<string | undefined>((one, other) => (one && countOf(one) <= countOf(other) ? one : other), undefined)
+  if (rarest === undefined) return said.length > 0
+  return (byWord.get(rarest) ?? []).some((model) =>
+    said.every((word) => model.words.includes(word) || model.makerWords.has(word)),
+  )
 }
