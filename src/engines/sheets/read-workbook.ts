@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Archive } from './open-archive.ts'
 import { attribute, readXml } from './read-xml.ts'
-import { RowCollector } from './row-collector.ts'
+import { PORTION, RowCollector } from './row-collector.ts'
 import { LONGEST_CELL, type SheetRow } from './sheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import { cellText } from './workbook-cell.ts'
@@ -31,7 +32,7 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
       continue
     }
     const isOpen = event.kind === 'open'
-    if (event.name === 'si' && isOpen) strings.push('')
+    if (event.name === 'si' && isOpen && strings.push('') % PORTION === 0) await nextTurn()
     if (event.name === 't') isText = isOpen
     if (event.name === 'rPh') isSpoken = isOpen
   }

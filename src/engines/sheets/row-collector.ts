@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
 
 /** So many rows are read before others get their turn. */
-const PORTION = 500
+export const PORTION = 250
 
 /** Takes the cells of a table as they come, and keeps the rows in which something stands. */
 export class RowCollector {

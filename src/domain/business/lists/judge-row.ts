@@ -23,7 +23,8 @@ export type Judge = {
   remember(row: ListRow, columns: ListColumns): void
 }
 
-type Knowledge = { find: DeviceFinder; prices: ReadonlyMap<number, { cents: Cents }>; suggest: Suggest }
+/** What is known of all devices; `suggest` is asked where that is not enough. */
+export type Knowledge = { find: DeviceFinder; prices: ReadonlyMap<number, { cents: Cents }>; suggest: Suggest }
 
 type Needs = SearchEngines & Pick<Engines, 'now'>
 
@@ -32,10 +33,11 @@ export async function openJudge(engines: Needs, { country }: Pick<Shop, 'country
   const [devices, codes] = await Promise.all([readNames(engines, country.locale), readTypeAllocationCodes(engines)])
   const ids = devices.map(({ id }) => id)
   const prices = await findBasePrices(engines, country, ids, 'business')
-  const suggest = openSuggestions(engines, country.locale)
   const find = deviceFinder({ models: gatherModels(devices), codes })
-  const knowledge: Knowledge = { find, prices, suggest }
+  return judgeWith({ find, prices, suggest: openSuggestions(engines, country.locale) })
+}
 
+export function judgeWith(knowledge: Knowledge): Judge {
   const firstLines = new Map<string, number>()
   const firstLineOf = (imei: string, line: number): number => {
     if (!firstLines.has(imei)) firstLines.set(imei, line)
