@@ -16,6 +16,7 @@ import { idIn } from './json-ld.ts'
 import { bringsToken, callerOf, signInNeeded } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inHeader, inPath } from './parameters.ts'
+import { privateFile } from './private-file.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
@@ -131,18 +132,6 @@ export const trades = new Hono<ApiEnv>()
       return paper ? privateFile(c, paper) : problem(c, 404, 'not-found')
     },
   )
-
-type PrivateFile = { name: string; contentType: string; bytes: Uint8Array }
-
-/** Kept by nobody on the way, and found by nobody who looks around. */
-const privateFile = (c: ApiContext, { name, contentType, bytes }: PrivateFile): Response =>
-  c.body(Uint8Array.from(bytes), 200, {
-    'Content-Type': contentType,
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  })
 
 /** Says no with what is to be done about it, field by field where there are fields. */
 function refusal(c: ApiContext, refused: TradeRefusal): Response {

@@ -19,6 +19,9 @@ const screenWords: Record<Screen, readonly string[]> = {
   review: ['review'],
   content: ['page', 'calculator', 'privacy'],
   businessLanding: ['business', 'soon'],
+  deviceList: ['deviceList'],
+  // Its pages of rows are turned like those of a list of models.
+  deviceListResult: ['deviceList', 'catalogue'],
   accountOverview: ['account', 'login', 'field', 'trade'],
   accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],
   accountActivation: ['account', 'login', 'loginLetters', 'field'],

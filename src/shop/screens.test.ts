@@ -8,18 +8,26 @@ const all: readonly Country[] = Object.values(countries)
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, and the choices', () => {
-    const ours = new Set<string>(['trade', 'review', 'accountActivation', 'priceWatch', 'privacyChoices'])
+  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, device lists, and the choices', () => {
+    const ours = new Set<string>([
+      'trade',
+      'review',
+      'accountActivation',
+      'priceWatch',
+      'deviceList',
+      'deviceListResult',
+      'privacyChoices',
+    ])
     expect(screens.filter((screen) => !ours.has(screen)).length).toBe(22)
-    expect(new Set(screens).size).toBe(27)
+    expect(new Set(screens).size).toBe(29)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(8)
   })
 
-  test('S2.01 every country has all of them, save for the business page', () => {
+  test('S2.01 every country has all of them, save for those of companies', () => {
     for (const country of all) {
       const missing = screens.filter((screen) => pathsOf(country, screen).length === 0)
 
-      expect(missing).toEqual(country.code === 'de' ? [] : ['businessLanding'])
+      expect(missing).toEqual(country.code === 'de' ? [] : ['businessLanding', 'deviceList', 'deviceListResult'])
     }
   })
 
@@ -59,6 +67,7 @@ describe('the screens', () => {
       'thankYou',
       'trade',
       'review',
+      'deviceListResult',
       'accountActivation',
       'accountPasswordReset',
       'clarification',
@@ -69,7 +78,7 @@ describe('the screens', () => {
     ])
   })
 
-  test('S2.44 account, checkout, thank-you, trade, review, clarification, newsletter and price watch pages are private', () => {
+  test('S2.44 account, checkout, thank-you, trade, review, clarification, newsletter and price watch pages are private, and so is what came of a list', () => {
     expect(screens.filter((screen) => !isPrivate(screen))).toEqual([
       'home',
       'overview',
@@ -78,6 +87,7 @@ describe('the screens', () => {
       'contact',
       'content',
       'businessLanding',
+      'deviceList',
       'errorReportingTest',
     ])
   })

@@ -13,6 +13,8 @@ export const screens = [
   'review',
   'content',
   'businessLanding',
+  'deviceList',
+  'deviceListResult',
   'accountOverview',
   'accountRegister',
   'accountActivation',
@@ -48,14 +50,17 @@ export type RouteParameter =
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
   screens.filter((screen) =>
-    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch)/.test(screen),
+    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch|deviceListResult)/.test(
+      screen,
+    ),
   ),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 
 /** Pages beside which questions are answered. Where somebody fills in a form of his own, nothing draws him away from it. */
-export const answersQuestions = (screen: Screen): boolean => !privateScreens.has(screen) && screen !== 'contact'
+export const answersQuestions = (screen: Screen): boolean =>
+  !privateScreens.has(screen) && screen !== 'contact' && screen !== 'deviceList'
 
 /** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
 const untoldScreens: ReadonlySet<Screen> = new Set([
@@ -69,6 +74,7 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'newsletterEnrich',
   'newsletterUnsubscribe',
   'priceWatch',
+  'deviceListResult',
 ])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
@@ -99,6 +105,8 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     review: ['/review/{token}'],
     content: ['/content/{slug}'],
     businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
+    deviceList: country.features.business ? ['/b2b/geraeteliste'] : [],
+    deviceListResult: country.features.business ? ['/b2b/geraeteliste/{token}'] : [],
     accountOverview: ['/account', '/account/overview'],
     accountRegister: ['/account/register'],
     accountActivation: ['/account/activation'],

@@ -38,6 +38,8 @@ const routes = [
   'GET /api/customers/customers',
   'GET /api/customers/paypal_accounts',
   'GET /api/customers/trade_history',
+  'GET /api/device-lists/example',
+  'GET /api/device-lists/{token}/result',
   'GET /api/docs',
   'GET /api/locale',
   'GET /api/offers/{id}',

@@ -14,11 +14,11 @@ const openSoon: Screen[] = ['businessLanding']
 
 /**
  * Until a device has been inspected, every link to a clarification is an expired one; and a link to a trade that nobody
- * made, or to a review that nobody was asked for, leads nowhere.
+ * made, to a review that nobody was asked for, or to a list that nobody uploaded, leads nowhere.
  */
-const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review'])
+const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review', 'deviceListResult'])
 
-const onlyInGermany = new Set<Screen>(['businessLanding'])
+const onlyInGermany = new Set<Screen>(['businessLanding', 'deviceList', 'deviceListResult'])
 
 const opensSoon = (html: string) => /<div[^>]*data-opens-soon/.test(html)
 

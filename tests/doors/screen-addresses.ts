@@ -15,7 +15,12 @@ const samples = {
 /** Written down from the specification by hand, so that the table of the shop is checked against it, not against itself. */
 const own: Record<CountryCode, Partial<Record<Screen, string>>> = {
   at: german(),
-  de: { ...german(), businessLanding: '/b2b/ankaufsportal' },
+  de: {
+    ...german(),
+    businessLanding: '/b2b/ankaufsportal',
+    deviceList: '/b2b/geraeteliste',
+    deviceListResult: `/b2b/geraeteliste/${samples.token}`,
+  },
   es: {
     overview: `/productos/todos-los-articulos-${samples.overview}`,
     product: `/productos/${samples.pdp}`,

@@ -7,5 +7,9 @@ const tiers = [
 
 export const tierFor = (pieces: number): number => tiers.find((tier) => pieces >= tier.pieces)?.basisPoints ?? 0
 
+/** How many pieces it takes to get more, and how much more that is in all; nothing if there is no more to get. */
+export const nextTier = (pieces: number): { pieces: number; basisPoints: number } | undefined =>
+  tiers.findLast((tier) => pieces < tier.pieces)
+
 /** From here on a person makes the offer. */
 export const MANUAL_FROM_PIECES = 100

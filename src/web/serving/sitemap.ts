@@ -60,7 +60,7 @@ async function partNamed(engines: Reads, storefronts: Storefronts, country: Coun
 }
 
 function pageAddresses(storefronts: Storefronts, country: Country): Listed[] {
-  const pages: Screen[] = ['home', 'contact', 'businessLanding']
+  const pages: Screen[] = ['home', 'contact', 'businessLanding', 'deviceList']
   return pages
     .filter((screen) => !opensLater.has(screen))
     .flatMap((screen) =>
