@@ -65,6 +65,7 @@ export const sampleTrade = (code: CountryCode, change: Partial<Trade> = {}): Tra
   cents: cents(31_550),
   priceValidUntil: day('2026-03-15'),
   identityCheck: false,
+  businessQuoteId: null,
   items: [sampleItem(code)],
   events: [],
   parcel: { id: '019a0000-0000-7000-8000-000000000003', carrier: countries[code].footerShippingLogo },

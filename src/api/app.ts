@@ -7,6 +7,7 @@ import { account } from './account.ts'
 import { activateCustomer } from './activate-customer.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
+import { businessQuotes } from './business-quotes.ts'
 import { carriers } from './carriers.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -81,6 +82,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/.well-known/trade-in.json', tradeInFile)
     .route('/api/account', account)
     .route('/api/activateCustomerByIdentifier', activateCustomer)
+    .route('/api/business-quotes', businessQuotes)
     .route('/api/carriers', carriers)
     .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
-import { gateReasons } from '#domain/offers/create-offer.ts'
+import { gateReasons } from '#domain/offers/calculate-offer.ts'
 
 const says = <Schema extends v.GenericSchema>(schema: Schema, words: string) => v.pipe(schema, v.description(words))
 

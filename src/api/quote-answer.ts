@@ -58,6 +58,9 @@ const lineCodes = (each: PriceLine) => {
   return each.kind === 'grade' ? { grade: each.grade } : {}
 }
 
+/** Prices are agreed upon with companies only, and those do not come this way. */
+const isPublic = (each: PriceLine) => each.kind !== 'agreed'
+
 export function quoteJson({ country }: Shop, { offer, token, continueUrl }: Quote, now: Date): QuoteJson {
   const t = speakerFor(country)
   const { id, deviceId, deviceName, condition, questions, lines, validUntil, createdAt, landingPage } = offer
@@ -70,7 +73,7 @@ export function quoteJson({ country }: Shop, { offer, token, continueUrl }: Quot
     condition,
     priceCents: offer.cents,
     currency: 'EUR',
-    lines: lines.map((each) => ({
+    lines: lines.filter(isPublic).map((each) => ({
       kind: each.kind,
       ...lineCodes(each),
       label: sayLine(t, questions, each),

@@ -68,7 +68,7 @@ export function drawPerson(chance: Chance, country: CountryCode, number: number,
       addressExtra: '',
       postalCode: postalCodeExamples[country],
       city,
-      ...(business && { company: `Demo-Betrieb ${number}`, vatId: 'DE123456789', taxMode: 'standard' as const }),
+      ...(business && { company: `Demo-Betrieb ${number}`, vatId: 'DE123456788', taxMode: 'standard' as const }),
     },
   }
 }

@@ -67,6 +67,7 @@ function asTrade({ person, shop, items, ...trade }: NumberedTrade): Trade {
     cents: sumCents(items.map(({ offer }) => offer.cents)),
     priceValidUntil: first.validUntil,
     identityCheck: false,
+    businessQuoteId: null,
     items: items.map((item, position) => {
       const final = finalCentsOf(item)
       return {

@@ -1,4 +1,4 @@
-import { seedOffers } from '#domain/offers/seed-offers.ts'
+import { keepOffers } from '#domain/offers/keep-offers.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { tradeNumber } from '#domain/trades/trade-number.ts'
 import { SEND_TRADE_PAPERS, type PapersJob } from '#domain/trades/write-trade-parts.ts'
@@ -64,7 +64,7 @@ export async function seedDemoDay(
   )
 
   await keepDemoPhotos(files)
-  await seedOffers(turn, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
+  await keepOffers(turn, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
   await insertAll(turn, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk)), demoErrors(now)]))
   const messages = demoMessages(now, await nextNumbers(turn, 'contact_numbers', DEMO_MESSAGES), sold.trades)
   const newsletter = demoNewsletter(chanceOf(SEED), { now, vault, countries })

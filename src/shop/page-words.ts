@@ -20,8 +20,9 @@ const screenWords: Record<Screen, readonly string[]> = {
   content: ['page', 'calculator', 'privacy'],
   businessLanding: ['business', 'soon'],
   deviceList: ['deviceList'],
-  // Its pages of rows are turned like those of a list of models.
-  deviceListResult: ['deviceList', 'catalogue'],
+  deviceListResult: ['deviceList'],
+  businessQuoteRequest: ['businessQuote', 'checkout', 'field'],
+  businessQuote: ['businessQuote', 'trade', 'checkout', 'field'],
   accountOverview: ['account', 'login', 'field', 'trade'],
   accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],
   accountActivation: ['account', 'login', 'loginLetters', 'field'],

@@ -8,7 +8,7 @@ const all: readonly Country[] = Object.values(countries)
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, device lists, and the choices', () => {
+  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, lists and quotes of companies, and the choices', () => {
     const ours = new Set<string>([
       'trade',
       'review',
@@ -16,10 +16,12 @@ describe('the screens', () => {
       'priceWatch',
       'deviceList',
       'deviceListResult',
+      'businessQuoteRequest',
+      'businessQuote',
       'privacyChoices',
     ])
     expect(screens.filter((screen) => !ours.has(screen)).length).toBe(22)
-    expect(new Set(screens).size).toBe(29)
+    expect(new Set(screens).size).toBe(31)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(8)
   })
 
@@ -27,7 +29,8 @@ describe('the screens', () => {
     for (const country of all) {
       const missing = screens.filter((screen) => pathsOf(country, screen).length === 0)
 
-      expect(missing).toEqual(country.code === 'de' ? [] : ['businessLanding', 'deviceList', 'deviceListResult'])
+      const ofCompanies = ['businessLanding', 'deviceList', 'deviceListResult', 'businessQuoteRequest', 'businessQuote']
+      expect(missing).toEqual(country.code === 'de' ? [] : ofCompanies)
     }
   })
 
@@ -68,6 +71,7 @@ describe('the screens', () => {
       'trade',
       'review',
       'deviceListResult',
+      'businessQuote',
       'accountActivation',
       'accountPasswordReset',
       'clarification',

@@ -15,6 +15,8 @@ export const screens = [
   'businessLanding',
   'deviceList',
   'deviceListResult',
+  'businessQuoteRequest',
+  'businessQuote',
   'accountOverview',
   'accountRegister',
   'accountActivation',
@@ -50,7 +52,7 @@ export type RouteParameter =
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
   screens.filter((screen) =>
-    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch|deviceListResult)/.test(
+    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch|deviceListResult|businessQuote)/.test(
       screen,
     ),
   ),
@@ -67,6 +69,7 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'thankYou',
   'trade',
   'review',
+  'businessQuote',
   'accountActivation',
   'accountPasswordReset',
   'clarification',
@@ -93,6 +96,7 @@ export const isThankYou = (screen: Screen): boolean => screen === 'thankYou'
  */
 export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
   const own = country.routes
+  const forCompanies = (...these: (string | null)[]) => (country.features.business ? these : [])
   const paths: Record<Screen, readonly (string | null)[]> = {
     home: ['/'],
     overview: [own.overview],
@@ -104,9 +108,11 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     trade: ['/trade/{token}'],
     review: ['/review/{token}'],
     content: ['/content/{slug}'],
-    businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
-    deviceList: country.features.business ? ['/b2b/geraeteliste'] : [],
-    deviceListResult: country.features.business ? ['/b2b/geraeteliste/{token}'] : [],
+    businessLanding: forCompanies(own.businessLanding, '/b2b/landingpage'),
+    deviceList: forCompanies('/b2b/geraeteliste'),
+    deviceListResult: forCompanies('/b2b/geraeteliste/{token}'),
+    businessQuoteRequest: forCompanies('/b2b/angebot'),
+    businessQuote: forCompanies('/b2b/angebot/{token}'),
     accountOverview: ['/account', '/account/overview'],
     accountRegister: ['/account/register'],
     accountActivation: ['/account/activation'],

@@ -19,6 +19,8 @@ const files: Record<Screen, string> = {
   businessLanding: 'storefront/business/business-landing.tsx',
   deviceList: 'storefront/business/device-list.tsx',
   deviceListResult: 'storefront/business/device-list-result.tsx',
+  businessQuoteRequest: 'storefront/business/quote-request.tsx',
+  businessQuote: 'storefront/business/quote.tsx',
   accountOverview: 'storefront/account/overview.tsx',
   accountRegister: 'storefront/account/register.tsx',
   accountActivation: 'storefront/account/activation.tsx',

@@ -112,6 +112,8 @@ describe('X1.12 a list of a thousand devices', () => {
       'Ohne Preis 100',
     ])
 
+    const request = links(text).find((link) => link.startsWith('/b2b/angebot'))!
+    expect((await open(request)).status).toBe(200)
     const problems = (await open(`${address}?show=problems`)).text
     const said = (reason: string, detail: string) => german[`deviceList.reason.${reason}`]!.replace('{detail}', detail)
     expect(tags(problems, 'tr').filter((tag) => attribute(tag, 'data-problem') !== undefined)).toHaveLength(50)

@@ -16,9 +16,22 @@ const openSoon: Screen[] = ['businessLanding']
  * Until a device has been inspected, every link to a clarification is an expired one; and a link to a trade that nobody
  * made, to a review that nobody was asked for, or to a list that nobody uploaded, leads nowhere.
  */
-const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review', 'deviceListResult'])
+const notThere = new Set<Screen>([
+  'clarification',
+  'clarificationQuickAnswer',
+  'trade',
+  'review',
+  'deviceListResult',
+  'businessQuote',
+])
 
-const onlyInGermany = new Set<Screen>(['businessLanding', 'deviceList', 'deviceListResult'])
+const onlyInGermany = new Set<Screen>([
+  'businessLanding',
+  'deviceList',
+  'deviceListResult',
+  'businessQuoteRequest',
+  'businessQuote',
+])
 
 const opensSoon = (html: string) => /<div[^>]*data-opens-soon/.test(html)
 

@@ -20,6 +20,8 @@ const own: Record<CountryCode, Partial<Record<Screen, string>>> = {
     businessLanding: '/b2b/ankaufsportal',
     deviceList: '/b2b/geraeteliste',
     deviceListResult: `/b2b/geraeteliste/${samples.token}`,
+    businessQuoteRequest: '/b2b/angebot',
+    businessQuote: `/b2b/angebot/${samples.token}`,
   },
   es: {
     overview: `/productos/todos-los-articulos-${samples.overview}`,

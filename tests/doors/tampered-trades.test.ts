@@ -7,7 +7,7 @@ const { openVisit, rowsOfTrades, query } = useSalesDesk()
 
 type Visit = Awaited<ReturnType<typeof openVisit>>
 
-const company = { company: 'Muster GmbH', vatId: 'DE123456789', taxMode: 'standard' }
+const company = { company: 'Muster GmbH', vatId: 'DE123456788', taxMode: 'standard' }
 
 /** Whatever was sent, it is refused with a code, and the shop has written nothing down. */
 async function refused(send: (visit: Visit) => Promise<Answer>, visit?: Visit) {

@@ -4,7 +4,7 @@ import { fromSomewhere, openSession } from '../selling.ts'
 
 const { openVisit, ask, query } = useSalesDesk()
 
-const company = { company: 'Muster GmbH', vatId: 'DE123456789', taxMode: 'standard' }
+const company = { company: 'Muster GmbH', vatId: 'DE123456788', taxMode: 'standard' }
 
 describe('S9.01 what a company sells in one trade', () => {
   type Cart = { lines: { offerId: string }[]; total: number; exceedsBusinessCap: boolean }

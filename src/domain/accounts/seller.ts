@@ -45,7 +45,7 @@ const ADULT_YEARS = 18
 const OLDEST_YEARS = 120
 
 /** One line without anything invisible: names and addresses are printed on labels. */
-const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 
 const text =
   (longest: number, shape = /./u): Rule =>

@@ -6,7 +6,7 @@ import type { Cents } from '#shop/money.ts'
 export type ComparedLine = { before?: PriceLine; after?: PriceLine }
 
 /** In the order in which a price is made; answers stand between the first two and the rest. */
-const ends: PriceLine['kind'][] = ['base', 'grade', 'answer', 'vat', 'tier', 'rounding', 'recycling']
+const ends: PriceLine['kind'][] = ['base', 'grade', 'answer', 'vat', 'tier', 'rounding', 'recycling', 'agreed']
 
 /** Two prices of one device, reason by reason. Reasons that changed nothing on either side are left out. */
 export function comparePrices(

@@ -46,7 +46,7 @@ const offer = {
   segment: 'consumer' as const,
   pieces: 1,
 }
-const terms = termsOf(offer)
+const terms = termsOf({ ...offer, lines: [] })
 const promised = priceDevice(terms, walkQuestions(questions, said).answered).cents
 
 test('the same answers are the same price, and nothing differs', () => {

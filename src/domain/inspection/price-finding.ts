@@ -1,7 +1,7 @@
 import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
 import { conditionOf } from '#domain/offers/grades.ts'
 import type { Offer } from '#domain/offers/offer.ts'
-import { priceDevice, type PriceLine, type Terms } from '#domain/offers/price-device.ts'
+import { agreementIn, priceDevice, type PriceLine, type Terms } from '#domain/offers/price-device.ts'
 import { walkQuestions, type Answers, type Gate, type Walk } from '#domain/offers/walk-questions.ts'
 import { cents, type Cents } from '#shop/money.ts'
 
@@ -24,11 +24,12 @@ export type PricedFinding = {
 type Promised = Pick<Offer, 'questions' | 'answers' | 'base' | 'repairCosts' | 'segment' | 'pieces'>
 
 /** The terms on which an offer was made: a second look uses the same. */
-export const termsOf = ({ base, repairCosts, segment, pieces }: Promised): Terms => ({
+export const termsOf = ({ base, repairCosts, segment, pieces, lines }: Promised & Pick<Offer, 'lines'>): Terms => ({
   base,
   repairCosts,
   segment,
   pieces,
+  agreed: agreementIn(lines),
 })
 
 /** The same questions and the same function as for the offer, with our answers. */

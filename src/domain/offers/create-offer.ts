@@ -2,15 +2,13 @@ import type { Segment } from '#domain/catalogue/base-price.ts'
 import type { Device } from '#domain/catalogue/catalogue.ts'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import type { Engines } from '#engines/engines.ts'
-import { newId } from '#shop/ids.ts'
 import { landingPageOf, type Shop } from '#shop/shop.ts'
+import { calculateOffer, type AnswerRefusal } from './calculate-offer.ts'
 import { findTerms } from './find-terms.ts'
-import { conditionOf } from './grades.ts'
-import { validUntil, type Offer } from './offer.ts'
+import type { Offer } from './offer.ts'
 import { replaceOffer, writeOffer } from './offer-store.ts'
-import { priceDevice } from './price-device.ts'
 import { MANUAL_FROM_PIECES } from './volume-tiers.ts'
-import { answersOf, isComplete, walkQuestions, type Answers } from './walk-questions.ts'
+import type { Answers } from './walk-questions.ts'
 
 /** So many offers a visitor gets, on pages and at the API together. */
 export const offerRequests = { name: 'offers', points: 120, seconds: 60 }
@@ -31,53 +29,27 @@ export type OfferRequest = {
   id?: string
 }
 
-export type OfferRefusal = 'unknown-device' | 'not-answered' | 'not-bought' | 'only-recycling' | 'needs-a-person'
+export type OfferRefusal = AnswerRefusal | 'unknown-device'
 
 export type CreateOfferResult = { ok: true; offer: Offer; device: Device } | { ok: false; reason: OfferRefusal }
-
-/** Why an answer ends the questions. */
-export const gateReasons = { REJECT: 'not-bought', RECYCLE: 'only-recycling', MANUAL: 'needs-a-person' } as const
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
 /** Turns answers into a promise. The price comes from today's list alone; nobody can bring one along. */
 export async function createOffer(engines: Needs, shop: Shop, request: OfferRequest): Promise<CreateOfferResult> {
-  const { visitor, answers, segment = 'consumer', pieces = 1, replaces } = request
+  const { visitor, answers, segment = 'consumer', pieces = 1, replaces, id } = request
   const found = await findDevice(engines, shop.country.locale, request.device)
   if (!found) return { ok: false, reason: 'unknown-device' }
   if (pieces >= MANUAL_FROM_PIECES) return { ok: false, reason: 'needs-a-person' }
 
   const { device } = found
-  const walk = walkQuestions(device.questions, answers)
-  if (walk.gate) return { ok: false, reason: gateReasons[walk.gate.gate] }
-  if (!isComplete(walk)) return { ok: false, reason: 'not-answered' }
   const today = await findTerms(engines, shop.country, device, { segment, pieces })
   if (!today) return { ok: false, reason: 'unknown-device' }
+  const landingPage = request.landingPage ?? channelOf(shop, segment)
+  const calculated = calculateOffer(shop, { device, answers, ...today, visitor, landingPage, id }, engines.now())
+  if (!calculated.ok) return calculated
 
-  const now = engines.now()
-  const { base, repairCosts } = today.terms
-  const offer: Offer = {
-    id: request.id ?? newId(now),
-    createdAt: now,
-    validUntil: validUntil(now),
-    visitor,
-    country: shop.country.code,
-    locale: shop.country.locale,
-    segment,
-    landingPage: request.landingPage ?? channelOf(shop, segment),
-    deviceId: device.id,
-    deviceName: `${device.manufacturer} ${device.name}`,
-    questions: device.questions,
-    answers: answersOf(walk),
-    condition: conditionOf(walk.answered),
-    priceList: today.priceList,
-    base,
-    repairCosts,
-    pieces,
-    ...priceDevice(today.terms, walk.answered),
-    status: 'calculated',
-    supersededBy: null,
-  }
+  const { offer } = calculated
   await engines.db.transaction().execute(async (turn) => {
     await writeOffer(turn, offer)
     if (replaces !== undefined) await replaceOffer(turn, replaces, visitor, offer.id)
@@ -86,5 +58,5 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
 }
 
 /** Companies come in through a channel of their own, unless a partner sent them. */
-const channelOf = (shop: Shop, segment: Segment): string =>
+export const channelOf = (shop: Shop, segment: Segment): string =>
   (segment === 'business' && !shop.partner ? shop.country.landingPageB2B : null) ?? landingPageOf(shop)

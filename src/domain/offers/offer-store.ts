@@ -10,11 +10,23 @@ function nameOf(questions: readonly Question[]): { hash: string; text: string } 
   return { hash: createHash('sha256').update(text).digest('base64url'), text }
 }
 
-export async function writeOffer(turn: Transaction, offer: Offer): Promise<void> {
-  const { hash, text } = nameOf(offer.questions)
+/** Keeps the questions as they are asked today, and tells under which name. */
+export async function writeSheet(turn: Transaction, questions: readonly Question[]): Promise<string> {
+  const { hash, text } = nameOf(questions)
   await sql`insert into question_sheets (hash, questions) values (${hash}, ${text}) on conflict do nothing`.execute(
     turn,
   )
+  return hash
+}
+
+export async function sheetsByName(db: Database, hashes: readonly string[]): Promise<Map<string, Question[]>> {
+  const { rows } = await sql<{ hash: string; questions: Question[] }>`
+    select hash, questions from question_sheets where hash = any(${hashes})`.execute(db)
+  return new Map(rows.map(({ hash, questions }) => [hash, questions]))
+}
+
+export async function writeOffer(turn: Transaction, offer: Offer): Promise<void> {
+  const hash = await writeSheet(turn, offer.questions)
   await turn
     .insertInto('offers')
     .values({
@@ -42,7 +54,7 @@ export async function writeOffer(turn: Transaction, offer: Offer): Promise<void>
     .execute()
 }
 
-/** Many at once, for the demo. */
+/** Many at once. */
 export async function writeOffers(turn: Transaction, offers: readonly Offer[]): Promise<void> {
   const names = new Map(offers.map(({ questions }) => [questions, nameOf(questions)]))
   const sheets = [...names.values()].map(({ hash, text }) => ({ hash, questions: JSON.parse(text) as unknown }))

@@ -6,8 +6,17 @@ import { gradeFactors, gradeOf, type Grade } from './grades.ts'
 import { tierFor } from './volume-tiers.ts'
 import type { Answered } from './walk-questions.ts'
 
+/** A price that was agreed with a company, instead of that of our lists. */
+export type Agreement = { price: Cents; instead: Cents }
+
 /** What a price depends on besides the answers. An offer keeps it, so that a second look uses the same. */
-export type Terms = { base: Cents; repairCosts: RepairCosts; segment: Segment; pieces: number }
+export type Terms = {
+  base: Cents
+  repairCosts: RepairCosts
+  segment: Segment
+  pieces: number
+  agreed?: Agreement | undefined
+}
 
 /** One reason for the price. The lines of a price add up to it. */
 export type PriceLine =
@@ -15,6 +24,7 @@ export type PriceLine =
   | { kind: 'grade'; grade: Grade; cents: Cents }
   | { kind: 'answer'; question: string; answer: string; cents: Cents }
   | { kind: 'tier'; basisPoints: number; cents: Cents }
+  | ({ kind: 'agreed'; cents: Cents } & Agreement)
 
 export type DevicePrice = { cents: Cents; lines: PriceLine[] }
 
@@ -43,6 +53,7 @@ function priceGraded(terms: Terms, grade: Grade, answered: readonly Answered[]):
   lines.push({ kind: 'rounding', cents: cents(-rounding) })
   const rounded = sumOf(lines)
   if (rounded < LOWEST_OFFER) lines.push({ kind: 'recycling', cents: cents(-rounded) })
+  if (terms.agreed) lines.push(agreedLine(sumOf(lines), terms.agreed))
   return { cents: sumOf(lines), lines }
 }
 
@@ -84,4 +95,16 @@ function businessLines(gross: Cents, pieces: number): PriceLine[] {
   const basisPoints = tierFor(pieces)
   const vat: PriceLine = { kind: 'vat', cents: cents(net - gross) }
   return basisPoints === 0 ? [vat] : [vat, { kind: 'tier', basisPoints, cents: part(cents(net), basisPoints) }]
+}
+
+/** As described it comes to what was agreed, otherwise to as much more or less in proportion. */
+function agreedLine(found: Cents, { price, instead }: Agreement): PriceLine {
+  const agreed = instead === 0 ? found + price : Math.trunc((found * price) / instead)
+  return { kind: 'agreed', price, instead, cents: cents(agreed - found) }
+}
+
+/** What was agreed about the price of an offer, if anything was. */
+export function agreementIn(lines: readonly PriceLine[]): Agreement | undefined {
+  const line = lines.find((each) => each.kind === 'agreed')
+  return line && { price: line.price, instead: line.instead }
 }

@@ -1,4 +1,5 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { sumForTax } from '#domain/trades/sum-for-tax.ts'
 import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { paidFor, type Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -6,13 +7,12 @@ import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { Country } from '#shop/country.ts'
 import { newId } from '#shop/ids.ts'
-import { sumCents } from '#shop/money.ts'
 import { nextSerial, type PayoutLine } from './batch-store.ts'
 import { paperNumber } from './paper-number.ts'
 import { keptUntil, type Receipt, type ReceiptPapers } from './receipt.ts'
 import { addressOf, receiptPapers } from './receipt-document.ts'
 import { writeReceipt, type StoredReceipt } from './receipt-store.ts'
-import { taxOf } from './tax.ts'
+import { taxOf, type Tax } from './tax.ts'
 
 const PURPOSE = 'receipt'
 
@@ -35,9 +35,10 @@ export async function issueReceipt(
     { db: turn },
     trade.items.map(({ offer }) => offer.deviceId),
   )
-  const receipt = receiptOf(trade, payout, { number, now, categories })
+  const tax = taxOf(trade, await sumForTax(turn, trade))
+  const receipt = receiptOf(trade, payout, { number, now, categories, tax })
   const contents: ReceiptContents = { receipt, papers: receiptPapers(country, receipt) }
-  const { kind, tax, cents } = receipt
+  const { kind, cents } = receipt
   await writeReceipt(turn, {
     id: newId(now),
     number,
@@ -54,9 +55,9 @@ export async function issueReceipt(
   return contents
 }
 
-type Issued = { number: string; now: Date; categories: ReadonlyMap<number, string> }
+type Issued = { number: string; now: Date; categories: ReadonlyMap<number, string>; tax: Tax }
 
-function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories }: Issued): Receipt {
+function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories, tax }: Issued): Receipt {
   const { seller, segment, country } = trade
   const items = trade.items.filter(({ id }) => payout.itemIds.includes(id))
   const name = `${seller.firstName} ${seller.lastName}`
@@ -64,7 +65,7 @@ function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories }
   return {
     number,
     kind: isCompany ? 'credit-note' : 'receipt',
-    tax: taxOf(trade, sumCents(trade.items.map(paidFor))),
+    tax,
     country,
     issuedAt: now.toISOString(),
     tradeNumber: formatTradeNumber(trade.number),

@@ -12,12 +12,15 @@ export type Tax = 'margin' | 'reverse-charge' | 'net' | 'small-business' | 'marg
 /** From this net sum in one trade the buyer of phones, tablets and consoles owes the tax (§ 13b UStG). */
 const REVERSE_CHARGE_FROM = cents(5_000_00)
 
-/** Companies sell in Germany only. What a whole trade comes to decides, not what one of its payouts does. */
-export function taxOf({ segment, seller }: Pick<StoredTrade, 'segment' | 'seller'>, tradeSum: Cents): Tax {
+/** As much of a trade as the tax depends on. */
+type TaxedTrade = { segment: StoredTrade['segment']; seller: Pick<StoredTrade['seller'], 'taxMode'> }
+
+/** Companies sell in Germany only. What a whole deal comes to decides, not one of its boxes or payouts. */
+export function taxOf({ segment, seller }: TaxedTrade, dealSum: Cents): Tax {
   if (segment === 'consumer') return 'margin'
   const mode: Company['taxMode'] = seller.taxMode ?? 'standard'
   if (mode !== 'standard') return mode
-  return tradeSum >= REVERSE_CHARGE_FROM ? 'reverse-charge' : 'net'
+  return dealSum >= REVERSE_CHARGE_FROM ? 'reverse-charge' : 'net'
 }
 
 export const taxWords = {

@@ -15,6 +15,8 @@ const pageTypes: Record<Screen, string> = {
   businessLanding: 'business',
   deviceList: 'business',
   deviceListResult: 'business',
+  businessQuoteRequest: 'business',
+  businessQuote: 'business',
   accountOverview: 'account',
   accountRegister: 'account',
   accountActivation: 'account',

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createGuest } from '#domain/accounts/create-guest.ts'
 import { holdCustomerData } from '#domain/accounts/customer-data.ts'
-import { payeeHint } from '#domain/accounts/payee.ts'
-import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { redeemVoucher } from '#domain/offers/check-voucher.ts'
-import { channelToBook } from '#domain/partners/channel-to-book.ts'
 import { lockForSale, markOrdered } from '#domain/offers/sell-offers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import { newId } from '#shop/ids.ts'
-import { cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { fillInPayee } from './fill-in-payee.ts'
 import { judgeTrade, type GoodTrade } from './judge-trade.ts'
 import type { NewTrade, TradeRefusal } from './new-trade.ts'
-import { sealPayee } from './sealed-payee.ts'
-import { tradeNumber } from './trade-number.ts'
-import { nextSerial, tradeByKey, writeTrade, type TradeReference } from './trade-store.ts'
-import { writeTradeParts } from './write-trade-parts.ts'
+import { tradeByKey, type TradeReference } from './trade-store.ts'
+import { writeSale, type SaleSender } from './write-sale.ts'
 
 export type CreateTradeResult =
   | { ok: true; id: string; number: number; isNew: boolean }
@@ -32,8 +24,6 @@ export type Sender = {
   /** Nobody, if it is a guest. */
   customerId: string | null
 }
-
-type Sent = Sender & { requestHash: string }
 
 /** Makes a trade of a cart: everything is written together, or nothing is. */
 export async function createTrade(
@@ -72,47 +62,22 @@ const sameAgain = ({ id, number, requestHash }: TradeReference, asked: string): 
 
 async function sell(
   turn: Transaction,
-  { jobs, vault, now: clock }: Needs,
+  engines: Needs,
   shop: Shop,
-  { visitor, key, customerId, requestHash }: Sent,
+  sender: SaleSender,
   { business, paymentType, declared }: NewTrade,
-  { lines, total, seller, person, payee, voucher }: GoodTrade,
+  good: GoodTrade,
 ): Promise<CreateTradeResult> {
-  const now = clock()
-  const id = newId(now)
-  const number = tradeNumber(now.getUTCFullYear(), await nextSerial(turn))
-  const isFirst = await writeTrade(turn, {
-    id,
-    number,
-    createdAt: now,
-    visitor,
-    requestKey: key,
-    requestHash,
-    customerId: customerId ?? (await createGuest(turn, shop, visitor, now)).id,
-    country: shop.country.code,
-    locale: shop.country.locale,
-    segment: business ? 'business' : 'consumer',
-    shopMode: shop.mode.name,
-    landingPage: await channelToBook(turn, shop, lines[0]!.offer.landingPage),
-    email: seller.email,
-    seller,
-    paymentType,
-    payee: sealPayee(vault, payee),
-    payeeHint: payeeHint(payee),
-    voucher: voucher?.code ?? null,
-    voucherCents: voucher?.value ?? cents(0),
-    cents: total,
-    priceValidUntil: new Date(Math.min(...lines.map(({ offer }) => offer.validUntil.getTime()))),
-    identityCheck: !business && needsIdentityCheck(total),
-    declared,
-  })
-  if (!isFirst) return sameAgain((await tradeByKey(turn, visitor, key))!, requestHash)
+  const { visitor, key, requestHash } = sender
+  const { lines, person, voucher } = good
+  const sale = { sender, good, paymentType, declared, business: business !== null, businessQuoteId: null }
+  const sold = await writeSale(turn, engines, shop, sale)
+  if (!sold) return sameAgain((await tradeByKey(turn, visitor, key))!, requestHash)
 
-  if (voucher) await redeemVoucher(turn, { tradeId: id, voucher: voucher.code, person, cents: voucher.value })
+  if (voucher) await redeemVoucher(turn, { tradeId: sold.id, voucher: voucher.code, person, cents: voucher.value })
   await markOrdered(
     turn,
     lines.map(({ offer }) => offer.id),
   )
-  await writeTradeParts(turn, jobs, shop, { tradeId: id, lines, now })
-  return { ok: true, id, number, isNew: true }
+  return { ok: true, ...sold, isNew: true }
 }

@@ -1,6 +1,14 @@
 import { readPayee, type Payee } from '#domain/accounts/payee.ts'
-import { readSeller, type FieldProblem, type Seller, type SellerCountry } from '#domain/accounts/seller.ts'
+import {
+  readSeller,
+  readSellerFields,
+  sellerFields,
+  type FieldProblem,
+  type Seller,
+  type SellerCountry,
+} from '#domain/accounts/seller.ts'
 import { declarations, type Company, type NewTrade, type TradeField } from './new-trade.ts'
+import { readCompany } from './read-company.ts'
 
 export type TradeProblems = Partial<Record<TradeField, FieldProblem>>
 
@@ -9,18 +17,13 @@ export type TradeForm = Omit<NewTrade, 'lines' | 'voucher'>
 
 type Reading = { ok: true; seller: Seller & Partial<Company>; payee: Payee } | { ok: false; problems: TradeProblems }
 
-const LONGEST_COMPANY = 120
+/** Who acts for a company is of no age that matters. */
+const contactFields = sellerFields.filter((field) => field !== 'birthdate')
 
-/** German numbers only: companies sell in Germany. */
-const vatIdShape = /^DE\d{9}$/
-
-function companyProblems({ company, vatId }: Company): TradeProblems {
-  const packed = vatId.replaceAll(/\s/g, '').toUpperCase()
-  return {
-    ...(company.trim() === '' && { company: 'missing' as const }),
-    ...(company.length > LONGEST_COMPANY && { company: 'too-long' as const }),
-    ...(!vatIdShape.test(packed) && { vatId: packed === '' ? ('missing' as const) : ('invalid' as const) }),
-  }
+function readPerson(country: SellerCountry, { seller, business }: TradeForm, now: Date) {
+  if (!business) return readSeller(country, seller, now)
+  const contact = readSellerFields(contactFields, country, seller, now)
+  return contact.ok ? { ok: true as const, seller: { ...contact.values, birthdate: '' } } : contact
 }
 
 function declarationProblems({ declared, business }: TradeForm): TradeProblems {
@@ -30,14 +33,15 @@ function declarationProblems({ declared, business }: TradeForm): TradeProblems {
 
 /** The seller and where the money goes, or everything that is wrong, at once. The same in the browser and on the server. */
 export function readTradeForm(country: SellerCountry, form: TradeForm, now: Date): Reading {
-  const seller = readSeller(country, form.seller, now)
+  const seller = readPerson(country, form, now)
+  const company = form.business && readCompany(form.business)
   const payee = readPayee(form.paymentType, form.payee)
   const problems: TradeProblems = {
     ...(!seller.ok && seller.problems),
     ...(!payee.ok && payee.problems),
-    ...(form.business && companyProblems(form.business)),
+    ...(company && !company.ok && company.problems),
     ...declarationProblems(form),
   }
   if (!seller.ok || !payee.ok || Object.keys(problems).length > 0) return { ok: false, problems }
-  return { ok: true, seller: { ...seller.seller, ...form.business }, payee: payee.payee }
+  return { ok: true, seller: { ...seller.seller, ...(company?.ok && company.company) }, payee: payee.payee }
 }

@@ -2,7 +2,7 @@ import type { Database } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { ModeName } from '#shop/mode.ts'
-import { cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money.ts'
 import type { Papers, StoredTrade, Trade, TradeEvent, TradeItem } from './trade.ts'
 import type { ItemState } from './trade-status.ts'
 
@@ -27,6 +27,7 @@ const trades = (db: Database) =>
       'cents',
       'price_valid_until as priceValidUntil',
       'identity_check as identityCheck',
+      'business_quote_id as businessQuoteId',
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof trades>['executeTakeFirstOrThrow']>>
@@ -129,4 +130,11 @@ export async function parcelOf(db: Database, tradeId: string): Promise<ParcelRow
   const papers =
     trackingNumber === null || labelFile === null ? null : { trackingNumber, dropOffCode: dropOffCode!, labelFile }
   return { id, carrier: carrier as ParcelRow['carrier'], papers }
+}
+
+/** What was promised for all boxes of a business quote together. */
+export async function promisedInQuote(db: Database, businessQuoteId: string): Promise<Cents> {
+  const boxes = db.selectFrom('trades').where('business_quote_id', '=', businessQuoteId)
+  const { sum } = await boxes.select(({ fn }) => fn.sum<number>('cents').as('sum')).executeTakeFirstOrThrow()
+  return cents(Number(sum))
 }

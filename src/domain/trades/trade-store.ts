@@ -55,6 +55,7 @@ export async function writeTrade(turn: Transaction, trade: TradeRecord): Promise
       cents: trade.cents,
       price_valid_until: trade.priceValidUntil,
       identity_check: trade.identityCheck,
+      business_quote_id: trade.businessQuoteId,
       declared: JSON.stringify(trade.declared),
     })
     .onConflict((conflict) => conflict.columns(['visitor', 'request_key']).doNothing())

@@ -28,6 +28,8 @@ export type StoredTrade = {
   cents: Cents
   priceValidUntil: Date
   identityCheck: boolean
+  /** The quote to a company of which it is one box. */
+  businessQuoteId: string | null
 }
 
 /** One physical device. */

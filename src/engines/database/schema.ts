@@ -69,6 +69,52 @@ export interface BankAccountsTable {
   changed_at: Date
 }
 
+export interface BusinessQuoteLinesTable {
+  quote_id: string
+  position: number
+  device_id: number
+  device_name: string
+  question_sheet: string
+  answers: JsonColumn
+  condition: string
+  quantity: number
+  imeis: DefaultJsonColumn
+  price_list: number
+  base_cents: number
+  repair_costs: JsonColumn
+  lines: JsonColumn
+  calculated_cents: number
+  cents: number
+}
+
+export interface BusinessQuotesTable {
+  id: string
+  number: Generated<number>
+  created_at: Date
+  visitor: string
+  request_key: string
+  country: string
+  locale: string
+  shop_mode: string
+  landing_page: string
+  status: string
+  changed_at: Date
+  company: string
+  vat_id: string
+  tax_mode: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  pieces: number
+  cents: number
+  valid_until: Date | null
+  decided_by: string | null
+  reason: Generated<string>
+  boxes: number | null
+  papers_sent_at: Date | null
+}
+
 export interface CategoriesTable {
   id: Generated<number>
   code: string
@@ -832,6 +878,7 @@ export interface TradesTable {
   payee_changed_at: Date | null
   payout_hold: string | null
   devices_masked: Generated<boolean>
+  business_quote_id: string | null
 }
 
 export interface TypeAllocationCodesTable {
@@ -870,6 +917,8 @@ export interface Schema {
   answers: AnswersTable
   audit_entries: AuditEntriesTable
   bank_accounts: BankAccountsTable
+  business_quote_lines: BusinessQuoteLinesTable
+  business_quotes: BusinessQuotesTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   clarification_options: ClarificationOptionsTable

@@ -8,7 +8,7 @@ export const placeholderMerchant = {
   postalCode: '12345',
   city: 'Musterstadt',
   country: 'DE',
-  vatId: 'DE123456789',
+  vatId: 'DE123456788',
   iban: 'DE02120300000000202051',
   bic: 'BYLADEM1001',
   instantTransfers: false,

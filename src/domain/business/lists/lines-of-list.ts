@@ -1,4 +1,7 @@
-import { findDevice } from '#domain/catalogue/find-device.ts'
+import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { findBasePrices } from '#domain/catalogue/find-prices.ts'
+import { findQuestionnaires } from '#domain/catalogue/find-questionnaires.ts'
+import { listCategories } from '#domain/catalogue/list-categories.ts'
 import { answersOfGrade } from '#domain/offers/answers-of-grade.ts'
 import type { SellerGrade } from '#domain/offers/grades.ts'
 import type { Answers } from '#domain/offers/walk-questions.ts'
@@ -18,20 +21,34 @@ type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 
 /**
  * What the list that a link opens would sell: the same devices together, in the order in which they come. Nothing if there
- * is no such list, or it is not done yet. Rows without a price, and devices that are not sold any more, are left out.
+ * is no such list, or it is not done yet. Rows without a price, and devices that have none any more, are left out.
  */
 export async function linesOfList(engines: Needs, shop: Shop, token: string): Promise<ListLine[] | undefined> {
   const list = await findList(engines, shop, token)
   if (!list?.sums) return undefined
   const gathered = await gatherRows(engines, list)
-  const lines = await Promise.all(
-    gathered.map(async ({ grade, ...line }): Promise<ListLine[]> => {
-      const found = await findDevice(engines, shop.country.locale, line.device)
-      const answers = found && answersOfGrade(found.device.questions, grade)
-      return answers ? [{ ...line, answers }] : []
-    }),
+  const questionsOf = await readQuestions(
+    engines,
+    shop,
+    gathered.map(({ device }) => device),
   )
-  return lines.flat()
+  return gathered.flatMap(({ grade, ...line }): ListLine[] => {
+    const questions = questionsOf(line.device)
+    const answers = questions && answersOfGrade(questions, grade)
+    return answers ? [{ ...line, answers }] : []
+  })
+}
+
+/** The questions about any of these devices that is bought today, in a few reads however many there are. */
+async function readQuestions(engines: Needs, { country }: Shop, ids: readonly number[]) {
+  const [prices, codes, categories, sheets] = await Promise.all([
+    findBasePrices(engines, country, ids, 'business'),
+    findDeviceCategories(engines, ids),
+    listCategories(engines, country.locale),
+    findQuestionnaires(engines, country.locale),
+  ])
+  const sheetOf = new Map(categories.map(({ code, questionnaire }) => [code as string, sheets.get(questionnaire)]))
+  return (device: number) => (prices.has(device) ? sheetOf.get(codes.get(device) ?? '') : undefined)
 }
 
 async function gatherRows({ db }: Pick<Needs, 'db'>, { id, assumedGrade }: KeptList): Promise<Gathered[]> {

@@ -3,9 +3,8 @@ import type { ListSums, RowChoice } from '#domain/business/lists/kept-list.ts'
 import { countRows, rowChoices } from '#domain/business/lists/kept-list.ts'
 import { sellerGrades } from '#domain/offers/grades.ts'
 import { useTranslate } from '#web/shop-context.tsx'
-import { Chip, Chips } from '#web/storefront/catalogue/chips.tsx'
-import { PageLinks } from '#web/storefront/catalogue/page-links.tsx'
 import { useMoney } from '#web/use-money.ts'
+import { PagesOfRows } from './pages-of-rows.tsx'
 import type { ShownRow, ShownRows } from './show-list.ts'
 
 type Told<Row> = { said: string; row: Row }
@@ -23,16 +22,20 @@ export function ListRows({ list: { rows, choice, page, pages }, sums, address }:
   return (
     <section className="stack" id="rows">
       <h2>{t('deviceList.rows.title')}</h2>
-      <Chips label={t('deviceList.rows.filter')}>
-        {rowChoices.map((each) => (
-          <Chip key={each} href={addressOf(each)} current={each === choice && 'true'}>
-            {t(`deviceList.rows.${each}`)}{' '}
-            <span className="chip__note">{t('deviceList.rows.count', { count: countRows(sums, each) })}</span>
-          </Chip>
-        ))}
-      </Chips>
+      <nav aria-label={t('deviceList.rows.filter')}>
+        <ul className="chips">
+          {rowChoices.map((each) => (
+            <li key={each}>
+              <a href={addressOf(each)} className="chip" aria-current={each === choice ? 'true' : undefined}>
+                {t(`deviceList.rows.${each}`)}{' '}
+                <span className="chip__note">{t('deviceList.rows.count', { count: countRows(sums, each) })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {rows.length === 0 ? <p className="muted">{t('deviceList.rows.none')}</p> : <RowTable rows={rows} />}
-      <PageLinks list={{ page, lastPage: pages }} addressOf={(number) => addressOf(choice, number)} />
+      <PagesOfRows {...{ page, pages }} addressOf={(number) => addressOf(choice, number)} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { ListSums } from '#domain/business/lists/kept-list.ts'
 import { sellerGrades, type SellerGrade } from '#domain/offers/grades.ts'
 import { MANUAL_FROM_PIECES, nextTier } from '#domain/offers/volume-tiers.ts'
 import { Icon } from '#web/art/icons.tsx'
-import { useTranslate } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,6 +15,7 @@ type Props = { sums: ListSums; assumedGrade: SellerGrade; address: string; token
 export function ListSummary({ sums, assumedGrade, address, token }: Props) {
   const t = useTranslate()
   const money = useMoney()
+  const path = usePath()
   const { found, graded, pieces, tier, totals } = sums
   const total = totals[assumedGrade]
   const next = nextTier(pieces)
@@ -32,6 +33,11 @@ export function ListSummary({ sums, assumedGrade, address, token }: Props) {
         </p>
         {isLarge && <p>{t('deviceList.sums.large', { pieces: MANUAL_FROM_PIECES, amount: money(BUSINESS_CAP) })}</p>}
         <p className="cluster">
+          {found > 0 && (
+            <LinkButton href={`${path('businessQuoteRequest')}?liste=${token}`}>
+              {t('deviceList.sums.quote')}
+            </LinkButton>
+          )}
           <LinkButton href={`/api/device-lists/${token}/result`} look="quiet" download>
             <Icon name="download" size={18} />
             {t('deviceList.sums.download')}

@@ -1,7 +1,16 @@
 import { paymentKind, paymentNumber } from '#domain/accounts/payment-type.ts'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
-import { addOffer, changedCart, removeOffer, setQuantity, sold, takePrices, type CartOffer } from './change-cart.ts'
+import {
+  addOffer,
+  changedCart,
+  removeOffer,
+  setBusiness,
+  setQuantity,
+  sold,
+  takePrices,
+  type CartOffer,
+} from './change-cart.ts'
 
 const set = useCheckoutState.setState
 
@@ -11,6 +20,7 @@ export const cartDeeds = {
   setQuantity: (offerId: string, quantity: number) => set((state) => setQuantity(state, offerId, quantity)),
   remove: (offerId: string) => set((state) => removeOffer(state, offerId)),
   clear: () => set(changedCart([])),
+  setBusiness: (business: boolean) => set((state) => setBusiness(state, business)),
   applyVoucher: (voucher: string) => set({ voucher, priceCalculateDone: false }),
   removeVoucher: () => set({ voucher: null, priceCalculateDone: false }),
   /** What the shop answered to a question; nothing happens if the cart is another one by now. */

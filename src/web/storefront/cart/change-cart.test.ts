@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
 import { totalCents } from '#shop/line-money.ts'
 import { answerTo, FAR_AWAY, fullCheckout, galaxy, iphone, offerFor, offerIds } from '#tests/carts.ts'
-import { addOffer, questionOf, removeOffer, setQuantity, sold, takePrices } from './change-cart.ts'
+import { addOffer, questionOf, removeOffer, setBusiness, setQuantity, sold, takePrices } from './change-cart.ts'
 
 const after = (state: CheckoutState, change: Partial<CheckoutState>): CheckoutState => ({ ...state, ...change })
 
@@ -53,6 +53,27 @@ describe('S4.08 the cart', () => {
 
   test('lets a company sell more of one kind', () => {
     expect(setQuantity({ ...fullCheckout, B2BMode: true }, galaxy.offerId, 40).cart?.[1]?.quantity).toBe(40)
+  })
+
+  test('S2.56 belongs to a company from now on: without the voucher, and with prices to be asked for anew', () => {
+    expect(setBusiness({ ...fullCheckout, voucher: 'UMLAUF5' }, true)).toEqual({
+      cart: fullCheckout.cart,
+      offerIds: fullCheckout.offerIds,
+      priceCalculateDone: false,
+      B2BMode: true,
+      voucher: null,
+    })
+  })
+
+  test('stays as it is when the same seller says so once more', () => {
+    expect(setBusiness({ ...fullCheckout, B2BMode: true }, true)).toEqual({})
+    expect(setBusiness(fullCheckout, false)).toEqual({})
+  })
+
+  test('keeps no more pieces than a private person may sell once it is no company’s any more', () => {
+    const company = { ...fullCheckout, B2BMode: true, cart: [iphone, { ...galaxy, quantity: 40 }] }
+
+    expect(setBusiness(company, false)).toMatchObject({ B2BMode: false, cart: [iphone, { ...galaxy, quantity: 5 }] })
   })
 
   test('gives one line up, and with the last one its voucher and its time', () => {

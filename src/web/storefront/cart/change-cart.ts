@@ -40,6 +40,15 @@ export function setQuantity({ cart, B2BMode }: CheckoutState, offerId: string, w
 export const removeOffer = ({ cart }: CheckoutState, offerId: string): Change =>
   changedCart(cart.filter((line) => line.offerId !== offerId))
 
+/** Says who sells. Vouchers are for private people, and these sell fewer pieces of one device. */
+export function setBusiness({ cart, B2BMode }: CheckoutState, business: boolean): Change {
+  if (B2BMode === business) return {}
+
+  const most = mostPieces(business)
+  const lines = cart.map((line) => ({ ...line, quantity: Math.min(line.quantity, most) }))
+  return { ...changedCart(lines), B2BMode: business, voucher: null }
+}
+
 /** What the shop has to be asked to learn what this cart is worth. */
 export const questionOf = ({ cart, voucher, B2BMode }: CheckoutState): CartQuestion => ({
   lines: cart.map(({ offerId, quantity }) => ({ offerId, quantity })),

@@ -1,0 +1,59 @@
+import type { Device } from '#domain/catalogue/catalogue.ts'
+import { newId } from '#shop/ids.ts'
+import type { Shop } from '#shop/shop.ts'
+import { conditionOf } from './grades.ts'
+import { validUntil, type Offer } from './offer.ts'
+import { priceDevice, type Terms } from './price-device.ts'
+import { answersOf, isComplete, walkQuestions, type Answers } from './walk-questions.ts'
+
+/** Why an answer ends the questions. */
+export const gateReasons = { REJECT: 'not-bought', RECYCLE: 'only-recycling', MANUAL: 'needs-a-person' } as const
+
+export type AnswerRefusal = (typeof gateReasons)[keyof typeof gateReasons] | 'not-answered'
+
+export type Calculation = {
+  device: Device
+  answers: Answers
+  terms: Terms
+  priceList: number
+  visitor: string
+  landingPage: string
+  /** For whoever has to know it before; a new one if not said otherwise. */
+  id?: string | undefined
+}
+
+/** The offer that answers and prices come to. Nothing is read or written. */
+export function calculateOffer(
+  { country }: Shop,
+  { device, answers, terms, ...rest }: Calculation,
+  now: Date,
+): { ok: true; offer: Offer } | { ok: false; reason: AnswerRefusal } {
+  const walk = walkQuestions(device.questions, answers)
+  if (walk.gate) return { ok: false, reason: gateReasons[walk.gate.gate] }
+  if (!isComplete(walk)) return { ok: false, reason: 'not-answered' }
+
+  const { base, repairCosts, segment, pieces } = terms
+  const offer: Offer = {
+    id: rest.id ?? newId(now),
+    createdAt: now,
+    validUntil: validUntil(now),
+    visitor: rest.visitor,
+    country: country.code,
+    locale: country.locale,
+    segment,
+    landingPage: rest.landingPage,
+    deviceId: device.id,
+    deviceName: `${device.manufacturer} ${device.name}`,
+    questions: device.questions,
+    answers: answersOf(walk),
+    condition: conditionOf(walk.answered),
+    priceList: rest.priceList,
+    base,
+    repairCosts,
+    pieces,
+    ...priceDevice(terms, walk.answered),
+    status: 'calculated',
+    supersededBy: null,
+  }
+  return { ok: true, offer }
+}

@@ -1,0 +1,21 @@
+import { oneLine, type Problems } from '#domain/accounts/seller.ts'
+import { packedVatId, vatIdProblem } from '#domain/accounts/vat-id.ts'
+import type { Company } from './new-trade.ts'
+
+type Reading = { ok: true; company: Company } | { ok: false; problems: Problems<keyof Company> }
+
+const LONGEST_NAME = 120
+
+/** The company in a form, as papers will name it, or what is wrong with which field. */
+export function readCompany(form: Company): Reading {
+  const company = oneLine(form.company)
+  const vatId = packedVatId(form.vatId)
+  const badVatId = vatIdProblem(vatId)
+  const problems: Problems<keyof Company> = {
+    ...(company === '' && { company: 'missing' as const }),
+    ...(company.length > LONGEST_NAME && { company: 'too-long' as const }),
+    ...(badVatId && { vatId: badVatId }),
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems }
+  return { ok: true, company: { company, vatId, taxMode: form.taxMode } }
+}
