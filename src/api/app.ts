@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Registry } from 'prom-client'
 import { matchScreen } from '#shop/paths.ts'
+import type { Screen } from '#shop/screens.ts'
 import { account } from './account.ts'
 import { activateCustomer } from './activate-customer.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
+import { businessQuotes } from './business-quotes.ts'
 import { carriers } from './carriers.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
@@ -15,6 +17,7 @@ import { controlling } from './controlling.ts'
 import { customerLeaving } from './customer-leaving.ts'
 import { customers } from './customers.ts'
 import { description } from './description/description.ts'
+import { deviceLists } from './device-lists.ts'
 import { errors } from './errors.ts'
 import { health } from './health.ts'
 import { imei } from './imei.ts'
@@ -40,21 +43,23 @@ const MAX_BODY = 64 * 1024
 /** Colleagues send photos, price lists and statements of banks. */
 const MAX_OFFICE_BODY = 12 * 1024 * 1024
 
-/** Visitors send three files with a message; who chose somewhat larger ones is told so by the form. */
-const MAX_MESSAGE_BODY = 20 * 1024 * 1024
+/** Visitors send files with a message, and lists of devices; who chose somewhat larger ones is told so by the form. */
+const MAX_FILES_BODY = 20 * 1024 * 1024
+
+const takesFiles: ReadonlySet<Screen | undefined> = new Set<Screen>(['contact', 'deviceList'])
 
 const limitTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') })
 
 const usualLimit = limitTo(MAX_BODY)
 const officeLimit = limitTo(MAX_OFFICE_BODY)
-const messageLimit = limitTo(MAX_MESSAGE_BODY)
+const filesLimit = limitTo(MAX_FILES_BODY)
 
 /** How much a request may bring along. */
 function limitFor(c: ApiContext) {
   if (c.var.office) return officeLimit
   const page = c.req.path.replace(/\.data$/, '')
-  return matchScreen(c.var.shop.country, page)?.screen === 'contact' ? messageLimit : usualLimit
+  return takesFiles.has(matchScreen(c.var.shop.country, page)?.screen) ? filesLimit : usualLimit
 }
 
 export type ApiParts = {
@@ -77,6 +82,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/.well-known/trade-in.json', tradeInFile)
     .route('/api/account', account)
     .route('/api/activateCustomerByIdentifier', activateCustomer)
+    .route('/api/business-quotes', businessQuotes)
     .route('/api/carriers', carriers)
     .route('/api/cart', cart)
     .route('/api/catalogue', catalogue)
@@ -85,6 +91,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
     .route('/api/controlling', controlling)
     .route('/api/customers', customers)
     .route('/api/customers', customerLeaving)
+    .route('/api/device-lists', deviceLists)
     .route('/api/errors', errors)
     .route('/api/imei', imei)
     .route('/api/locale', locale)

@@ -1,49 +1,32 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
-import { sellerFields } from '#domain/accounts/seller.ts'
 import { readPaper } from '#domain/payouts/read-papers.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { createTrade } from '#domain/trades/create-trade.ts'
-import { declarations, taxModes, type NewTrade, type TradeRefusal } from '#domain/trades/new-trade.ts'
+import { taxModes, type TradeRefusal } from '#domain/trades/new-trade.ts'
 import { readLabel } from '#domain/trades/read-label.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { answers, file, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
 import { fieldProblems } from './field-problems.ts'
-import { idIn } from './json-ld.ts'
 import { bringsToken, callerOf, signInNeeded } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inHeader, inPath } from './parameters.ts'
+import { privateFile } from './private-file.ts'
 import { problem } from './problem.ts'
+import { namedPayee, sellerForm, text } from './seller-form.ts'
 import { valid } from './valid.ts'
-
-const text = v.pipe(v.string(), v.maxLength(300))
 
 const newTrade = v.strictObject({
   lines: cartLines,
   voucher: v.nullable(voucherText),
   business: v.nullable(v.strictObject({ company: text, vatId: text, taxMode: v.picklist(taxModes) })),
-  seller: v.strictObject(v.entriesFromList(sellerFields, text)),
-  paymentType: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is no code')),
-  payee: v.union([
-    v.strictObject({ paymentAccount: text }),
-    v.strictObject({
-      holder: v.exactOptional(text),
-      iban: v.exactOptional(text),
-      bic: v.exactOptional(text),
-      paypalEmail: v.exactOptional(text),
-    }),
-  ]),
-  declared: v.strictObject(v.entriesFromList(declarations, v.boolean())),
+  ...sellerForm,
 })
 
 const tradeAnswer = v.object({ transactionId: v.pipe(v.number(), v.integer()), tradeNumber: v.string() })
-
-/** Stored accounts are named by their address. */
-const namedPayee = (payee: v.InferOutput<typeof newTrade>['payee']): NewTrade['payee'] =>
-  'paymentAccount' in payee ? { paymentAccount: idIn('customer_payment_accounts', payee.paymentAccount) } : payee
 
 /** A key is the browser's word for one wish to sell. */
 const keyShape = /^[\w-]{16,64}$/
@@ -131,18 +114,6 @@ export const trades = new Hono<ApiEnv>()
       return paper ? privateFile(c, paper) : problem(c, 404, 'not-found')
     },
   )
-
-type PrivateFile = { name: string; contentType: string; bytes: Uint8Array }
-
-/** Kept by nobody on the way, and found by nobody who looks around. */
-const privateFile = (c: ApiContext, { name, contentType, bytes }: PrivateFile): Response =>
-  c.body(Uint8Array.from(bytes), 200, {
-    'Content-Type': contentType,
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  })
 
 /** Says no with what is to be done about it, field by field where there are fields. */
 function refusal(c: ApiContext, refused: TradeRefusal): Response {

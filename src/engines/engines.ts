@@ -12,6 +12,7 @@ import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
 import type { Printer } from '#engines/paper/printed-document.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
+import type { Sheets } from '#engines/sheets/sheets.ts'
 import type { MerchantTexts } from '#engines/texts/merchant-texts.ts'
 import type { Tokens } from '#engines/tokens/tokens.ts'
 import type { Vault } from '#engines/vault/vault.ts'
@@ -32,6 +33,7 @@ export interface Engines {
   identity: IdentityProvider | undefined
   carriers: Carriers
   printer: Printer
+  sheets: Sheets
   /** What the merchant says where nobody has written anything in the back office. */
   merchantTexts: MerchantTexts
   errors: ErrorReporter

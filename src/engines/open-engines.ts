@@ -22,6 +22,7 @@ import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
+import { sheetFiles } from '#engines/sheets/sheet-files.ts'
 import { readMerchantTexts } from '#engines/texts/read-merchant-texts.ts'
 import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
@@ -65,7 +66,16 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
 
   const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'))
   const handedIn = { cache, search, files, vault, tokens, identity, carriers, merchantTexts, now, log, searchLog }
-  const engines: Engines = { db, mail, jobs, errors, announcements, printer: pdfPrinter, ...handedIn }
+  const engines: Engines = {
+    db,
+    mail,
+    jobs,
+    errors,
+    announcements,
+    printer: pdfPrinter,
+    sheets: sheetFiles,
+    ...handedIn,
+  }
   const all = opening.move()
   return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
 }

@@ -1,6 +1,8 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { workOffAccounts } from './account-jobs.ts'
+import { workOffDeviceLists } from './device-list-jobs.ts'
+import { workOffBusinessQuotes } from './business-quote-jobs.ts'
 import { workOffNewsletter } from './newsletter-jobs.ts'
 import { workOffPayouts } from './payout-jobs.ts'
 import { workOffPriceWatch } from './price-watch-jobs.ts'
@@ -19,4 +21,6 @@ export async function workOffJobs(engines: Engines, storefronts: Storefronts): P
   await workOffPrices(engines)
   await workOffPriceWatch(engines, storefronts)
   await workOffReviews(engines, storefronts)
+  await workOffDeviceLists(engines, storefronts)
+  await workOffBusinessQuotes(engines)
 }

@@ -16,6 +16,7 @@ const separators = [';', ',', '\t']
 /** Spreadsheets write UTF-8 with or without a mark, UTF-16 as “Unicode text”, and Windows-1252 out of old habit. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -66,13 +67,23 @@ const lineEndAt = (text: string, position: number): number =>
 /** Reads comma, semicolon or tab, whichever the file has. Empty lines are left out. */
 export function readCsv(file: string): CsvTable {
   const text = file.replace(/^\uFEFF/, '')
-  const separator = separatorOf(text)
+  const { rows, unclosedLine } = readCsvRows(text, separatorOf(text))
+  const [first, ...others] = rows
+  return { header: first?.cells ?? [], rows: others, unclosedLine }
+}
+
+/** Every row, where nobody knows yet whether the first one has headings; one more than `most`, if there are more. */
+export function readCsvRows(
+  text: string,
+  separator: string,
+  most = Infinity,
+): { rows: CsvRow[]; unclosedLine: number | undefined } {
   const rows: CsvRow[] = []
   let [line, position] = [1, 0]
   let row: CsvRow = { line, cells: [] }
   let unclosedLine: number | undefined
 
-  while (position <= text.length) {
+  while (position <= text.length && rows.length <= most) {
     const { cell, end, closed } = readCell(text, position, separator)
     row.cells.push(cell)
     if (!closed) unclosedLine = line
@@ -85,8 +96,7 @@ export function readCsv(file: string): CsvTable {
     line += 1
     row = { line, cells: [] }
   }
-  const [first, ...others] = rows
-  return { header: first?.cells ?? [], rows: others, unclosedLine }
+  return { rows, unclosedLine }
 }
 
 /** A text as it may stand in a cell: never a formula, and within its borders. */

@@ -1,3 +1,4 @@
+import type businessQuotes from '#messages/office/businessQuotes.json'
 import type carrier from '#messages/office/carrier.json'
 import type contact from '#messages/office/contact.json'
 import type content from '#messages/office/content.json'
@@ -19,6 +20,7 @@ import type { LeafKeys, WordKey } from './words.ts'
 
 /** The back office speaks German only; every topic is a file in `messages/office`. */
 type Topics = {
+  businessQuotes: typeof businessQuotes
   carrier: typeof carrier
   contact: typeof contact
   content: typeof content

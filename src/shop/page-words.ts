@@ -19,6 +19,8 @@ const screenWords: Record<Screen, readonly string[]> = {
   review: ['review'],
   content: ['page', 'calculator', 'privacy'],
   businessLanding: ['business'],
+  deviceList: ['deviceList'],
+  deviceListResult: ['deviceList'],
   businessQuoteRequest: ['businessQuote', 'checkout', 'field'],
   businessQuote: ['businessQuote', 'trade', 'checkout', 'field'],
   accountOverview: ['account', 'login', 'field', 'trade'],

@@ -8,18 +8,20 @@ const all: readonly Country[] = Object.values(countries)
 const patternsOf = (country: Country) => screens.flatMap((screen) => pathsOf(country, screen))
 
 describe('the screens', () => {
-  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, the choices, and quotes for companies', () => {
+  test('S2.01 are those of the specification, the private pages of a trade and of a review, the one that confirms a mailbox, the price watch, lists and quotes of companies, and the choices', () => {
     const ours = new Set<string>([
       'trade',
       'review',
       'accountActivation',
       'priceWatch',
-      'privacyChoices',
+      'deviceList',
+      'deviceListResult',
       'businessQuoteRequest',
       'businessQuote',
+      'privacyChoices',
     ])
     expect(screens.filter((screen) => !ours.has(screen)).length).toBe(22)
-    expect(new Set(screens).size).toBe(29)
+    expect(new Set(screens).size).toBe(31)
     expect(screens.filter((screen) => screen.startsWith('account')).length).toBe(8)
   })
 
@@ -27,7 +29,7 @@ describe('the screens', () => {
     for (const country of all) {
       const missing = screens.filter((screen) => pathsOf(country, screen).length === 0)
 
-      const ofCompanies = ['businessLanding', 'businessQuoteRequest', 'businessQuote']
+      const ofCompanies = ['businessLanding', 'deviceList', 'deviceListResult', 'businessQuoteRequest', 'businessQuote']
       expect(missing).toEqual(country.code === 'de' ? [] : ofCompanies)
     }
   })
@@ -68,6 +70,7 @@ describe('the screens', () => {
       'thankYou',
       'trade',
       'review',
+      'deviceListResult',
       'businessQuote',
       'accountActivation',
       'accountPasswordReset',
@@ -79,7 +82,7 @@ describe('the screens', () => {
     ])
   })
 
-  test('S2.44 account, checkout, thank-you, trade, review, clarification, newsletter and price watch pages are private', () => {
+  test('S2.44 account, checkout, thank-you, trade, review, clarification, newsletter and price watch pages are private, and so is what came of a list', () => {
     expect(screens.filter((screen) => !isPrivate(screen))).toEqual([
       'home',
       'overview',
@@ -88,6 +91,7 @@ describe('the screens', () => {
       'contact',
       'content',
       'businessLanding',
+      'deviceList',
       'errorReportingTest',
     ])
   })

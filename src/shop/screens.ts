@@ -13,6 +13,8 @@ export const screens = [
   'review',
   'content',
   'businessLanding',
+  'deviceList',
+  'deviceListResult',
   'businessQuoteRequest',
   'businessQuote',
   'accountOverview',
@@ -50,14 +52,17 @@ export type RouteParameter =
 /** Pages about one person: search engines stay out, nothing is kept. */
 const privateScreens: ReadonlySet<Screen> = new Set(
   screens.filter((screen) =>
-    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch|businessQuote)/.test(screen),
+    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch|deviceListResult|businessQuote)/.test(
+      screen,
+    ),
   ),
 )
 
 export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
 
 /** Pages beside which questions are answered. Where somebody fills in a form of his own, nothing draws him away from it. */
-export const answersQuestions = (screen: Screen): boolean => !privateScreens.has(screen) && screen !== 'contact'
+export const answersQuestions = (screen: Screen): boolean =>
+  !privateScreens.has(screen) && screen !== 'contact' && screen !== 'deviceList'
 
 /** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
 const untoldScreens: ReadonlySet<Screen> = new Set([
@@ -72,6 +77,7 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'newsletterEnrich',
   'newsletterUnsubscribe',
   'priceWatch',
+  'deviceListResult',
 ])
 
 export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
@@ -90,6 +96,7 @@ export const isThankYou = (screen: Screen): boolean => screen === 'thankYou'
  */
 export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
   const own = country.routes
+  const forCompanies = (...these: (string | null)[]) => (country.features.business ? these : [])
   const paths: Record<Screen, readonly (string | null)[]> = {
     home: ['/'],
     overview: [own.overview],
@@ -101,9 +108,11 @@ export function pathsOf(country: PathWords, screen: Screen): readonly string[] {
     trade: ['/trade/{token}'],
     review: ['/review/{token}'],
     content: ['/content/{slug}'],
-    businessLanding: country.features.business ? [own.businessLanding, '/b2b/landingpage'] : [],
-    businessQuoteRequest: country.features.business ? ['/b2b/angebot'] : [],
-    businessQuote: country.features.business ? ['/b2b/angebot/{token}'] : [],
+    businessLanding: forCompanies(own.businessLanding, '/b2b/landingpage'),
+    deviceList: forCompanies('/b2b/geraeteliste'),
+    deviceListResult: forCompanies('/b2b/geraeteliste/{token}'),
+    businessQuoteRequest: forCompanies('/b2b/angebot'),
+    businessQuote: forCompanies('/b2b/angebot/{token}'),
     accountOverview: ['/account', '/account/overview'],
     accountRegister: ['/account/register'],
     accountActivation: ['/account/activation'],

@@ -17,6 +17,8 @@ const files: Record<Screen, string> = {
   review: 'storefront/review/review.tsx',
   content: 'storefront/content/content.tsx',
   businessLanding: 'storefront/business/business-landing.tsx',
+  deviceList: 'storefront/business/device-list.tsx',
+  deviceListResult: 'storefront/business/device-list-result.tsx',
   businessQuoteRequest: 'storefront/business/quote-request.tsx',
   businessQuote: 'storefront/business/quote.tsx',
   accountOverview: 'storefront/account/overview.tsx',

@@ -21,6 +21,9 @@ type Crawl = {
 /** There are thousands of devices: of every kind of page so many are read, of all others the address is checked. */
 const MOST_OF_A_KIND = 12
 
+/** A link to a file, not to a page. */
+const download = /<a\s[^>]*\sdownload[\s=>][^>]*>?/g
+
 const countryOf = (host: (typeof hosts)[number]) =>
   host in countries ? countries[host as keyof typeof countries] : countries.de
 
@@ -59,7 +62,7 @@ async function followLinks(host: (typeof hosts)[number]): Promise<Crawl> {
     const { status, text } = await ask(host, path, asPerson)
     result.pages.set(path, text)
     if (status !== 200) result.broken.push(`${path} ${status}`)
-    for (const link of links(text)) {
+    for (const link of links(text.replaceAll(download, ''))) {
       if (link.startsWith('/')) seen.add(link.split('#')[0]!)
       else if (!link.startsWith('#')) result.outside.add(link)
     }
@@ -76,6 +79,7 @@ const filesOf = (html: string): string[] =>
   [
     ...tags(html, '(?:img|script|use|source|track|video)'),
     ...tags(html, 'link').filter((tag) => !/rel="(canonical|alternate)"/.test(tag)),
+    ...(html.match(download) ?? []),
     ...tags(html, 'form').filter((tag) => attribute(tag, 'method') !== 'post'),
   ]
     .flatMap((tag) => ['href', 'src', 'poster', 'action'].flatMap((name) => attribute(tag, name) ?? []))

@@ -32,6 +32,8 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   returns: { path: '/returns', opens: handlers, sends: 'warehouse admin' },
   returnLabel: { path: `/returns/${id}/label`, opens: handlers, sends: '' },
   carrier: { path: '/carrier', opens: 'warehouse admin auditor', sends: 'warehouse admin' },
+  businessQuotes: { path: '/business-quotes', opens: 'agent pricing admin auditor', sends: '' },
+  businessQuote: { path: '/business-quotes/1001', opens: 'agent pricing admin auditor', sends: 'agent pricing admin' },
   // Money
   payouts: { path: '/payouts', opens: 'finance admin auditor', sends: 'finance admin' },
   payoutBatch: { path: '/payouts/batches/L-26-001016', opens: 'finance admin auditor', sends: 'finance admin' },

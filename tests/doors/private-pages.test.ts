@@ -8,7 +8,7 @@ import { ask, asPerson, countryCodes } from '../shop-under-test.ts'
 import { addressesOf } from './screen-addresses.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const aboutOnePerson = /^(account|checkout|thankYou|trade|review|clarification|newsletter|priceWatch)/
+const aboutOnePerson = /^(account|checkout|thankYou|trade|review|clarification|newsletter|priceWatch|deviceListResult)/
 
 describe.each(countryCodes)('in %s', (code) => {
   const addresses = Object.entries(addressesOf(code)) as [Screen, string][]

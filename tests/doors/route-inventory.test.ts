@@ -10,11 +10,24 @@ import { addressesOf } from './screen-addresses.ts'
 
 /**
  * Until a device has been inspected, every link to a clarification is an expired one; and a link to a trade that nobody
- * made, or to a review that nobody was asked for, leads nowhere.
+ * made, to a review that nobody was asked for, or to a list that nobody uploaded, leads nowhere.
  */
-const notThere = new Set<Screen>(['clarification', 'clarificationQuickAnswer', 'trade', 'review', 'businessQuote'])
+const notThere = new Set<Screen>([
+  'clarification',
+  'clarificationQuickAnswer',
+  'trade',
+  'review',
+  'deviceListResult',
+  'businessQuote',
+])
 
-const onlyInGermany = new Set<Screen>(['businessLanding', 'businessQuoteRequest', 'businessQuote'])
+const onlyInGermany = new Set<Screen>([
+  'businessLanding',
+  'deviceList',
+  'deviceListResult',
+  'businessQuoteRequest',
+  'businessQuote',
+])
 
 describe.each(countryCodes)('in %s', (code) => {
   const addresses = addressesOf(code)

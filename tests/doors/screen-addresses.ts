@@ -18,6 +18,8 @@ const own: Record<CountryCode, Partial<Record<Screen, string>>> = {
   de: {
     ...german(),
     businessLanding: '/b2b/ankaufsportal',
+    deviceList: '/b2b/geraeteliste',
+    deviceListResult: `/b2b/geraeteliste/${samples.token}`,
     businessQuoteRequest: '/b2b/angebot',
     businessQuote: `/b2b/angebot/${samples.token}`,
   },

@@ -78,7 +78,7 @@ describe.each(countryCodes)('X1.15 the list of all addresses of %s', (code) => {
       '/',
       pathTo(country, 'contact'),
       ...contentTopics.map((topic) => pathTo(country, 'content', { slug: country.contentSlugs[topic] })),
-      ...(country.features.business ? [pathTo(country, 'businessLanding')] : []),
+      ...(country.features.business ? [pathTo(country, 'businessLanding'), pathTo(country, 'deviceList')] : []),
     ]
     for (const path of pages) {
       const { text } = await ask(code, path, asPerson)

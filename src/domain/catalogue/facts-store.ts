@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '#engines/database/database.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
 
 export type ModelName = { manufacturer: string; model: string }
 
@@ -27,6 +27,19 @@ export async function writeTypeAllocationCodes(
       join manufacturers m on m.name = incoming.manufacturer
     on conflict (tac) do update set
       manufacturer_id = excluded.manufacturer_id, model = excluded.model`.execute(turn)
+}
+
+export type TypeAllocationCode = { tac: string; manufacturerId: number; model: string }
+
+/** The next codes in their order. */
+export async function codesAfter(db: Database, tac: string, limit: number): Promise<TypeAllocationCode[]> {
+  return db
+    .selectFrom('type_allocation_codes')
+    .select(['tac', 'manufacturer_id as manufacturerId', 'model'])
+    .where('tac', '>', tac)
+    .orderBy('tac')
+    .limit(limit)
+    .execute()
 }
 
 /** A guess at what devices sell for again, for a shop that has not sold any yet: so many percent of what it pays. */

@@ -8,11 +8,29 @@ import { placeholderImage, thumbnailOf } from './images.ts'
 const PORTION = 5_000
 
 /** Every device as the search knows it. */
-export async function readDevices({ db }: Pick<Engines, 'db'>, locale: Locale): Promise<FoundDevice[]> {
-  const devices: FoundDevice[] = []
+export const readDevices = (engines: Pick<Engines, 'db'>, locale: Locale): Promise<FoundDevice[]> =>
+  readAll(engines, locale, asFound)
+
+export type NamedDevice = Pick<FoundDevice, 'id' | 'name' | 'model' | 'manufacturer' | 'manufacturerId'> & {
+  /** As printed on it. */
+  modelNumbers: string[]
+}
+
+/** Every device by all that it is called on itself and in lists. */
+export const readNames = (engines: Pick<Engines, 'db'>, locale: Locale): Promise<NamedDevice[]> =>
+  readAll(engines, locale, ({ id, name, model, manufacturer, manufacturerId, modelNumbers }) => {
+    return { id, name, model, manufacturer, manufacturerId, modelNumbers }
+  })
+
+async function readAll<Device extends { id: number }>(
+  { db }: Pick<Engines, 'db'>,
+  locale: Locale,
+  read: (row: DeviceRow) => Device,
+): Promise<Device[]> {
+  const devices: Device[] = []
   for (;;) {
     const rows = await devicesAfter(db, locale, devices.at(-1)?.id ?? 0, PORTION)
-    for (const row of rows) devices.push(asFound(row))
+    for (const row of rows) devices.push(read(row))
     if (rows.length < PORTION) return devices
   }
 }

@@ -32,9 +32,14 @@ export type DevicePrice = { cents: Cents; lines: PriceLine[] }
 const WITH_VAT = 11_900
 
 /** What the shop pays for a device, with every step on the way; whole cents and basis points only, each product cut. */
-export function priceDevice(terms: Terms, answered: readonly Answered[]): DevicePrice {
+export const priceDevice = (terms: Terms, answered: readonly Answered[]): DevicePrice =>
+  priceGraded(terms, gradeOf(answered), answered)
+
+/** What it pays if nothing is known of a device but its looks: it works, and comes alone. */
+export const priceOfLooks = (terms: Terms, grade: Grade): Cents => priceGraded(terms, grade, []).cents
+
+function priceGraded(terms: Terms, grade: Grade, answered: readonly Answered[]): DevicePrice {
   const { base, segment, pieces } = terms
-  const grade = gradeOf(answered)
   const graded = part(base, gradeFactors[grade])
   const lines: PriceLine[] = [
     { kind: 'base', cents: base },

@@ -34,6 +34,12 @@ export const officeScreens = {
   returns: { path: '/returns', see: 'trades.see', change: ['trades.return'], menu: 'work' },
   returnLabel: { path: '/returns/:parcel/label', see: 'trades.see' },
   carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
+  businessQuotes: { path: '/business-quotes', see: 'businessQuotes.see', menu: 'work' },
+  businessQuote: {
+    path: '/business-quotes/:number',
+    see: 'businessQuotes.see',
+    change: ['businessQuotes.change'],
+  },
   // Money
   payouts: { path: '/payouts', see: 'payouts.see', change: ['payouts.prepare'], menu: 'money' },
   payoutBatch: {

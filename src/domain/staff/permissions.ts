@@ -25,6 +25,8 @@ const allowed = {
   'prices.approve': ['pricing', 'finance'],
   'catalogue.see': ['agent', 'inspector', 'pricing', 'content'],
   'catalogue.change': ['pricing', 'content'],
+  'businessQuotes.see': ['agent', 'pricing'],
+  'businessQuotes.change': ['agent', 'pricing'],
   'vouchers.see': ['agent', 'pricing', 'finance'],
   'vouchers.change': ['pricing'],
   'redirects.see': ['content'],

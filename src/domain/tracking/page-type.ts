@@ -13,6 +13,8 @@ const pageTypes: Record<Screen, string> = {
   review: 'review',
   content: 'content',
   businessLanding: 'business',
+  deviceList: 'business',
+  deviceListResult: 'business',
   businessQuoteRequest: 'business',
   businessQuote: 'business',
   accountOverview: 'account',

@@ -4,6 +4,7 @@ import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { findTrade } from './find-trade.ts'
 import { labelName } from './read-label.ts'
+import type { Trade } from './trade.ts'
 import { tradeCreatedLetter } from './trade-created-letter.ts'
 import { tradeToken } from './trade-link.ts'
 import { tradeParcel } from './trade-parcel.ts'
@@ -15,11 +16,11 @@ type Needs = Pick<Engines, 'db' | 'mail' | 'files' | 'vault' | 'carriers' | 'now
  * Orders the label and confirms the sale by letter. However often it runs, and wherever it was interrupted, one parcel
  * is announced and one letter is written. If the carrier does not answer it throws, to be tried again later.
  */
-export async function sendTradePapers(engines: Needs, { countries }: Storefronts, tradeId: string): Promise<void> {
+export async function sendTradePapers(engines: Needs, { countries }: Storefronts, tradeId: string): Promise<Trade> {
   const { db, mail, files, vault, carriers, now } = engines
   const trade = await findTrade(db, tradeId)
   if (!trade) throw new Error(`There is no trade ${tradeId}`)
-  if (trade.papers) return
+  if (trade.papers) return trade
 
   const shop = { country: countries[trade.country], mode: modes[trade.shopMode] }
   const { parcel, number, email: to } = trade
@@ -38,4 +39,5 @@ export async function sendTradePapers(engines: Needs, { countries }: Storefronts
     // Whoever sends many boxes is written to once, when all of them have their labels.
     if (trade.businessQuoteId === null) await mail.post({ ...letter, to, kind: 'trade-created', attachments }, turn)
   })
+  return trade
 }

@@ -254,6 +254,29 @@ export interface DeviceImagesTable {
   path: string
 }
 
+export interface DeviceListRowsTable {
+  list_id: string
+  position: number
+  line: number
+  cells: JsonColumn
+  result: JsonColumn | null
+  problem: string | null
+}
+
+export interface DeviceListsTable {
+  id: string
+  country: string
+  name: string | null
+  created_at: Date
+  header: string[]
+  columns: JsonColumn
+  total: number
+  judged: Generated<number>
+  judged_at: Date | null
+  sums: JsonColumn | null
+  assumed_grade: Generated<string>
+}
+
 export interface DeviceTextsTable {
   device_id: number
   locale: string
@@ -909,6 +932,8 @@ export interface Schema {
   customer_payment_accounts: CustomerPaymentAccountsTable
   customers: CustomersTable
   device_images: DeviceImagesTable
+  device_list_rows: DeviceListRowsTable
+  device_lists: DeviceListsTable
   device_texts: DeviceTextsTable
   devices: DevicesTable
   error_reports: ErrorReportsTable

@@ -10,4 +10,8 @@ export const pdfPrinter: Printer = {
     const { printStickers } = await import('./print-stickers.ts')
     return printStickers(sheet)
   },
+  async join(documents) {
+    const { joinDocuments } = await import('./join-documents.ts')
+    return joinDocuments(documents)
+  },
 }

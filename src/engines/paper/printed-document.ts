@@ -37,4 +37,6 @@ export interface Printer {
   print(document: PrintedDocument): Promise<Uint8Array>
   /** Stickers for devices, as many pages as it takes. */
   printStickers(sheet: StickerSheet): Promise<Uint8Array>
+  /** The pages of finished documents, one after the other, in one file. */
+  join(documents: readonly Uint8Array[]): Promise<Uint8Array>
 }

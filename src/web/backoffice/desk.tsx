@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { countRequestedQuotes } from '#domain/business/quotes/find-business-quotes.ts'
 import { findQueues as findSubjects } from '#domain/contact/find-messages.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { findQueues } from '#domain/trades/find-queues.ts'
@@ -20,6 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     own: queues.filter(isOwn),
     others: queues.filter((queue) => !isOwn(queue)),
     messages: may(colleague, 'contact.change') ? await waitingMessages(engines) : undefined,
+    quotes: may(colleague, 'businessQuotes.change') ? await countRequestedQuotes(engines) : undefined,
   }
 }
 
@@ -44,8 +46,8 @@ const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=sinc
 export default function Desk() {
   const t = useOfficeTranslate()
   const me = useMe()
-  const { now, own, others, messages } = useLoaderData<typeof loader>()
-  const hasWork = own.length > 0 || messages !== undefined
+  const { now, own, others, messages, quotes } = useLoaderData<typeof loader>()
+  const hasWork = own.length > 0 || messages !== undefined || quotes !== undefined
 
   return (
     <>
@@ -58,7 +60,22 @@ export default function Desk() {
           {own.map((queue) => (
             <QueueCard key={queue.queue} queue={queue} now={now} />
           ))}
-          {messages && <MessageCard {...messages} now={now} />}
+          {messages && (
+            <WaitingCard
+              {...messages}
+              now={now}
+              href="/contact?status=waiting"
+              name={t('office.frame.screen.contact')}
+            />
+          )}
+          {quotes && (
+            <WaitingCard
+              {...quotes}
+              now={now}
+              href="/business-quotes?status=requested&sort=created"
+              name={t('office.frame.screen.businessQuotes')}
+            />
+          )}
         </ul>
       )}
       {others.length > 0 && (
@@ -102,7 +119,10 @@ function QueueCard({ queue: { queue, count, oldest, nextDue, late }, now }: { qu
   )
 }
 
-function MessageCard({ count, oldest, now }: { count: number; oldest: Date | undefined; now: Date }) {
+type WaitingProps = { count: number; oldest: Date | null | undefined; now: Date; href: string; name: string }
+
+/** What waits besides devices. */
+function WaitingCard({ count, oldest, now, href, name }: WaitingProps) {
   const t = useOfficeTranslate()
   const age = useAge(now)
 
@@ -110,7 +130,7 @@ function MessageCard({ count, oldest, now }: { count: number; oldest: Date | und
     <Card as="li" look={count === 0 ? 'quiet' : 'plain'} className="office-queue">
       <p className="office-queue__count">{count}</p>
       <h2 className="office-queue__name">
-        <CardLink href="/contact?status=waiting">{t('office.frame.screen.contact')}</CardLink>
+        <CardLink href={href}>{name}</CardLink>
       </h2>
       <p className="office-soft">
         {oldest ? t('office.trades.desk.oldest', { age: age(oldest) }) : t('office.trades.desk.nothing')}

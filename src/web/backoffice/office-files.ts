@@ -18,6 +18,8 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   returns: 'backoffice/returns/returns.tsx',
   returnLabel: 'backoffice/returns/return-label.ts',
   carrier: 'backoffice/carrier.tsx',
+  businessQuotes: 'backoffice/business/quotes.tsx',
+  businessQuote: 'backoffice/business/quote.tsx',
   // Money
   payouts: 'backoffice/payouts/payouts.tsx',
   payoutBatch: 'backoffice/payouts/batch.tsx',

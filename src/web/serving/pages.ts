@@ -114,6 +114,8 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
   if (url.searchParams.has('q') || url.searchParams.has('_routes')) return undefined
   // Its form notes when it was handed out.
   if (match.screen === 'contact') return undefined
+  // It says when a list was deleted.
+  if (match.screen === 'deviceList') return undefined
   // So many devices, so many answers.
   if (match.screen === 'content' && askedEcoEffect(url.searchParams)) return undefined
   if (match.screen === 'product' && isAboutOneVisitor(url.searchParams)) return undefined

@@ -57,7 +57,7 @@ async function partNamed(engines: Reads, storefronts: Storefronts, country: Coun
 }
 
 function pageAddresses(storefronts: Storefronts, country: Country): Listed[] {
-  const pages: Screen[] = ['home', 'contact', 'businessLanding']
+  const pages: Screen[] = ['home', 'contact', 'businessLanding', 'deviceList']
   return pages.flatMap((screen) =>
     listed(storefronts, country, (there) =>
       pathsOf(there, screen).length === 0 ? undefined : there.sellShopUrl + pathTo(there, screen),

@@ -24,7 +24,7 @@ export function QuestionForm({ device, questions, replaces, back }: Props) {
       {current && (
         <div className="stack stack--tight">
           <p className="kicker">{t('product.questions.progress', { step, steps })}</p>
-          <progress value={step - 1} max={steps} aria-hidden="true" />
+          <progress className="bar" value={step - 1} max={steps} aria-hidden="true" />
         </div>
       )}
       <AnswerForm {...{ device, questions, replaces }} />

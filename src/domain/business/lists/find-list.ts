@@ -1,0 +1,34 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+import { countRows, forgottenAt, type KeptList, type KeptRow, type RowChoice } from './kept-list.ts'
+import { listIdIn } from './list-link.ts'
+import { listById } from './list-store.ts'
+import { chosenRows } from './row-store.ts'
+
+/** So many rows stand on one page. */
+export const ROWS_PER_PAGE = 50
+
+/** The list that a link opens in this country, as long as it is kept. */
+export async function findList(
+  { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
+  { country }: Pick<Shop, 'country'>,
+  token: string,
+): Promise<KeptList | undefined> {
+  const id = listIdIn(vault, token)
+  const list = id === undefined ? undefined : await listById(db, id)
+  return list && list.country === country.code && now() < forgottenAt(list) ? list : undefined
+}
+
+export type RowsPage = { rows: KeptRow[]; choice: RowChoice; page: number; pages: number }
+
+/** A page of the rows of a list that is done; beyond the last page is the last page. */
+export async function findRows(
+  { db }: Pick<Engines, 'db'>,
+  { id, sums }: Pick<KeptList, 'id' | 'sums'>,
+  { choice, page: wanted }: { choice: RowChoice; page: number },
+): Promise<RowsPage> {
+  const pages = Math.max(1, Math.ceil((sums ? countRows(sums, choice) : 0) / ROWS_PER_PAGE))
+  const page = Math.min(wanted, pages)
+  const rows = await chosenRows(db, id, { choice, limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE })
+  return { rows, choice, page, pages }
+}

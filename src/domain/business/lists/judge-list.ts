@@ -1,0 +1,92 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import type { ListColumns } from './device-list.ts'
+import { openJudge, type Judge } from './judge-row.ts'
+import type { KeptList, KeptRow } from './kept-list.ts'
+import { advanceList, finishList, holdUnjudged, listById, unjudgedLists } from './list-store.ts'
+import { rowsAfter, writeResults, type RowResult } from './row-store.ts'
+import { sumList } from './sum-list.ts'
+
+export const JUDGE_LIST = 'judge-device-list'
+
+export const RESUME_LISTS = 'resume-device-lists'
+
+export type JudgeJob = { listId: string }
+
+type Needs = Pick<Engines, 'db' | 'now'>
+
+/** So many rows are written down together: a crash loses no more than these. */
+const SLICE = 250
+
+/** After so many rows everybody else who waits for this process has a turn. */
+const BREATH = 20
+
+const MINUTE = 60_000
+
+/** Whoever has waited longer than this has stopped waiting; the list would only fail again. */
+const GIVEN_UP_AFTER = 24 * 60 * MINUTE
+
+/** Looks at every row of a list that nobody has looked at yet. Several processes may try: one of them does it. */
+export async function judgeList(
+  engines: Engines,
+  { countries }: Pick<Storefronts, 'countries'>,
+  listId: string,
+): Promise<void> {
+  const list = await listById(engines.db, listId)
+  if (!list || list.judgedAt) return
+  const work = beginWork(await openJudge(engines, { country: countries[list.country] }))
+  while (await judgeSlice(engines, work, listId));
+}
+
+/** A judge, and up to which row of the list he knows everything. */
+type Work = { judge: Judge; knownTo: number }
+
+export const beginWork = (judge: Judge): Work => ({ judge, knownTo: 0 })
+
+/**
+ * A few rows. That they were looked at and how far the list has come is one transaction, and one process at a time holds
+ * the list: whatever dies, it goes on where it stood. Says whether there is more to do.
+ */
+export async function judgeSlice({ db, now }: Needs, work: Work, listId: string): Promise<boolean> {
+  return db.transaction().execute(async (turn) => {
+    const list = await holdUnjudged(turn, listId)
+    if (!list) return false
+    const rows = await rowsAfter(turn, listId, { position: list.judged, most: SLICE })
+    if (rows.length === 0) {
+      await finishList(turn, listId, await sumList(turn, listId, list.total), now())
+      return false
+    }
+    await catchUp(turn, work, list)
+    await writeResults(turn, listId, await judgeRows(work.judge, list.columns, rows))
+    work.knownTo = rows.at(-1)!.position
+    await advanceList(turn, listId, work.knownTo)
+    return true
+  })
+}
+
+/** Rows that another process has looked at: what comes twice in a list is only seen by who knows all of it. */
+async function catchUp(turn: Transaction, work: Work, { id, judged, columns }: KeptList): Promise<void> {
+  while (work.knownTo < judged) {
+    const rows = await rowsAfter(turn, id, { position: work.knownTo, most: SLICE })
+    for (const row of rows) work.judge.remember(row, columns)
+    work.knownTo = rows.at(-1)!.position
+  }
+}
+
+async function judgeRows(judge: Judge, columns: ListColumns, rows: readonly KeptRow[]): Promise<RowResult[]> {
+  const results: RowResult[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % BREATH === 0) await breathe()
+    results.push({ position: row.position, result: await judge.judgeRow(row, columns) })
+  }
+  return results
+}
+
+/** Every minute: lists that were left behind by a process that died. */
+export async function resumeLists({ db, jobs, now }: Pick<Engines, 'db' | 'jobs' | 'now'>): Promise<void> {
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
+  for (const listId of await unjudgedLists(db, { from: before(GIVEN_UP_AFTER), to: before(MINUTE) }))
+    await jobs.enqueue(JUDGE_LIST, { listId } satisfies JudgeJob, { singletonKey: listId })
+}

@@ -1,0 +1,53 @@
+import type { SellerGrade } from '#domain/offers/grades.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Cents } from '#shop/money.ts'
+import { kept } from '#shop/retention.ts'
+import type { JudgedRow, ListColumns } from './device-list.ts'
+
+/** What a list comes to once every row was looked at. */
+export type ListSums = {
+  /** Rows with a price, and rows without one. */
+  found: number
+  problems: number
+  /** Rows with a price that say how their devices look. */
+  graded: number
+  pieces: number
+  /** What companies get more for so many pieces, in basis points. */
+  tier: number
+  /** Net, by what rows count as that name no grade. */
+  totals: Record<SellerGrade, Cents>
+}
+
+/** A device list as it is kept. */
+export type KeptList = {
+  id: string
+  country: CountryCode
+  name: string | null
+  createdAt: Date
+  header: string[]
+  columns: ListColumns
+  total: number
+  judged: number
+  judgedAt: Date | null
+  /** Nothing until every row was looked at. */
+  sums: ListSums | null
+  assumedGrade: SellerGrade
+}
+
+/** What a file said in one row, and what we make of it, if we have come to it. */
+export type KeptRow = { position: number; line: number; cells: string[]; result: JudgedRow | null }
+
+/** Which rows of a list somebody wants to see. */
+export const rowChoices = ['all', 'found', 'problems'] as const
+
+export type RowChoice = (typeof rowChoices)[number]
+
+/** So many rows of it are chosen by each. */
+export const countRows = ({ found, problems }: ListSums, choice: RowChoice): number =>
+  ({ all: found + problems, found, problems })[choice]
+
+const DAY = 24 * 60 * 60_000
+
+/** The moment from which nobody finds the list any more. */
+export const forgottenAt = ({ createdAt }: Pick<KeptList, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + kept.deviceListsDays * DAY)

@@ -1,0 +1,67 @@
+import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { findBasePrices } from '#domain/catalogue/find-prices.ts'
+import { findQuestionnaires } from '#domain/catalogue/find-questionnaires.ts'
+import { listCategories } from '#domain/catalogue/list-categories.ts'
+import { answersOfGrade } from '#domain/offers/answers-of-grade.ts'
+import type { SellerGrade } from '#domain/offers/grades.ts'
+import type { Answers } from '#domain/offers/walk-questions.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { PricedRow } from './device-list.ts'
+import { findList } from './find-list.ts'
+import type { KeptList } from './kept-list.ts'
+import { portionsOf } from './list-portions.ts'
+
+/** Devices of one kind that look the same. */
+export type ListLine = { device: number; answers: Answers; quantity: number; imeis: string[] }
+
+type Gathered = Omit<ListLine, 'answers'> & { grade: SellerGrade }
+
+type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
+
+/**
+ * What the list that a link opens would sell: the same devices together, in the order in which they come. Nothing if there
+ * is no such list, or it is not done yet. Rows without a price, and devices that have none any more, are left out.
+ */
+export async function linesOfList(engines: Needs, shop: Shop, token: string): Promise<ListLine[] | undefined> {
+  const list = await findList(engines, shop, token)
+  if (!list?.sums) return undefined
+  const gathered = await gatherRows(engines, list)
+  const questionsOf = await readQuestions(
+    engines,
+    shop,
+    gathered.map(({ device }) => device),
+  )
+  return gathered.flatMap(({ grade, ...line }): ListLine[] => {
+    const questions = questionsOf(line.device)
+    const answers = questions && answersOfGrade(questions, grade)
+    return answers ? [{ ...line, answers }] : []
+  })
+}
+
+/** The questions about any of these devices that is bought today, in a few reads however many there are. */
+async function readQuestions(engines: Needs, { country }: Shop, ids: readonly number[]) {
+  const [prices, codes, categories, sheets] = await Promise.all([
+    findBasePrices(engines, country, ids, 'business'),
+    findDeviceCategories(engines, ids),
+    listCategories(engines, country.locale),
+    findQuestionnaires(engines, country.locale),
+  ])
+  const sheetOf = new Map(categories.map(({ code, questionnaire }) => [code as string, sheets.get(questionnaire)]))
+  return (device: number) => (prices.has(device) ? sheetOf.get(codes.get(device) ?? '') : undefined)
+}
+
+async function gatherRows({ db }: Pick<Needs, 'db'>, { id, assumedGrade }: KeptList): Promise<Gathered[]> {
+  const gathered = new Map<string, Gathered>()
+  for await (const rows of portionsOf(db, id)) {
+    const priced = rows.flatMap(({ result }): PricedRow[] => (result?.ok ? [result] : []))
+    for (const { device, quantity, imei, ...row } of priced) {
+      const grade = row.grade ?? assumedGrade
+      const line = gathered.get(`${device} ${grade}`) ?? { device, grade, quantity: 0, imeis: [] }
+      line.quantity += quantity
+      if (imei !== null) line.imeis.push(imei)
+      gathered.set(`${device} ${grade}`, line)
+    }
+  }
+  return [...gathered.values()]
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { SellerGrade } from '#domain/offers/grades.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { ListRows } from './device-list.ts'
+import type { KeptList, ListSums } from './kept-list.ts'
+
+const columns = [
+  'id',
+  'country',
+  'name',
+  'created_at as createdAt',
+  'header',
+  'columns',
+  'total',
+  'judged',
+  'judged_at as judgedAt',
+  'sums',
+  'assumed_grade as assumedGrade',
+] as const
+
+const lists = (db: Database | Transaction) => db.selectFrom('device_lists').select(columns).$castTo<KeptList>()
+
+export const listById = (db: Database, id: string): Promise<KeptList | undefined> =>
+  lists(db).where('id', '=', id).executeTakeFirst()
+
+/** Until the transaction ends nobody else goes on with it; nothing if it is done, gone, or somebody else's just now. */
+export const holdUnjudged = (turn: Transaction, id: string): Promise<KeptList | undefined> =>
+  lists(turn).where('id', '=', id).where('judged_at', 'is', null).forUpdate().skipLocked().executeTakeFirst()
+
+/** Lists that somebody began to look at, or should have. */
+export async function unjudgedLists(db: Database, { from, to }: { from: Date; to: Date }): Promise<string[]> {
+  const found = db.selectFrom('device_lists').select('id').where('judged_at', 'is', null)
+  const waiting = await found
+    .where('created_at', '>', from)
+    .where('created_at', '<', to)
+    .orderBy('created_at')
+    .execute()
+  return waiting.map(({ id }) => id)
+}
+
+type NewList = Pick<KeptList, 'id' | 'country' | 'name' | 'createdAt'> & ListRows
+
+/** With all its rows, in two questions however long it is. */
+export async function insertList(turn: Transaction, list: NewList): Promise<void> {
+  const { id, country, name, createdAt, header, columns: meanings, rows, lines } = list
+  const total = rows.length
+  const row = { id, country, name, created_at: createdAt, header, columns: JSON.stringify(meanings), total }
+  await turn.insertInto('device_lists').values(row).execute()
+  await sql`
+    insert into device_list_rows (list_id, position, line, cells)
+    select ${id}, n, line, cells
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r(cells, n)
+    join unnest(${lines}::integer[]) with ordinality as l(line, n) using (n)`.execute(turn)
+}
+
+export async function advanceList(turn: Transaction, id: string, judged: number): Promise<void> {
+  await turn.updateTable('device_lists').set({ judged }).where('id', '=', id).execute()
+}
+
+export async function finishList(turn: Transaction, id: string, sums: ListSums, now: Date): Promise<void> {
+  const change = { sums: JSON.stringify(sums), judged_at: now }
+  await turn.updateTable('device_lists').set(change).where('id', '=', id).execute()
+}
+
+export async function assumeGradeIn(db: Database, id: string, grade: SellerGrade): Promise<void> {
+  await db.updateTable('device_lists').set({ assumed_grade: grade }).where('id', '=', id).execute()
+}
+
+export async function removeList(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('device_lists').where('id', '=', id).execute()
+}
+
+/** Says how many there were. */
+export async function removeListsBefore(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('device_lists').where('created_at', '<=', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,67 @@
+import type { Engines } from '#engines/engines.ts'
+import { newId } from '#shop/ids.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { ListReading } from './device-list.ts'
+import { JUDGE_LIST, type JudgeJob } from './judge-list.ts'
+import { listToken } from './list-link.ts'
+import { insertList } from './list-store.ts'
+import { readListFile } from './read-list-file.ts'
+
+/** A purchasing department tries a few times; more than that is a flood. */
+const perAddress = { name: 'device-lists', points: 30, seconds: 60 * 60 }
+
+const LONGEST_NAME = 80
+
+export type NewListFile = {
+  bytes: Uint8Array
+  /** What the file was called; nothing if the list was typed in. */
+  name: string | null
+  /** Where the visitor's request came from. */
+  address: string
+}
+
+export type ListRefusal = Extract<ListReading, { ok: false }>['reason']
+
+export type UploadListResult =
+  | { ok: true; token: string }
+  | { ok: false; reason: ListRefusal }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+type Needs = Pick<Engines, 'db' | 'cache' | 'jobs' | 'sheets' | 'vault' | 'now'>
+
+/** Keeps a list of devices. What each of them is worth is found out later, row by row; whoever has the token can watch. */
+export async function uploadList(
+  { db, cache, jobs, sheets, vault, now }: Needs,
+  { country }: Shop,
+  { bytes, name, address }: NewListFile,
+): Promise<UploadListResult> {
+  const { allowed, retryAfterSeconds } = await cache.spend(perAddress, address)
+  if (!allowed) return { ok: false, reason: 'too-many', retryAfterSeconds }
+  const reading = await readListFile({ sheets }, bytes)
+  if (!reading.ok) return reading
+
+  const createdAt = now()
+  const id = newId(createdAt)
+  const header = reading.header.map(storable)
+  const rows = reading.rows.map((cells) => cells.map(storable))
+  const list = { ...reading, id, country: country.code, name: cleanName(name), createdAt, header, rows }
+  await db.transaction().execute(async (turn) => {
+    await insertList(turn, list)
+    await jobs.enqueue(JUDGE_LIST, { listId: id } satisfies JudgeJob, { within: turn, singletonKey: id })
+  })
+  return { ok: true, token: listToken(vault, id) }
+}
+
+/** The database keeps neither halves of characters nor the character zero. */
+const storable = (cell: string): string => cell.toWellFormed().replaceAll('\0', '')
+
+/** For people: one line, without a path and without anything invisible. */
+function cleanName(name: string | null): string | null {
+  const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1)!
+  return (
+    last
+      .replaceAll(/[\s\p{C}]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_NAME) || null
+  )
+}

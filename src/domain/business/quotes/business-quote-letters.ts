@@ -1,0 +1,128 @@
+import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
+import { frameLetter } from '#domain/letters/letter-frame.ts'
+import { speakerFor } from '#domain/speech/all-words.ts'
+import type { Box } from '#domain/trades/find-boxes.ts'
+import { piecesText } from '#domain/trades/say-trade.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import type { Letter } from '#engines/mail/letter.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { cents, formatMoney } from '#shop/money.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { BusinessQuote, QuoteLine } from './business-quote.ts'
+
+type Quoted = Pick<BusinessQuote, 'number' | 'contact' | 'pieces' | 'cents'>
+
+/** A letter is no price list: whoever sells more kinds of devices finds the rest on the page. */
+const MOST_ROWS = 20
+
+/** M26: our offer for many devices. */
+export function offeredLetter(
+  shop: Shop,
+  quote: Quoted & Pick<BusinessQuote, 'validUntil'>,
+  lines: readonly Pick<QuoteLine, 'deviceName' | 'condition' | 'quantity' | 'cents'>[],
+  url: string,
+): Letter {
+  const { country } = shop
+  const t = speakerFor(country)
+  const money = (amount: number) => formatMoney(cents(amount), country.icuLocale)
+  const date = formatLongDate(quote.validUntil!, country.icuLocale, timeZones[country.code])
+  const shown = lines.slice(0, MOST_ROWS)
+  const overview: LetterBlock = {
+    title: t('letter.businessQuote.overview'),
+    rows: [
+      ...shown.map(({ deviceName, condition, quantity, cents: price }) => ({
+        name: piecesText(quantity, deviceName),
+        note: t('letter.businessQuote.each', { condition, price: money(price) }),
+        amount: money(price * quantity),
+      })),
+      { name: t('letter.businessQuote.total', { count: quote.pieces }), amount: money(quote.cents) },
+    ],
+    paragraphs: [
+      ...(lines.length > shown.length ? [t('letter.businessQuote.more', { count: lines.length - shown.length })] : []),
+      t('letter.businessQuote.net'),
+    ],
+  }
+  const letter = frameLetter(shop, {
+    subject: t('letter.businessQuote.subject', { number: quote.number }),
+    heading: t('letter.businessQuote.heading', { amount: money(quote.cents) }),
+    paragraphs: [
+      t('letter.businessQuote.greeting', { name: nameOf(quote) }),
+      t('letter.businessQuote.text', { count: quote.pieces, company: quote.contact.company, date }),
+    ],
+    button: { label: t('letter.businessQuote.button'), url },
+    blocks: [
+      overview,
+      {
+        title: t('letter.businessQuote.nextTitle'),
+        steps: nextSteps.map((step) => t(`letter.businessQuote.next.${step}`)),
+      },
+    ],
+    smallPrint: [t('letter.businessQuote.keep')],
+  })
+  return addressed(shop, quote, letter, 'business-quote')
+}
+
+const nextSteps = ['accept', 'send', 'paid'] as const
+
+/** There is no offer, and why. */
+export function refusedLetter(shop: Shop, quote: Quoted & Pick<BusinessQuote, 'reason'>): Letter {
+  const t = speakerFor(shop.country)
+  const letter = frameLetter(shop, {
+    subject: t('letter.businessQuoteRefused.subject', { number: quote.number }),
+    heading: t('letter.businessQuoteRefused.heading'),
+    paragraphs: [
+      t('letter.businessQuote.greeting', { name: nameOf(quote) }),
+      t('letter.businessQuoteRefused.text', { count: quote.pieces }),
+      ...quote.reason.split(/\n+/),
+      t('letter.businessQuoteRefused.help'),
+    ],
+  })
+  return addressed(shop, quote, letter, 'business-quote-refused')
+}
+
+/** All boxes have their labels: one letter for all of them. */
+export function acceptedLetter(
+  shop: Shop,
+  quote: Quoted,
+  boxes: readonly Pick<Box, 'number' | 'pieces' | 'cents'>[],
+  url: string,
+): Letter {
+  const { country } = shop
+  const t = speakerFor(country)
+  const carrier = country.footerShippingLogo.toUpperCase()
+  const money = (amount: number) => formatMoney(cents(amount), country.icuLocale)
+  const letter = frameLetter(shop, {
+    subject: t('letter.businessQuoteAccepted.subject', { number: quote.number }),
+    heading: t('letter.businessQuoteAccepted.heading', { count: boxes.length }),
+    paragraphs: [
+      t('letter.businessQuote.greeting', { name: nameOf(quote) }),
+      t('letter.businessQuoteAccepted.text', { count: boxes.length, carrier }),
+    ],
+    button: { label: t('letter.businessQuoteAccepted.button', { count: boxes.length }), url },
+    blocks: [
+      {
+        title: t('letter.businessQuoteAccepted.boxes'),
+        rows: [
+          ...boxes.map(({ number, pieces, cents: worth }, box) => ({
+            name: t('letter.businessQuoteAccepted.box', { box: box + 1, number: formatTradeNumber(number) }),
+            note: t('letter.businessQuoteAccepted.pieces', { count: pieces }),
+            amount: money(worth),
+          })),
+          { name: t('letter.businessQuote.total', { count: quote.pieces }), amount: money(quote.cents) },
+        ],
+        paragraphs: [t('letter.businessQuote.net')],
+      },
+    ],
+    smallPrint: [t('letter.businessQuote.keep')],
+  })
+  return addressed(shop, quote, letter, 'business-quote-accepted')
+}
+
+const nameOf = ({ contact: { firstName, lastName } }: Quoted): string => `${firstName} ${lastName}`
+
+const addressed = (
+  { country }: Shop,
+  { contact }: Quoted,
+  letter: ReturnType<typeof frameLetter>,
+  kind: string,
+): Letter => ({ ...letter, to: contact.email, kind, replyTo: country.contact.recipient })

@@ -1,0 +1,90 @@
+import type { RepairCosts } from '#domain/catalogue/base-price.ts'
+import type { PriceLine } from '#domain/offers/price-device.ts'
+import type { Answers } from '#domain/offers/walk-questions.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Locale } from '#shop/locale.ts'
+import type { ModeName } from '#shop/mode.ts'
+import { cents, sumCents, type Cents } from '#shop/money.ts'
+import type { QuoteContact } from './quote-contact.ts'
+
+/** A colleague decides · offered · by us: no offer · by the company: no, thanks · sold · nobody said yes in time. */
+export const quoteStatuses = ['requested', 'offered', 'refused', 'declined', 'accepted', 'expired'] as const
+
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+/** What we offer a company for many devices at once. */
+export type BusinessQuote = {
+  id: string
+  number: number
+  createdAt: Date
+  country: CountryCode
+  locale: Locale
+  shopMode: ModeName
+  landingPage: string
+  status: QuoteStatus
+  changedAt: Date
+  contact: QuoteContact
+  pieces: number
+  /** The net sum of all pieces. */
+  cents: Cents
+  validUntil: Date | null
+  decidedBy: string | null
+  /** Why there is no offer, in the words that the company reads. */
+  reason: string
+  boxes: number | null
+}
+
+/** One device in one condition, so many times, with everything that its price is made of. */
+export type QuoteLine = {
+  position: number
+  deviceId: number
+  deviceName: string
+  /** The name of the questions as they were asked. */
+  sheet: string
+  answers: Answers
+  condition: string
+  quantity: number
+  imeis: readonly string[]
+  priceList: number
+  base: Cents
+  repairCosts: RepairCosts
+  /** The reasons for the price of our lists. */
+  lines: readonly PriceLine[]
+  calculated: Cents
+  /** What we offer for one piece. */
+  cents: Cents
+}
+
+export const QUOTE_DAYS = 14
+
+const DAY = 24 * 60 * 60_000
+
+export const quoteValidUntil = (now: Date): Date => new Date(now.getTime() + QUOTE_DAYS * DAY)
+
+export const piecesOf = (lines: readonly Pick<QuoteLine, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export const totalOf = (lines: readonly Pick<QuoteLine, 'quantity' | 'cents'>[]): Cents =>
+  sumCents(lines.map(({ quantity, cents: price }) => cents(price * quantity)))
+
+/** How things stand. A quote whose time is over is expired, also before the clock has written that down. */
+export function statusNow(
+  { status, validUntil }: Pick<BusinessQuote, 'status' | 'validUntil'>,
+  now: Date,
+): QuoteStatus {
+  return status === 'offered' && validUntil !== null && validUntil <= now ? 'expired' : status
+}
+
+/** More than that is fetched by a lorry, not sent in parcels. */
+export const MOST_BOXES = 50
+
+/** Into how many boxes so many pieces can be put. */
+export const mostBoxes = (pieces: number): number => Math.min(pieces, MOST_BOXES)
+
+/** So many phones can still be carried by one person. */
+const PIECES_PER_BOX = 20
+
+export const usualBoxes = (pieces: number): number => Math.min(Math.ceil(pieces / PIECES_PER_BOX), MOST_BOXES)
+
+/** Why there is no offer, told in a few sentences. */
+export const LONGEST_REASON = 1_000

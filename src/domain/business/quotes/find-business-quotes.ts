@@ -1,0 +1,54 @@
+import { findQuestions } from '#domain/offers/question-sheets.ts'
+import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { BusinessQuote, QuoteLine } from './business-quote.ts'
+import { quoteIdIn, quoteLinkHasExpired } from './business-quote-link.ts'
+import { countRequested, listQuotes, quoteSorts } from './business-quote-list-store.ts'
+import type { ListedQuote, QuoteFilter, QuoteOrder } from './business-quote-list-store.ts'
+import { linesOfQuote, quoteById, quoteByNumber } from './business-quote-store.ts'
+
+export { quoteSorts }
+export type { ListedQuote, QuoteOrder }
+
+export type QuoteWithLines = { quote: BusinessQuote; lines: QuoteLine[] }
+
+export type FoundQuote = ({ ok: true } & QuoteWithLines) | { ok: false; reason: 'not-found' | 'link-expired' }
+
+/** The quote behind a link. A made-up one and one of another country are the same: nothing. */
+export async function findQuoteByLink(
+  { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
+  { country }: Shop,
+  token: string,
+): Promise<FoundQuote> {
+  const id = quoteIdIn(vault, token)
+  const quote = id === undefined ? undefined : await quoteById(db, id)
+  if (quote?.country !== country.code) return { ok: false, reason: 'not-found' }
+  if (quoteLinkHasExpired(quote.changedAt, now())) return { ok: false, reason: 'link-expired' }
+  return { ok: true, quote, lines: await linesOfQuote(db, quote.id) }
+}
+
+/** A quote as colleagues see it. */
+export async function findBusinessQuote(
+  { db }: Pick<Engines, 'db'>,
+  number: number,
+): Promise<QuoteWithLines | undefined> {
+  const quote = await quoteByNumber(db, number)
+  return quote && { quote, lines: await linesOfQuote(db, quote.id) }
+}
+
+export const findBusinessQuotes = (
+  { db }: Pick<Engines, 'db'>,
+  filter: QuoteFilter,
+  order: QuoteOrder,
+): Promise<{ quotes: ListedQuote[]; total: number }> => listQuotes(db, filter, order)
+
+/** How many wait for a colleague, and since when the first of them does. */
+export const countRequestedQuotes = ({ db }: Pick<Engines, 'db'>): Promise<{ count: number; oldest: Date | null }> =>
+  countRequested(db)
+
+/** The questions of every line, as they were when the company asked. */
+export const questionsOfLines = (
+  { db }: Pick<Engines, 'db'>,
+  lines: readonly Pick<QuoteLine, 'sheet'>[],
+): Promise<Map<string, Question[]>> => findQuestions(db, [...new Set(lines.map(({ sheet }) => sheet))])

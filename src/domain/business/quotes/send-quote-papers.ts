@@ -1,0 +1,23 @@
+import { findBoxes } from '#domain/trades/find-boxes.ts'
+import type { Engines } from '#engines/engines.ts'
+import { modes } from '#shop/modes/all.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { quoteAddress, quoteToken } from './business-quote-link.ts'
+import { acceptedLetter } from './business-quote-letters.ts'
+import { claimPapersLetter, quoteById } from './business-quote-store.ts'
+
+type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
+
+/** Once every box has its label, the company gets one letter about all of them. Asked again, it writes none. */
+export async function sendQuotePapers(engines: Needs, { countries }: Storefronts, quoteId: string): Promise<void> {
+  const { db, mail, vault, now } = engines
+  const [quote, boxes] = await Promise.all([quoteById(db, quoteId), findBoxes(db, quoteId)])
+  if (!quote || boxes.length === 0 || boxes.some(({ labelFile }) => labelFile === null)) return
+
+  const shop = { country: countries[quote.country], mode: modes[quote.shopMode] }
+  const url = quoteAddress(shop.country, quoteToken(vault, quoteId))
+  await db.transaction().execute(async (turn) => {
+    if (!(await claimPapersLetter(turn, quoteId, now()))) return
+    await mail.post(acceptedLetter(shop, quote, boxes, url), turn)
+  })
+}

@@ -1,0 +1,130 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LONGEST_CELL } from './sheets.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** What comes next in a document. Names are without their prefixes: every program chooses its own. */
+export type XmlEvent =
+  | { kind: 'open'; name: string; attributes: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'close'; name: string }
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
+
+const LARGEST_CODE_POINT = 0x10ffff
+
+/** The first element of a document names dozens of namespaces; none comes near this. */
+const LONGEST_TAG = 20_000
+
+/** Of a text more is not shown, even if every character of it is written as a number. */
+const LONGEST_TEXT = LONGEST_CELL * 10
+
+/** So much of a document is read before others get their turn. */
+const PORTION = 4_000
+
+/** Ten thousand rows of fifty columns have half of it. */
+const MOST_EVENTS = 4_000_000
+
+/** Goes through a document, until somebody has enough and says `false`. */
+export async function eachEvent(document: string, handle: (event: XmlEvent) => unknown): Promise<void> {
+  let count = 0
+  for (const event of readXml(document)) {
+    if (handle(event) === false) return
+    count += 1
+    if (count > MOST_EVENTS) throw new UnreadableFile('There is too much in the document.')
+    if (count % PORTION === 0) await nextTurn()
+  }
+}
+
+/**
+ * As much of XML as spreadsheets are written in: elements, attributes, text, the five entities and numbers of characters.
+ * Whoever defines entities of his own wants to do harm, and is refused.
+ */
+function* readXml(document: string): Generator<XmlEvent, void, undefined> {
+  let position = document.charCodeAt(0) === 0xfeff ? 1 : 0
+  while (position < document.length) {
+    const start = document.indexOf('<', position)
+    const textEnd = start === -1 ? document.length : start
+    if (textEnd > position) yield { kind: 'text', text: withCharacters(shortened(document, position, textEnd)) }
+    if (start === -1) return
+
+    if (document.startsWith('<![CDATA[', start)) {
+      position = endOf(document, ']]>', start)
+      yield { kind: 'text', text: document.slice(start + 9, Math.min(position - 3, start + 9 + LONGEST_TEXT)) }
+    } else if (document.startsWith('<!--', start)) {
+      position = endOf(document, '-->', start + 4)
+    } else if (document[start + 1] === '?') {
+      position = endOf(document, '?>', start)
+    } else if (document[start + 1] === '!') {
+      throw new UnreadableFile('The document defines something of its own.')
+    } else {
+      position = endOfTag(document, start)
+      yield* readTag(document.slice(start + 1, position - 1))
+    }
+  }
+}
+
+/** Never within a character that is written as a number. */
+const shortened = (document: string, start: number, end: number): string =>
+  end - start <= LONGEST_TEXT
+    ? document.slice(start, end)
+    : document.slice(start, start + LONGEST_TEXT).replace(/&[^;]*$/, '')
+
+function* readTag(tag: string): Generator<XmlEvent, void, undefined> {
+  if (tag.startsWith('/')) return yield { kind: 'close', name: localName(tag.slice(1).trim()) }
+
+  const isEmpty = tag.endsWith('/')
+  const whole = isEmpty ? tag.slice(0, -1) : tag
+  const nameEnd = whole.search(/\s/)
+  const name = localName(nameEnd === -1 ? whole : whole.slice(0, nameEnd))
+  yield { kind: 'open', name, attributes: nameEnd === -1 ? '' : whole.slice(nameEnd) }
+  if (isEmpty) yield { kind: 'close', name }
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function endOf(document: string, mark: string, from: number): number {
+  const found = document.indexOf(mark, from)
+  if (found === -1) throw new UnreadableFile('The document ends too early.')
+  return found + mark.length
+}
+
+/** A value of an attribute may hold the very character that ends the tag. */
+function endOfTag(document: string, start: number): number {
+  let open: string | undefined
+  const last = Math.min(document.length, start + LONGEST_TAG)
+  for (let position = start; position < last; position += 1) {
+    const character = document[position]
+    if (open === undefined && character === '>') return position + 1
+    if (open === undefined && (character === '"' || character === "'")) open = character
+    else if (character === open) open = undefined
+  }
+  throw new UnreadableFile('A tag does not end.')
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** The value of an attribute, whatever prefix it has. */
+export function attribute(attributes: string, name: string): string | undefined {
+  const pattern = patterns.get(name) ?? new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+  patterns.set(name, pattern)
+  const found = pattern.exec(attributes)
+  return found ? withCharacters(found[1] ?? found[2] ?? '') : undefined
+}
+
+function withCharacters(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replaceAll(/&([^;&]*);?/g, (_, name: string) => entities.get(name) ?? characterOf(name))
+}
+
+function characterOf(name: string): string {
+  const [, hexadecimal, decimal] = /^#(?:x([\dA-Fa-f]{1,6})|(\d{1,7}))$/.exec(name) ?? []
+  const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? Number.NaN)
+  if (!(code <= LARGEST_CODE_POINT)) throw new UnreadableFile('The document uses a character that nobody knows.')
+  return String.fromCodePoint(code)
+}

@@ -1,0 +1,31 @@
+import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
+
+/** Takes the cells of a table as they come, and keeps the rows in which something stands. */
+export class RowCollector {
+  readonly rows: SheetRow[] = []
+  readonly #limit: number
+  #cells: string[] = []
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get isFull(): boolean {
+    return this.rows.length > this.#limit
+  }
+
+  put(column: number, text: string): void {
+    const cell = text.trim().slice(0, LONGEST_CELL)
+    if (column >= MOST_COLUMNS || cell === '') return
+    while (this.#cells.length < column) this.#cells.push('')
+    this.#cells[column] = cell
+  }
+
+  /** A row may be meant many times over; an empty one never is. */
+  endRow(line: number, times = 1): void {
+    const cells = this.#cells
+    if (cells.length === 0) return
+    this.#cells = []
+    for (let time = 0; time < times && !this.isFull; time += 1) this.rows.push({ line: line + time, cells })
+  }
+}

@@ -1,0 +1,22 @@
+/** A row of a table, with the number under which people find it in their own program. Empty rows are left out. */
+export interface SheetRow {
+  line: number
+  cells: string[]
+}
+
+/** Why there is no table: nothing is in the file · it is none that we read, or broken · more is in it than we want to read. */
+export type SheetReading =
+  | { ok: true; rows: SheetRow[] }
+  | { ok: false; reason: 'empty' | 'unreadable' | 'too-many-rows' }
+
+/** Reads the tables that people keep in spreadsheets and export from other programs, whatever the file is called. */
+export interface Sheets {
+  /** The first table of the file in which something stands, as text. */
+  read(file: Uint8Array, limits: { rows: number }): Promise<SheetReading>
+}
+
+/** No device list has more columns; what stands further right is not read. */
+export const MOST_COLUMNS = 200
+
+/** A cell is cut here: nobody names a device in more letters. */
+export const LONGEST_CELL = 500

@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { LONGEST_REASON, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import type { ShownLine } from './quote.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+
+/** Every form says which state of the quote its colleague has seen. */
+const Seen = ({ quote: { changedAt } }: { quote: BusinessQuote }) => (
+  <input type="hidden" name="seen" value={new Date(changedAt).getTime()} />
+)
+
+type Props = {
+  quote: BusinessQuote
+  lines: readonly ShownLine[]
+  /** What was typed before something went wrong. */
+  typed: Readonly<Record<string, string>> | undefined
+}
+
+export function PriceForm({ quote, lines, typed }: Props) {
+  const t = useOfficeTranslate()
+
+  return (
+    <Form method="post" className="stack">
+      <Seen quote={quote} />
+      <QuoteLines quote={quote} lines={lines} typed={typed ?? {}} />
+      <p className="office-soft">{t('office.businessQuotes.hint')}</p>
+      <div className="cluster">
+        <Button type="submit" name="intent" value="send">
+          {t('office.businessQuotes.send')}
+        </Button>
+        <Button type="submit" name="intent" value="save" look="quiet">
+          {t('office.businessQuotes.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export function RefuseForm({ quote, typed }: { quote: BusinessQuote; typed: string | undefined }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <Form method="post" className="stack office-form">
+      <Seen quote={quote} />
+      <TextArea
+        label={t('office.businessQuotes.reason')}
+        hint={t('office.businessQuotes.reasonHint')}
+        name="reason"
+        rows={4}
+        maxLength={LONGEST_REASON}
+        defaultValue={typed}
+      />
+      <div>
+        <Button type="submit" name="intent" value="refuse" look="quiet">
+          {t('office.businessQuotes.refuse')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { statusNow } from '#domain/business/quotes/business-quote.ts'
+import { findBusinessQuote } from '#domain/business/quotes/find-business-quotes.ts'
+import { findBoxes } from '#domain/trades/find-boxes.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { readForm } from '#web/backoffice/read-form.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { decideQuote } from './decide-quote.ts'
+import { PriceForm, RefuseForm } from './decide-forms.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteSide } from './quote-side.tsx'
+
+/** A number that is none finds nothing. */
+const numberIn = (text = ''): number => (/^\d{1,12}$/.test(text) ? Number(text) : 0)
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { engines } = officeContext(context)
+  const found = await findBusinessQuote(engines, numberIn(params['number']))
+  if (!found) throw data(null, { status: 404 })
+  const { quote, lines } = found
+  const boxes = await findBoxes(engines.db, quote.id)
+  return {
+    quote: { ...quote, status: statusNow(quote, engines.now()) },
+    lines: lines.map(({ position, deviceName, condition, quantity, imeis, calculated, cents }) => ({
+      position,
+      deviceName,
+      condition,
+      quantity,
+      imeis: imeis.length,
+      calculated,
+      cents,
+    })),
+    trades: boxes.map(({ number }) => formatTradeNumber(number)),
+  }
+}
+
+export type ShownLine = Awaited<ReturnType<typeof loader>>['lines'][number]
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const number = numberIn(params['number'])
+  const result = await decideQuote(officeContext(context), number, form)
+  if (result.ok) return redirect(`/business-quotes/${number}`)
+  return data({ problem: result.reason, typed: result.typed }, { status: result.status })
+}
+
+export default function BusinessQuoteScreen() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const { quote, lines, trades } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  const canDecide = quote.status === 'requested' && may('businessQuotes.change')
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <p>
+          <a href="/business-quotes">{t('office.businessQuotes.back')}</a>
+        </p>
+        <h1>{t('office.businessQuotes.title', { number: quote.number })}</h1>
+        <p>{quote.contact.company}</p>
+      </div>
+      {failed && <Notice look="danger" live="alert" title={t(`office.businessQuotes.problem.${failed.problem}`)} />}
+      <div className="office-columns">
+        <div className="stack stack--loose">
+          {canDecide ? (
+            <>
+              <PriceForm key={new Date(quote.changedAt).getTime()} quote={quote} lines={lines} typed={failed?.typed} />
+              <RefuseForm quote={quote} typed={failed?.typed['reason']} />
+            </>
+          ) : (
+            <QuoteLines quote={quote} lines={lines} />
+          )}
+        </div>
+        <QuoteSide quote={quote} trades={trades} />
+      </div>
+    </>
+  )
+}

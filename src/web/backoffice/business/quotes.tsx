@@ -1,0 +1,125 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { quoteStatuses } from '#domain/business/quotes/business-quote.ts'
+import {
+  countRequestedQuotes,
+  findBusinessQuotes,
+  quoteSorts,
+  type ListedQuote,
+} from '#domain/business/quotes/find-business-quotes.ts'
+import { decimalFromCents, formatMoney } from '#shop/money.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { officeContext } from '#web/backoffice/office-context.ts'
+import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
+import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
+import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { QuoteBadge } from './quote-status.tsx'
+
+const table = { sorts: quoteSorts, usual: '-created', filters: { q: 'text', status: quoteStatuses } } as const
+
+async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+  const query = readTable(url, table)
+  const { q: text, status } = query.filters
+  const sort = quoteSorts.find((each) => each === query.sort) ?? 'created'
+  const order = { sort, descending: query.descending, ...slice(query) }
+  return { query, ...(await findBusinessQuotes(officeContext(context).engines, { text, status }, order)) }
+}
+
+const csvColumns = [
+  { title: 'Nummer', value: ({ number }: ListedQuote) => number },
+  { title: 'Angefragt', value: ({ createdAt }: ListedQuote) => createdAt.toISOString() },
+  { title: 'Stand', value: ({ status }: ListedQuote) => status },
+  { title: 'Seit', value: ({ changedAt }: ListedQuote) => changedAt.toISOString() },
+  { title: 'Firma', value: ({ company }: ListedQuote) => company },
+  { title: 'Name', value: ({ name }: ListedQuote) => name },
+  { title: 'E-Mail', value: ({ email }: ListedQuote) => email },
+  { title: 'Geräte', value: ({ pieces }: ListedQuote) => pieces },
+  { title: 'Netto', value: ({ cents }: ListedQuote) => decimalFromCents(cents).replace('.', ',') },
+  { title: 'Gültig bis', value: ({ validUntil }: ListedQuote) => validUntil?.toISOString() ?? '' },
+  { title: 'Entschieden von', value: ({ decidedBy }: ListedQuote) => decidedBy ?? '' },
+]
+
+export const middleware = [
+  csvDoor('firmenangebote.csv', async ({ context, url }) => csvOf(csvColumns, (await list({ context }, url)).quotes)),
+]
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { engines } = officeContext(context)
+  return { ...(await list({ context }, url)), waiting: await countRequestedQuotes(engines), now: engines.now() }
+}
+
+export default function BusinessQuotes() {
+  const t = useOfficeTranslate()
+  const { query, quotes, total, waiting, now } = useLoaderData<typeof loader>()
+  const age = useAge(now)
+  const columns = useQuoteColumns(now)
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.frame.screen.businessQuotes')}</h1>
+        <p className="office-soft">{t('office.businessQuotes.text')}</p>
+        <p>
+          {t('office.businessQuotes.waiting', {
+            count: waiting.count,
+            age: waiting.oldest ? age(waiting.oldest) : '',
+          })}
+        </p>
+      </div>
+      <TableFilters
+        query={query}
+        filters={[
+          { name: 'q', label: t('office.businessQuotes.find') },
+          {
+            name: 'status',
+            label: t('office.businessQuotes.column.status'),
+            options: quoteStatuses.map((value) => ({ value, text: t(`office.businessQuotes.status.${value}`) })),
+          },
+        ]}
+      />
+      <DataTable
+        caption={t('office.frame.screen.businessQuotes')}
+        columns={columns}
+        rows={quotes}
+        keyOf={({ number }) => String(number)}
+        total={total}
+        query={query}
+        exported
+      />
+    </>
+  )
+}
+
+function useQuoteColumns(now: Date): Column<ListedQuote>[] {
+  const t = useOfficeTranslate()
+  const age = useAge(now)
+  const title = (
+    name: 'number' | 'created' | 'since' | 'company' | 'contact' | 'pieces' | 'amount' | 'status' | 'validUntil',
+  ) => t(`office.businessQuotes.column.${name}`)
+
+  return [
+    {
+      title: title('number'),
+      sort: 'number',
+      show: ({ number }) => <a href={`/business-quotes/${number}`}>{number}</a>,
+    },
+    {
+      title: title('created'),
+      sort: 'created',
+      show: ({ createdAt }) => <span className="office-nowrap">{formatMoment(createdAt)}</span>,
+    },
+    { title: title('company'), sort: 'company', show: ({ company }) => company },
+    { title: title('contact'), show: ({ name }) => name },
+    { title: title('status'), show: ({ status }) => <QuoteBadge status={status} /> },
+    { title: title('since'), sort: 'since', show: ({ changedAt }) => age(changedAt) },
+    { title: title('pieces'), sort: 'pieces', number: true, show: ({ pieces }) => pieces },
+    { title: title('amount'), sort: 'amount', number: true, show: ({ cents }) => formatMoney(cents, 'de-DE') },
+    {
+      title: title('validUntil'),
+      show: ({ validUntil }) => <span className="office-nowrap">{validUntil ? formatMoment(validUntil) : '–'}</span>,
+    },
+  ]
+}

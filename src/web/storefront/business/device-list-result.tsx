@@ -1,0 +1,77 @@
+import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { assumeGrade, deleteList } from '#domain/business/lists/change-list.ts'
+import { findList } from '#domain/business/lists/find-list.ts'
+import { pathTo } from '#shop/paths.ts'
+import { pageContext } from '#web/context.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
+import { PageHead } from '#web/storefront/page-head.tsx'
+import { useAskAgain } from '#web/storefront/trade/use-ask-again.ts'
+import { DeleteList } from './delete-list.tsx'
+import { ListProgress } from './list-progress.tsx'
+import { ListRows } from './list-rows.tsx'
+import { ListSummary } from './list-summary.tsx'
+import { showList } from './show-list.ts'
+
+/** Whoever has the link may look; whoever has none learns nothing, not even that there is a list. */
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const token = params['token'] ?? ''
+  const list = await findList(page.engines, page.shop, token)
+  return list ? { token, ...(await showList(page, list, url.searchParams)) } : pageNotFound(url)
+}
+
+export async function action({ request, params, url, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') throw new Response(null, { status: 405 })
+  const { engines, shop } = context.get(pageContext)
+  const token = params['token'] ?? ''
+  const form = await request.formData()
+  const isDeleting = form.get('deed') === 'delete'
+  const result = isDeleting
+    ? await deleteList(engines, shop, token)
+    : await assumeGrade(engines, shop, token, String(form.get('grade')))
+
+  if (!result.ok && result.reason === 'no-such-list') return pageNotFound(url)
+  const { country } = shop
+  // Then a page is shown afresh, so that loading it again sends nothing twice.
+  throw redirect(
+    isDeleting ? `${pathTo(country, 'deviceList')}?deleted` : pathTo(country, 'deviceListResult', { token }),
+    303,
+  )
+}
+
+export default function DeviceListResult() {
+  const t = useTranslate()
+  const address = usePath()('deviceListResult', { token: useLoaderData<typeof loader>().token })
+  const { name, total, judged, keptUntil, assumedGrade, sums, list, token } = useLoaderData<typeof loader>()
+  const title = t(sums ? 'deviceList.result.title' : 'deviceList.running.title')
+  useAskAgain(!sums)
+
+  return (
+    <div className="container stack stack--loose">
+      <PageHead title={title} description={t('deviceList.result.description')} noindex />
+      <div className="stack stack--tight">
+        <h1>{title}</h1>
+        {name && <p className="muted long-words">{name}</p>}
+      </div>
+      {/* Stands here from the start: a screen reader only hears what changes in a region it already knows. */}
+      <p role="status" className="visually-hidden">
+        {sums
+          ? t('deviceList.result.told', { found: sums.found, problems: sums.problems })
+          : t('deviceList.running.told', { percent: inTens(judged, total) })}
+      </p>
+      {sums ? (
+        <>
+          <ListSummary {...{ sums, assumedGrade, address, token }} />
+          <ListRows {...{ list, sums, address }} />
+        </>
+      ) : (
+        <ListProgress {...{ judged, total, address }} />
+      )}
+      <DeleteList {...{ keptUntil, address }} />
+    </div>
+  )
+}
+
+/** Said aloud every time it changes: the tens will do. */
+const inTens = (judged: number, total: number): number => Math.floor((judged / total) * 10) * 10

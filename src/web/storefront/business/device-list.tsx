@@ -1,0 +1,56 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import { pageContext } from '#web/context.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { PageHead } from '#web/storefront/page-head.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ColumnHelp } from './column-help.tsx'
+import { ListForm } from './list-form.tsx'
+import { sendList, type ListAnswer } from './send-list.ts'
+
+export const loader = ({ url }: LoaderFunctionArgs) => ({ isDeleted: url.searchParams.has('deleted') })
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') throw new Response(null, { status: 405 })
+  return sendList(request, context.get(pageContext))
+}
+
+/** If the shop cannot be reached, an error page would take away the chosen file. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<ListAnswer>()
+  } catch (error) {
+    // That is the way to the page of the list.
+    if (error instanceof Response) throw error
+    return data({ problem: 'failed', text: '', hadFile: false } satisfies ListAnswer, { status: 503 })
+  }
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
+
+/** Where a company hands in its devices, as a file or typed in. */
+export default function DeviceList() {
+  const t = useTranslate()
+  const { isDeleted } = useLoaderData<typeof loader>()
+  const answer = useActionData<ListAnswer>()
+
+  return (
+    <div className="container container--reading stack stack--loose">
+      <PageHead title={t('deviceList.title')} description={t('deviceList.description')} />
+      <div className="stack">
+        <h1>{t('deviceList.title')}</h1>
+        <p className="lead">{t('deviceList.lead')}</p>
+      </div>
+      {isDeleted && !answer && <Notice look="success" live="status" title={t('deviceList.deleted')} />}
+      <ListForm answer={answer} />
+      <ColumnHelp />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router'
+import { LIST_BYTES } from '#domain/business/lists/device-list.ts'
+import { uploadList, type ListRefusal } from '#domain/business/lists/upload-list.ts'
+import { pathTo } from '#shop/paths.ts'
+import type { PageContext } from '#web/context.ts'
+import { readSizedForm } from '#web/read-sized-form.ts'
+
+/** What the page says about a list that was not taken; what was typed comes back, a file has to be chosen again. */
+export type ListAnswer = {
+  problem: ListRefusal | 'nothing-sent' | 'too-many' | 'failed'
+  text: string
+  hadFile: boolean
+  minutes?: number
+}
+
+/** Who pasted more than this still has it in his spreadsheet. */
+const MOST_RETURNED = 100_000
+
+/** Takes a list from a form and leads to its page. */
+export async function sendList(request: Request, { engines, shop, visitorAddress: address }: PageContext) {
+  const form = await readSizedForm(request, LIST_BYTES)
+  if (form === 'too-large') return answer({ problem: 'file-too-large', text: '', hadFile: true }, 422)
+  const sent = form === 'no-form' ? new FormData() : form
+  const file = sent.get('file')
+  const text = String(sent.get('text') ?? '')
+  const hasFile = file instanceof File && file.size > 0
+  const typed = { text: text.length > MOST_RETURNED ? '' : text, hadFile: hasFile }
+  if (!hasFile && text.trim() === '') return answer({ problem: 'nothing-sent', ...typed }, 422)
+
+  const bytes = hasFile ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(text)
+  const result = await uploadList(engines, shop, { bytes, name: hasFile ? file.name : null, address })
+  if (result.ok) throw redirect(pathTo(shop.country, 'deviceListResult', { token: result.token }), 303)
+  if (result.reason !== 'too-many') return answer({ problem: result.reason, ...typed }, 422)
+  const { retryAfterSeconds } = result
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return answer({ problem: 'too-many', minutes, ...typed }, 429, { 'Retry-After': String(retryAfterSeconds) })
+}
+
+const answer = (said: ListAnswer, status: number, headers: Record<string, string> = {}) =>
+  data(said, { status, headers })

@@ -1,0 +1,95 @@
+import { mostBoxes, statusNow, usualBoxes, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
+import { quoteToken } from '#domain/business/quotes/business-quote-link.ts'
+import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'
+import { tierFor } from '#domain/offers/volume-tiers.ts'
+import { taxOf, type Tax } from '#domain/payouts/tax.ts'
+import { findBoxes, type Box } from '#domain/trades/find-boxes.ts'
+import { labelName } from '#domain/trades/read-label.ts'
+import { piecesText } from '#domain/trades/say-trade.ts'
+import { tradeToken } from '#domain/trades/trade-link.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { tradeStatus } from '#domain/trades/trade-status.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { cents } from '#shop/money.ts'
+import { pathTo } from '#shop/paths.ts'
+import type { PageContext } from '#web/context.ts'
+
+/** A page is no price list: what is more than this is told as a number. */
+const MOST_LINES = 200
+
+/** As much of a quote as whoever has its link may see. Phone and e-mail are told only while they fill in a form. */
+export async function showQuote({ engines, shop }: PageContext, token: string) {
+  const found = await findQuoteByLink(engines, shop, token)
+  if (!found.ok) return found
+  const { quote, lines } = found
+  const { country } = shop
+  const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
+  const status = statusNow(quote, engines.now())
+  const boxes = status === 'accepted' ? await findBoxes(engines.db, quote.id) : []
+
+  return {
+    ok: true as const,
+    shown: {
+      token: quoteToken(engines.vault, quote.id),
+      number: quote.number,
+      status,
+      company: quote.contact.company,
+      reason: quote.reason,
+      validUntil: quote.validUntil && day(quote.validUntil),
+      sendUntil: boxes[0] ? day(boxes[0].validUntil) : '',
+      pieces: quote.pieces,
+      ...showPrices(found),
+      hiddenLines: Math.max(lines.length - MOST_LINES, 0),
+      acceptance: status === 'offered' ? acceptanceOf(quote) : null,
+      boxes: boxes.map((box) => showBox(engines, box, (name) => pathTo(country, 'trade', { token: name }))),
+      labels: boxes.some(({ labelFile }) => labelFile === null) ? null : `/api/business-quotes/${token}/labels`,
+    },
+  }
+}
+
+export type ShownQuote = Extract<Awaited<ReturnType<typeof showQuote>>, { ok: true }>['shown']
+
+/** Nothing is promised before somebody has said so. */
+function showPrices({ quote, lines }: QuoteWithLines) {
+  const isPriced = quote.validUntil !== null
+  return {
+    lines: lines.slice(0, MOST_LINES).map(({ position, deviceName, condition, quantity, cents: price }) => ({
+      position,
+      name: piecesText(quantity, deviceName),
+      condition,
+      quantity,
+      each: isPriced ? price : null,
+      cents: isPriced ? cents(price * quantity) : null,
+    })),
+    total: isPriced ? quote.cents : null,
+    tierPercent: isPriced ? tierFor(quote.pieces) / 100 : 0,
+    tax: isPriced ? taxOfQuote(quote) : null,
+  }
+}
+
+const taxOfQuote = ({ contact, cents: total }: BusinessQuote): Exclude<Tax, 'margin'> => {
+  const tax = taxOf({ segment: 'business', seller: contact }, total)
+  return tax === 'margin' ? 'net' : tax
+}
+
+/** What the form for saying yes begins with. */
+function acceptanceOf({ contact, pieces }: BusinessQuote) {
+  const { vatId, taxMode, firstName, lastName, email, phone } = contact
+  return {
+    known: { company: contact.company, vatId, taxMode, firstName, lastName, email, phone },
+    boxes: { usual: usualBoxes(pieces), most: mostBoxes(pieces) },
+  }
+}
+
+function showBox({ vault }: PageContext['engines'], box: Box, tradePath: (token: string) => string) {
+  const token = tradeToken(vault, box.tradeId)
+  return {
+    number: formatTradeNumber(box.number),
+    href: tradePath(token),
+    pieces: box.pieces,
+    cents: box.cents,
+    status: tradeStatus(box.states),
+    trackingNumber: box.trackingNumber,
+    label: box.labelFile === null ? null : { href: `/api/trades/${token}/label`, fileName: labelName(box.number) },
+  }
+}
