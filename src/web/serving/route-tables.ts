@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { encodeBody, type EncodedBody } from './encoded-body.ts'
+import { encodeBody, SMALLEST, type EncodedBody } from './encoded-body.ts'
 import { contentTypes, sendAsset } from './static-assets.ts'
 import { buildFor, manifestPath, type Branch } from './storefront-builds.ts'
 
@@ -10,7 +10,8 @@ export function openRouteTables(build: ServerBuild): RouteTables {
   const scripts = new Map<Branch, Promise<EncodedBody>>()
 
   function scriptOf(branch: Branch): Promise<EncodedBody> {
-    const script = scripts.get(branch) ?? encodeBody(scriptFor(buildFor(build, branch).assets), ['br', 'gzip'])
+    const script =
+      scripts.get(branch) ?? encodeBody(scriptFor(buildFor(build, branch).assets), ['br', 'gzip'], SMALLEST)
     scripts.set(branch, script)
     return script
   }
@@ -23,9 +24,12 @@ export function openRouteTables(build: ServerBuild): RouteTables {
   }
 }
 
-/** What a file imports the browser learns from the file: a list of it would only travel along. */
+/** What a file imports the browser learns from the file, and what is not said is no: either would only travel along. */
 function scriptFor({ routes, ...assets }: ServerBuild['assets']): Buffer<ArrayBuffer> {
-  const withoutImports = Object.entries(routes).map(([id, route]) => [id, { ...route, imports: undefined }])
-  const manifest = { ...assets, routes: Object.fromEntries(withoutImports) }
-  return Buffer.from(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)
+  const travels = ([name, value]: [string, unknown]) => name !== 'imports' && value !== false
+  const short = (route: object) => Object.fromEntries(Object.entries(route).filter(travels))
+  const named = Object.entries(routes).flatMap(([id, route]) => (route ? [[id, short(route)]] : []))
+  return Buffer.from(
+    `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes: Object.fromEntries(named) })};`,
+  )
 }

@@ -1,12 +1,8 @@
 import { businessIn } from '#shop/mode.ts'
-import type { Screen } from '#shop/screens.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { sellAs } from '#web/storefront/cart/priced-cart.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-
-/** Where companies hand in a list of their devices. */
-const LIST_SCREEN = 'contact' satisfies Screen
 
 /** The two ways on. The first needs no script to lead to the devices; with one, the cart is a company’s from here on. */
 export function WaysOn() {
@@ -34,7 +30,7 @@ export function WaysOn() {
       <LinkButton href={path('home')} size="large" onClick={() => sellAs(true)}>
         {t('business.page.single')}
       </LinkButton>
-      <LinkButton href={path(LIST_SCREEN)} size="large" look="quiet">
+      <LinkButton href={path('deviceList')} size="large" look="quiet">
         {t('business.page.list')}
       </LinkButton>
     </div>
