@@ -6,6 +6,7 @@ import { build, install, projectNode, root, run, step } from './project.mjs'
 const chosen = process.argv.slice(2)
 const results = join(root, 'var/test-results.json')
 const missing = join(root, 'var/missing-services.json')
+const reporters = ['default', './scripts/unsteady-tests.ts', 'json']
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
 const isRoot = () => process.getuid?.() === 0
@@ -56,7 +57,7 @@ mkdirSync(join(root, 'var'), { recursive: true })
 rmSync(results, { force: true })
 const { status: exitCode } = spawnSync(
   projectNode(),
-  [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...chosen],
+  [bin('vitest'), 'run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${results}`, ...chosen],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
 )
 if (existsSync(results)) summary(exitCode)

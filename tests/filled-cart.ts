@@ -24,5 +24,7 @@ async function layIntoCart({ offered, quantity, more }: { offered: object; quant
 }
 
 /** A visitor on any page of the shop gets a phone into his cart; the answer is its offer. */
-export const fillCart = (page: Page, { quantity = 1, ...more }: { quantity?: number; voucher?: string } = {}) =>
-  page.evaluate(layIntoCart, { offered: usedPhone, quantity, more })
+export const fillCart = (
+  page: Page,
+  { quantity = 1, ...more }: { quantity?: number; voucher?: string; B2BMode?: boolean } = {},
+) => page.evaluate(layIntoCart, { offered: usedPhone, quantity, more })

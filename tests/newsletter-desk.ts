@@ -37,7 +37,7 @@ export function useNewsletterDesk() {
 
   const deedsOf = async (id: string) => {
     const { rows } = await desk.query(
-      'select deed, source, wording from newsletter_consents where subscriber_id = $1 order by at',
+      'select deed, source, wording from newsletter_consents where subscriber_id = $1 order by at, id',
       [id],
     )
     return rows as { deed: string; source: string; wording: string }[]

@@ -84,6 +84,20 @@ export const tradeOf = (country: CountryCode, offerId: string) => ({
   declared: { owner: true, privateSale: true, terms: true },
 })
 
+/** What only a company says about itself. */
+export const company = { company: 'Muster GmbH', vatId: 'DE136695976', taxMode: 'standard' }
+
+/** The same for a company, which has neither a birthday nor anything private to sell. */
+export const companyTradeOf = (offerId: string) => {
+  const { seller: contact, ...trade } = tradeOf('de', offerId)
+  const declared = { owner: true, privateSale: false, terms: true }
+  return { ...trade, business: company, seller: { ...contact, birthdate: '' }, declared }
+}
+
+/** What a visitor of a host sells with: only companies sell in their widget. */
+export const tradeAt = (host: string, country: CountryCode, offerId: string) =>
+  host === 'b2bwidget' ? companyTradeOf(offerId) : tradeOf(country, offerId)
+
 let lastAddress = 0
 
 /** The shop counts requests by address. Behind a proxy that it trusts, everybody can have one of his own. */

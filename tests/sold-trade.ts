@@ -24,7 +24,8 @@ export async function soldTrade(
   } = {},
 ): Promise<Trade & { visitor: string }> {
   const shop = shopOf(code)
-  const offered = await createOffer(engines, shop, { visitor, ...usedPhone })
+  const segment = change.business ? 'business' : 'consumer'
+  const offered = await createOffer(engines, shop, { visitor, ...usedPhone, segment, pieces })
   if (!offered.ok) throw new Error(`no offer: ${offered.reason}`)
 
   const lines = [{ offerId: offered.offer.id, quantity: pieces }]

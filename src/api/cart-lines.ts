@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_BUSINESS_PIECES } from '#domain/cart/business-cap.ts'
+import { MOST_BUSINESS_PIECES } from '#domain/cart/most-pieces.ts'
 
 const line = v.strictObject({
   offerId: v.pipe(v.string(), v.uuid()),

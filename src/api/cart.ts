@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { CartAnswer } from '#domain/cart/cart-answer.ts'
 import { priceCart, type PricedCart } from '#domain/cart/price-cart.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
+import { businessIn } from '#shop/mode.ts'
 import { eurosFromCents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { answers, json } from './answers.ts'
@@ -79,7 +80,7 @@ export const cart = new Hono<ApiEnv>().post(
     security: [{}, { visitor: [] }],
     responses: answers({
       200: json('The cart with its prices', cartAnswer),
-      422: 'Companies cannot sell in this country',
+      422: 'Companies cannot sell in this shop',
     }),
   }),
   rateLimit({ name: 'cart', points: 240, seconds: 60 }),
@@ -87,7 +88,7 @@ export const cart = new Hono<ApiEnv>().post(
   async (c) => {
     const { engines, shop, visitor } = c.var
     const asked = c.req.valid('json')
-    if (asked.business && !shop.country.features.business) return problem(c, 422, 'no-business-here')
+    if (asked.business && businessIn(shop) === 'never') return problem(c, 422, 'no-business-here')
 
     const priced = await priceCart(engines, shop, { ...asked, visitor: await visitor.open() })
     return c.json(cartJson(shop, priced), 200, { 'Cache-Control': 'no-store' })

@@ -10,11 +10,12 @@ test('an id is a UUID of version 7 that begins with its moment', () => {
   expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(Date.parse('2026-03-05T10:00:00.123Z'))
 })
 
-test('ids of the same moment differ, ids of a later moment sort behind', () => {
+test('ids of the same moment differ and keep their order, ids of a later moment sort behind', () => {
   const moment = new Date('2026-03-05T10:00:00Z')
-  const ids = new Set(Array.from({ length: 1000 }, () => newId(moment)))
+  const ids = Array.from({ length: 1000 }, () => newId(moment))
 
-  expect(ids.size).toBe(1000)
+  expect(new Set(ids).size).toBe(1000)
+  expect(ids.toSorted()).toEqual(ids)
   for (const id of ids) expect(id < newId(new Date(moment.getTime() + 1))).toBe(true)
 })
 

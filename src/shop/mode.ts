@@ -1,3 +1,5 @@
+import type { Country } from './country.ts'
+
 export type ModeName = 'default' | 'b2bWidget' | 'agan' | 'aganwidget'
 
 export type LayoutName =
@@ -14,9 +16,15 @@ export type Mode = {
   /** Answers on `{hostLabel}.localhost` and on the merchant's own domain for the mode; the default mode has one host per country. */
   hostLabel: string | null
   layouts: { home: LayoutName; other: LayoutName }
-  /** Business prices from the first click, without a toggle. */
-  alwaysBusiness: boolean
+  /** Whether companies sell here: if they say so, from the first click and without being asked, or not at all. */
+  business: 'chosen' | 'always' | 'never'
   /** Whether partners may show it inside their own pages. */
   embeddable: boolean
   landingPage: 'landingPage' | 'landingPageB2B' | 'landingPageAgan'
 }
+
+type ShopKind = { country: Pick<Country, 'features'>; mode: Pick<Mode, 'business'> }
+
+/** How companies sell in a shop. Where the country has no business trade-in, no mode brings it. */
+export const businessIn = ({ country, mode }: ShopKind): Mode['business'] =>
+  country.features.business ? mode.business : 'never'

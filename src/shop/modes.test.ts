@@ -16,8 +16,11 @@ test('S1.08 only the default mode has no host of its own', () => {
   expect(labels).toEqual([null, 'b2bwidget', 'agan', 'aganwidget'])
 })
 
-test('only the business widget is always for businesses', () => {
-  const names = Object.values(modes).filter(({ alwaysBusiness }) => alwaysBusiness)
-
-  expect(names.map(({ name }) => name)).toEqual(['b2bWidget'])
+test('S4.10 companies say that they are one, or need not, or sell elsewhere', () => {
+  expect(Object.values(modes).map(({ name, business }) => [name, business])).toEqual([
+    ['default', 'chosen'],
+    ['b2bWidget', 'always'],
+    ['agan', 'chosen'],
+    ['aganwidget', 'never'],
+  ])
 })

@@ -18,7 +18,7 @@ const screenWords: Record<Screen, readonly string[]> = {
   trade: ['trade', 'papers', 'reviewConsent'],
   review: ['review'],
   content: ['page', 'calculator', 'privacy'],
-  businessLanding: ['business', 'soon'],
+  businessLanding: ['business'],
   deviceList: ['deviceList'],
   deviceListResult: ['deviceList'],
   businessQuoteRequest: ['businessQuote', 'checkout', 'field'],

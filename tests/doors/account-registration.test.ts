@@ -15,7 +15,7 @@ const switchOn = (identifier: string, method: 'GET' | 'POST' = 'GET') =>
   desk.send('de', method, '/api/activateCustomerByIdentifier', undefined, { identifier })
 
 const rowOf = async (email: string) =>
-  (await desk.query('select * from accounts where email = $1 order by created_at', [email])).rows
+  (await desk.query('select * from accounts where email = $1 order by created_at, id', [email])).rows
 
 const subjects = {
   at: 'Bitte bestätige deine E-Mail-Adresse',

@@ -75,14 +75,38 @@ test('S20 the offers of another visitor and of another country are unknown', asy
   }
 })
 
-test('S9.01 only where companies can sell is a cart priced for one', async () => {
-  const german = await visitorWithOffer('de')
-  const french = await visitorWithOffer('fr')
-  const refused = await french.price({ business: true })
+test('S9.01 D1 a company in Germany gets net prices, and no voucher of private people', async () => {
+  const { offer, price } = await openVisitor('de')
+  const answer = (await price({ business: true, voucher: 'UMLAUF5' })).json<CartAnswer>()
 
-  expect((await german.price({ business: true })).json<CartAnswer>().lines[0]!.price).toBeLessThan(german.offer.price)
-  expect(refused.status).toBe(422)
-  expect(refused.json()).toMatchObject({ code: 'no-business-here' })
+  expect(answer.lines[0]!.price).toBeLessThan(offer.price)
+  expect(answer).toMatchObject({ voucher: null, voucherProblem: { code: 'voucher-other-sellers' } })
+  expect(answer.payout).toBe(answer.total)
+})
+
+test.each(countryCodes.filter((code) => code !== 'de'))(
+  'S1.10 S6.04 in %s no cart is priced for a company, and no offer made for one',
+  async (code) => {
+    const { price } = await visitorWithOffer(code)
+    const refused = await price({ business: true })
+    const send = await openSession(code)
+    const offered = await send('POST', '/api/offers', { ...usedPhone, segment: 'business' })
+
+    expect([refused.status, refused.json().code]).toEqual([422, 'no-business-here'])
+    expect(offered.status).toBe(400)
+  },
+)
+
+test('S4.10 S6.04 the widget for companies offers net from the first price on, the other one never', async () => {
+  const [person, company] = await Promise.all(['aganwidget', 'b2bwidget'].map((host) => openSession(host)))
+  const offer = (await person!('POST', '/api/offers', usedPhone)).json<{ id: string; price: number }>()
+  const net = (await company!('POST', '/api/offers', usedPhone)).json<{ price: number; segment: string }>()
+  const lines = [{ offerId: offer.id, quantity: 1 }]
+  const refused = await person!('POST', '/api/cart', { lines, voucher: null, business: true })
+
+  expect(net.segment).toBe('business')
+  expect(net.price).toBeLessThan(offer.price)
+  expect([refused.status, refused.json().code]).toEqual([422, 'no-business-here'])
 })
 
 const offerId = unknown

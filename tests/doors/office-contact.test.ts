@@ -36,9 +36,9 @@ const lettersTo = async (mailbox: string) =>
   (await desk.query('select * from letters where to_address = $1 order by created_at', [mailbox])).rows
 
 const deedsOn = async (number: number): Promise<string[]> =>
-  (await desk.query('select deed from audit_entries where subject = $1 order by at', [`contact K-${number}`])).rows.map(
-    ({ deed }) => deed,
-  )
+  (
+    await desk.query('select deed from audit_entries where subject = $1 order by at, id', [`contact K-${number}`])
+  ).rows.map(({ deed }) => deed)
 
 describe('messages in the office', () => {
   test('S1.17 a device that the catalogue lacks lies on the desk, besides the letter about it', async () => {
@@ -234,7 +234,7 @@ describe('templates', () => {
     await agent.send('/contact-templates', { id, intent: 'remove' })
     expect((await agent.see('/contact-templates')).text).not.toContain('Quattro giorni.')
     expect((await agent.send('/contact-templates', { ...form, id })).status).toBe(409)
-    const { rows: written } = await desk.query('select deed from audit_entries where subject = $1 order by at', [
+    const { rows: written } = await desk.query('select deed from audit_entries where subject = $1 order by at, id', [
       `template ${id}`,
     ])
     expect(written.map(({ deed }) => deed)).toEqual([

@@ -80,7 +80,7 @@ describe('texts of the merchant', () => {
     expect((await visit('it', 'press')).text).not.toContain('Aggiornato il')
     expect(await statusesOf('it', 'press')).toEqual(['retired'])
     const { rows } = await desk.query(
-      `select deed, username from audit_entries where subject = 'content it press' order by at`,
+      `select deed, username from audit_entries where subject = 'content it press' order by at, id`,
     )
     expect(rows.map(({ deed }) => deed)).toEqual(['content.write', 'content.publish', 'content.show-file'])
     expect(readable((await author.see('/content')).text)).toContain('aus der Datei')
@@ -113,7 +113,9 @@ describe('texts of the merchant', () => {
 
     await expect.poll(async () => texts((await visit('fr', 'terms')).text, 'h1')).toEqual(['Première'])
     expect(await statusesOf('fr', 'terms')).toEqual(['published', 'retired'])
-    const { rows } = await desk.query(`select deed from audit_entries where subject = 'content fr terms' order by at`)
+    const { rows } = await desk.query(
+      `select deed from audit_entries where subject = 'content fr terms' order by at, id`,
+    )
     expect(rows.map(({ deed }) => deed)).toEqual([
       'content.write',
       'content.publish',

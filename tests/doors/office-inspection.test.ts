@@ -314,7 +314,7 @@ describe('the question to the seller', () => {
     expect(readable(refused.text)).toContain('deiner Prüfung widersprochen')
     expect((await second.send(pageOf(trade), { intent: 'take' })).status).toBe(302)
     await second.send(pageOf(trade), finding({}, { intent: 'matches' }))
-    const { rows } = await desk.query('select round from inspections where item_id = $1 order by at', [
+    const { rows } = await desk.query('select round from inspections where item_id = $1 order by at, id', [
       trade.items[0]!.id,
     ])
     expect(rows.map(({ round }) => round)).toEqual([1, 2])

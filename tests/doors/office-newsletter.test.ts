@@ -48,7 +48,7 @@ describe('a newsletter', () => {
     expect(sent.map((letter) => letter.to_address).toSorted()).toEqual(readers.toSorted())
     expect(sent[0].html_body).toContain('Bonjour,')
     expect(sent[0].headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    const { rows } = await desk.query('select deed from audit_entries where username = $1 order by at', [
+    const { rows } = await desk.query('select deed from audit_entries where username = $1 order by at, id', [
       author.username,
     ])
     expect(rows.map(({ deed }) => deed)).toEqual([

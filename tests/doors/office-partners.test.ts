@@ -40,7 +40,7 @@ describe('partners', () => {
     expect(readable((await author.see('/partners')).text)).toContain('beendet')
     const { rows } = await desk.query(
       `select deed, before->>'active' as before, after->>'active' as after from audit_entries
-      where subject = 'partner bahnhof' order by at`,
+      where subject = 'partner bahnhof' order by at, id`,
     )
     expect(rows).toEqual([
       { deed: 'partner.create', before: null, after: 'true' },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { readable } from '../html.ts'
 import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
-import { openSession, tradeOf, usedPhone } from '../selling.ts'
+import { openSession, tradeAt, usedPhone } from '../selling.ts'
 import { person } from '../shop-under-test.ts'
 import { addressesOf } from './screen-addresses.ts'
 
@@ -82,7 +82,7 @@ async function sell(host: string, { query = '', cookie = '' }, between = async (
   const offer = (await send('POST', `/api/offers${query}`, usedPhone)).json<{ id: string; landingPage: string }>()
   await between()
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const { status, json } = await send('POST', `/api/trades${query}`, tradeOf('de', offer.id), host, key)
+  const { status, json } = await send('POST', `/api/trades${query}`, tradeAt(host, 'de', offer.id), host, key)
   expect(status).toBe(201)
   const { rows } = await desk.query('select landing_page as trade, shop_mode as mode from trades where number = $1', [
     json<{ transactionId: number }>().transactionId,

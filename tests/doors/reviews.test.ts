@@ -173,7 +173,7 @@ describe('reviews in the office', () => {
     expect(await reviewOf(praise.trade.id)).toMatchObject({ status: 'published', reply: 'Danke!' })
     expect(readable((await open(`/review/${blame.token}`)).text)).toContain('Sie enthält persönliche Daten.')
 
-    const { rows } = await desk.query(`select deed from audit_entries where subject = any($1) order by at`, [
+    const { rows } = await desk.query(`select deed from audit_entries where subject = any($1) order by at, id`, [
       [`review ${blame.number}`, `review ${praise.number}`],
     ])
     expect(rows.map(({ deed }) => deed)).toEqual(['review.reject', 'review.publish', 'review.reply'])

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
 import { readContentFile } from '#domain/content/texts/content-file.ts'
 import { contentTopics } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -8,9 +7,6 @@ import { screens, type Screen } from '#shop/screens.ts'
 import { attribute, dataOf, meta, readable, tags, texts } from '../html.ts'
 import { ask, asPerson, countryCodes } from '../shop-under-test.ts'
 import { addressesOf } from './screen-addresses.ts'
-
-/** Screens whose inside belongs to a later part. Whoever builds one strikes it out here. */
-const openSoon: Screen[] = ['businessLanding']
 
 /**
  * Until a device has been inspected, every link to a clarification is an expired one; and a link to a trade that nobody
@@ -33,8 +29,6 @@ const onlyInGermany = new Set<Screen>([
   'businessQuote',
 ])
 
-const opensSoon = (html: string) => /<div[^>]*data-opens-soon/.test(html)
-
 describe.each(countryCodes)('in %s', (code) => {
   const addresses = addressesOf(code)
   const expected = screens.filter((screen) => code === 'de' || !onlyInGermany.has(screen))
@@ -55,23 +49,6 @@ describe.each(countryCodes)('in %s', (code) => {
       expect(meta(text, 'description')).toMatch(/\S{2}/)
     },
   )
-
-  test('S2.01 these screens open soon, and no other', async () => {
-    const found = await Promise.all(
-      expected.map(async (screen) => (opensSoon((await ask(code, addresses[screen]!, asPerson)).text) ? [screen] : [])),
-    )
-
-    expect(found.flat()).toEqual(openSoon.filter((screen) => expected.includes(screen)))
-  })
-
-  test('S2.01 what opens soon says so in the words of the country, and asks search engines to wait', async () => {
-    const words = readWords('messages', { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }[code])
-    for (const screen of openSoon.filter((each) => expected.includes(each))) {
-      const { text } = await ask(code, addresses[screen]!, asPerson)
-      expect(text, screen).toContain(words['soon.title'])
-      expect(meta(text, 'robots'), screen).toBe('noindex')
-    }
-  })
 
   test.each(contentTopics)(
     'S2.03 the page about %s says what its file says, in the language of the country',

@@ -134,7 +134,7 @@ describe('S20 an offer is sold only', () => {
   })
 })
 
-test.each(['at', 'es', 'fr', 'it'] as const)('a company cannot sell in %s', async (country) => {
+test.each(['at', 'es', 'fr', 'it'] as const)('S1.10 S6.04 a company cannot sell in %s', async (country) => {
   const visit = await openVisit(country)
   expect(await refused(({ sell, trade }) => sell({ ...trade, business: company }), visit)).toEqual([
     422,

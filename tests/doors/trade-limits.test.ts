@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { useSalesDesk } from '../sales-desk.ts'
-import { fromSomewhere, openSession } from '../selling.ts'
+import { company, companyTradeOf, fromSomewhere, openSession, usedPhone } from '../selling.ts'
 
 const { openVisit, ask, query } = useSalesDesk()
-
-const company = { company: 'Muster GmbH', vatId: 'DE123456788', taxMode: 'standard' }
 
 describe('S9.01 what a company sells in one trade', () => {
   type Cart = { lines: { offerId: string }[]; total: number; exceedsBusinessCap: boolean }
@@ -18,9 +16,10 @@ describe('S9.01 what a company sells in one trade', () => {
       ).json<Cart>()
     const { offerId } = (await price(visit.offer.id)).lines[0]!
     await query('update offers set cents = $2 where id = $1', [offerId, cents])
-    const declared = { owner: true, privateSale: false, terms: true }
-    const trade = { ...visit.trade, lines: [{ offerId, quantity }], business: company, declared }
-    return { cart: await price(offerId), answer: await visit.sell(trade) }
+    return {
+      cart: await price(offerId),
+      answer: await visit.sell({ ...companyTradeOf(offerId), lines: [{ offerId, quantity }] }),
+    }
   }
 
   test.each([
@@ -46,6 +45,62 @@ describe('S9.01 what a company sells in one trade', () => {
     expect(cart).toMatchObject({ total, exceedsBusinessCap: true })
     expect(answer.status).toBe(422)
     expect(answer.json()).toMatchObject({ code: 'over-business-cap' })
+  })
+})
+
+test('S9.01 a hundred pieces are not sold by a click, however little they cost', async () => {
+  const visit = await openVisit()
+  const second = (await visit.send('POST', '/api/offers', usedPhone)).json<{ id: string }>()
+  const price = async (ids: string[]) => {
+    const lines = ids.map((offerId) => ({ offerId, quantity: 50 }))
+    const answer = await visit.send('POST', '/api/cart', { lines, voucher: null, business: true })
+    return answer.json<{ lines: { offerId: string }[]; total: number; exceedsBusinessCap: boolean }>()
+  }
+  const ids = (await price([visit.offer.id, second.id])).lines.map(({ offerId }) => offerId)
+  await query('update offers set cents = 100 where id = any($1)', [ids])
+  const lines = ids.map((offerId) => ({ offerId, quantity: 50 }))
+  const answer = await visit.sell({ ...companyTradeOf(ids[0]!), lines })
+
+  expect(await price(ids)).toMatchObject({ total: 100, exceedsBusinessCap: true })
+  expect([answer.status, answer.json().code]).toEqual([422, 'over-business-cap'])
+})
+
+describe('S1.23 a company', () => {
+  type Violation = { propertyPath: string; code: string; message: string }
+
+  const net = async () => {
+    const visit = await openVisit()
+    const lines = [{ offerId: visit.offer.id, quantity: 1 }]
+    const cart = await visit.send('POST', '/api/cart', { lines, voucher: null, business: true })
+    return { ...visit, trade: companyTradeOf(cart.json<{ lines: { offerId: string }[] }>().lines[0]!.offerId) }
+  }
+
+  test.each([
+    ['', 'missing'],
+    ['DE12345678', 'invalid'],
+    ['ATU12345675', 'invalid'],
+    ['DE136695977', 'mistyped'],
+  ])('does not sell with the VAT id “%s”: it is %s', async (vatId, code) => {
+    const { sell, trade } = await net()
+    const answer = await sell({ ...trade, business: { ...company, company: '', vatId } })
+
+    expect(answer.status).toBe(422)
+    expect(answer.json<{ violations: Violation[] }>().violations).toEqual([
+      { propertyPath: 'company', code: 'missing', message: expect.any(String) },
+      { propertyPath: 'vatId', code, message: expect.any(String) },
+    ])
+  })
+
+  test('sells with its VAT id as it is written, without a birthday or a private sale, but with no voucher', async () => {
+    const { sell, trade } = await net()
+    const withVoucher = await sell({ ...trade, voucher: 'UMLAUF5' })
+    const business = { ...company, company: ' Muster  GmbH ', vatId: 'de 136-695.976' }
+    const answer = await sell({ ...trade, business })
+    const { rows } = await query('select seller from trades where number = $1', [answer.json().transactionId])
+
+    expect([withVoucher.status, withVoucher.json().code]).toEqual([422, 'voucher-other-sellers'])
+    expect(answer.status).toBe(201)
+    expect(rows).toMatchObject([{ seller: { ...company, birthdate: '' } }])
   })
 })
 

@@ -7,7 +7,7 @@ import { dataOf, links, meta, readable, tags, attribute, texts } from '../html.t
 import { useOwnShop } from '../own-shop.ts'
 import { readPdf } from '../pdf.ts'
 import { readCode } from '../printed-codes.ts'
-import { openSession, tradeOf, usedPhone } from '../selling.ts'
+import { openSession, tradeAt, usedPhone } from '../selling.ts'
 import { asPerson, countryCodes } from '../shop-under-test.ts'
 import type { VisitOptions } from '../visit.ts'
 
@@ -42,7 +42,7 @@ const lettersTo = (email: string) =>
 async function sell(host: string, code: CountryCode = host as CountryCode, quantity = 1) {
   const send = await openSession(host, ask)
   const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; price: number }>()
-  const trade = { ...tradeOf(code, offer.id), lines: [{ offerId: offer.id, quantity }] }
+  const trade = { ...tradeAt(host, code, offer.id), lines: [{ offerId: offer.id, quantity }] }
   const made = await send('POST', '/api/trades', trade, host, { 'idempotency-key': crypto.randomUUID() })
   const { transactionId, tradeNumber } = made.json<{ transactionId: number; tradeNumber: string }>()
   return { send, offer, trade, transactionId, tradeNumber, email: trade.seller.email }

@@ -263,6 +263,11 @@ test(
     await trades(page).first().getByText(say('trade.history')).click()
     expect(await trades(page).first().innerText()).toContain(say('trade.event.created'))
     expect(await flaws(page)).toEqual([])
+    // What a company sold is told as net.
+    expect(newest).not.toContain(say('trade.payoutNet'))
+    await desk.query("update trades set segment = 'business' where email = $1", [email])
+    await page.reload()
+    await trades(page).getByText(say('trade.payoutNet')).first().waitFor()
 
     await travel(page, '/account/management')
     await changeProfile(page)

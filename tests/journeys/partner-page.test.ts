@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { openPartnerSite, type PartnerSite } from '../partner-site.ts'
 import { useSalesDesk } from '../sales-desk.ts'
-import { answerQuestions, fillIn, putIntoCart } from './sale-steps.ts'
+import { answerQuestions, fillIn, fillInCompany, putIntoCart } from './sale-steps.ts'
 
 const browser = useBrowser()
 
@@ -15,23 +15,29 @@ const desk = useSalesDesk({
   STOREFRONTS_FILE: 'docs/examples/storefronts.json',
 })
 const widget = () => `http://aganwidget.localhost:${desk.shop().port}`
+const companyWidget = () => `http://b2bwidget.localhost:${desk.shop().port}`
+const companyElement = () => `
+  <script src="${widget()}/embed.js" async></script>
+  <trade-in-offer partner="kiosk" mode="business" device="apple-iphone-14-128-gb"></trade-in-offer>`
 const element = () => `
   <script src="${widget()}/embed.js" async></script><script src="${widget()}/embed.js" async></script>
   <trade-in-offer partner="kiosk"><a href="/">Gerät verkaufen</a></trade-in-offer>`
 
 let partner: PartnerSite
 let stranger: PartnerSite
+let companyPartner: PartnerSite
 
 beforeAll(async () => {
   partner = await openPartnerSite(element)
   stranger = await openPartnerSite(element)
+  companyPartner = await openPartnerSite(companyElement)
   await desk.query(
     `insert into partners (code, name, origins, landing_page, accent, active, created_at)
      values ('kiosk', 'Kiosk', $1, 'KIOSK-DE', '#264b73', true, now())`,
-    [[partner.origin]],
+    [[partner.origin, companyPartner.origin]],
   )
 })
-afterAll(() => Promise.all([partner.close(), stranger.close()]))
+afterAll(() => Promise.all([partner, stranger, companyPartner].map((site) => site.close())))
 
 type Told = { origin: string; data: Record<string, unknown> }
 
@@ -50,7 +56,8 @@ const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { hear
 const eventsIn = (page: Page) => page.evaluate(() => (window as unknown as { events: [string, unknown][] }).events)
 const heightOf = (page: Page) => page.locator('trade-in-offer iframe').evaluate((it) => it.clientHeight)
 const contentHeight = (frame: Frame) => frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
-const frameOf = (page: Page): Frame => page.frames().find((frame) => frame.url().startsWith(widget()))!
+const frameOf = (page: Page): Frame =>
+  page.frames().find((frame) => [widget(), companyWidget()].some((origin) => frame.url().startsWith(origin)))!
 const at = (frame: Frame, path: string) => frame.waitForURL((address) => address.pathname === path)
 
 async function isAsTallAsContent(page: Page): Promise<void> {
@@ -58,7 +65,7 @@ async function isAsTallAsContent(page: Page): Promise<void> {
 }
 
 async function hydratedFrame(page: Page): Promise<Frame> {
-  await expect.poll(() => frameOf(page)?.url()).toContain(widget())
+  await expect.poll(() => frameOf(page)?.url()).toContain('widget.localhost')
   await frameOf(page).waitForFunction(
     () => '__reactRouterDataRouter' in window && document.querySelector('script[type="module"]') === null,
   )
@@ -133,6 +140,25 @@ describe('X1.18 inside a partner’s page', () => {
       expect(kept.some(({ name }) => name === 'visitor')).toBe(!refusesCookies)
     },
   )
+
+  test('S4.10 S6.04 a company sells in the widget for companies, at net prices and without being asked', async () => {
+    const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+    await page.goto(companyPartner.origin)
+    const frame = await hydratedFrame(page)
+    await answerQuestions(frame)
+    expect(await frame.locator('.product__offer').innerText()).toContain('netto')
+    await putIntoCart(frame)
+    await at(frame, '/checkout')
+    await frame.locator('#company').waitFor()
+    expect(await frame.locator('input[value="company"]').count()).toBe(0)
+    const email = await fillInCompany(frame, 'DE136695976')
+    await frame.locator('#sale [type="submit"]').click()
+    await at(frame, '/thankYou')
+
+    const { rows } = await desk.query('select segment, landing_page, shop_mode from trades where email = $1', [email])
+    expect(rows).toEqual([{ segment: 'business', landing_page: 'KIOSK-DE', shop_mode: 'b2bWidget' }])
+    expect(await frame.locator('main').innerText()).toContain('Auszahlung netto')
+  })
 
   test('forged greetings are not heard, and a page that is no partner’s shows nothing', async () => {
     const page = await browser.newPage()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { readWords } from '../../scripts/compile-words.ts'
 import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { screens } from '#shop/screens.ts'
@@ -10,6 +11,8 @@ import { addressesOf, countryOf, everyAddress } from './addresses.ts'
 import { savingData, travel } from './travelling.ts'
 
 const browser = useBrowser()
+
+const words = readWords('messages', 'de')
 
 const phones: CheckoutState = { ...fullCheckout, voucher: null }
 
@@ -78,6 +81,20 @@ describe('the cart', () => {
       paymentType: 0,
       isPayPalTransaction: false,
     })
+  })
+
+  test('S2.56 is a company’s once it starts on the page for companies, without the voucher, and stays so', async () => {
+    const page = await returningVisitor('de', '/b2b/ankaufsportal', remembered(fullCheckout))
+    expect((await stored(page)).voucher).toBe(fullCheckout.voucher)
+
+    await page.getByRole('link', { name: words['business.page.single'] }).first().click()
+    await page.locator('[data-screen="home"]').waitFor()
+
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await stored(page)).toMatchObject({ B2BMode: true, voucher: null, cart: fullCheckout.cart })
+
+    await page.goto(url('de', '/b2b/landingpage'))
+    await page.getByText(words['business.page.isOn']!).waitFor()
   })
 
   const dropped = [

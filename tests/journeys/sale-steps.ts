@@ -41,13 +41,25 @@ export async function declare(page: Shown): Promise<void> {
   for (const id of ['owner', 'privateSale', 'terms']) await page.locator(`#${id}`).check()
 }
 
+const typeInto = async (page: Shown, typed: Record<string, string>): Promise<void> => {
+  for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+}
+
 /** Everything that a guest has to type; says under which address. */
 export async function fillIn(page: Shown, code: CountryCode): Promise<string> {
   const { seller, payee } = tradeOf(code, '')
   const { birthdate, addressExtra: _, ...fields } = seller
   const [birthYear = '', birthMonth = '', birthDay = ''] = birthdate.split('-')
-  const typed = { ...fields, birthDay, birthMonth, birthYear, iban: payee['iban']! }
-  for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+  await typeInto(page, { ...fields, birthDay, birthMonth, birthYear, iban: payee['iban']! })
   await declare(page)
+  return seller.email
+}
+
+/** What somebody who acts for a company has to type: nothing about himself but how to reach him. */
+export async function fillInCompany(page: Shown, vatId: string): Promise<string> {
+  const { seller, payee } = tradeOf('de', '')
+  const { birthdate: _, addressExtra: __, ...fields } = seller
+  await typeInto(page, { company: 'Muster GmbH', vatId, ...fields, iban: payee['iban']! })
+  for (const id of ['owner', 'terms']) await page.locator(`#${id}`).check()
   return seller.email
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { exceedsBusinessCap, mostPieces, needsIdentityCheck } from './business-cap.ts'
+import { exceedsBusinessCap, needsIdentityCheck } from './business-cap.ts'
+import { mostPieces } from './most-pieces.ts'
+import { needsBusinessQuote } from './needs-business-quote.ts'
 
 test.each([
   [4_999_99, false],
@@ -8,6 +10,14 @@ test.each([
   [5_000_01, true],
 ])('S9.01 a business trade of %d cents is too large for the shop: %s', (total, tooLarge) => {
   expect(exceedsBusinessCap(cents(total))).toBe(tooLarge)
+})
+
+test.each([
+  [5_000_00, 99, false],
+  [5_000_01, 1, true],
+  [100, 100, true],
+])('S9.01 a company asks for a quote for %d cents in %d pieces: %s', (total, pieces, asks) => {
+  expect(needsBusinessQuote(cents(total), pieces)).toBe(asks)
 })
 
 test.each([

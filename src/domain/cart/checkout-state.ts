@@ -1,5 +1,5 @@
 import { isId } from '#shop/ids.ts'
-import { MOST_BUSINESS_PIECES } from './business-cap.ts'
+import { MOST_BUSINESS_PIECES } from './most-pieces.ts'
 
 /** A device on its way to being sold, as the visitor's browser remembers it. */
 export type CartDevice = {

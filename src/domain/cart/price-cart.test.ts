@@ -133,6 +133,33 @@ describe('a cart that is asked about', () => {
     expect(lines).toMatchObject([{ formerPrice: offer.cents, offer: { segment: 'business' } }])
     expect(lines[0]!.offer.cents).toBeLessThan(offer.cents)
   })
+
+  test('C7.5 follows the volume tiers with its pieces, and is for a person from a hundred on', async () => {
+    const one = await visitorWithOffer()
+    const other = await createOffer(engines(), germany, one.asked)
+    if (!other.ok) throw new Error(other.reason)
+    const company = async (first: number, second: number) => {
+      const lines = [
+        { offerId: one.offer.id, quantity: first },
+        { offerId: other.offer.id, quantity: second },
+      ]
+      const cart = await one.price({ lines, business: true })
+      const tiers = cart.lines.map(({ offer }) => offer.lines.find(({ kind }) => kind === 'tier'))
+      return [cart.gone, tiers.map((tier) => tier?.kind === 'tier' && tier.basisPoints), cart.exceedsBusinessCap]
+    }
+
+    expect(await company(4, 5)).toEqual([[], [false, false], false])
+    expect(await company(4, 6)).toEqual([[], [100, 100], false])
+    expect(await company(99, 1)).toEqual([[], [300, 300], true])
+    expect(await company(1, 1)).toEqual([[], [false, false], false])
+  })
+
+  test('D1 takes no voucher of private people from a company', async () => {
+    const { price } = await visitorWithOffer()
+    const cart = await price({ business: true, voucher: 'WILLKOMMEN10' })
+
+    expect(cart).toMatchObject({ voucher: null, voucherRefusal: 'voucher-other-sellers', payout: cart.total })
+  })
 })
 
 describe('S3.09 a voucher', () => {

@@ -2,12 +2,13 @@ import { createOffer, type OfferRefusal } from '#domain/offers/create-offer.ts'
 import { checkVoucher } from '#domain/offers/check-voucher.ts'
 import { currentOffers, markInCart } from '#domain/offers/find-offers.ts'
 import { hasExpired, type Offer } from '#domain/offers/offer.ts'
-import { tierFor } from '#domain/offers/volume-tiers.ts'
+import { MANUAL_FROM_PIECES, tierFor } from '#domain/offers/volume-tiers.ts'
 import type { VoucherRefusal } from '#domain/offers/voucher.ts'
 import type { Engines } from '#engines/engines.ts'
 import { cents, sumCents, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
-import { exceedsBusinessCap, needsIdentityCheck } from './business-cap.ts'
+import { needsIdentityCheck } from './business-cap.ts'
+import { needsBusinessQuote } from './needs-business-quote.ts'
 
 export type CartLine = { offerId: string; quantity: number }
 
@@ -41,6 +42,9 @@ export type PricedCart = {
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
+const piecesOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** What a cart is worth right now. Prices that are over, or for other sellers, are made anew; nothing goes silently. */
 export async function priceCart(engines: Needs, shop: Shop, request: CartRequest): Promise<PricedCart> {
   const { visitor, lines, business } = request
@@ -50,7 +54,7 @@ export async function priceCart(engines: Needs, shop: Shop, request: CartRequest
     visitor,
     lines.map(({ offerId }) => offerId),
   )
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = piecesOf(lines)
   const priced: PricedLine[] = []
   const gone: PricedCart['gone'] = []
 
@@ -81,7 +85,8 @@ async function refresh(engines: Needs, shop: Shop, { visitor, business, pieces, 
     device: offer.deviceId,
     answers: offer.answers,
     segment: business ? 'business' : 'consumer',
-    pieces: business ? pieces : 1,
+    // More than that is sold by a business quote; until then the highest tier says what it is about.
+    pieces: business ? Math.min(pieces, MANUAL_FROM_PIECES - 1) : 1,
     replaces: offer.id,
   })
   return renewed.ok ? { offer: renewed.offer, formerPrice: offer.cents } : { reason: renewed.reason }
@@ -106,7 +111,7 @@ async function sumUp({ db, now }: Needs, { country }: Shop, { voucher, business 
     voucherRefusal: checked && !checked.ok ? checked.reason : null,
     payout: checked?.ok ? sumCents([total, checked.value]) : total,
     expiry: ends.length === 0 ? now() : new Date(Math.min(...ends)),
-    exceedsBusinessCap: business && exceedsBusinessCap(total),
+    exceedsBusinessCap: business && needsBusinessQuote(total, piecesOf(lines)),
     needsIdentityCheck: !business && needsIdentityCheck(total),
   }
 }

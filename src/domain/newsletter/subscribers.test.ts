@@ -121,7 +121,7 @@ describe('leaving', () => {
     const { rows } = await sql<{ deed: string; address: string | null }>`
       select deed, address from newsletter_consents c
       where not exists (select from newsletter_subscribers s where s.id = c.subscriber_id)
-      order by at desc limit 1`.execute(engines().db)
+      order by at desc, id desc limit 1`.execute(engines().db)
     expect(rows).toEqual([{ deed: 'left', address: null }])
   })
 

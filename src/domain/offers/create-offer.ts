@@ -2,6 +2,7 @@ import type { Segment } from '#domain/catalogue/base-price.ts'
 import type { Device } from '#domain/catalogue/catalogue.ts'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import type { Engines } from '#engines/engines.ts'
+import { businessIn } from '#shop/mode.ts'
 import { landingPageOf, type Shop } from '#shop/shop.ts'
 import { calculateOffer, type AnswerRefusal } from './calculate-offer.ts'
 import { findTerms } from './find-terms.ts'
@@ -18,6 +19,7 @@ export type OfferRequest = {
   /** The address of the device, or its id. */
   device: string | number
   answers: Answers
+  /** The usual one of the shop, if not said otherwise. */
   segment?: Segment
   /** How many pieces are sold together. */
   pieces?: number
@@ -37,7 +39,7 @@ type Needs = Pick<Engines, 'db' | 'now'>
 
 /** Turns answers into a promise. The price comes from today's list alone; nobody can bring one along. */
 export async function createOffer(engines: Needs, shop: Shop, request: OfferRequest): Promise<CreateOfferResult> {
-  const { visitor, answers, segment = 'consumer', pieces = 1, replaces, id } = request
+  const { visitor, answers, segment = usualSegment(shop), pieces = 1, replaces, id } = request
   const found = await findDevice(engines, shop.country.locale, request.device)
   if (!found) return { ok: false, reason: 'unknown-device' }
   if (pieces >= MANUAL_FROM_PIECES) return { ok: false, reason: 'needs-a-person' }
@@ -56,6 +58,9 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
   })
   return { ok: true, offer, device }
 }
+
+/** Nobody is asked who he is before he has seen a price. */
+export const usualSegment = (shop: Shop): Segment => (businessIn(shop) === 'always' ? 'business' : 'consumer')
 
 /** Companies come in through a channel of their own, unless a partner sent them. */
 export const channelOf = (shop: Shop, segment: Segment): string =>

@@ -10,7 +10,7 @@ export async function findTerms(
   engines: Pick<Engines, 'db' | 'now'>,
   country: Country,
   device: Pick<Device, 'id' | 'seriesId'>,
-  { segment, pieces }: { segment: Segment; pieces: number } = { segment: 'consumer', pieces: 1 },
+  { segment, pieces }: { segment: Segment; pieces: number },
 ): Promise<{ terms: Terms; priceList: number } | undefined> {
   const [prices, repairCosts] = await Promise.all([
     findBasePrices(engines, country, [device.id], segment),

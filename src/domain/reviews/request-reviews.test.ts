@@ -118,7 +118,7 @@ test('a consent is written down with its sentence, once, until it is taken back'
   expect(await state()).toBe('open')
 
   const { rows } = await sql`
-    select given, wording from review_consents where trade_id = ${trade.id} order by at`.execute(engines().db)
+    select given, wording from review_consents where trade_id = ${trade.id} order by at, id`.execute(engines().db)
   expect(rows).toEqual([
     { given: true, wording: 'Ja, fragt mich.' },
     { given: false, wording: 'Ja, fragt mich.' },

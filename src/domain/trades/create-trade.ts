@@ -4,6 +4,7 @@ import { redeemVoucher } from '#domain/offers/check-voucher.ts'
 import { lockForSale, markOrdered } from '#domain/offers/sell-offers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
+import { businessIn } from '#shop/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import { fillInPayee } from './fill-in-payee.ts'
 import { judgeTrade, type GoodTrade } from './judge-trade.ts'
@@ -38,7 +39,7 @@ export async function createTrade(
   const before = await tradeByKey(db, visitor, key)
   if (before) return sameAgain(before, requestHash)
   if (trade.lines.length === 0) return { ok: false, reason: 'cart-empty' }
-  if (trade.business && !shop.country.features.business) return { ok: false, reason: 'no-business-here' }
+  if (trade.business && businessIn(shop) === 'never') return { ok: false, reason: 'no-business-here' }
 
   const ids = trade.lines.map(({ offerId }) => offerId)
   return db.transaction().execute(async (turn) => {

@@ -127,7 +127,9 @@ describe('X1.13 somebody who is erased at the desk', () => {
       expect.arrayContaining(['created', 'receive', 'suspicious', 'seize']),
     )
     const entries = db.selectFrom('audit_entries').select(['username', 'deed', 'after'])
-    expect(await entries.where('subject', '=', `customer ${sold.head.number}`).orderBy('at').execute()).toEqual([
+    expect(
+      await entries.where('subject', '=', `customer ${sold.head.number}`).orderBy('at').orderBy('id').execute(),
+    ).toEqual([
       { username: 'agent', deed: 'customer.correct', after: null },
       { username: 'agent', deed: 'customer.erase', after: { reason: 'Antrag vom 3. März' } },
     ])

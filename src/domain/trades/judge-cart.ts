@@ -1,4 +1,5 @@
-import { exceedsBusinessCap, mostPieces } from '#domain/cart/business-cap.ts'
+import { mostPieces } from '#domain/cart/most-pieces.ts'
+import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import { stillHolds, type CartLine } from '#domain/cart/price-cart.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { cents, sumCents, type Cents } from '#shop/money.ts'
@@ -29,6 +30,6 @@ export function judgeCart(
 
   const lines = wanted.map(({ offerId, quantity }) => ({ offer: offers.get(offerId)!, quantity }))
   const total = sumCents(lines.map(({ offer, quantity }) => cents(offer.cents * quantity)))
-  if (business && exceedsBusinessCap(total)) return { ok: false, reason: 'over-business-cap' }
+  if (business && needsBusinessQuote(total, pieces)) return { ok: false, reason: 'over-business-cap' }
   return { ok: true, lines, total }
 }

@@ -1,6 +1,6 @@
 import type { Payee } from '#domain/accounts/payee.ts'
 import type { Seller } from '#domain/accounts/seller.ts'
-import { MOST_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/business-cap.ts'
+import { MOST_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
 import { claimVoucher } from '#domain/offers/check-voucher.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import type { Transaction } from '#engines/database/database.ts'

@@ -51,6 +51,7 @@ export const notesOf = (db: Database, tradeId: string): Promise<Note[]> =>
     .select(['id', 'at', 'username', 'text'])
     .where('trade_id', '=', tradeId)
     .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
 
 /** By item: who has it on the bench. */

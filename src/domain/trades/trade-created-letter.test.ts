@@ -54,6 +54,13 @@ describe.each(countryCodes)('the confirmation of a sale in %s', (code) => {
     expect(text).toContain(formatMoney(cents(trade.cents + 1000), icuLocale))
   })
 
+  test('M02 tells a company that the amount is net', () => {
+    const words = { at: 'netto', de: 'netto', es: 'sin IVA', fr: 'hors taxes', it: 'al netto dell’IVA' }
+
+    expect(letterOf({ segment: 'business' }).text).toContain(words[code])
+    expect(letterOf().text).not.toContain(words[code])
+  })
+
   test('M02 tells each way of being paid', () => {
     const paypal = letterOf({ paymentType: '2', payeeHint: 'a…@example.com' }).text
     const nothing = letterOf({ paymentType: '0', payeeHint: '' }).text

@@ -26,7 +26,7 @@ onEachPostgres((server) => {
 
   const open = (release = '1.0.0', cache: Cache = openMemoryCache()) =>
     storedReports({ db: database.db, cache, now: clock.now, log: silentLog, release })
-  const rows = () => database.db.selectFrom('error_reports').selectAll().orderBy('at').execute()
+  const rows = () => database.db.selectFrom('error_reports').selectAll().orderBy('at').orderBy('id').execute()
 
   errorsContract(() => ({
     reporter: open(),

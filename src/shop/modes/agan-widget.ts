@@ -4,7 +4,7 @@ export const aganWidget = {
   name: 'aganwidget',
   hostLabel: 'aganwidget',
   layouts: { home: 'aganwidget-default', other: 'aganwidget-default' },
-  alwaysBusiness: false,
+  business: 'never',
   embeddable: true,
   landingPage: 'landingPageAgan',
 } as const satisfies Mode

@@ -4,7 +4,7 @@ export const agan = {
   name: 'agan',
   hostLabel: 'agan',
   layouts: { home: 'agan-default', other: 'agan-default' },
-  alwaysBusiness: false,
+  business: 'chosen',
   embeddable: true,
   landingPage: 'landingPageAgan',
 } as const satisfies Mode

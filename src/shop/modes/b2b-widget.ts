@@ -4,7 +4,7 @@ export const b2bWidget = {
   name: 'b2bWidget',
   hostLabel: 'b2bwidget',
   layouts: { home: 'b2bwidget-home', other: 'b2bwidget-default' },
-  alwaysBusiness: true,
+  business: 'always',
   embeddable: true,
   landingPage: 'landingPageB2B',
 } as const satisfies Mode

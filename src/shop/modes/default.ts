@@ -4,7 +4,7 @@ export const defaultMode = {
   name: 'default',
   hostLabel: null,
   layouts: { home: 'home', other: 'default' },
-  alwaysBusiness: false,
+  business: 'chosen',
   embeddable: false,
   landingPage: 'landingPage',
 } as const satisfies Mode

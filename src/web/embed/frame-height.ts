@@ -6,7 +6,8 @@ export function watchHeight(page: Window, tell: (height: number) => void): () =>
   const { body, documentElement } = page.document
   documentElement.dataset['framed'] = ''
   const measure = () => tell(Math.ceil(body.getBoundingClientRect().height))
-  new ResizeObserver(measure).observe(body)
+  // What floats at the bottom pads the body: that counts, too.
+  new ResizeObserver(measure).observe(body, { box: 'border-box' })
   return measure
 }
 

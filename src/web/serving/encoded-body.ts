@@ -12,18 +12,31 @@ type Bytes = Buffer<ArrayBuffer>
 /** One body in the forms that browsers ask for. Buffers, because Node sends strings with a “€” slowly. */
 export type EncodedBody = { identity: Bytes; gzip?: Bytes; br?: Bytes; etag: string }
 
+/** Quality 5 costs a few milliseconds; 11 would cost a hundred of the first visitor's time. */
+const QUICK = 5
+
+/** For what is made once and stays as it is. */
+export const THOROUGH = 11
+
 const forms = {
   identity: async (body: Bytes) => body,
   gzip: (body: Bytes) => zip(body, { level: 6 }),
-  // Quality 5 costs a few milliseconds; 11 would cost a hundred of the first visitor's time.
-  br: (body: Bytes) =>
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-} satisfies Record<Encoding, (body: Bytes) => Promise<Bytes>>
+  br: (body: Bytes, quality: number) =>
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+} satisfies Record<Encoding, (body: Bytes, quality: number) => Promise<Bytes>>
 
 /** What many will read is encoded in every form, what one reads only in theirs. */
-export async function encodeBody(identity: Bytes, encodings: readonly Encoding[]): Promise<EncodedBody> {
+export async function encodeBody(
+  identity: Bytes,
+  encodings: readonly Encoding[],
+  quality: number = QUICK,
+): Promise<EncodedBody> {
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const encoded = await Promise.all(encodings.map(async (encoding) => [encoding, await forms[encoding](identity)]))
+  const encoded = await Promise.all(
+    encodings.map(async (encoding) => [encoding, await forms[encoding](identity, quality)]),
+  )
   return { ...Object.fromEntries(encoded), identity, etag }
 }
 

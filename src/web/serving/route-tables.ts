@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { encodeBody, type EncodedBody } from './encoded-body.ts'
+import { encodeBody, THOROUGH, type EncodedBody } from './encoded-body.ts'
 import { contentTypes, sendAsset } from './static-assets.ts'
 import { buildFor, manifestPath, type Branch } from './storefront-builds.ts'
 
@@ -10,7 +10,8 @@ export function openRouteTables(build: ServerBuild): RouteTables {
   const scripts = new Map<Branch, Promise<EncodedBody>>()
 
   function scriptOf(branch: Branch): Promise<EncodedBody> {
-    const script = scripts.get(branch) ?? encodeBody(scriptFor(buildFor(build, branch).assets), ['br', 'gzip'])
+    const made = () => encodeBody(scriptFor(buildFor(build, branch).assets), ['br', 'gzip'], THOROUGH)
+    const script = scripts.get(branch) ?? made()
     scripts.set(branch, script)
     return script
   }
@@ -23,9 +24,15 @@ export function openRouteTables(build: ServerBuild): RouteTables {
   }
 }
 
-/** What a file imports the browser learns from the file: a list of it would only travel along. */
+/**
+ * What a file imports the browser learns from the file: a list of it would only travel along. So would what a route is
+ * not: the router asks only whether it is.
+ */
 function scriptFor({ routes, ...assets }: ServerBuild['assets']): Buffer<ArrayBuffer> {
-  const withoutImports = Object.entries(routes).map(([id, route]) => [id, { ...route, imports: undefined }])
-  const manifest = { ...assets, routes: Object.fromEntries(withoutImports) }
+  const short = Object.entries(routes).map(([id, route]) => {
+    const told = Object.entries({ ...route, imports: undefined }).filter(([, value]) => value !== false)
+    return [id, Object.fromEntries(told)]
+  })
+  const manifest = { ...assets, routes: Object.fromEntries(short) }
   return Buffer.from(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)
 }

@@ -19,9 +19,6 @@ type Reads = Pick<Engines, 'db' | 'merchantTexts'>
 
 type Listed = { address: string; sisters: Alternate[] }
 
-/** Pages that open later ask search engines to stay out until then. */
-const opensLater: ReadonlySet<Screen> = new Set(['businessLanding'])
-
 /** The list of lists. */
 export async function sitemapIndex(engines: Reads, { sellShopUrl, locale }: Country): Promise<string> {
   const devices = (await listDeviceParts(engines, locale)).map((part) => `devices-${part}`)
@@ -61,13 +58,11 @@ async function partNamed(engines: Reads, storefronts: Storefronts, country: Coun
 
 function pageAddresses(storefronts: Storefronts, country: Country): Listed[] {
   const pages: Screen[] = ['home', 'contact', 'businessLanding', 'deviceList']
-  return pages
-    .filter((screen) => !opensLater.has(screen))
-    .flatMap((screen) =>
-      listed(storefronts, country, (there) =>
-        pathsOf(there, screen).length === 0 ? undefined : there.sellShopUrl + pathTo(there, screen),
-      ),
-    )
+  return pages.flatMap((screen) =>
+    listed(storefronts, country, (there) =>
+      pathsOf(there, screen).length === 0 ? undefined : there.sellShopUrl + pathTo(there, screen),
+    ),
+  )
 }
 
 /** What the merchant has written, in the countries for which he has. */

@@ -53,6 +53,17 @@ export const breadcrumbList = (trader: Trader, here: string, crumbs: readonly Cr
   })),
 })
 
+/** What people ask about what a page is about, and what we answer. */
+export const faqPage = (here: string, answered: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  '@id': idOf(here, 'questions'),
+  mainEntity: answered.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
 export type SoughtDevice = {
   name: string
   model: string

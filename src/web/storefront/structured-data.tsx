@@ -37,7 +37,7 @@ export const DeviceInData = ({ device, upTo }: { device: SoughtDevice; upTo: Cen
  * Only the server writes it: it is for search engines, and the policy forbids browsers to write scripts. The browser leaves
  * what the server wrote in its place, unread, until another page is shown.
  */
-function StructuredData({ things }: { things: (where: Where) => Thing[] }) {
+export function StructuredData({ things }: { things: (where: Where) => Thing[] }) {
   const { head, shop } = useShopData()
   const scripted = useScripted()
   const { sellShopUrl, locale, contact } = shop.country

@@ -1,15 +1,32 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '#web/context.ts'
 import { useTranslate } from '#web/shop-context.tsx'
-import { SoonScreen } from '../soon.tsx'
+import { PageHead } from '../page-head.tsx'
+import { BusinessHero } from './business-hero.tsx'
+import { BusinessQuestions } from './business-questions.tsx'
+import { BusinessSteps } from './business-steps.tsx'
+import { loadBusinessFacts } from './load-business-facts.ts'
+import { TaxModes } from './tax-modes.tsx'
+import { VolumeTiers } from './volume-tiers.tsx'
+import { WaysIn } from './ways-in.tsx'
+import { WhatCompaniesGet } from './what-companies-get.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadBusinessFacts(context.get(pageContext).shop.country)
 
 export default function BusinessLanding() {
   const t = useTranslate()
+  const { facts, tiers, example } = useLoaderData<typeof loader>()
 
   return (
-    <SoonScreen
-      title={t('business.title')}
-      lead={t('business.lead')}
-      description={t('business.description')}
-      soon={t('business.soon')}
-    />
+    <>
+      <PageHead title={t('business.page.title')} description={t('business.page.description')} />
+      <BusinessHero />
+      <WhatCompaniesGet facts={facts} />
+      <BusinessSteps facts={facts} />
+      <VolumeTiers facts={facts} tiers={tiers} example={example} />
+      <TaxModes facts={facts} />
+      <BusinessQuestions facts={facts} />
+      <WaysIn />
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { CartNotices } from './cart-notices.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { acknowledgePrices } from './priced-cart.ts'
 import { Removed, useRemoving } from './removed.tsx'
+import { SellerKind } from './seller-kind.tsx'
 import { usePricedCart } from './use-priced-cart.ts'
 
 function close(): void {
@@ -52,13 +53,14 @@ function CartContent() {
       <p role="status" className="visually-hidden">
         {spoken}
       </p>
+      {!isEmpty && <SellerKind business={priced.business} />}
       <CartNotices priced={priced} onAnswered={focusContent} />
       <ul>
         {priced.lines.map((line) => (
           <CartLine
             key={line.offerId}
             line={line}
-            hasPrice={!priced.hasExpired}
+            hasPrice={!priced.hidesPrices}
             onSpoken={speak}
             onRemove={() => {
               remove(line.offerId)

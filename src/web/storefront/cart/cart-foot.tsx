@@ -2,17 +2,18 @@ import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { useMoney } from '#web/use-money.ts'
+import { BusinessTerms, QuoteLink, TooLarge } from './business-terms.tsx'
 import type { PricedCart } from './use-priced-cart.ts'
 
 /** What it comes to, how long that holds, and the one next step. */
 export function CartFoot({ priced }: { priced: PricedCart }) {
   const t = useTranslate()
   const money = useMoney()
-  const { total, voucher, payout, hasExpired } = priced
+  const { total, voucher, payout, hidesPrices, business, exceedsBusinessCap: isTooLarge } = priced
 
   return (
     <>
-      {voucher && !hasExpired && (
+      {voucher && !hidesPrices && (
         <PriceLines
           lines={[
             { label: t('cart.subtotal'), amount: money(total) },
@@ -24,12 +25,14 @@ export function CartFoot({ priced }: { priced: PricedCart }) {
           ]}
         />
       )}
+      <BusinessTerms priced={priced} />
+      {isTooLarge && <TooLarge />}
       <div className="action-bar stack stack--tight">
         <p className="cluster cluster--apart">
-          <strong>{t('cart.total')}</strong>
-          <strong className="cart__total numeric">{hasExpired ? '…' : money(payout)}</strong>
+          <strong>{t(business ? 'cart.totalNet' : 'cart.total')}</strong>
+          <strong className="cart__total numeric">{hidesPrices ? '…' : money(payout)}</strong>
         </p>
-        <ToCheckout priced={priced} />
+        {isTooLarge ? <QuoteLink /> : <ToCheckout priced={priced} />}
       </div>
     </>
   )

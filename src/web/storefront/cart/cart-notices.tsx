@@ -2,12 +2,13 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { acknowledgePrices, refreshPrices } from './priced-cart.ts'
+import { LostVoucher } from './seller-kind.tsx'
 import type { PricedCart } from './use-priced-cart.ts'
 
 /** What the visitor has to know about the prices before he goes on. */
 export function CartNotices({ priced, onAnswered }: { priced: PricedCart; onAnswered: () => void }) {
   const t = useTranslate()
-  const { status, lines, voucherProblem } = priced
+  const { status, lines, voucherProblem, lostVoucher } = priced
 
   const retry = () => {
     void refreshPrices()
@@ -36,6 +37,7 @@ export function CartNotices({ priced, onAnswered }: { priced: PricedCart; onAnsw
           </Button>
         </Notice>
       )}
+      {lostVoucher && <LostVoucher code={lostVoucher} />}
       {voucherProblem !== undefined && (
         <Notice look="warning" live="status">
           <p>{voucherProblem}</p>

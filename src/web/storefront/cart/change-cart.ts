@@ -1,4 +1,4 @@
-import { mostPieces } from '#domain/cart/business-cap.ts'
+import { mostPieces } from '#domain/cart/most-pieces.ts'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import { offerIdsOf, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
 

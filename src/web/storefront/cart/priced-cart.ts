@@ -1,14 +1,18 @@
 import { create } from 'zustand'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
-import type { CartDevice } from '#domain/cart/checkout-state.ts'
+import type { CartDevice, CheckoutState } from '#domain/cart/checkout-state.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { cartDeeds } from './cart-deeds.ts'
 import { isAbout, questionOf } from './change-cart.ts'
 
-type Pricing = {
+export type Pricing = {
   status: 'asked' | 'asking' | 'failed'
   /** What the shop said last; until then nothing. */
   answer?: CartAnswer
+  /** Whether it said so to a company. */
+  business?: boolean
+  /** What a company had to give up when it said that it is one. */
+  lostVoucher?: string | null
   /** What a line was worth when the visitor last saw it, by its offer; until he says that he has seen the difference. */
   former: Readonly<Record<string, number>>
 }
@@ -41,12 +45,26 @@ async function ask(question: CartQuestion): Promise<void> {
   if (!isAbout(state, question)) return refreshPrices()
   if (!answer) return usePricing.setState({ status: 'failed' })
 
+  const news = isExpected(state, question) ? {} : differences(state.cart, answer)
   cartDeeds.takePrices(question, answer)
   usePricing.setState(({ former }) => ({
     status: 'asked',
     answer,
-    former: { ...former, ...differences(state.cart, answer) },
+    business: question.business,
+    former: { ...former, ...news },
   }))
+}
+
+/** Other prices are no news for who has just said who he is, nor for a company whose pieces reach another tier. */
+const isExpected = ({ cartExpiry }: CheckoutState, { business }: CartQuestion): boolean =>
+  (business || usePricing.getState().business === true) && cartExpiry > Date.now()
+
+/** Says who sells. Companies have prices of their own, and no vouchers of private people. */
+export function sellAs(business: boolean): void {
+  const { B2BMode, voucher } = useCheckoutState.getState()
+  if (B2BMode === business) return
+  usePricing.setState({ former: {}, lostVoucher: business ? voucher : null })
+  cartDeeds.setBusiness(business)
 }
 
 async function send(question: CartQuestion): Promise<CartAnswer | undefined> {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostPieces } from '#domain/cart/business-cap.ts'
+import { mostPieces } from '#domain/cart/most-pieces.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'

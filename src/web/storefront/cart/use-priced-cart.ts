@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CartDevice, CheckoutState } from '#domain/cart/checkout-state.ts'
+import { piecesIn, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
+import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
+import { businessIn } from '#shop/mode.ts'
 import { sumCents, type Cents } from '#shop/money.ts'
 import { centsFromDecimal, lineCents, totalCents } from '#shop/line-money.ts'
+import { useShop } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { questionOf } from './change-cart.ts'
-import { refreshPrices, usePricing } from './priced-cart.ts'
+import { refreshPrices, sellAs, usePricing, type Pricing } from './priced-cart.ts'
 
 export type PricedLine = CartDevice & {
   cents: Cents
@@ -25,11 +28,28 @@ function useFreshPrices(state: CheckoutState): void {
   }, [question, state.priceCalculateDone])
 }
 
+/** Where nobody is asked who he is, the shop itself says so, whatever the browser remembers. */
+function useSellersOfShop({ isRead, B2BMode }: CheckoutState & { isRead: boolean }): void {
+  const business = businessIn(useShop())
+  useEffect(() => {
+    if (isRead && business !== 'chosen') sellAs(business === 'always')
+  }, [business, isRead, B2BMode])
+}
+
+/** Whether the prices in the browser may be for the other kind of seller, until the shop has answered. */
+function areForOthers({ B2BMode, priceCalculateDone, cart }: CheckoutState, { answer, business = false }: Pricing) {
+  if (priceCalculateDone) return false
+  if (!B2BMode) return business
+  return !business || !cart.every(({ offerId }) => answer?.lines.some((line) => line.offerId === offerId))
+}
+
 /** The cart with what it is worth now; whoever shows a price of the cart or sells it takes it from here. */
 export function usePricedCart() {
   const state = useCheckoutState()
-  const { status, answer, former } = usePricing()
+  const pricing = usePricing()
+  const { status, answer, former, lostVoucher } = pricing
   const [openedAt] = useState(() => Date.now())
+  useSellersOfShop(state)
   useFreshPrices(state)
 
   const lines = state.cart.map((line): PricedLine => {
@@ -42,7 +62,9 @@ export function usePricedCart() {
       ...(gone && { gone }),
     }
   })
+  const pieces = piecesIn(state)
   const hasExpired = state.cartExpiry <= openedAt
+  const hidesPrices = hasExpired || areForOthers(state, pricing)
   const total = totalCents(lines.filter(({ gone }) => !gone))
   const counted = state.voucher !== null && answer?.voucher?.code === state.voucher ? answer.voucher : undefined
   const voucher = counted && { code: counted.code, value: centsFromDecimal(counted.value) }
@@ -55,14 +77,17 @@ export function usePricedCart() {
     voucherProblem: answer?.voucherProblem?.message,
     /** What is paid in the end: the total and the voucher. */
     payout: voucher ? sumCents([total, voucher.value]) : total,
-    /** Old prices are not shown: they would promise what the shop does not. */
-    hasExpired,
+    /** The voucher that went when a company said that it is one. */
+    lostVoucher: state.B2BMode ? lostVoucher : null,
+    /** Old prices are not shown, nor those of others: they would promise what the shop does not. */
+    hidesPrices,
     validUntil: new Date(state.cartExpiry),
     /** Whether the cart can be sold as it is. */
     isReady: state.priceCalculateDone && !hasExpired && status !== 'failed',
     status,
     business: state.B2BMode,
-    exceedsBusinessCap: answer?.exceedsBusinessCap ?? false,
+    pieces,
+    exceedsBusinessCap: state.B2BMode && !hidesPrices && needsBusinessQuote(total, pieces),
     needsIdentityCheck: answer?.needsIdentityCheck ?? false,
   }
 }

@@ -3,8 +3,10 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { QuoteLink, TooLarge } from '#web/storefront/cart/business-terms.tsx'
 import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
 import { refreshPrices } from '#web/storefront/cart/priced-cart.ts'
+import { LostVoucher } from '#web/storefront/cart/seller-kind.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 
 /** What has to be seen, or done, before the cart can be sold. */
@@ -44,10 +46,12 @@ export function CartNews({ priced }: { priced: PricedCart }) {
           <p>{priced.voucherProblem}</p>
         </Notice>
       )}
+      {priced.lostVoucher && <LostVoucher code={priced.lostVoucher} />}
       {priced.exceedsBusinessCap && (
-        <Notice look="warning">
-          <p>{t('checkout.overCap')}</p>
-        </Notice>
+        <>
+          <TooLarge />
+          <QuoteLink size="large" />
+        </>
       )}
     </>
   )

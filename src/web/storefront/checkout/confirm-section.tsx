@@ -17,7 +17,7 @@ export function ConfirmSection({ priced, isSending, refusal }: Props) {
 
   return (
     <FormSection title={t('checkout.confirm.title')}>
-      <FormTick field="owner" label={t('checkout.declare.owner')} />
+      <FormTick field="owner" label={t(priced.business ? 'checkout.declare.ownerCompany' : 'checkout.declare.owner')} />
       {!priced.business && (
         <FormTick field="privateSale" label={t('checkout.declare.privateSale')} hint={t('checkout.hint.privateSale')} />
       )}

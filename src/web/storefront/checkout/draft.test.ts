@@ -43,6 +43,14 @@ test('the account belongs to the seller until somebody writes another name', () 
   expect(changeDraft(other, 'lastName', 'Meier').holder).toBe('Eva Muster')
 })
 
+test('the account of a company carries its name, whoever acts for it', () => {
+  const named = changeDraft(changeDraft(empty, 'company', 'Muster GmbH', true), 'firstName', 'Ana', true)
+  const person = changeDraft(named, 'lastName', 'Muster')
+
+  expect(named.holder).toBe('Muster GmbH')
+  expect(person.holder).toBe('Ana Muster')
+})
+
 test('S5.10 the three parts of a birthdate become one day', () => {
   const birthdate = (parts: Partial<Draft>) =>
     formOf({ ...typed, ...parts }, { paymentType: '13', business: false }).seller.birthdate
@@ -65,4 +73,5 @@ test('only a company says how it is taxed', () => {
 
   expect(sold(false).business).toBeNull()
   expect(sold(true).business).toEqual({ company: 'Muster GmbH', vatId: '', taxMode: 'standard' })
+  expect([sold(false).seller.birthdate, sold(true).seller.birthdate]).toEqual(['1990-03-05', ''])
 })

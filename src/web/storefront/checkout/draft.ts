@@ -1,6 +1,6 @@
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { paymentKind } from '#domain/accounts/payment-type.ts'
-import { declarations, taxModes, type Declaration, type TradeField } from '#domain/trades/new-trade.ts'
+import { declarations, taxModes, type Company, type Declaration, type TradeField } from '#domain/trades/new-trade.ts'
 import type { TradeForm } from '#domain/trades/read-trade-form.ts'
 import { forget, recall, remember } from '#web/state/tab-memory.ts'
 
@@ -62,11 +62,18 @@ export const forgetDraft = (): void => forget(NAME)
 
 const fullName = ({ firstName, lastName }: Draft): string => `${firstName} ${lastName}`.trim()
 
+const nameOf = (draft: Draft, business: boolean): string => (business ? draft.company.trim() : fullName(draft))
+
 /** Most accounts belong to whoever sells: the name is carried over until somebody writes another one. */
-export function changeDraft<Field extends DraftField>(draft: Draft, field: Field, value: Draft[Field]): Draft {
+export function changeDraft<Field extends DraftField>(
+  draft: Draft,
+  field: Field,
+  value: Draft[Field],
+  business = false,
+): Draft {
   const next = { ...draft, [field]: value }
-  const follows = field !== 'holder' && ['', fullName(draft)].includes(draft.holder)
-  return follows ? { ...next, holder: fullName(next) } : next
+  const follows = field !== 'holder' && ['', fullName(draft), draft.company.trim()].includes(draft.holder)
+  return follows ? { ...next, holder: nameOf(next, business) } : next
 }
 
 const twoDigits = (text: string): string => text.trim().padStart(2, '0')
@@ -79,6 +86,9 @@ function birthdateOf({ birthDay, birthMonth, birthYear }: Draft): string {
 /** What the three parts of a date are complained about together. */
 export const problemField = (field: DraftField): TradeField =>
   field === 'birthDay' || field === 'birthMonth' || field === 'birthYear' ? 'birthdate' : field
+
+export const taxModeOf = ({ taxMode }: Pick<Draft, 'taxMode'>): Company['taxMode'] =>
+  taxModes.find((mode) => mode === taxMode) ?? 'standard'
 
 export type Choice = {
   paymentType: string
@@ -99,14 +109,14 @@ function payeeOf({ holder, iban, bic, paypalEmail }: Draft, paymentType: string)
 export function formOf(draft: Draft, { paymentType, business }: Choice): TradeForm {
   const { firstName, lastName, email, phone, street, houseNumber, addressExtra, postalCode, city } = draft
   const { company, vatId, owner, privateSale, terms } = draft
-  const taxMode = taxModes.find((mode) => mode === draft.taxMode) ?? 'standard'
+  const taxMode = taxModeOf(draft)
 
   return {
     business: business ? { company, vatId, taxMode } : null,
     seller: {
       firstName,
       lastName,
-      birthdate: birthdateOf(draft),
+      birthdate: business ? '' : birthdateOf(draft),
       email,
       phone,
       street,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDraft } from './draft.ts'
-import { listProblems, paidOtherwise, typed, type FormState } from './form-state.ts'
+import { listProblems, paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 
 const state: FormState = {
   draft: readDraft({ firstName: 'Ana' }),
@@ -28,4 +28,15 @@ test('a field that nobody complained about is not judged while it is typed into'
 
 test('whoever chooses another way to be paid hears nothing more about the first one', () => {
   expect(paidOtherwise(state).problems).toEqual({ terms: 'missing', phone: 'invalid', birthdate: 'missing' })
+})
+
+test('S1.23 what only the other kind of seller is asked is not complained about', () => {
+  const problems = { birthdate: 'missing', company: 'missing', vatId: 'mistyped', privateSale: 'missing' } as const
+
+  expect(problemsOf({ ...problems, phone: 'invalid' }, true)).toEqual({
+    company: 'missing',
+    vatId: 'mistyped',
+    phone: 'invalid',
+  })
+  expect(problemsOf(problems, false)).toEqual({ birthdate: 'missing', privateSale: 'missing' })
 })

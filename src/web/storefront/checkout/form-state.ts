@@ -18,8 +18,9 @@ export function typed<Field extends DraftField>(
   field: Field,
   value: Draft[Field],
   judge: (draft: Draft) => TradeProblems,
+  business = false,
 ): FormState {
-  const next = changeDraft(draft, field, value)
+  const next = changeDraft(draft, field, value, business)
   const changed: TradeField[] = [problemField(field), ...(next.holder === draft.holder ? [] : ['holder' as const])]
   if (!changed.some((each) => problems[each])) return { draft: next, problems }
 
@@ -35,4 +36,10 @@ export function typed<Field extends DraftField>(
 export function paidOtherwise({ draft, problems }: FormState): FormState {
   const { holder: _, iban: __, bic: ___, paypalEmail: ____, ...others } = problems
   return { draft, problems: others }
+}
+
+/** Private people and companies are asked some things that the others are not. */
+export function problemsOf(problems: TradeProblems, business: boolean): TradeProblems {
+  const notAsked: readonly TradeField[] = business ? ['birthdate', 'privateSale'] : ['company', 'vatId']
+  return Object.fromEntries(listProblems(problems).filter(([field]) => !notAsked.includes(field)))
 }

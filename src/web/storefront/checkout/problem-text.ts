@@ -22,6 +22,7 @@ const ownWords = [
   'bic.invalid',
   'paypalEmail.invalid',
   'vatId.invalid',
+  'vatId.mistyped',
   'owner.missing',
   'privateSale.missing',
   'terms.missing',

@@ -6,6 +6,7 @@ import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { useMoney } from '#web/use-money.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
+import { BusinessTerms } from '#web/storefront/cart/business-terms.tsx'
 import { VoucherField } from '#web/storefront/cart/voucher-field.tsx'
 
 const isWide = () => matchMedia('(min-width: 60rem)').matches
@@ -15,18 +16,19 @@ export function SaleSummary({ priced }: { priced: PricedCart }) {
   const t = useTranslate()
   const money = useMoney()
   const [isOpen] = useState(isWide)
-  const count = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
     <details className="card sale-summary" open={isOpen}>
       <summary>
         <h2>{t('checkout.summary.title')}</h2>
         <span>
-          {t('checkout.summary.pieces', { count })} · <strong>{priced.hasExpired ? '…' : money(priced.payout)}</strong>
+          {t('checkout.summary.pieces', { count: priced.pieces })} ·{' '}
+          <strong>{priced.hidesPrices ? '…' : money(priced.payout)}</strong> {priced.business && t('cart.net')}
         </span>
       </summary>
       <div className="stack">
         <Lines priced={priced} />
+        <BusinessTerms priced={priced} />
         <Promises priced={priced} />
         <VoucherField voucher={priced.voucher} />
       </div>
@@ -37,9 +39,9 @@ export function SaleSummary({ priced }: { priced: PricedCart }) {
 function Lines({ priced }: { priced: PricedCart }) {
   const t = useTranslate()
   const money = useMoney()
-  const { lines, voucher, payout, hasExpired } = priced
-  // Prices whose time is over promise nothing any more.
-  const shown = (amount: Cents) => (hasExpired ? '…' : money(amount))
+  const { lines, voucher, payout, hidesPrices, business } = priced
+  // Prices whose time is over, or that are for others, promise nothing.
+  const shown = (amount: Cents) => (hidesPrices ? '…' : money(amount))
   const devices = lines
     .filter(({ gone }) => !gone)
     .map(({ name, quantity, cents }) => ({
@@ -56,7 +58,7 @@ function Lines({ priced }: { priced: PricedCart }) {
     <PriceLines
       lines={[...devices, ...(extra ? [extra] : [])]}
       total={{
-        label: t('checkout.summary.payout'),
+        label: t(business ? 'checkout.summary.payoutNet' : 'checkout.summary.payout'),
         amount: shown(payout),
         ...(payout === 0 && { note: t('checkout.summary.recycling') }),
       }}
@@ -72,7 +74,7 @@ function Promises({ priced }: { priced: PricedCart }) {
 
   return (
     <ul className="stack stack--tight field__hint">
-      {!priced.hasExpired && (
+      {!priced.hidesPrices && (
         <li>
           <Icon name="clock" size={18} /> {t('checkout.summary.validUntil', { date })}
         </li>

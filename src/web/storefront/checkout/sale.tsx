@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { SellerKind } from '#web/storefront/cart/seller-kind.tsx'
 import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CartNews } from './cart-news.tsx'
@@ -73,16 +74,22 @@ function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () =>
     <>
       <LoginHint isGuest={!known.post} onOpen={expectCustomer} />
       <div className="beside">
-        <aside className="beside__aside">
+        <aside className="beside__aside stack">
+          <SellerKind business={priced.business} />
           <SaleSummary priced={priced} />
         </aside>
         <FormProvider value={form}>
           <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
             <CartNews priced={priced} />
-            <ProblemList />
-            <PersonSection business={priced.business} />
-            {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
-            <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
+            {/* What cannot be sold needs no form; what was typed is kept. */}
+            {!priced.exceedsBusinessCap && (
+              <>
+                <ProblemList />
+                <PersonSection priced={priced} />
+                {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
+                <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
+              </>
+            )}
           </form>
         </FormProvider>
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
 import { readDraft, type Draft, type DraftField } from './draft.ts'
-import { paidOtherwise, typed, type FormState } from './form-state.ts'
+import { paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 
 /** A form while it is being filled in. What was complained about is judged anew with every letter. */
-export function useDraftForm(id: string, start: () => Draft, judge: (draft: Draft) => TradeProblems) {
+export function useDraftForm(id: string, start: () => Draft, judge: (draft: Draft) => TradeProblems, business = false) {
   const [state, setState] = useState<FormState>(() => ({ draft: start(), problems: {} }))
   const [complaints, setComplaints] = useState(0)
 
@@ -18,9 +18,10 @@ export function useDraftForm(id: string, start: () => Draft, judge: (draft: Draf
   }, [id, complaints])
 
   return {
-    ...state,
+    draft: state.draft,
+    problems: problemsOf(state.problems, business),
     change: <Field extends DraftField>(field: Field, value: Draft[Field]) =>
-      setState((before) => typed(before, field, value, judge)),
+      setState((before) => typed(before, field, value, judge, business)),
     /** What becomes known later fills what nobody has typed into. */
     fill: (known: Partial<Draft>) => setState(({ draft, problems }) => ({ draft: readDraft(draft, known), problems })),
     payOtherwise: () => setState(paidOtherwise),

@@ -17,7 +17,7 @@ export function useSaleForm(choice: Choice, known: Partial<Draft>) {
     const read = readTradeForm(country, formOf(draft, judged), new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(FORM_ID, () => recallDraft(known), judge)
+  const form = useDraftForm(FORM_ID, () => recallDraft(known), judge, choice.business)
   const { draft, isFine } = form
   const fill = useEffectEvent(form.fill)
 

@@ -27,7 +27,7 @@ export type MadeOfferData = ReturnType<typeof tellOffer>
 /** With a quote the visitor still has to take it. */
 function tellOffer(asking: PageContext, offer: Offer, quote?: string) {
   const { engines, shop } = asking
-  const speech = speechFor(asking)
+  const speech = speechFor(asking, offer.segment)
   return {
     id: offer.id,
     deviceId: offer.deviceId,

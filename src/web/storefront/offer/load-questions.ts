@@ -1,4 +1,5 @@
 import type { Device, Question } from '#domain/catalogue/catalogue.ts'
+import { usualSegment } from '#domain/offers/create-offer.ts'
 import { findTerms } from '#domain/offers/find-terms.ts'
 import { priceDevice, type PriceLine, type Terms } from '#domain/offers/price-device.ts'
 import { sayLine } from '#domain/offers/say-line.ts'
@@ -11,7 +12,8 @@ import { speechFor, type Speech } from './say-amounts.ts'
 
 /** What is asked next about a device, and what the answers so far come to; nothing if it has no price. */
 export async function loadQuestions(asking: PageContext, device: Device, given: Answers) {
-  const today = await findTerms(asking.engines, asking.shop.country, device)
+  const { engines, shop } = asking
+  const today = await findTerms(engines, shop.country, device, { segment: usualSegment(shop), pieces: 1 })
   return today && tellQuestions(speechFor(asking), device, today.terms, given)
 }
 

@@ -1,3 +1,5 @@
+import type { Segment } from '#domain/catalogue/base-price.ts'
+import { usualSegment } from '#domain/offers/create-offer.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import { translator, type Translate } from '#shop/words.ts'
 import type { PageContext } from '#web/context.ts'
@@ -14,12 +16,14 @@ export type Speech = {
   plain(amount: Cents): string
 }
 
-export function speechFor({ shop, words }: PageContext): Speech {
+/** Prices for companies say that they are net. */
+export function speechFor({ shop, words }: PageContext, segment: Segment = usualSegment(shop)): Speech {
   const { icuLocale } = shop.country
   const t = translator(words, icuLocale)
   const plain = (amount: Cents) => formatMoney(amount, icuLocale)
+  const told = (amount: Cents) => (segment === 'business' ? t('offer.net', { price: plain(amount) }) : plain(amount))
   const orRecycling = (amount: Cents, say: (money: string) => string) =>
-    amount === 0 ? t('catalogue.recycling') : say(plain(amount))
+    amount === 0 ? t('catalogue.recycling') : say(told(amount))
   return {
     t,
     plain,

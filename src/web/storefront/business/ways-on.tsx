@@ -1,0 +1,48 @@
+import { businessIn } from '#shop/mode.ts'
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { useCheckoutState } from '#web/state/checkout-state.ts'
+import { sellAs } from '#web/storefront/cart/priced-cart.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+
+/** The two ways on. The first needs no script to lead to the devices; with one, the cart is a company’s from here on. */
+export function WaysOn() {
+  const t = useTranslate()
+  const path = usePath()
+  const shop = useShop()
+
+  // Where companies do not sell, such as with a partner whose customers are private people, they do in the shop itself.
+  if (businessIn(shop) === 'never')
+    return (
+      <p>
+        <LinkButton
+          href={shop.country.sellShopUrl + path('businessLanding')}
+          target="_blank"
+          rel="noopener"
+          size="large"
+        >
+          {t('business.page.elsewhere')}
+        </LinkButton>
+      </p>
+    )
+
+  return (
+    <div className="cluster">
+      <LinkButton href={path('home')} size="large" onClick={() => sellAs(true)}>
+        {t('business.page.single')}
+      </LinkButton>
+      <LinkButton href={path('deviceList')} size="large" look="quiet">
+        {t('business.page.list')}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Says so to whoever sells as a company already. */
+export function SellsAsCompany() {
+  const t = useTranslate()
+  const isChosen = businessIn(useShop()) === 'chosen'
+  const isOn = useCheckoutState(({ B2BMode }) => B2BMode)
+  if (!isOn || !isChosen) return null
+
+  return <p className="muted">{t('business.page.isOn')}</p>
+}

@@ -1,0 +1,44 @@
+import { taxModes } from '#domain/trades/new-trade.ts'
+import { taxOf } from '#domain/payouts/tax.ts'
+import type { Cents } from '#shop/money.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { RadioGroup } from '#web/ui/field.tsx'
+import { taxModeOf } from './draft.ts'
+import { FormText, useForm } from './form-context.tsx'
+
+/** Companies sell in Germany only. What they say about their tax goes onto the credit note. */
+export function CompanyFields({ total }: { total: Cents }) {
+  const t = useTranslate()
+  const { draft, change } = useForm()
+  const taxMode = taxModeOf(draft)
+  const owesTax = taxOf({ segment: 'business', seller: { taxMode } }, total) === 'reverse-charge'
+
+  return (
+    <>
+      <div className="field-row">
+        <FormText field="company" autoComplete="organization" />
+        <FormText
+          field="vatId"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={t('checkout.hint.vatId')}
+        />
+      </div>
+      <RadioGroup
+        name="taxMode"
+        label={t('checkout.field.taxMode')}
+        value={taxMode}
+        onChange={(mode) => change('taxMode', mode)}
+        options={taxModes.map((mode) => ({
+          value: mode,
+          label: t(`checkout.taxMode.${mode}`),
+          hint: t(`checkout.taxHint.${mode}`),
+        }))}
+      />
+      <p role="status" className="field__hint">
+        {owesTax && t('checkout.reverseCharge')}
+      </p>
+    </>
+  )
+}
