@@ -1,4 +1,4 @@
-import { BUSINESS_CAP, exceedsBusinessCap } from '#domain/cart/business-cap.ts'
+import { BUSINESS_CAP, needsBusinessQuote } from '#domain/cart/business-cap.ts'
 import type { ListSums } from '#domain/business/lists/kept-list.ts'
 import { sellerGrades, type SellerGrade } from '#domain/offers/grades.ts'
 import { MANUAL_FROM_PIECES, nextTier } from '#domain/offers/volume-tiers.ts'
@@ -19,7 +19,7 @@ export function ListSummary({ sums, assumedGrade, address, token }: Props) {
   const { found, graded, pieces, tier, totals } = sums
   const total = totals[assumedGrade]
   const next = nextTier(pieces)
-  const isLarge = exceedsBusinessCap(total) || pieces >= MANUAL_FROM_PIECES
+  const isLarge = needsBusinessQuote(total, pieces)
 
   return (
     <div className="grid grid--halves" data-list="done">
