@@ -26,13 +26,15 @@ export function openRouteTables(build: ServerBuild): RouteTables {
 
 /**
  * What a file imports the browser learns from the file: a list of it would only travel along. So would what a route is
- * not: the router asks only whether it is.
+ * not, since the router asks only whether it is, and its name, which stands before it already.
  */
-function scriptFor({ routes, ...assets }: ServerBuild['assets']): Buffer<ArrayBuffer> {
+function scriptFor({ routes, entry, ...assets }: ServerBuild['assets']): Buffer<ArrayBuffer> {
   const short = Object.entries(routes).map(([id, route]) => {
-    const told = Object.entries({ ...route, imports: undefined }).filter(([, value]) => value !== false)
+    const told = Object.entries({ ...route, id: undefined, imports: undefined }).filter(([, value]) => value !== false)
     return [id, Object.fromEntries(told)]
   })
-  const manifest = { ...assets, routes: Object.fromEntries(short) }
-  return Buffer.from(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)
+  const manifest = { ...assets, entry: { ...entry, imports: [] }, routes: Object.fromEntries(short) }
+  return Buffer.from(
+    `const m=window.__reactRouterManifest=${JSON.stringify(manifest)};for(const i in m.routes)m.routes[i].id=i`,
+  )
 }
