@@ -24,6 +24,8 @@ export const tracedTables = [
   'review_consents',
   'contact_attachments',
   'price_watches',
+  'business_quotes',
+  'business_quote_lines',
 ]
 
 /** Texts that stand nowhere but with this person. */
@@ -91,6 +93,19 @@ export async function leaveWords(
     insert into price_watches (id, country, locale, email, device_id, reference_cents, status, wording, created_at)
     select ${newId(now())}, 'fr', 'fr_FR', ${email.toLowerCase()}, min(id), 100_00, 'active', 'Oui', ${now()}
     from devices`.execute(db)
+  const quoteId = newId(now())
+  await sql`
+    insert into business_quotes (id, created_at, visitor, request_key, country, locale, shop_mode, landing_page, status,
+      changed_at, company, vat_id, tax_mode, first_name, last_name, email, phone, pieces, cents)
+    values (${quoteId}, ${now()}, ${crypto.randomUUID()}, 'key', 'de', 'de_DE', 'default', 'UML-DE-B2B', 'requested',
+      ${now()}, ${own.lastName}, 'DE136695976', 'standard', ${own.firstName}, ${own.lastName}, ${email.toUpperCase()},
+      '+4930901820', 1, 100)`.execute(db)
+  await sql`
+    insert into business_quote_lines (quote_id, position, device_id, device_name, question_sheet, answers, condition,
+      quantity, imeis, price_list, base_cents, repair_costs, lines, calculated_cents, cents)
+    select ${quoteId}, 0, device_id, device_name, question_sheet, answers, condition, 1,
+      ${JSON.stringify([own.imei])}::jsonb, price_list, base_cents, repair_costs, lines, cents, cents
+    from offers where id = ${items[0]!.offer.id}`.execute(db)
   await sql`update trades set payout_hold = ${`Ausweis von ${own.lastName} fehlt`} where id = ${id}`.execute(db)
 }
 

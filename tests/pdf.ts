@@ -32,12 +32,15 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body))
   const [page = ''] = pages
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
-  const font = find(/\/Subtype \/Type0/)
-  const glyphs = {
+  // Pages of joined documents bring a font each.
+  const fontOf = (body: string): string => behind(behind(body, 'Resources'), 'Font <<\\s*/\\w+')
+  const glyphsOf = (font: string): Font => ({
     letters: readLetters(streamOf(behind(font, 'ToUnicode'))),
     widths: numbers(/\/W \[0 \[([^\]]*)\]/.exec(behind(font, 'DescendantFonts'))?.[1] ?? ''),
-  }
-  const drawn = pages.map((body) => readContent(streamOf(behind(body, 'Contents')), Number(height), glyphs))
+  })
+  const drawn = pages.map((body) =>
+    readContent(streamOf(behind(body, 'Contents')), Number(height), glyphsOf(fontOf(body))),
+  )
   const parts = [...objects.values()].flatMap((body) =>
     [...body.matchAll(/^\/S \/(\w+)$/gm)].map(([, role = '']) => ({ role, body })),
   )

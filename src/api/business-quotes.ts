@@ -50,7 +50,7 @@ export const businessQuotes = new Hono<ApiEnv>()
   .post(
     '/',
     describeRoute({
-      tags: ['business'],
+      tags: ['sale'],
       summary: 'Ask for a quote for many devices',
       parameters: [
         inHeader('Idempotency-Key', 'The same key with the same content is the same request', {
@@ -85,7 +85,7 @@ export const businessQuotes = new Hono<ApiEnv>()
   .get(
     '/:token',
     describeRoute({
-      tags: ['business'],
+      tags: ['sale'],
       summary: 'A quote, by its private link',
       parameters: [byToken],
       responses: answers({ 200: json('The quote', businessQuoteAnswer), 404: 'No such quote, or its link is too old' }),
@@ -99,7 +99,7 @@ export const businessQuotes = new Hono<ApiEnv>()
   .post(
     '/:token/acceptance',
     describeRoute({
-      tags: ['business'],
+      tags: ['sale'],
       summary: 'Sell by a quote: one trade per box',
       description: 'However often it is sent, the boxes are sold once.',
       parameters: [byToken],
@@ -133,7 +133,7 @@ export const businessQuotes = new Hono<ApiEnv>()
   .post(
     '/:token/refusal',
     describeRoute({
-      tags: ['business'],
+      tags: ['sale'],
       summary: 'Say no to a quote',
       parameters: [byToken],
       responses: answers({
@@ -152,7 +152,7 @@ export const businessQuotes = new Hono<ApiEnv>()
   .get(
     '/:token/labels',
     describeRoute({
-      tags: ['business'],
+      tags: ['sale'],
       summary: 'All shipping labels of a quote in one file',
       parameters: [byToken],
       responses: answers({

@@ -72,14 +72,18 @@ export function readCsv(file: string): CsvTable {
   return { header: first?.cells ?? [], rows: others, unclosedLine }
 }
 
-/** Every row, where nobody knows yet whether the first one has headings. */
-export function readCsvRows(text: string, separator: string): { rows: CsvRow[]; unclosedLine: number | undefined } {
+/** Every row, where nobody knows yet whether the first one has headings; one more than `most`, if there are more. */
+export function readCsvRows(
+  text: string,
+  separator: string,
+  most = Infinity,
+): { rows: CsvRow[]; unclosedLine: number | undefined } {
   const rows: CsvRow[] = []
   let [line, position] = [1, 0]
   let row: CsvRow = { line, cells: [] }
   let unclosedLine: number | undefined
 
-  while (position <= text.length) {
+  while (position <= text.length && rows.length <= most) {
     const { cell, end, closed } = readCell(text, position, separator)
     row.cells.push(cell)
     if (!closed) unclosedLine = line

@@ -15,6 +15,8 @@ export const kept = {
   subscribersDays: 3 * 365,
   /** Lists of devices that companies uploaded, also if nothing was sold from them. */
   deviceListsDays: 30,
+  /** What companies asked for and did not sell. */
+  businessQuotesDays: 365,
   /** Which prices somebody watched, after he has stopped. */
   watchesDays: 30,
   /** Who got which newsletter, and the letter itself. How many got it is kept with the newsletter. */

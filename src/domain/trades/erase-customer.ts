@@ -17,6 +17,7 @@ import {
   openTradesOf,
   takeLabels,
 } from './erasure-store.ts'
+import { eraseQuotes } from './quote-traces-store.ts'
 import { sealNobody } from './sealed-payee.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
@@ -46,11 +47,14 @@ export const eraseCustomer = async (
   const files = await engines.db.transaction().execute(async (turn) => {
     await eraseSubscriptions(turn, engines.vault, email)
     await eraseWatches(turn, email)
+    await eraseAudit(turn, (await eraseQuotes(turn, null, [email])).map(subjectOfQuote))
     return eraseMessages(turn, email)
   })
   await Promise.all(files.map((file) => engines.files.remove(file)))
   return { ok: true }
 }
+
+const subjectOfQuote = (number: number): string => `business quote ${number}`
 
 /**
  * Forgets a customer: person, address, accounts, letters, messages, labels, reviews, numbers and photos of his devices, and
@@ -79,7 +83,10 @@ export async function forgetCustomer(
       await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
     }
     const taken = [...sent, ...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
-    const subjects = numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`])
+    const subjects = [
+      ...numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`]),
+      ...(await eraseQuotes(turn, customerId, mailboxes)).map(subjectOfQuote),
+    ]
     await eraseAudit(turn, [`customer ${await numberOfCustomer(turn, customerId)}`, ...subjects])
     await erasePerson(turn, customerId, now())
     await record(turn)

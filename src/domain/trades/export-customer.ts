@@ -8,6 +8,7 @@ import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
 import { exportWatches } from '#domain/price-watch/forget-watches.ts'
 import type { Engines } from '#engines/engines.ts'
 import { lettersToExport, tradesToExport } from './export-store.ts'
+import { quotesToExport } from './quote-traces-store.ts'
 import { openPayee } from './sealed-payee.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
@@ -28,8 +29,12 @@ export async function exportCustomer(
   }
   if (customerId === null) {
     const newsletter = await findSubscriptions({ db, vault }, email)
-    const [messages, priceWatches] = await Promise.all([exportMessages(db, email), exportWatches(db, email)])
-    return { exportedAt: now(), login, newsletter, messages, priceWatches }
+    const [messages, priceWatches, businessQuotes] = await Promise.all([
+      exportMessages(db, email),
+      exportWatches(db, email),
+      quotesToExport(db, email),
+    ])
+    return { exportedAt: now(), login, newsletter, messages, priceWatches, businessQuotes }
   }
   // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
   return { exportedAt: now(), login, ...(await dataOf({ db, vault }, customerId, [email])) }
@@ -48,7 +53,7 @@ async function dataOf(
   customerId: string,
   mailboxes: readonly string[],
 ): Promise<object> {
-  const [customer, payees, trades, newsletter, letters, messages, watches] = await Promise.all([
+  const [customer, payees, trades, newsletter, letters, messages, watches, quotes] = await Promise.all([
     findCustomerData(db, customerId),
     allPayees(db, vault, customerId),
     tradesToExport(db, customerId),
@@ -56,6 +61,7 @@ async function dataOf(
     Promise.all(mailboxes.map((mailbox) => lettersToExport(db, mailbox))),
     Promise.all(mailboxes.map((mailbox) => exportMessages(db, mailbox))),
     Promise.all(mailboxes.map((mailbox) => exportWatches(db, mailbox))),
+    Promise.all(mailboxes.map((mailbox) => quotesToExport(db, mailbox))),
   ])
   return {
     customer,
@@ -69,5 +75,6 @@ async function dataOf(
     letters: letters.flat(),
     messages: messages.flat(),
     priceWatches: watches.flat(),
+    businessQuotes: quotes.flat(),
   }
 }

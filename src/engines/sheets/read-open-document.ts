@@ -1,7 +1,7 @@
 import type { Archive } from './open-archive.ts'
-import { attribute, readXml } from './read-xml.ts'
+import { attribute, eachEvent } from './read-xml.ts'
 import { RowCollector } from './row-collector.ts'
-import { MOST_COLUMNS, type SheetRow } from './sheets.ts'
+import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
 import { numberText } from './workbook-cell.ts'
 
 const CONTENT = 'content.xml'
@@ -15,29 +15,31 @@ export async function readOpenDocument(archive: Archive, limit: number): Promise
   const cell = new CellText()
   let rows = new RowCollector(limit)
   let [line, column, times] = [1, 0, 1]
-  for (const event of readXml((await archive.text(CONTENT)) ?? '')) {
+  await eachEvent((await archive.text(CONTENT)) ?? '', (event) => {
     if (event.kind === 'text') {
       cell.say(event.text)
-    } else if (event.kind === 'open') {
+      return true
+    }
+    if (event.kind === 'open') {
       if (event.name === 'table') [rows, line] = [new RowCollector(limit), 1]
       if (event.name === 'table-row') [column, times] = [0, repeated(event.attributes, 'number-rows-repeated')]
       cell.open(event.name, event.attributes)
-    } else {
-      cell.close(event.name)
-      if (isCell(event.name)) {
-        const width = repeated(cell.attributes, 'number-columns-repeated')
-        const end = Math.min(column + width, MOST_COLUMNS)
-        for (let at = column; at < end; at += 1) rows.put(at, cell.text)
-        column += width
-      }
-      if (event.name === 'table-row') {
-        await rows.endRow(line, times)
-        line += times
-      }
-      if (rows.isFull || (event.name === 'table' && rows.rows.length > 0)) return rows.rows
+      return true
     }
-  }
-  return []
+    cell.close(event.name)
+    if (isCell(event.name)) {
+      const width = repeated(cell.attributes, 'number-columns-repeated')
+      const end = Math.min(column + width, MOST_COLUMNS)
+      for (let at = column; at < end; at += 1) rows.put(at, cell.text)
+      column += width
+    }
+    if (event.name === 'table-row') {
+      rows.endRow(line, times)
+      line += times
+    }
+    return !rows.isFull && (event.name !== 'table' || rows.rows.length === 0)
+  })
+  return rows.rows
 }
 
 const isCell = (name: string): boolean => name === 'table-cell' || name === 'covered-table-cell'
@@ -61,7 +63,7 @@ class CellText {
   }
 
   say(text: string): void {
-    if (this.#isParagraph && !this.#isRemark) this.#said += text
+    if (this.#isParagraph && !this.#isRemark) this.#said = `${this.#said}${text}`.slice(0, LONGEST_CELL)
   }
 
   open(name: string, attributes: string): void {

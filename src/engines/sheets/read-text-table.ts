@@ -8,6 +8,10 @@ const separators = ['\t', ';', ',']
 /** So many lines show how a table is separated. */
 const SAMPLE = 40
 
+/** So many lines and cells are read; a list has some ten thousand of the one, and a few times as many of the other. */
+const MOST_LINES = 100_000
+const MOST_CELLS = 500_000
+
 /** No text has these: it is a picture, a document, or a program. */
 // oxlint-disable-next-line no-control-regex
 const binary = /[\u0000-\u0008\u000E-\u001A]/
@@ -20,12 +24,27 @@ export function readTextTable(file: Uint8Array, limit: number): SheetRow[] {
   // Excel lets a file say how it is separated, in a line of its own.
   const said = /^"?sep=([;,\t])"?\r?\n/i.exec(text)
   const separator = said?.[1] ?? separatorOf(text)
-  const { rows, unclosedLine } = readCsvRows(text, separator)
+  const end = endOfReading(text, separator)
+  const { rows, unclosedLine } = readCsvRows(text.slice(0, end), separator, limit + 1)
+  if (rows.length <= limit && end < text.length) throw new UnreadableFile('There is too much in the table.')
   if (unclosedLine !== undefined) throw new UnreadableFile('A quotation mark is never closed.')
   return rows.slice(said ? 1 : 0, limit + 2).map(({ line, cells }) => ({
     line,
     cells: cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, LONGEST_CELL)),
   }))
+}
+
+/** Also lines that are left out because they are empty, and cells in which nothing stands, take their time. */
+function endOfReading(text: string, separator: string): number {
+  const [lineEnd, cellEnd] = ['\n'.charCodeAt(0), separator.charCodeAt(0)]
+  let [lines, cells, position] = [0, 0, 0]
+  while (position < text.length && lines <= MOST_LINES && cells <= MOST_CELLS) {
+    const code = text.charCodeAt(position)
+    if (code === lineEnd) lines += 1
+    else if (code === cellEnd) cells += 1
+    position += 1
+  }
+  return position
 }
 
 /** Some programs write two bytes per letter and do not say so; every second one is empty then. */
@@ -39,6 +58,7 @@ function withMark(file: Uint8Array): Uint8Array {
 /** The one that makes as many lines as possible equally long; of two, the one that makes them longer. */
 function separatorOf(text: string): string {
   const lines = text
+    .slice(0, SAMPLE * LONGEST_CELL)
     .split(/\r\n|\r|\n/, SAMPLE)
     .map((line) => line.replaceAll(/"[^"]*"/g, ''))
     .filter((line) => line.trim() !== '')

@@ -1,5 +1,5 @@
 import type { Archive } from './open-archive.ts'
-import { attribute, readXml } from './read-xml.ts'
+import { attribute, eachEvent } from './read-xml.ts'
 import { RowCollector } from './row-collector.ts'
 import { LONGEST_CELL, type SheetRow } from './sheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -13,7 +13,7 @@ export const isWorkbook = (archive: Archive): boolean => archive.has(WORKBOOK)
 /** What Excel writes, and most programs after it: the first sheet that is not hidden and has something in it. */
 export async function readWorkbook(archive: Archive, limit: number): Promise<SheetRow[]> {
   const strings = await sharedStrings(archive)
-  const dates = dateStyles((await archive.text('xl/styles.xml')) ?? '')
+  const dates = await dateStyles((await archive.text('xl/styles.xml')) ?? '')
   for (const path of await sheetPaths(archive)) {
     const rows = await readSheet((await archive.text(path)) ?? '', { strings, dates, limit })
     if (rows.length > 0) return rows
@@ -25,36 +25,36 @@ export async function readWorkbook(archive: Archive, limit: number): Promise<She
 async function sharedStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = []
   let [isText, isSpoken] = [false, false]
-  for (const event of readXml((await archive.text('xl/sharedStrings.xml')) ?? '')) {
+  await eachEvent((await archive.text('xl/sharedStrings.xml')) ?? '', (event) => {
     if (event.kind === 'text') {
       if (isText && !isSpoken) strings.push(`${strings.pop() ?? ''}${event.text}`.slice(0, LONGEST_CELL))
-      continue
+      return
     }
     const isOpen = event.kind === 'open'
     if (event.name === 'si' && isOpen) strings.push('')
     if (event.name === 't') isText = isOpen
     if (event.name === 'rPh') isSpoken = isOpen
-  }
+  })
   return strings
 }
 
 async function sheetPaths(archive: Archive): Promise<string[]> {
   const targets = new Map<string, string>()
-  for (const event of readXml((await archive.text('xl/_rels/workbook.xml.rels')) ?? '')) {
-    if (event.kind !== 'open' || event.name !== 'Relationship') continue
+  await eachEvent((await archive.text('xl/_rels/workbook.xml.rels')) ?? '', (event) => {
+    if (event.kind !== 'open' || event.name !== 'Relationship') return
     const target = attribute(event.attributes, 'Target') ?? ''
     targets.set(attribute(event.attributes, 'Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-  }
+  })
 
   const paths: string[] = []
-  for (const event of readXml((await archive.text(WORKBOOK)) ?? '')) {
-    if (event.kind !== 'open' || event.name !== 'sheet') continue
+  await eachEvent((await archive.text(WORKBOOK)) ?? '', (event) => {
+    if (event.kind !== 'open' || event.name !== 'sheet') return
     const isHidden = (attribute(event.attributes, 'state') ?? 'visible') !== 'visible'
     // Its number has the same name as the link, but no prefix.
     const link = /\s[\w.-]+:id\s*=\s*["']([^"']*)/.exec(event.attributes)?.[1] ?? ''
     const path = targets.get(link)
     if (path !== undefined && !isHidden) paths.push(path)
-  }
+  })
   if (paths.length === 0) throw new UnreadableFile('The workbook has no sheet.')
   return paths
 }
@@ -66,29 +66,34 @@ async function readSheet(document: string, { strings, dates, limit }: Reading): 
   const rows = new RowCollector(limit)
   let [line, column, attributes, value] = [0, -1, '', '']
   let isValue = false
-  for (const event of readXml(document)) {
+  await eachEvent(document, (event) => {
     if (event.kind === 'text') {
-      if (isValue) value += event.text
+      if (isValue) value = `${value}${event.text}`.slice(0, LONGEST_CELL)
     } else if (event.kind === 'open') {
-      if (event.name === 'row') [line, column] = [Number(attribute(event.attributes, 'r') ?? line + 1), -1]
+      if (event.name === 'row') [line, column] = [lineOf(event.attributes) ?? line + 1, -1]
       if (event.name === 'c') {
         ;[attributes, value] = [event.attributes, '']
-        column = columnOf(attribute(attributes, 'r')) ?? column + 1
+        column = columnOf(attributes) ?? column + 1
       }
       isValue = event.name === 'v' || event.name === 't'
     } else {
       isValue = false
       if (event.name === 'c') rows.put(column, cellText(value, attributes, { strings, dates }))
-      if (event.name === 'row') await rows.endRow(line)
-      if (rows.isFull) break
+      if (event.name === 'row') rows.endRow(line)
     }
-  }
+    return !rows.isFull
+  })
   return rows.rows
 }
 
+function lineOf(attributes: string): number | undefined {
+  const line = Number(attribute(attributes, 'r'))
+  return Number.isSafeInteger(line) ? line : undefined
+}
+
 /** `AB12` stands in column 27, counted from nought. */
-function columnOf(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0]
+function columnOf(attributes: string): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(attribute(attributes, 'r') ?? '')?.[0]
   if (letters === undefined) return undefined
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LONGEST_CELL } from './sheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** What comes next in a document. Names are without their prefixes: every program chooses its own. */
@@ -16,21 +18,44 @@ const entities: ReadonlyMap<string, string> = new Map([
 
 const LARGEST_CODE_POINT = 0x10ffff
 
+/** The first element of a document names dozens of namespaces; none comes near this. */
+const LONGEST_TAG = 20_000
+
+/** Of a text more is not shown, even if every character of it is written as a number. */
+const LONGEST_TEXT = LONGEST_CELL * 10
+
+/** So much of a document is read before others get their turn. */
+const PORTION = 4_000
+
+/** Ten thousand rows of fifty columns have half of it. */
+const MOST_EVENTS = 4_000_000
+
+/** Goes through a document, until somebody has enough and says `false`. */
+export async function eachEvent(document: string, handle: (event: XmlEvent) => unknown): Promise<void> {
+  let count = 0
+  for (const event of readXml(document)) {
+    if (handle(event) === false) return
+    count += 1
+    if (count > MOST_EVENTS) throw new UnreadableFile('There is too much in the document.')
+    if (count % PORTION === 0) await nextTurn()
+  }
+}
+
 /**
  * As much of XML as spreadsheets are written in: elements, attributes, text, the five entities and numbers of characters.
  * Whoever defines entities of his own wants to do harm, and is refused.
  */
-export function* readXml(document: string): Generator<XmlEvent, void, undefined> {
+function* readXml(document: string): Generator<XmlEvent, void, undefined> {
   let position = document.charCodeAt(0) === 0xfeff ? 1 : 0
   while (position < document.length) {
     const start = document.indexOf('<', position)
     const textEnd = start === -1 ? document.length : start
-    if (textEnd > position) yield { kind: 'text', text: withCharacters(document.slice(position, textEnd)) }
+    if (textEnd > position) yield { kind: 'text', text: withCharacters(shortened(document, position, textEnd)) }
     if (start === -1) return
 
     if (document.startsWith('<![CDATA[', start)) {
       position = endOf(document, ']]>', start)
-      yield { kind: 'text', text: document.slice(start + 9, position - 3) }
+      yield { kind: 'text', text: document.slice(start + 9, Math.min(position - 3, start + 9 + LONGEST_TEXT)) }
     } else if (document.startsWith('<!--', start)) {
       position = endOf(document, '-->', start + 4)
     } else if (document[start + 1] === '?') {
@@ -43,6 +68,12 @@ export function* readXml(document: string): Generator<XmlEvent, void, undefined>
     }
   }
 }
+
+/** Never within a character that is written as a number. */
+const shortened = (document: string, start: number, end: number): string =>
+  end - start <= LONGEST_TEXT
+    ? document.slice(start, end)
+    : document.slice(start, start + LONGEST_TEXT).replace(/&[^;]*$/, '')
 
 function* readTag(tag: string): Generator<XmlEvent, void, undefined> {
   if (tag.startsWith('/')) return yield { kind: 'close', name: localName(tag.slice(1).trim()) }
@@ -65,24 +96,15 @@ function endOf(document: string, mark: string, from: number): number {
 
 /** A value of an attribute may hold the very character that ends the tag. */
 function endOfTag(document: string, start: number): number {
-  let end = endOf(document, '>', start)
-  let quote = quoteLeftOpen(document, start, end)
-  while (quote !== undefined) {
-    const closing = endOf(document, quote, end)
-    end = endOf(document, '>', closing)
-    quote = quoteLeftOpen(document, closing, end)
-  }
-  return end
-}
-
-function quoteLeftOpen(document: string, start: number, end: number): string | undefined {
   let open: string | undefined
-  for (let position = start; position < end; position += 1) {
+  const last = Math.min(document.length, start + LONGEST_TAG)
+  for (let position = start; position < last; position += 1) {
     const character = document[position]
-    if (character === open) open = undefined
-    else if (open === undefined && (character === '"' || character === "'")) open = character
+    if (open === undefined && character === '>') return position + 1
+    if (open === undefined && (character === '"' || character === "'")) open = character
+    else if (character === open) open = undefined
   }
-  return open
+  throw new UnreadableFile('A tag does not end.')
 }
 
 const patterns = new Map<string, RegExp>()

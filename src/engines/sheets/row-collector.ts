@@ -1,15 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
-
-/** So many rows are read before others get their turn. */
-const PORTION = 500
 
 /** Takes the cells of a table as they come, and keeps the rows in which something stands. */
 export class RowCollector {
   readonly rows: SheetRow[] = []
   readonly #limit: number
   #cells: string[] = []
-  #turns = 0
 
   constructor(limit: number) {
     this.#limit = limit
@@ -27,13 +22,10 @@ export class RowCollector {
   }
 
   /** A row may be meant many times over; an empty one never is. */
-  async endRow(line: number, times = 1): Promise<void> {
+  endRow(line: number, times = 1): void {
     const cells = this.#cells
+    if (cells.length === 0) return
     this.#cells = []
-    for (let time = 0; time < times && cells.length > 0 && !this.isFull; time += 1) {
-      this.rows.push({ line: line + time, cells })
-    }
-    this.#turns += 1
-    if (this.#turns % PORTION === 0) await nextTurn()
+    for (let time = 0; time < times && !this.isFull; time += 1) this.rows.push({ line: line + time, cells })
   }
 }

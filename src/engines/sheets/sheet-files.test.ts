@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { writeArchive, writeOds, writeXlsx, type Cell } from '#tests/spreadsheets.ts'
@@ -235,17 +236,46 @@ describe('what would do harm is refused', () => {
     ['a file of the old Excel', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0])],
     ['a PDF', '%PDF-1.7\n1 0 obj'],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+    ['a tag without an end', workbook(`<row ${'a="b" '.repeat(10_000)}/>`)],
+    ['elements without an end', workbook('<a/>'.repeat(2_000_001))],
+    ['cells without an end', ';'.repeat(600_000)],
+    ['lines without an end', '\n'.repeat(150_000)],
     ['a quotation mark that nothing closes', 'a;b\n"x;y\nz;1'],
   ])('%s', async (_, file) => {
     expect(await reasonOf(file)).toBe('unreadable')
   })
 
   test('an archive that unpacks to more than it may', async () => {
-    const zeros = '0'.repeat(49 * 1024 * 1024)
+    const zeros = '0'.repeat(25 * 1024 * 1024)
     const bomb = writeArchive([{ name: 'content.xml', text: zeros }])
 
     expect(bomb.length).toBeLessThan(100_000)
     expect(await reasonOf(bomb)).toBe('unreadable')
+  })
+
+  test('more rows than anybody wants are told from what is no table', async () => {
+    expect(await reasonOf('a;b\n'.repeat(150_000))).toBe('too-many-rows')
+    expect(await reasonOf(workbook('<row><c><v>1</v></c></row>'.repeat(150_000)))).toBe('too-many-rows')
+  })
+
+  test('a text of any length is cut, and never within a character', async () => {
+    const long = await cellsOf(workbook(`<row><c t="str"><v>${'a&#x1F642;&amp;'.repeat(100_000)}</v></c></row>`))
+
+    expect(long).toEqual([['a🙂&'.repeat(125)]])
+  })
+
+  test('others have their turn while a large file is read', async () => {
+    const file = workbook('<row><c t="str"><v>x</v></c></row>'.repeat(50_000))
+    let [turns, isDone] = [0, false]
+    const others = async () => {
+      for (; !isDone; turns += 1) await nextTurn()
+    }
+    const watching = others()
+    await sheetFiles.read(file, { rows: 60_000 })
+    isDone = true
+    await watching
+
+    expect(turns).toBeGreaterThan(20)
   })
 
   test('nothing at all', async () => {

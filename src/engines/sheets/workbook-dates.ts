@@ -1,4 +1,4 @@
-import { attribute, readXml } from './read-xml.ts'
+import { attribute, eachEvent } from './read-xml.ts'
 
 /** Formats that need not be defined: days, times, and both. */
 const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22) || (format >= 45 && format <= 47)
@@ -7,19 +7,19 @@ const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22
 const isDateFormat = (code: string): boolean => /[dmyh]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
 
 /** Which styles of a workbook make a date of a number. */
-export function dateStyles(document: string): Set<number> {
+export async function dateStyles(document: string): Promise<Set<number>> {
   const own = new Set<number>()
   const styles = new Set<number>()
   let [isCells, style] = [false, 0]
-  for (const event of readXml(document)) {
-    if (event.kind === 'text') continue
+  await eachEvent(document, (event) => {
+    if (event.kind === 'text') return
     if (event.name === 'cellXfs') isCells = event.kind === 'open'
-    if (event.kind === 'close') continue
+    if (event.kind === 'close') return
     const format = Number(attribute(event.attributes, 'numFmtId') ?? 0)
     if (event.name === 'numFmt' && isDateFormat(attribute(event.attributes, 'formatCode') ?? '')) own.add(format)
-    if (event.name !== 'xf' || !isCells) continue
+    if (event.name !== 'xf' || !isCells) return
     if (isBuiltInDate(format) || own.has(format)) styles.add(style)
     style += 1
-  }
+  })
   return styles
 }

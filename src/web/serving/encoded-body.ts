@@ -15,8 +15,8 @@ export type EncodedBody = { identity: Bytes; gzip?: Bytes; br?: Bytes; etag: str
 /** Quality 5 costs a few milliseconds; 11 would cost a hundred of the first visitor's time. */
 const QUICK = 5
 
-/** For what is made once and stays as it is. */
-export const THOROUGH = 11
+/** For what never changes within a build. */
+export const SMALLEST = 11
 
 const forms = {
   identity: async (body: Bytes) => body,
@@ -31,7 +31,7 @@ const forms = {
 export async function encodeBody(
   identity: Bytes,
   encodings: readonly Encoding[],
-  quality: number = QUICK,
+  quality = QUICK,
 ): Promise<EncodedBody> {
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const encoded = await Promise.all(

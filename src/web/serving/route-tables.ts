@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { encodeBody, THOROUGH, type EncodedBody } from './encoded-body.ts'
+import { encodeBody, SMALLEST, type EncodedBody } from './encoded-body.ts'
 import { contentTypes, sendAsset } from './static-assets.ts'
 import { buildFor, manifestPath, type Branch } from './storefront-builds.ts'
 
@@ -10,8 +10,8 @@ export function openRouteTables(build: ServerBuild): RouteTables {
   const scripts = new Map<Branch, Promise<EncodedBody>>()
 
   function scriptOf(branch: Branch): Promise<EncodedBody> {
-    const made = () => encodeBody(scriptFor(buildFor(build, branch).assets), ['br', 'gzip'], THOROUGH)
-    const script = scripts.get(branch) ?? made()
+    const script =
+      scripts.get(branch) ?? encodeBody(scriptFor(buildFor(build, branch).assets), ['br', 'gzip'], SMALLEST)
     scripts.set(branch, script)
     return script
   }
@@ -25,15 +25,14 @@ export function openRouteTables(build: ServerBuild): RouteTables {
 }
 
 /**
- * What a file imports the browser learns from the file: a list of it would only travel along. So would what a route is
- * not, since the router asks only whether it is, and its name, which stands before it already.
+ * What a file imports the browser learns from the file, what is not said is no, and a route stands under its name: all of
+ * that would only travel along.
  */
 function scriptFor({ routes, entry, ...assets }: ServerBuild['assets']): Buffer<ArrayBuffer> {
-  const short = Object.entries(routes).map(([id, route]) => {
-    const told = Object.entries({ ...route, id: undefined, imports: undefined }).filter(([, value]) => value !== false)
-    return [id, Object.fromEntries(told)]
-  })
-  const manifest = { ...assets, entry: { ...entry, imports: [] }, routes: Object.fromEntries(short) }
+  const travels = ([name, value]: [string, unknown]) => name !== 'imports' && name !== 'id' && value !== false
+  const short = (route: object) => Object.fromEntries(Object.entries(route).filter(travels))
+  const named = Object.entries(routes).flatMap(([id, route]) => (route ? [[id, short(route)]] : []))
+  const manifest = { ...assets, entry: { ...entry, imports: [] }, routes: Object.fromEntries(named) }
   return Buffer.from(
     `const m=window.__reactRouterManifest=${JSON.stringify(manifest)};for(const i in m.routes)m.routes[i].id=i`,
   )

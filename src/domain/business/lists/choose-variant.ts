@@ -9,7 +9,9 @@ export type VariantChoice =
 const LARGEST_WORKING_MEMORY = 24
 
 /** Which variant of a model is meant by what else stands in the row. */
-export function chooseVariant(model: KnownModel, words: readonly string[], hasImei: boolean): VariantChoice {
+export function chooseVariant(model: KnownModel, said: readonly string[], hasImei: boolean): VariantChoice {
+  // A tablet for 5G is one that can phone.
+  const words = said.map((word) => (word === '5g' && !model.variantWords.has(word) ? 'cellular' : word))
   const sizes = words.filter(isSize)
   const telling = words.filter((word) => model.variantWords.has(word))
   const unknownSize = sizes.find((size) => !model.variantWords.has(size) && !isWorkingMemory(size, sizes, telling))

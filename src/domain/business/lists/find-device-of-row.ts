@@ -4,10 +4,10 @@ import { chooseVariant } from './choose-variant.ts'
 import type { RowProblem } from './device-list.ts'
 import { modelKey, numberKey, type KnownDevice, type KnownModel, type KnownModels } from './known-models.ts'
 import { matchModels, namesSeveral, withoutModel, type ModelMatch } from './match-model.ts'
-import { nameWords } from './name-words.ts'
+import { isAccessory, nameWords } from './name-words.ts'
 import type { SaidRow } from './read-row.ts'
 
-export type DeviceKnowledge = { models: KnownModels; codes: Awaited<ReturnType<typeof readTypeAllocationCodes>> }
+type DeviceKnowledge = { models: KnownModels; codes: Awaited<ReturnType<typeof readTypeAllocationCodes>> }
 
 export type FoundInRow =
   | { ok: true; device: KnownDevice }
@@ -21,8 +21,22 @@ export type FoundInRow =
 
 type Named = Pick<SaidRow, 'manufacturer' | 'name' | 'number' | 'storage'>
 
+export type DeviceFinder = (said: Named, imei: string | null) => FoundInRow
+
+/** Most lists name the same few devices again and again: what was found once is not looked for again. */
+export function deviceFinder(knowledge: DeviceKnowledge): DeviceFinder {
+  const found = new Map<string, FoundInRow>()
+  return (said, imei) => {
+    const { manufacturer, name, number, storage } = said
+    const key = JSON.stringify([manufacturer, name, number, storage, imei && typeAllocationCode(imei)])
+    const device = found.get(key) ?? findDeviceOfRow(knowledge, said, imei)
+    found.set(key, device)
+    return device
+  }
+}
+
 /** The device of a row: its IMEI knows the model best, then its name, then the number that is printed on it. */
-export function findDeviceOfRow({ models, codes }: DeviceKnowledge, said: Named, imei: string | null): FoundInRow {
+function findDeviceOfRow({ models, codes }: DeviceKnowledge, said: Named, imei: string | null): FoundInRow {
   const name = [said.manufacturer, said.name].filter(Boolean).join(' ')
   const words = nameWords(`${name} ${withUnit(said.storage)}`)
   const coded = imei === null ? undefined : codes.get(typeAllocationCode(imei))
@@ -42,7 +56,7 @@ export function findDeviceOfRow({ models, codes }: DeviceKnowledge, said: Named,
     )
   if (matches[0]) return variantOf(matches[0], detail, imei !== null)
   const reason = namesSeveral(words, models) ? 'ambiguous-device' : 'unknown-device'
-  return { ok: false, reason, detail, suggestions: undefined }
+  return { ok: false, reason, detail, suggestions: isAccessory(words) ? [] : undefined }
 }
 
 /** In a column of storage sizes some leave out the unit; one or two are terabytes. */

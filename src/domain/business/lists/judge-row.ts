@@ -6,7 +6,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { JudgedRow, ListColumns, RefusedRow, RowProblem } from './device-list.ts'
-import { findDeviceOfRow, type DeviceKnowledge, type FoundInRow } from './find-device-of-row.ts'
+import { deviceFinder, type DeviceFinder, type FoundInRow } from './find-device-of-row.ts'
 import { gatherModels } from './known-models.ts'
 import { pricesByGrade } from './price-of-row.ts'
 import { readGrade } from './read-grade.ts'
@@ -23,7 +23,8 @@ export type Judge = {
   remember(row: ListRow, columns: ListColumns): void
 }
 
-type Knowledge = DeviceKnowledge & { prices: ReadonlyMap<number, { cents: Cents }>; suggest: Suggest }
+/** What is known of all devices; `suggest` is asked where that is not enough. */
+export type Knowledge = { find: DeviceFinder; prices: ReadonlyMap<number, { cents: Cents }>; suggest: Suggest }
 
 type Needs = SearchEngines & Pick<Engines, 'now'>
 
@@ -32,9 +33,11 @@ export async function openJudge(engines: Needs, { country }: Pick<Shop, 'country
   const [devices, codes] = await Promise.all([readNames(engines, country.locale), readTypeAllocationCodes(engines)])
   const ids = devices.map(({ id }) => id)
   const prices = await findBasePrices(engines, country, ids, 'business')
-  const suggest = openSuggestions(engines, country.locale)
-  const knowledge: Knowledge = { models: gatherModels(devices), codes, prices, suggest }
+  const find = deviceFinder({ models: gatherModels(devices), codes })
+  return judgeWith({ find, prices, suggest: openSuggestions(engines, country.locale) })
+}
 
+export function judgeWith(knowledge: Knowledge): Judge {
   const firstLines = new Map<string, number>()
   const firstLineOf = (imei: string, line: number): number => {
     if (!firstLines.has(imei)) firstLines.set(imei, line)
@@ -58,7 +61,7 @@ export async function openJudge(engines: Needs, { country }: Pick<Shop, 'country
 }
 
 async function judge(knowledge: Knowledge, said: SaidRow, imei: string | null): Promise<JudgedRow> {
-  const found = findDeviceOfRow(knowledge, said, imei)
+  const found = knowledge.find(said, imei)
   if (!found.ok) return notFound(found, knowledge.suggest)
   const { id: device, fullName: deviceName } = found.device
   const base = knowledge.prices.get(device)?.cents

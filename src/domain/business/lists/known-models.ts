@@ -1,5 +1,5 @@
 import type { NamedDevice } from '#domain/catalogue/read-catalogue.ts'
-import { nameWords } from './name-words.ts'
+import { impliedByMaker, mayBeMissing, nameWords } from './name-words.ts'
 
 export type KnownDevice = { id: number; fullName: string; variantWords: ReadonlySet<string> }
 
@@ -10,8 +10,8 @@ export type KnownModel = {
   makerWords: ReadonlySet<string>
   /** All words that any of its variants adds. */
   variantWords: ReadonlySet<string>
-  /** Words of other models of the same maker: a text that has one of them may mean another one. */
-  tellingWords: ReadonlySet<string>
+  /** Words of all models of the same maker. */
+  wordsOfMaker: ReadonlySet<string>
   devices: KnownDevice[]
 }
 
@@ -20,6 +20,8 @@ export type KnownModels = {
   byNumber: ReadonlyMap<string, readonly KnownModel[]>
   /** Which models have a word in their names. */
   byWord: ReadonlyMap<string, readonly KnownModel[]>
+  /** Every model by the word that fewest others have: who does not say it does not mean the model. */
+  byRarest: ReadonlyMap<string, readonly KnownModel[]>
   makerWords: ReadonlySet<string>
 }
 
@@ -29,17 +31,17 @@ export const modelKey = (manufacturerId: number, model: string): string => `${ma
 /** SM-S911B, sm s911b and SM-S911B/DS are one. */
 export const numberKey = (number: string): string => number.toLowerCase().replace(/\/.*$/, '').replaceAll(/[\s-]/g, '')
 
-type Growing = KnownModel & { variantWords: Set<string>; tellingWords: Set<string> }
+type Growing = KnownModel & { variantWords: Set<string>; wordsOfMaker: Set<string> }
 
 export function gatherModels(devices: readonly NamedDevice[]): KnownModels {
   const byName = new Map<string, Growing>()
   const [byNumber, byWord] = [new Gathered(), new Gathered()]
-  const wordsOfMaker = new Map<number, Set<string>>()
+  const makers = new Map<number, Set<string>>()
   for (const device of devices) {
     const key = modelKey(device.manufacturerId, device.model)
-    const tellingWords = wordsOfMaker.get(device.manufacturerId) ?? new Set()
-    wordsOfMaker.set(device.manufacturerId, tellingWords)
-    const model = byName.get(key) ?? newModel(device, tellingWords)
+    const wordsOfMaker = makers.get(device.manufacturerId) ?? new Set()
+    makers.set(device.manufacturerId, wordsOfMaker)
+    const model = byName.get(key) ?? newModel(device, wordsOfMaker)
     byName.set(key, model)
     addDevice(model, device)
     for (const number of device.modelNumbers) byNumber.add(numberKey(number), model)
@@ -47,20 +49,36 @@ export function gatherModels(devices: readonly NamedDevice[]): KnownModels {
   for (const model of byName.values()) {
     for (const word of model.words) {
       byWord.add(word, model)
-      model.tellingWords.add(word)
+      model.wordsOfMaker.add(word)
     }
   }
-  const makerWords = new Set([...byName.values()].flatMap((model) => [...model.makerWords]))
-  return { byName, byNumber: byNumber.all, byWord: byWord.all, makerWords }
+  const models = [...byName.values()]
+  const makerWords = new Set(models.flatMap((model) => [...model.makerWords]))
+  return { byName, byNumber: byNumber.all, byWord: byWord.all, byRarest: rarestOf(models, byWord.all), makerWords }
 }
 
-function newModel({ manufacturer, model }: NamedDevice, tellingWords: Set<string>): Growing {
+function rarestOf(models: readonly KnownModel[], byWord: KnownModels['byWord']): KnownModels['byRarest'] {
+  const byRarest = new Gathered()
+  const countOf = (word: string) => byWord.get(word)?.length ?? 0
+  for (const model of models) {
+    const needed = model.words.filter((word) => !mayBeMissing(word) && !impliedByMaker.has(word))
+    const words = needed.length > 0 ? needed : model.words
+    if (words.length > 0)
+      byRarest.add(
+        words.reduce((one, other) => (countOf(other) < countOf(one) ? other : one)),
+        model,
+      )
+  }
+  return byRarest.all
+}
+
+function newModel({ manufacturer, model }: NamedDevice, wordsOfMaker: Set<string>): Growing {
   return {
     fullName: `${manufacturer} ${model}`,
     words: nameWords(model),
     makerWords: new Set(nameWords(manufacturer)),
     variantWords: new Set(),
-    tellingWords,
+    wordsOfMaker,
     devices: [],
   }
 }

@@ -1,13 +1,10 @@
 import type { KnownModel, KnownModels } from './known-models.ts'
-import { isSize, saysNothing } from './name-words.ts'
+import { impliedByMaker, isAccessory, isSize, mayBeMissing, saysNothing } from './name-words.ts'
 
 /** A model that a name may mean, and the words that are left to say which variant. */
 export type ModelMatch = { model: KnownModel; rest: string[] }
 
 type Candidate = ModelMatch & { matched: number; missing: number }
-
-/** What a list may leave out, if only one model is left then: the year, and that it is one for 5G. */
-const mayBeMissing = (word: string): boolean => /^20\d\d$/.test(word) || word === '5g' || word === 'gen'
 
 /** What some write beside every name. */
 const mayBeAdded = new Set(['5g', 'cellular'])
@@ -18,19 +15,27 @@ const mayBeAdded = new Set(['5g', 'cellular'])
  * device would have a wrong price.
  */
 export function matchModels(words: readonly string[], known: KnownModels): ModelMatch[] {
-  const fitting = candidatesFor(words, known).filter((candidate) => isExplained(candidate, known))
+  if (isAccessory(words)) return []
+  const fitting = candidatesFor(words, known).filter((candidate) => isExplained(words, candidate, known))
   const most = Math.max(...fitting.map(({ matched }) => matched))
   const longest = fitting.filter(({ matched }) => matched === most)
   const least = Math.min(...longest.map(({ missing }) => missing))
-  return longest.filter(({ missing }) => missing === least)
+  const best = longest.filter(({ missing }) => missing === least)
+  // The 8X is not the X8, although both have the same words.
+  const inOrder = best.filter(({ model }) => ` ${words.join(' ')} `.includes(` ${model.words.join(' ')} `))
+  return inOrder.length > 0 ? inOrder : best
 }
 
-function candidatesFor(words: readonly string[], { byWord }: KnownModels): Candidate[] {
-  const models = new Set(words.flatMap((word) => byWord.get(word) ?? []))
+function candidatesFor(words: readonly string[], { byRarest }: KnownModels): Candidate[] {
+  const models = new Set(words.flatMap((word) => byRarest.get(word) ?? []))
   return [...models].flatMap((model): Candidate[] => {
     const { rest, missing } = withoutModel(words, model)
-    if (!missing.every(mayBeMissing) || missing.length === model.words.length) return []
-    return [{ model, rest, matched: model.words.length - missing.length, missing: missing.length }]
+    const isMakerSaid = words.some((word) => model.makerWords.has(word))
+    if (!missing.every((word) => mayBeMissing(word) || (isMakerSaid && impliedByMaker.has(word)))) return []
+    // “iPhone” alone is not the one of 2007.
+    const said = model.words.filter((word) => !missing.includes(word))
+    if (missing.length > 0 && !said.some((word) => /\d/.test(word))) return []
+    return [{ model, rest, matched: said.length, missing: missing.length }]
   })
 }
 
@@ -47,21 +52,33 @@ export function withoutModel(words: readonly string[], model: KnownModel): { res
 }
 
 /** Nothing is left over that could mean another device. */
-const isExplained = ({ model, rest }: Candidate, { makerWords }: KnownModels): boolean =>
-  rest.every(
-    (word) =>
-      model.variantWords.has(word) ||
-      model.makerWords.has(word) ||
-      model.words.includes(word) ||
-      mayBeAdded.has(word) ||
-      isSize(word) ||
-      saysNothing(word) ||
-      (!/\d/.test(word) && !model.tellingWords.has(word) && !makerWords.has(word)),
-  )
+function isExplained(words: readonly string[], { model, rest }: Candidate, known: KnownModels): boolean {
+  const strange = rest.filter((word) => !isAbout(model, word) && !saysNothing(word) && !mayBeAdded.has(word))
+  if (strange.some((word) => /\d/.test(word) || tellsApart(word, model, known))) return false
+  // What stands first may be the name of a maker that we do not know; then “13” is not the one that we do know.
+  const [first] = words
+  return first === undefined || !strange.includes(first) || isUnmistakable(words, model)
+}
+
+const isAbout = ({ variantWords, makerWords, words }: KnownModel, word: string): boolean =>
+  variantWords.has(word) || makerWords.has(word) || words.includes(word) || isSize(word)
+
+/** Some device is called so. Very short words mean so many things that only those of the same maker count. */
+const tellsApart = (word: string, { wordsOfMaker }: KnownModel, { byWord, makerWords }: KnownModels): boolean =>
+  wordsOfMaker.has(word) || makerWords.has(word) || (word.length > 2 && byWord.has(word))
+
+const isUnmistakable = (words: readonly string[], model: KnownModel): boolean =>
+  words.some((word) => model.makerWords.has(word) || (model.words.includes(word) && /^\p{L}{5,}$/u.test(word)))
 
 /** Whether there are models that have all words of this text, and more: then it has left out something. */
 export function namesSeveral(words: readonly string[], { byWord, makerWords }: KnownModels): boolean {
-  const [first, ...others] = words.filter((word) => !saysNothing(word) && !isSize(word) && !makerWords.has(word))
-  if (first === undefined) return words.some((word) => makerWords.has(word))
-  return (byWord.get(first) ?? []).some((model) => others.every((word) => model.words.includes(word)))
+  const countOf = (word: string) => byWord.get(word)?.length ?? 0
+  const said = words.filter((word) => !saysNothing(word) && !isSize(word))
+  const rarest = said
+    .filter((word) => !makerWords.has(word))
+    .reduce<string | undefined>((one, other) => (one && countOf(one) <= countOf(other) ? one : other), undefined)
+  if (rarest === undefined) return said.length > 0
+  return (byWord.get(rarest) ?? []).some((model) =>
+    said.every((word) => model.words.includes(word) || model.makerWords.has(word)),
+  )
 }

@@ -85,3 +85,6 @@ export const mostBoxes = (pieces: number): number => Math.min(pieces, MOST_BOXES
 const PIECES_PER_BOX = 20
 
 export const usualBoxes = (pieces: number): number => Math.min(Math.ceil(pieces / PIECES_PER_BOX), MOST_BOXES)
+
+/** Why there is no offer, told in a few sentences. */
+export const LONGEST_REASON = 1_000

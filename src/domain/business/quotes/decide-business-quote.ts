@@ -6,7 +6,7 @@ import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
-import { quoteValidUntil, totalOf, type BusinessQuote, type QuoteLine } from './business-quote.ts'
+import { LONGEST_REASON, quoteValidUntil, totalOf, type BusinessQuote, type QuoteLine } from './business-quote.ts'
 import { quoteAddress, quoteToken } from './business-quote-link.ts'
 import { offeredLetter, refusedLetter } from './business-quote-letters.ts'
 import { changePrices, changeQuote, linesOfQuote, lockQuote } from './business-quote-store.ts'
@@ -32,8 +32,6 @@ export type SeenQuote = { number: number; changedAt: number }
 
 /** By position of the line: what we pay for one piece. */
 export type NewPrices = ReadonlyMap<number, Cents>
-
-export const LONGEST_REASON = 1_000
 
 type Held = { quote: BusinessQuote; lines: QuoteLine[]; shop: Shop; at: Date }
 

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
-import type { BusinessQuote } from '#domain/business/quotes/business-quote.ts'
-import { LONGEST_REASON } from '#domain/business/quotes/decide-business-quote.ts'
+import { LONGEST_REASON, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'

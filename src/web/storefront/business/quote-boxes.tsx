@@ -18,7 +18,7 @@ export function QuoteBoxes({ quote }: { quote: ShownQuote }) {
 
   return (
     <>
-      <Notice look="success" title={t('businessQuote.state.accepted')}>
+      <Notice look="success" live="status" title={t('businessQuote.state.accepted')}>
         <p>{t('businessQuote.state.acceptedText', { count: boxes.length })}</p>
       </Notice>
       <Card as="section" className="stack">

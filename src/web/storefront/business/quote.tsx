@@ -39,6 +39,12 @@ export default function Quote() {
   const t = useTranslate()
   const quote = useLoaderData<typeof loader>()
   const title = t('businessQuote.title', { number: quote.number })
+  // Nobody says yes to what he has not seen; whoever has said it needs his labels.
+  const summary = (
+    <aside className="beside__aside stack">
+      <QuoteSummary quote={quote} />
+    </aside>
+  )
 
   return (
     <div className="container stack stack--loose" data-quote-status={quote.status}>
@@ -48,12 +54,11 @@ export default function Quote() {
         <p className="lead">{t('businessQuote.for', { company: quote.company })}</p>
       </div>
       <div className="beside">
+        {quote.status !== 'accepted' && summary}
         <div className="stack stack--loose">
           <WhatNow />
         </div>
-        <aside className="beside__aside stack">
-          <QuoteSummary quote={quote} />
-        </aside>
+        {quote.status === 'accepted' && summary}
       </div>
     </div>
   )

@@ -76,6 +76,9 @@ function NothingToOffer({ text }: { text: string }) {
       </Notice>
       <p className="cluster">
         <LinkButton href={path('home')}>{t('businessQuote.request.toDevices')}</LinkButton>
+        <LinkButton href={path('deviceList')} look="quiet">
+          {t('businessQuote.request.toList')}
+        </LinkButton>
       </p>
     </>
   )

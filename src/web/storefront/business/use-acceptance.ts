@@ -44,7 +44,7 @@ export function useAcceptance({ token, acceptance }: ShownQuote) {
     const answer = await sendAcceptance(token, { boxes, ...sent })
     underway.current = false
     setSending(false)
-    if (answer.ok || answer.reason === 'closed') return void runningRouter().revalidate()
+    if (answer.ok || answer.reason === 'closed') return void showWhatBecame()
     if (answer.reason === 'fields') form.show(answer.problems)
     else setRefusal(answer.message)
   }
@@ -71,4 +71,10 @@ export function useAcceptance({ token, acceptance }: ShownQuote) {
       },
     },
   }
+}
+
+/** The page is another one now: it begins at its beginning. */
+async function showWhatBecame(): Promise<void> {
+  await runningRouter().revalidate()
+  scrollTo(0, 0)
 }
