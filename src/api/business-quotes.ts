@@ -9,6 +9,7 @@ import { contactFields } from '#domain/business/quotes/quote-contact.ts'
 import { readQuoteLabels } from '#domain/business/quotes/read-quote-labels.ts'
 import { requestBusinessQuote, type RequestQuoteResult } from '#domain/business/quotes/request-business-quote.ts'
 import { taxModes } from '#domain/trades/new-trade.ts'
+import { businessIn } from '#shop/mode.ts'
 import { answers, file, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { businessQuoteAnswer, businessQuoteJson, requestedAnswer } from './business-quote-answer.ts'
@@ -71,7 +72,7 @@ export const businessQuotes = new Hono<ApiEnv>()
       const { engines, shop, visitor: session, visitorAddress: address } = c.var
       const key = c.req.header('idempotency-key') ?? ''
       if (!keyShape.test(key)) return problem(c, 400, 'missing-key')
-      if (!shop.country.features.business) return problem(c, 422, 'no-business-here')
+      if (businessIn(shop) === 'never') return problem(c, 422, 'no-business-here')
 
       const { devices, contact: typed } = c.req.valid('json')
       const visitor = await session.open()

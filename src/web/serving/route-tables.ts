@@ -34,6 +34,6 @@ function scriptFor({ routes, entry, ...assets }: ServerBuild['assets']): Buffer<
   const named = Object.entries(routes).flatMap(([id, route]) => (route ? [[id, short(route)]] : []))
   const manifest = { ...assets, entry: { ...entry, imports: [] }, routes: Object.fromEntries(named) }
   return Buffer.from(
-    `const m=window.__reactRouterManifest=${JSON.stringify(manifest)};for(const i in m.routes)m.routes[i].id=i`,
+    `{const m=window.__reactRouterManifest=${JSON.stringify(manifest)};for(const i in m.routes)m.routes[i].id=i}`,
   )
 }

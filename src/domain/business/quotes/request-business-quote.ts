@@ -6,6 +6,7 @@ import { keepQuestions } from '#domain/offers/question-sheets.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
+import { businessIn } from '#shop/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import { piecesOf, quoteValidUntil, totalOf, type BusinessQuote, type QuoteLine } from './business-quote.ts'
 import { quoteAddress, quoteToken } from './business-quote-link.ts'
@@ -45,7 +46,7 @@ export async function requestBusinessQuote(
 ): Promise<RequestQuoteResult> {
   const { db, cache, vault, now: clock } = engines
   const { visitor, lines: wanted, address } = request
-  if (!shop.country.features.business) return { ok: false, reason: 'no-business-here' }
+  if (businessIn(shop) === 'never') return { ok: false, reason: 'no-business-here' }
   const read = readQuoteContact(shop.country, request.contact, clock())
   if (!read.ok) return { ok: false, reason: 'invalid-contact', problems: read.problems }
   if (wanted.length === 0) return { ok: false, reason: 'no-devices' }

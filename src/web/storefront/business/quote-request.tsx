@@ -6,9 +6,10 @@ import { pageContext } from '#web/context.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PlainPage } from '#web/storefront/plain/plain-page.tsx'
+import { LIST } from './list-parameter.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestedDevices } from './requested-devices.tsx'
-import { LIST, sendQuoteRequest, type RequestAnswer } from './send-quote-request.ts'
+import { sendQuoteRequest, type RequestAnswer } from './send-quote-request.ts'
 
 /** From a device list if its link is in the address, else from what lies in the cart, which only the browser knows. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -41,7 +42,9 @@ export default function QuoteRequest() {
       lead={t('businessQuote.request.lead')}
     >
       <RequestedDevices list={list}>
-        {(devices) => <RequestForm requestKey={answer?.key ?? key} devices={devices} answer={answer} />}
+        {(devices, search) => (
+          <RequestForm requestKey={answer?.key ?? key} devices={devices} search={search} answer={answer} />
+        )}
       </RequestedDevices>
     </PlainPage>
   )

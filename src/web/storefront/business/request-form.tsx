@@ -9,10 +9,10 @@ import { Select, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { RequestAnswer } from './send-quote-request.ts'
 
-type Props = { requestKey: string; devices: ReactNode; answer: RequestAnswer | undefined }
+type Props = { requestKey: string; devices: ReactNode; search: string; answer: RequestAnswer | undefined }
 
 /** Which company asks, and whom we talk to there. */
-export function RequestForm({ requestKey, devices, answer }: Props) {
+export function RequestForm({ requestKey, devices, search, answer }: Props) {
   const t = useTranslate()
   const path = usePath()
   const form = useRef<HTMLFormElement>(null)
@@ -22,7 +22,7 @@ export function RequestForm({ requestKey, devices, answer }: Props) {
   }, [answer])
 
   return (
-    <Form ref={form} method="post" action={path('businessQuoteRequest')} noValidate className="stack">
+    <Form ref={form} method="post" action={path('businessQuoteRequest') + search} noValidate className="stack">
       <input type="hidden" name="key" value={requestKey} />
       <input name="website" hidden autoComplete="off" />
       {devices}

@@ -5,11 +5,12 @@ import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LIST } from './list-parameter.ts'
 
 type Props = {
   list: { token: string; pieces: number } | null
-  /** The form, once it is known what it is about: the hidden field that names the devices. */
-  children: (devices: ReactNode) => ReactNode
+  /** The form, once it is known what it is about: the hidden field that names the devices, and what its address needs. */
+  children: (devices: ReactNode, search: string) => ReactNode
 }
 
 /** What a company wants an offer for. */
@@ -26,7 +27,7 @@ function FromList({ list: { token, pieces }, children }: Props & { list: NonNull
         <h2>{t('businessQuote.request.devices')}</h2>
         <p>{t('businessQuote.request.fromList', { count: pieces })}</p>
       </section>
-      {children(<input type="hidden" name="list" value={token} />)}
+      {children(<input type="hidden" name="list" value={token} />, `?${LIST}=${token}`)}
     </>
   )
 }
@@ -60,7 +61,7 @@ function FromCart({ children }: Pick<Props, 'children'>) {
           ))}
         </ul>
       </section>
-      {children(<input type="hidden" name="cart" value={JSON.stringify(lines)} />)}
+      {children(<input type="hidden" name="cart" value={JSON.stringify(lines)} />, '')}
     </>
   )
 }

@@ -10,9 +10,6 @@ import type { PageContext } from '#web/context.ts'
 import { typedText } from '#web/storefront/newsletter/typed-text.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 
-/** The word in the address before the token of a device list. */
-export const LIST = 'liste'
-
 type Typed = Record<ContactField, string>
 
 /** What was wrong, and what stood in the form. */

@@ -9,7 +9,7 @@ import { ErrorIdContext } from './error-id.ts'
 type Kind = 'oops' | 'notFound' | 'expired'
 
 function kindOf(error: unknown, pathname: string): Kind {
-  if (pathname.toLowerCase().includes('clarification')) return 'expired'
+  if (/clarification|\/angebot\//i.test(pathname)) return 'expired'
   return isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'oops'
 }
 
