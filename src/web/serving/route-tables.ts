@@ -24,12 +24,16 @@ export function openRouteTables(build: ServerBuild): RouteTables {
   }
 }
 
-/** What a file imports the browser learns from the file, and what is not said is no: either would only travel along. */
-function scriptFor({ routes, ...assets }: ServerBuild['assets']): Buffer<ArrayBuffer> {
-  const travels = ([name, value]: [string, unknown]) => name !== 'imports' && value !== false
+/**
+ * What a file imports the browser learns from the file, what is not said is no, and a route stands under its name: all of
+ * that would only travel along.
+ */
+function scriptFor({ routes, entry, ...assets }: ServerBuild['assets']): Buffer<ArrayBuffer> {
+  const travels = ([name, value]: [string, unknown]) => name !== 'imports' && name !== 'id' && value !== false
   const short = (route: object) => Object.fromEntries(Object.entries(route).filter(travels))
   const named = Object.entries(routes).flatMap(([id, route]) => (route ? [[id, short(route)]] : []))
+  const manifest = { ...assets, entry: { ...entry, imports: [] }, routes: Object.fromEntries(named) }
   return Buffer.from(
-    `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes: Object.fromEntries(named) })};`,
+    `{const m=window.__reactRouterManifest=${JSON.stringify(manifest)};for(const i in m.routes)m.routes[i].id=i}`,
   )
 }

@@ -45,7 +45,7 @@ function RowTable({ rows }: { rows: readonly ShownRow[] }) {
 
   return (
     <div className="table-frame">
-      <table className="numeric long-words">
+      <table className="numeric">
         <thead>
           <tr>
             <th scope="col">{t('deviceList.rows.line')}</th>
@@ -76,9 +76,9 @@ function Priced({
 
   return (
     <>
-      <td>
+      <td className="long-words">
         <strong>{t('deviceList.rows.device', { count: quantity, name: deviceName })}</strong>
-        <p className="muted">{said}</p>
+        <p className="muted long-words">{said}</p>
       </td>
       <td>
         <ul className="cluster">
@@ -99,10 +99,10 @@ function Refused({ said, row: { reason, detail, suggestions } }: Told<RefusedRow
   const t = useTranslate()
 
   return (
-    <td colSpan={2}>
+    <td colSpan={2} className="long-words">
       <strong>{t(`deviceList.reason.${reason}`, { detail })}</strong>
       {suggestions.length > 0 && <p>{t('deviceList.rows.suggestions', { names: suggestions.join(', ') })}</p>}
-      <p className="muted">{said}</p>
+      <p className="muted long-words">{said}</p>
     </td>
   )
 }

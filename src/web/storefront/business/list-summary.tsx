@@ -22,7 +22,7 @@ export function ListSummary({ sums, assumedGrade, address, token }: Props) {
   const isLarge = needsBusinessQuote(total, pieces)
 
   return (
-    <div className="grid grid--halves" data-list="done">
+    <div className="beside" data-list="done">
       <Card as="section" look="brand" className="stack">
         <h2>{t('deviceList.sums.title', { count: pieces })}</h2>
         <p className="product__offer">{t('deviceList.net', { amount: money(total) })}</p>
