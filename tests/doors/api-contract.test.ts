@@ -3,6 +3,7 @@ import { breaksFor } from '../contract/broken-inputs.ts'
 import { seededChance, type Chance } from '../contract/chance.ts'
 import { addressOf, madeInput, requestOf, type Input } from '../contract/inputs.ts'
 import { faultOf } from '../contract/judge.ts'
+import { prepareKnownBusiness } from '../contract/known-business.ts'
 import { prepareKnownAccounts } from '../contract/known-accounts.ts'
 import { awayProvider, METRICS_TOKEN, prepareKnownInputs, type KnownInputs } from '../contract/known-inputs.ts'
 import { prepareKnownOffice } from '../contract/known-office.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
     ...(await prepareKnownInputs(desk)),
     ...(await prepareKnownAccounts(desk)),
     ...(await prepareKnownOffice(desk)),
+    ...(await prepareKnownBusiness(desk)),
   }
 })
 

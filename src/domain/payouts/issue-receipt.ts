@@ -1,5 +1,5 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
-import { sumForTax } from '#domain/trades/sum-for-tax.ts'
+import { goodsOfDeal, type TaxedGoods } from '#domain/trades/goods-of-deal.ts'
 import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { paidFor, type Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -12,7 +12,7 @@ import { paperNumber } from './paper-number.ts'
 import { keptUntil, type Receipt, type ReceiptPapers } from './receipt.ts'
 import { addressOf, receiptPapers } from './receipt-document.ts'
 import { writeReceipt, type StoredReceipt } from './receipt-store.ts'
-import { taxOf, type Tax } from './tax.ts'
+import { taxOf } from './tax.ts'
 
 const PURPOSE = 'receipt'
 
@@ -35,10 +35,10 @@ export async function issueReceipt(
     { db: turn },
     trade.items.map(({ offer }) => offer.deviceId),
   )
-  const tax = taxOf(trade, await sumForTax(turn, trade))
-  const receipt = receiptOf(trade, payout, { number, now, categories, tax })
+  const deal = await goodsOfDeal(turn, trade)
+  const receipt = receiptOf(trade, payout, { number, now, categories, deal })
   const contents: ReceiptContents = { receipt, papers: receiptPapers(country, receipt) }
-  const { kind, cents } = receipt
+  const { kind, tax, cents } = receipt
   await writeReceipt(turn, {
     id: newId(now),
     number,
@@ -55,17 +55,25 @@ export async function issueReceipt(
   return contents
 }
 
-type Issued = { number: string; now: Date; categories: ReadonlyMap<number, string>; tax: Tax }
+type Issued = { number: string; now: Date; categories: ReadonlyMap<number, string>; deal: readonly TaxedGoods[] }
 
-function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories, tax }: Issued): Receipt {
+function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories, deal }: Issued): Receipt {
   const { seller, segment, country } = trade
-  const items = trade.items.filter(({ id }) => payout.itemIds.includes(id))
+  const paid = trade.items.filter(({ id }) => payout.itemIds.includes(id))
+  const items = paid.map((item) => ({
+    reference: itemReference(trade.number, item.position),
+    name: item.offer.deviceName,
+    imei: item.imei,
+    serialNumber: item.serialNumber,
+    cents: paidFor(item),
+    category: categories.get(item.offer.deviceId) ?? '',
+  }))
   const name = `${seller.firstName} ${seller.lastName}`
   const isCompany = segment === 'business'
   return {
     number,
     kind: isCompany ? 'credit-note' : 'receipt',
-    tax,
+    tax: taxOf(trade, deal, items),
     country,
     issuedAt: now.toISOString(),
     tradeNumber: formatTradeNumber(trade.number),
@@ -75,14 +83,7 @@ function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories, 
       address: [...(isCompany ? [name] : []), ...addressOf(seller, country)],
       vatId: seller.vatId ?? null,
     },
-    items: items.map((item) => ({
-      reference: itemReference(trade.number, item.position),
-      name: item.offer.deviceName,
-      imei: item.imei,
-      serialNumber: item.serialNumber,
-      cents: paidFor(item),
-      category: categories.get(item.offer.deviceId) ?? '',
-    })),
+    items,
     voucherCents: payout.voucherCents,
     cents: payout.cents,
     method: payout.method,

@@ -120,16 +120,29 @@ describe('companies', () => {
   const company = (taxMode: 'standard' | 'small-business' | 'margin-scheme') =>
     ({ segment: 'business', seller: { taxMode } }) as Parameters<typeof taxOf>[0]
 
-  test('C9 the tax follows from how a company sells and how much', () => {
-    expect(taxOf(company('standard'), cents(500_000))).toBe('reverse-charge')
-    expect(taxOf(company('standard'), cents(499_999))).toBe('net')
-    expect(taxOf(company('small-business'), cents(500_000))).toBe('small-business')
-    expect(taxOf(company('margin-scheme'), cents(500_000))).toBe('margin-scheme')
-    expect(taxOf({ ...company('standard'), segment: 'consumer' }, cents(500_000))).toBe('margin')
+  const goods = (category: string, worth: number) => ({ category, cents: cents(worth) })
+
+  test('C9 the tax follows from how a company sells, how much and what', () => {
+    const phones = goods('smartphone', 500_000)
+    expect(taxOf(company('standard'), [phones])).toBe('reverse-charge')
+    expect(taxOf(company('standard'), [goods('smartphone', 499_999)])).toBe('net')
+    expect(taxOf(company('small-business'), [phones])).toBe('small-business')
+    expect(taxOf(company('margin-scheme'), [phones])).toBe('margin-scheme')
+    expect(taxOf({ ...company('standard'), segment: 'consumer' }, [phones])).toBe('margin')
+  })
+
+  test('C9 the law is about phones, tablets and consoles: what else is sold with them has its own tax', () => {
+    const deal = [goods('ipad', 200_000), goods('console', 100_000), goods('iphone', 200_000), goods('notebook', 900)]
+    expect(taxOf(company('standard'), deal)).toBe('partly-reverse-charge')
+    expect(taxOf(company('standard'), deal, deal.slice(0, 3))).toBe('reverse-charge')
+    expect(taxOf(company('standard'), deal, deal.slice(3))).toBe('net')
+    expect(taxOf(company('standard'), [goods('notebook', 900_000), goods('smartwatch', 900_000)])).toBe('net')
+    expect(taxOf(company('standard'), [goods('tablet', 499_999), goods('lens', 900_000)])).toBe('net')
   })
 
   test.each([
     ['reverse-charge', '§ 13b Abs. 2 Nr. 10'],
+    ['partly-reverse-charge', 'Alle anderen Geräte: Nettobetrag'],
     ['net', 'Nettobetrag'],
     ['small-business', '§ 19 UStG'],
     ['margin-scheme', '§ 25a UStG'],

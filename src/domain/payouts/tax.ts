@@ -1,31 +1,48 @@
 import type { Company } from '#domain/trades/new-trade.ts'
 import type { StoredTrade } from '#domain/trades/trade.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { TaxedGoods } from '#domain/trades/goods-of-deal.ts'
+import type { Category } from '#shop/categories.ts'
+import { cents, sumCents } from '#shop/money.ts'
 import type { WordKey } from '#shop/words.ts'
 
 /**
- * How tax is dealt with: margin scheme of a private seller · the buyer owes the tax · net, with tax to be billed · small
- * business · margin scheme of the company itself.
+ * How tax is dealt with: margin scheme of a private seller · the buyer owes the tax, of all devices or of some · net, with
+ * tax to be billed · small business · margin scheme of the company itself.
  */
-export type Tax = 'margin' | 'reverse-charge' | 'net' | 'small-business' | 'margin-scheme'
+export type Tax = 'margin' | 'reverse-charge' | 'partly-reverse-charge' | 'net' | 'small-business' | 'margin-scheme'
 
-/** From this net sum in one trade the buyer of phones, tablets and consoles owes the tax (§ 13b UStG). */
+/** From this net sum of them in one deal the buyer of phones, tablets and consoles owes the tax (§ 13b UStG). */
 const REVERSE_CHARGE_FROM = cents(5_000_00)
+
+/** What the law calls mobile phones, tablet computers and games consoles; notebooks and watches are none of them. */
+const reversed: ReadonlySet<string> = new Set<Category>(['iphone', 'smartphone', 'ipad', 'tablet', 'console'])
+
+const isReversed = ({ category }: TaxedGoods): boolean => reversed.has(category)
 
 /** As much of a trade as the tax depends on. */
 type TaxedTrade = { segment: StoredTrade['segment']; seller: Pick<StoredTrade['seller'], 'taxMode'> }
 
-/** Companies sell in Germany only. What a whole deal comes to decides, not one of its boxes or payouts. */
-export function taxOf({ segment, seller }: TaxedTrade, dealSum: Cents): Tax {
+/**
+ * Companies sell in Germany only. What a whole deal comes to decides, not one of its boxes or payouts; what the paper is
+ * about may be a part of it.
+ */
+export function taxOf(
+  { segment, seller }: TaxedTrade,
+  deal: readonly TaxedGoods[],
+  paper: readonly TaxedGoods[] = deal,
+): Tax {
   if (segment === 'consumer') return 'margin'
   const mode: Company['taxMode'] = seller.taxMode ?? 'standard'
   if (mode !== 'standard') return mode
-  return dealSum >= REVERSE_CHARGE_FROM ? 'reverse-charge' : 'net'
+  const sum = sumCents(deal.filter(isReversed).map((goods) => goods.cents))
+  if (sum < REVERSE_CHARGE_FROM || !paper.some(isReversed)) return 'net'
+  return paper.every(isReversed) ? 'reverse-charge' : 'partly-reverse-charge'
 }
 
 export const taxWords = {
   margin: 'paper.tax.margin',
   'reverse-charge': 'paper.tax.reverseCharge',
+  'partly-reverse-charge': 'paper.tax.partlyReverseCharge',
   net: 'paper.tax.net',
   'small-business': 'paper.tax.smallBusiness',
   'margin-scheme': 'paper.tax.marginScheme',

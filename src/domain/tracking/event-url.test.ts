@@ -21,6 +21,8 @@ test.each([
   [`/trades/${token}/label.pdf`, '/trades'],
   ['/newsletter/unsubscribe/abcdef0123456789', '/newsletter'],
   ['/newsletter/enrich', '/newsletter'],
+  [`/b2b/angebot/${token}`, '/b2b/angebot'],
+  [`/b2b/geraeteliste/${token}`, '/b2b/geraeteliste'],
   [`/account/password-reset?token=${token}`, '/account'],
   [`/account/activate/${token}`, '/account'],
   ['/nobody/ana@example.com/x', '/nobody/-/x'],

@@ -1,5 +1,6 @@
 /** Behind these words addresses hold tokens: what follows them is nobody's business. */
-const privateScreen = /\/(?:account|browser|clarification[a-z]*|newsletter|reviews?|trades?)(?=[/:]|$)/i
+const privateScreen =
+  /\/(?:account|angebot|browser|clarification[a-z]*|geraeteliste|newsletter|reviews?|trades?)(?=[/:]|$)/i
 
 /** An e-mail address, or letters and digits in a row longer than any word: in an address they can only be somebody's. */
 const personal = /[^/]*(?:@|%40)[^/]*|\b(?=\w*\d)\w{20,}/gi

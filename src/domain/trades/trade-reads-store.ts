@@ -133,8 +133,16 @@ export async function parcelOf(db: Database, tradeId: string): Promise<ParcelRow
 }
 
 /** What was promised for all boxes of a business quote together. */
-export async function promisedInQuote(db: Database, businessQuoteId: string): Promise<Cents> {
-  const boxes = db.selectFrom('trades').where('business_quote_id', '=', businessQuoteId)
-  const { sum } = await boxes.select(({ fn }) => fn.sum<number>('cents').as('sum')).executeTakeFirstOrThrow()
-  return cents(Number(sum))
+export async function promisedInQuote(
+  db: Database,
+  businessQuoteId: string,
+): Promise<{ deviceId: number; cents: Cents }[]> {
+  const rows = await db
+    .selectFrom('trade_items')
+    .innerJoin('trades', 'trades.id', 'trade_items.trade_id')
+    .where('trades.business_quote_id', '=', businessQuoteId)
+    .select(({ fn }) => ['trade_items.device_id as deviceId', fn.sum<string>('trade_items.cents').as('sum')])
+    .groupBy('trade_items.device_id')
+    .execute()
+  return rows.map(({ deviceId, sum }) => ({ deviceId, cents: cents(Number(sum)) }))
 }

@@ -1,9 +1,11 @@
 import { mostBoxes, statusNow, usualBoxes, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
 import { quoteToken } from '#domain/business/quotes/business-quote-link.ts'
 import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'
+import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
 import { tierFor } from '#domain/offers/volume-tiers.ts'
 import { taxOf, type Tax } from '#domain/payouts/tax.ts'
 import { findBoxes, type Box } from '#domain/trades/find-boxes.ts'
+import type { TaxedGoods } from '#domain/trades/goods-of-deal.ts'
 import { labelName } from '#domain/trades/read-label.ts'
 import { piecesText } from '#domain/trades/say-trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
@@ -25,6 +27,10 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
   const { country } = shop
   const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
   const status = statusNow(quote, engines.now())
+  const categories = await findDeviceCategories(
+    engines,
+    lines.map(({ deviceId }) => deviceId),
+  )
   const boxes = status === 'accepted' ? await findBoxes(engines.db, quote.id) : []
 
   return {
@@ -38,7 +44,7 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
       validUntil: quote.validUntil && day(quote.validUntil),
       sendUntil: boxes[0] ? day(boxes[0].validUntil) : '',
       pieces: quote.pieces,
-      ...showPrices(found),
+      ...showPrices(found, categories),
       hiddenLines: Math.max(lines.length - MOST_LINES, 0),
       acceptance: status === 'offered' ? acceptanceOf(quote) : null,
       boxes: boxes.map((box) => showBox(engines, box, (name) => pathTo(country, 'trade', { token: name }))),
@@ -50,8 +56,12 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
 export type ShownQuote = Extract<Awaited<ReturnType<typeof showQuote>>, { ok: true }>['shown']
 
 /** Nothing is promised before somebody has said so. */
-function showPrices({ quote, lines }: QuoteWithLines) {
+function showPrices({ quote, lines }: QuoteWithLines, categories: ReadonlyMap<number, string>) {
   const isPriced = quote.validUntil !== null
+  const goods = lines.map(({ deviceId, quantity, cents: price }) => ({
+    category: categories.get(deviceId) ?? '',
+    cents: cents(price * quantity),
+  }))
   return {
     lines: lines.slice(0, MOST_LINES).map(({ position, deviceName, condition, quantity, cents: price }) => ({
       position,
@@ -63,12 +73,12 @@ function showPrices({ quote, lines }: QuoteWithLines) {
     })),
     total: isPriced ? quote.cents : null,
     tierPercent: isPriced ? tierFor(quote.pieces) / 100 : 0,
-    tax: isPriced ? taxOfQuote(quote) : null,
+    tax: isPriced ? taxOfQuote(quote, goods) : null,
   }
 }
 
-const taxOfQuote = ({ contact, cents: total }: BusinessQuote): Exclude<Tax, 'margin'> => {
-  const tax = taxOf({ segment: 'business', seller: contact }, total)
+const taxOfQuote = ({ contact }: BusinessQuote, goods: readonly TaxedGoods[]): Exclude<Tax, 'margin'> => {
+  const tax = taxOf({ segment: 'business', seller: contact }, goods)
   return tax === 'margin' ? 'net' : tax
 }
 

@@ -1,17 +1,17 @@
+import type { TaxedGoods } from '#domain/trades/goods-of-deal.ts'
 import { taxModes } from '#domain/trades/new-trade.ts'
 import { taxOf } from '#domain/payouts/tax.ts'
-import type { Cents } from '#shop/money.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { taxModeOf } from './draft.ts'
 import { FormText, useForm } from './form-context.tsx'
 
 /** Companies sell in Germany only. What they say about their tax goes onto the credit note. */
-export function CompanyFields({ total }: { total: Cents }) {
+export function CompanyFields({ goods }: { goods: readonly TaxedGoods[] }) {
   const t = useTranslate()
   const { draft, change } = useForm()
   const taxMode = taxModeOf(draft)
-  const owesTax = taxOf({ segment: 'business', seller: { taxMode } }, total) === 'reverse-charge'
+  const owesTax = taxOf({ segment: 'business', seller: { taxMode } }, goods).endsWith('reverse-charge')
 
   return (
     <>

@@ -7,12 +7,12 @@ import { FormText } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
 
 /** Who sells, and from where the parcel comes. */
-export function PersonSection({ priced: { business, total } }: { priced: PricedCart }) {
+export function PersonSection({ priced: { business, lines } }: { priced: PricedCart }) {
   const t = useTranslate()
 
   return (
     <FormSection title={t('checkout.person.title')}>
-      {business && <CompanyFields total={total} />}
+      {business && <CompanyFields goods={lines} />}
       <div className="field-row">
         <FormText field="firstName" autoComplete="given-name" />
         <FormText field="lastName" autoComplete="family-name" />

@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+import { acceptanceForm, company, requestedQuote, soldBoxes } from '../company-quotes.ts'
+import type { useSalesDesk } from '../sales-desk.ts'
+import { usedPhone } from '../selling.ts'
+import { openShopEngines } from '../shop-engines.ts'
+import type { KnownInputs } from './known-inputs.ts'
+
+const asProgram = { 'content-type': 'application/json' }
+
+/** What companies ask and answer: a quote that was sold and has its labels, and one to say no to. */
+export async function prepareKnownBusiness({ shop, ask }: ReturnType<typeof useSalesDesk>): Promise<KnownInputs> {
+  const session = await ask('de', '/api/visitor', { method: 'POST', headers: asProgram })
+  const visitor = { cookie: session.headers['set-cookie']![0]!.split(';')[0]! }
+  const request = { method: 'POST', headers: { ...asProgram, ...visitor }, body: JSON.stringify(usedPhone) }
+  const { id: offerId } = (await ask('de', '/api/offers', request)).json<{ id: string }>()
+  await using engines = await openShopEngines(shop())
+  const { token } = await requestedQuote(engines, { pieces: 2 })
+  const { token: unwanted } = await requestedQuote(engines, { pieces: 1 })
+  await soldBoxes(engines, token, 2)
+  const hasLabels = async () => (await ask('de', `/api/business-quotes/${token}/labels`)).status === 200
+  await vi.waitUntil(hasLabels, { timeout: 50_000, interval: 200 })
+
+  return {
+    'POST /api/business-quotes': async () => ({
+      body: { contact: company(), devices: { cart: [{ offerId, quantity: 2 }] } },
+      headers: { ...visitor, 'Idempotency-Key': crypto.randomUUID() },
+    }),
+    'GET /api/business-quotes/{token}': { path: { token } },
+    'GET /api/business-quotes/{token}/labels': { path: { token } },
+    'POST /api/business-quotes/{token}/acceptance': { path: { token }, body: { boxes: 2, ...acceptanceForm() } },
+    'POST /api/business-quotes/{token}/refusal': { path: { token: unwanted } },
+  }
+}
