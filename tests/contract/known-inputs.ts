@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import { findList } from '#domain/business/lists/find-list.ts'
+import { uploadList } from '#domain/business/lists/upload-list.ts'
 import { emailHash } from '#domain/newsletter/email-hash.ts'
 import { searchBody } from '#domain/search/search-body.ts'
 import { applicationId } from '#shop/application-id.ts'
@@ -90,6 +92,17 @@ async function watcherOf({ shop }: SalesDesk): Promise<string> {
   return watchTokenIn(text)
 }
 
+/** A company's list of one device, with its price. */
+async function listOf({ shop }: SalesDesk): Promise<string> {
+  await using engines = await openShopEngines(shop())
+  const bytes = new TextEncoder().encode('Apple iPhone 14 128 GB')
+  const kept = await uploadList(engines, shopOf('de'), { bytes, name: null, address: 'a company' })
+  if (!kept.ok) throw new Error(kept.reason)
+  const isDone = async () => Boolean((await findList(engines, shopOf('de'), kept.token))?.sums)
+  await vi.waitUntil(isDone, { timeout: 50_000, interval: 100 })
+  return kept.token
+}
+
 /** Prepares a visitor who has sold one phone and can sell others. */
 export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> {
   const { sell, trade } = await desk.openVisit()
@@ -138,6 +151,8 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
       headers: { ...visitor, 'Idempotency-Key': crypto.randomUUID() },
     }),
     'GET /api/clarifications/{token}/photos/{photoId}': { path: await photoOf(desk) },
+    'GET /api/device-lists/example': {},
+    'GET /api/device-lists/{token}/result': { path: { token: await listOf(desk) } },
     'GET /api/trades/{token}/label': { path: { token } },
     'GET /api/trades/{token}/papers/{number}': { path: { token, number: 'B-26-001016' } },
     'POST /searches': { body: search({ kind: 'by-text', text: 'iphone' }) },
