@@ -5,7 +5,7 @@ import { taxModes } from '#domain/trades/new-trade.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { useComplaints } from '#web/storefront/checkout/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Select, TextInput } from '#web/ui/field.tsx'
+import { RadioGroup, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { RequestAnswer } from './send-quote-request.ts'
 
@@ -67,13 +67,24 @@ function CompanyFields({ answer }: Pick<Props, 'answer'>) {
       <h2>{t('businessQuote.request.company')}</h2>
       <div className="field-row">
         <ContactText field="company" answer={answer} autoComplete="organization" />
-        <ContactText field="vatId" answer={answer} autoCapitalize="characters" spellCheck={false} />
+        <ContactText
+          field="vatId"
+          answer={answer}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={t('checkout.hint.vatId')}
+        />
       </div>
-      <Select
+      <RadioGroup
         name="taxMode"
         label={t('checkout.field.taxMode')}
-        defaultValue={answer?.typed.taxMode}
-        options={taxModes.map((mode) => ({ value: mode, label: t(`checkout.taxMode.${mode}`) }))}
+        defaultValue={answer?.typed.taxMode || 'standard'}
+        options={taxModes.map((mode) => ({
+          value: mode,
+          label: t(`checkout.taxMode.${mode}`),
+          hint: t(`checkout.taxHint.${mode}`),
+        }))}
       />
     </>
   )
