@@ -12,6 +12,7 @@ import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import { readDemoCatalogue } from './demo-catalogue.ts'
 import { demoColleagues } from './demo-day/demo-colleagues.ts'
+import { addDemoQuotes } from './demo-day/demo-quotes.ts'
 import { seedDemoDay } from './demo-day/seed-demo-day.ts'
 import { readDemoVouchers } from './demo-vouchers.ts'
 import { rememberedFile } from './secret-key.ts'
@@ -55,6 +56,7 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
     await seedOnce(engines.db, 'demo-trades', (turn) =>
       seedDemoDay(turn, engines, config.storefronts, config.DEMO_TRADES),
     )
+    await seedOnce(engines.db, 'demo-quotes', () => addDemoQuotes(engines, config.storefronts))
   }
   return { office, colleagues: Object.keys(demoColleagues), customer }
 }

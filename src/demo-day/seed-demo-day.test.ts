@@ -20,6 +20,7 @@ import { modes } from '#shop/modes/all.ts'
 import { brokenHistories } from '#tests/check-histories.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { demoColleagues } from './demo-colleagues.ts'
+import { addDemoQuotes } from './demo-quotes.ts'
 import { seedDemoDay } from './seed-demo-day.ts'
 
 const now = new Date()
@@ -185,4 +186,11 @@ test('German sellers said what they think of paid sales, the cross ones too, and
   expect(shown!.newest.some(({ stars }) => stars <= 3)).toBe(true)
   expect(states.map(({ status }) => status)).toEqual(['published', 'rejected', 'waiting'])
   expect(untrue).toEqual([])
+})
+
+test('companies wait for what we offer, and one has its answer', async () => {
+  await addDemoQuotes(engines(), storefronts)
+
+  const quotes = await ask<{ status: string }>('select status from business_quotes order by number')
+  expect(quotes.map(({ status }) => status)).toEqual(['offered', 'requested', 'requested'])
 })

@@ -35,6 +35,7 @@ beforeAll(async () => {
     `/customers/${await one('select number as found from customers limit 1')}`,
     `/newsletter/${await one("select id as found from newsletter_issues where status = 'draft' limit 1")}/send`,
     `/newsletter/${await one("select id as found from newsletter_issues where status = 'sent' limit 1")}`,
+    `/business-quotes/${await one("select number as found from business_quotes where status = 'requested' limit 1")}`,
     '/newsletter/new',
     '/prices/import',
     '/catalogue/1',
