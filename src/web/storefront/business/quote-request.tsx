@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-router'
 import { piecesOf } from '#domain/business/quotes/business-quote.ts'
 import { linesOfRequest } from '#domain/business/quotes/lines-of-request.ts'
+import { businessIn } from '#shop/mode.ts'
 import { pageContext } from '#web/context.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
@@ -14,6 +15,7 @@ import { sendQuoteRequest, type RequestAnswer } from './send-quote-request.ts'
 /** From a device list if its link is in the address, else from what lies in the cart, which only the browser knows. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { engines, shop } = context.get(pageContext)
+  if (businessIn(shop) === 'never') return pageNotFound(url)
   const key = crypto.randomUUID()
   const token = url.searchParams.get(LIST)
   if (token === null) return { key, list: null }
