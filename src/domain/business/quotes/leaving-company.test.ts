@@ -8,7 +8,7 @@ import { useEngines } from '#tests/test-engines.ts'
 
 const engines = useEngines({ stocked: true })
 
-test('who leaves takes along what was asked for, and what was sold stays without a name', async () => {
+test('X1.13 who leaves takes along what was asked for, and what was sold stays without a name', async () => {
   const { db } = engines()
   const email = `einzig.${crypto.randomUUID()}@example.com`
   const contact = { email, company: 'Nirgendsonst GmbH', lastName: 'Unverwechselt' }
