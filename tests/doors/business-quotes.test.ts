@@ -253,7 +253,11 @@ describe('the office', () => {
     await send('POST', `/api/business-quotes/${token}/acceptance`, { boxes: 2, ...acceptanceForm() })
     const { rows } = await desk.query('select number from trades where business_quote_id = $1', [quote.id])
     const { text } = await agent.see(`/business-quotes/${quote.number}`)
-    for (const { number } of rows) expect(text).toContain(`/trades/${formatTradeNumber(Number(number))}`)
+    for (const { number } of rows) {
+      const trade = `/trades/${formatTradeNumber(Number(number))}`
+      expect(text).toContain(trade)
+      expect((await agent.see(trade)).text).toContain(`href="/business-quotes/${quote.number}"`)
+    }
     expect((await agent.see('/business-quotes/9')).status).toBe(404)
   })
 })

@@ -284,6 +284,13 @@ describe('the pages', () => {
     expect((await post(page, large, { code })).status).toBe(413)
   })
 
+  test('S6.04 are not there where only private people sell', async () => {
+    const { address } = await judged({ text: 'iPhone 14 128 GB' })
+    for (const path of [page, address, `/api/device-lists/${tokenIn(address)}/result`])
+      expect((await open(path, 'aganwidget')).status, path).toBe(404)
+    expect((await post(page, { text: 'iPhone 14 128 GB' }, { code: 'aganwidget' })).status).toBe(404)
+  })
+
   test('take nothing from another page', async () => {
     const headers = { ...asPerson.headers, origin: 'https://evil.example', 'content-type': 'multipart/form-data' }
     expect((await shop().visit('de.localhost', page, { method: 'POST', body: 'x', headers })).status).toBe(403)

@@ -1,4 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
+import { businessIn } from '#shop/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import { countRows, forgottenAt, type KeptList, type KeptRow, type RowChoice } from './kept-list.ts'
 import { listIdIn } from './list-link.ts'
@@ -8,15 +9,16 @@ import { chosenRows } from './row-store.ts'
 /** So many rows stand on one page. */
 export const ROWS_PER_PAGE = 50
 
-/** The list that a link opens in this country, as long as it is kept. */
+/** The list that a link opens in this shop, as long as it is kept. */
 export async function findList(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
-  { country }: Pick<Shop, 'country'>,
+  shop: Shop,
   token: string,
 ): Promise<KeptList | undefined> {
+  if (businessIn(shop) === 'never') return undefined
   const id = listIdIn(vault, token)
   const list = id === undefined ? undefined : await listById(db, id)
-  return list && list.country === country.code && now() < forgottenAt(list) ? list : undefined
+  return list && list.country === shop.country.code && now() < forgottenAt(list) ? list : undefined
 }
 
 export type RowsPage = { rows: KeptRow[]; choice: RowChoice; page: number; pages: number }

@@ -37,6 +37,10 @@ export async function findBusinessQuote(
   return quote && { quote, lines: await linesOfQuote(db, quote.id) }
 }
 
+/** The number of the quote that a trade is a box of. */
+export const numberOfQuote = async ({ db }: Pick<Engines, 'db'>, id: string): Promise<number | undefined> =>
+  (await quoteById(db, id))?.number
+
 export const findBusinessQuotes = (
   { db }: Pick<Engines, 'db'>,
   filter: QuoteFilter,

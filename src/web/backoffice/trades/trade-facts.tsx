@@ -25,7 +25,7 @@ export function TradeFacts({ trade, formKey }: { trade: ShownTrade; formKey: str
 function SellerFacts({ trade }: { trade: ShownTrade }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { seller, email, customerNumber, payeeHint, voucher, identityCheck, priceValidUntil } = trade
+  const { seller, email, customerNumber, payeeHint, voucher, identityCheck, priceValidUntil, quote } = trade
 
   return (
     <section className="stack stack--tight">
@@ -58,6 +58,11 @@ function SellerFacts({ trade }: { trade: ShownTrade }) {
         {t('office.trades.trade.payee')}: <a href={`/payouts/trades/${formatTradeNumber(trade.number)}`}>{payeeHint}</a>
       </p>
       <p>{t('office.trades.trade.validUntil', { date: formatMoment(priceValidUntil) })}</p>
+      {quote !== undefined && may('businessQuotes.see') && (
+        <p>
+          <a href={`/business-quotes/${quote}`}>{t('office.trades.trade.quote', { number: String(quote) })}</a>
+        </p>
+      )}
       {voucher !== null && <p>{t('office.trades.trade.voucher', { code: voucher })}</p>}
       {identityCheck && <Badge look="warning">{t('office.trades.trade.identity')}</Badge>}
     </section>

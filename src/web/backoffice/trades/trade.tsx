@@ -6,6 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { numberOfQuote } from '#domain/business/quotes/find-business-quotes.ts'
 import { decideItem, deedsFor, isOfficeDeed } from '#domain/inspection/decide-item.ts'
 import { findPhotos } from '#domain/inspection/photos.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
@@ -37,7 +38,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     photos: photos.get(item.id) ?? [],
     deeds: deedsFor(colleague, item.status),
   }))
-  return { trade: { ...trade, items }, key: crypto.randomUUID() }
+  const { businessQuoteId } = trade
+  const quote = businessQuoteId === null ? undefined : await numberOfQuote(engines, businessQuoteId)
+  return { trade: { ...trade, items, quote }, key: crypto.randomUUID() }
 }
 
 export type ShownTrade = Awaited<ReturnType<typeof loader>>['trade']

@@ -7,19 +7,25 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { businessIn } from '#shop/mode.ts'
 import { pageContext } from '#web/context.ts'
 import { useTranslate } from '#web/shop-context.tsx'
+import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ColumnHelp } from './column-help.tsx'
 import { ListForm } from './list-form.tsx'
 import { sendList, type ListAnswer } from './send-list.ts'
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({ isDeleted: url.searchParams.has('deleted') })
+export const loader = ({ url, context }: LoaderFunctionArgs) =>
+  businessIn(context.get(pageContext).shop) === 'never'
+    ? pageNotFound(url)
+    : { isDeleted: url.searchParams.has('deleted') }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
-  return sendList(request, context.get(pageContext))
+  const page = context.get(pageContext)
+  return businessIn(page.shop) === 'never' ? pageNotFound(url) : sendList(request, page)
 }
 
 /** If the shop cannot be reached, an error page would take away the chosen file. */
