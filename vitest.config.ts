@@ -39,8 +39,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Before a landing one test in thousands does not decide; it is named at the end, and mended next.
     retry: process.env['CI'] ? 1 : 0,
-    // Twice what small machines have cores: browsers and databases wait more than they work.
-    maxWorkers: 4,
+    // One more than small machines have cores: browsers wait more than they work.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'alone', include: alone } },

@@ -14,8 +14,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Playwright switches the first of these off itself, but only the last such list counts. The last two are what a
-  // window prepares below its address bar, although nobody types there: it cost more than the pages of the shop.
+  // Playwright switches the first of these off itself, but only the last such list counts. The last three are a process in
+  // reserve, and what a window prepares below its address bar: that cost more than the pages of the shop.
   `--disable-features=${[
     'AvoidUnnecessaryBeforeUnloadCheckSync',
     'DestroyProfileOnBrowserClose',
@@ -30,6 +30,7 @@ const flags = [
     'NetworkTimeServiceQuerying',
     'AimEnabled',
     'PreconnectToSearch',
+    'SpareRendererForSitePerProcess',
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
   ].join()}`,

@@ -49,15 +49,15 @@ async function walk(host: Host) {
 
   await visitorAtHome(host, page)
   unclear.push(...(await axeFindings(page)))
-  // Colours are the same in all countries.
+  // Colours are the same in all countries, and so is what pages are made of: of the others every second is judged.
   if (host === 'de') unclear.push(...(await axeFindingsInTheDark(page)))
-  for (const path of screens) {
+  for (const [index, path] of screens.entries()) {
     await travel(page, path)
     for (const size of [narrow, wide]) {
       await page.setViewportSize(size)
       unfit.push(...(await misfits(page)))
     }
-    unclear.push(...(await axeFindings(page, { exclude: frame })))
+    if (host === 'de' || index % 2 === 0) unclear.push(...(await axeFindings(page, { exclude: frame })))
     if (host === 'de') unclear.push(...(await axeFindingsInTheDark(page, { exclude: frame })))
   }
   const told = (await Promise.all(bodies)).join('\n')
