@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contentTopics } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
 import { matchScreen, pathTo } from '#shop/paths.ts'
-import { pathsOf } from '#shop/screens.ts'
+import { pathsOf, type Screen } from '#shop/screens.ts'
 import { alternates, canonical, links, tags, attribute } from '../html.ts'
 import { ask, asPerson, countryCodes } from '../shop-under-test.ts'
 import { foreignSentences, type Language } from '../spoken-language.ts'
@@ -46,7 +46,8 @@ function crawled(host: (typeof hosts)[number]): Promise<Crawl> {
 async function followLinks(host: (typeof hosts)[number]): Promise<Crawl> {
   const country = countryOf(host)
   const result: Crawl = { pages: new Map(), broken: [], foreign: [], unknown: [], outside: new Set() }
-  const seen = new Set(['/', ...(await listedPages(country.code))])
+  const listed = (await listedPages(country.code)).filter((path) => isThere(host, matchScreen(country, path)?.screen))
+  const seen = new Set(['/', ...listed])
   const ofKind = new Map<string, number>()
   // A set grows while it is walked through, and the walk goes on to what was added.
   for (const path of seen) {
@@ -69,6 +70,10 @@ async function followLinks(host: (typeof hosts)[number]): Promise<Crawl> {
   }
   return result
 }
+
+/** Lists of devices are for companies, and where only private people sell there are none. */
+const isThere = (host: (typeof hosts)[number], screen: Screen | undefined): boolean =>
+  host !== 'aganwidget' || screen !== 'deviceList'
 
 /** What is written about the shop itself; devices are found by links. */
 const listedPages = async (code: string): Promise<string[]> =>
