@@ -23,8 +23,6 @@ axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
 
 /** Reading the library takes a browser longer than judging a page: a document is given it once. */
 async function giveAxe(frame: Frame): Promise<void> {
-  // A preview inside a page may just be loading.
-  await frame.waitForLoadState()
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
@@ -46,6 +44,8 @@ export async function axeFindingsInTheDark(page: Page, part: Omit<Part, 'rules'>
 
 /** What is wrong with a page for those who cannot see, hear or point, in lines that say where. */
 export async function axeFindings(page: Page, { include, exclude = [], rules = 'wcag' }: Part = {}): Promise<string[]> {
+  // A preview inside a page may just be loading.
+  if (page.frames().length > 1) await page.waitForLoadState('networkidle')
   await Promise.all(page.frames().map(giveAxe))
   const runOnly = { wcag, everything: undefined, colours: { type: 'rule', values: aboutColours } }[rules]
   const found = await page.evaluate(

@@ -6,7 +6,6 @@ import { hydrated, useBrowser } from '../browser.ts'
 import { logInByForm } from '../office-login.ts'
 import { useOfficeDesk } from '../office-desk.ts'
 import { misfits } from './sizes.ts'
-import './travelling.ts'
 
 const browser = useBrowser()
 const desk = useOfficeDesk({ DEMO_TRADES: '40' })
@@ -47,20 +46,6 @@ beforeAll(async () => {
   )
 })
 
-/** Goes on inside the same document: reading axe anew takes a browser longer than judging with it. */
-async function goOn(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => window.__reactRouterDataRouter!.navigate(to), path)
-  await page.waitForFunction((to) => {
-    const { navigation, location: at } = window.__reactRouterDataRouter!.state
-    return navigation.state === 'idle' && at.pathname + at.search === to
-  }, path)
-  // Whether a preview stands can only be told of a document that is loaded with it.
-  if (page.frames().length > 1) {
-    await page.goto(office() + path)
-    await hydrated(page)
-  }
-}
-
 async function atWork(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await logInByForm(page, office(), desk.shop().login)
@@ -72,12 +57,11 @@ test('X1.14 X1.16 every screen of the back office is free of what axe knows, als
   await page.goto(`${office()}/login`)
   const found = [...(await axeFindings(page)), ...(await axeFindingsInTheDark(page))]
   await logInByForm(page, office(), desk.shop().login)
-  await hydrated(page)
   for (const [index, path] of paths.entries()) {
     // Bar and menu are the same on all screens.
     const exclude = index === 0 ? [] : ['.office-bar', '.office-side']
     await page.setViewportSize({ width: 1440, height: 900 })
-    await goOn(page, path)
+    await page.goto(office() + path)
     const findings = [...(await axeFindings(page, { exclude })), ...(await axeFindingsInTheDark(page, { exclude }))]
     found.push(...findings.map((finding) => `${path} ${finding}`))
     await page.setViewportSize({ width: 360, height: 780 })
