@@ -1,5 +1,5 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
-import { goodsOfDeal, type TaxedGoods } from '#domain/trades/goods-of-deal.ts'
+import { goodsOfQuote, type TaxedGoods } from '#domain/trades/goods-of-quote.ts'
 import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { paidFor, type Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -35,7 +35,11 @@ export async function issueReceipt(
     { db: turn },
     trade.items.map(({ offer }) => offer.deviceId),
   )
-  const deal = await goodsOfDeal(turn, trade)
+  const goods = trade.items.map((item) => ({
+    category: categories.get(item.offer.deviceId) ?? '',
+    cents: paidFor(item),
+  }))
+  const deal = trade.businessQuoteId === null ? goods : await goodsOfQuote(turn, trade.businessQuoteId)
   const receipt = receiptOf(trade, payout, { number, now, categories, deal })
   const contents: ReceiptContents = { receipt, papers: receiptPapers(country, receipt) }
   const { kind, tax, cents } = receipt

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/trades/new-trade.ts'
 import type { StoredTrade } from '#domain/trades/trade.ts'
-import type { TaxedGoods } from '#domain/trades/goods-of-deal.ts'
+import type { TaxedGoods } from '#domain/trades/goods-of-quote.ts'
 import type { Category } from '#shop/categories.ts'
 import { cents, sumCents } from '#shop/money.ts'
 import type { WordKey } from '#shop/words.ts'

@@ -12,6 +12,7 @@ import { findBoxes } from '#domain/trades/find-boxes.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { numberIn } from '#web/backoffice/number-in.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { readForm } from '#web/backoffice/read-form.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,9 +20,6 @@ import { decideQuote } from './decide-quote.ts'
 import { PriceForm, RefuseForm } from './decide-forms.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteSide } from './quote-side.tsx'
-
-/** A number that is none finds nothing. */
-const numberIn = (text = ''): number => (/^\d{1,12}$/.test(text) ? Number(text) : 0)
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { engines } = officeContext(context)

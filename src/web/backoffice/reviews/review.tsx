@@ -14,13 +14,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { numberIn } from '#web/backoffice/number-in.ts'
 import { officeContext } from '#web/backoffice/office-context.ts'
 import { readForm } from '#web/backoffice/read-form.ts'
 import { DecideForms } from './decide-forms.tsx'
 import { Stars, StatusBadge } from './review-marks.tsx'
-
-/** A number that is none finds nothing. */
-const numberIn = (text = ''): number => (/^\d{1,12}$/.test(text) ? Number(text) : 0)
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const review = await findReview(officeContext(context).engines, numberIn(params['number']))

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ContactField } from '#domain/business/quotes/quote-contact.ts'
-import { taxModes } from '#domain/trades/new-trade.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { useComplaints } from '#web/storefront/checkout/problem-text.ts'
+import { useTaxModeOptions } from '#web/storefront/checkout/use-tax-mode-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -80,11 +80,7 @@ function CompanyFields({ answer }: Pick<Props, 'answer'>) {
         name="taxMode"
         label={t('checkout.field.taxMode')}
         defaultValue={answer?.typed.taxMode || 'standard'}
-        options={taxModes.map((mode) => ({
-          value: mode,
-          label: t(`checkout.taxMode.${mode}`),
-          hint: t(`checkout.taxHint.${mode}`),
-        }))}
+        options={useTaxModeOptions()}
       />
     </>
   )

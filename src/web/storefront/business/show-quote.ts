@@ -5,7 +5,7 @@ import { findDeviceCategories } from '#domain/catalogue/find-device-categories.t
 import { tierFor } from '#domain/offers/volume-tiers.ts'
 import { taxOf, type Tax } from '#domain/payouts/tax.ts'
 import { findBoxes, type Box } from '#domain/trades/find-boxes.ts'
-import type { TaxedGoods } from '#domain/trades/goods-of-deal.ts'
+import type { TaxedGoods } from '#domain/trades/goods-of-quote.ts'
 import { labelName } from '#domain/trades/read-label.ts'
 import { piecesText } from '#domain/trades/say-trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'

@@ -1,10 +1,10 @@
-import type { TaxedGoods } from '#domain/trades/goods-of-deal.ts'
-import { taxModes } from '#domain/trades/new-trade.ts'
+import type { TaxedGoods } from '#domain/trades/goods-of-quote.ts'
 import { taxOf } from '#domain/payouts/tax.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { taxModeOf } from './draft.ts'
 import { FormText, useForm } from './form-context.tsx'
+import { useTaxModeOptions } from './use-tax-mode-options.ts'
 
 /** Companies sell in Germany only. What they say about their tax goes onto the credit note. */
 export function CompanyFields({ goods }: { goods: readonly TaxedGoods[] }) {
@@ -30,11 +30,7 @@ export function CompanyFields({ goods }: { goods: readonly TaxedGoods[] }) {
         label={t('checkout.field.taxMode')}
         value={taxMode}
         onChange={(mode) => change('taxMode', mode)}
-        options={taxModes.map((mode) => ({
-          value: mode,
-          label: t(`checkout.taxMode.${mode}`),
-          hint: t(`checkout.taxHint.${mode}`),
-        }))}
+        options={useTaxModeOptions()}
       />
       <p role="status" className="field__hint">
         {owesTax && t('checkout.reverseCharge')}
