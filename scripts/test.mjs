@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, install, projectNode, root, run, step } from './project.mjs'
 
-const chosen = process.argv.slice(2)
+const everything = process.argv.includes('--all')
+const chosen = process.argv.slice(2).filter((word) => word !== '--all')
 const results = join(root, 'var/test-results.json')
 const missing = join(root, 'var/missing-services.json')
 const reporters = ['default', './scripts/unsteady-tests.ts', 'json']
@@ -58,7 +59,7 @@ rmSync(results, { force: true })
 const { status: exitCode } = spawnSync(
   projectNode(),
   [bin('vitest'), 'run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${results}`, ...chosen],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...(everything && { TEST_ALL: '1' }) } },
 )
 if (existsSync(results)) summary(exitCode)
 process.exit(exitCode ?? 1)

@@ -1,0 +1,5 @@
+/** `npm run test:all` proves everything; `npm test` a sample of what takes long. */
+export const provesAll = process.env['TEST_ALL'] === '1'
+
+/** How often a long proof is tried: `runs(200, 5_000)` is 200 times in the quick run, 5,000 times in the whole one. */
+export const runs = (quick: number, all: number): number => (provesAll ? all : quick)
