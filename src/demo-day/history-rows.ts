@@ -40,16 +40,23 @@ export type Papers = {
   photos: ReadonlyMap<string, readonly string[]>
 }
 
-export function papersOf(trade: NumberedTrade, photos: Papers['photos']): Papers {
+/** `given` are the tracking numbers of the parcels before: no two parcels have the same. */
+export function papersOf(trade: NumberedTrade, photos: Papers['photos'], given: Set<string>): Papers {
   const carrier = trade.shop.country.footerShippingLogo
+  const trackingNumber = (parcel: string, attempt = 0): string => {
+    const number = demoTrackingNumber(carrier, parcel, attempt)
+    if (given.has(number)) return trackingNumber(parcel, attempt + 1)
+    given.add(number)
+    return number
+  }
   const id = newId(trade.createdAt)
   const out = trade.items.flatMap((item) => {
     const shipped = item.life.events.find(({ event }) => event === 'shipBack')
     if (!shipped) return []
     const back = newId(shipped.at)
-    return [[item.id, { id: back, trackingNumber: demoTrackingNumber(carrier, back), at: shipped.at }] as const]
+    return [[item.id, { id: back, trackingNumber: trackingNumber(back), at: shipped.at }] as const]
   })
-  return { in: { id, trackingNumber: demoTrackingNumber(carrier, id) }, out: new Map(out), photos }
+  return { in: { id, trackingNumber: trackingNumber(id) }, out: new Map(out), photos }
 }
 
 /** The log of a trade, and of what colleagues did to it. */

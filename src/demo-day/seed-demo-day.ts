@@ -65,7 +65,8 @@ export async function seedDemoDay(
 
   await keepDemoPhotos(files)
   await keepOffers(turn, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
-  await insertAll(turn, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk)), demoErrors(now)]))
+  const given = new Set<string>()
+  await insertAll(turn, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk, given)), demoErrors(now)]))
   const messages = demoMessages(now, await nextNumbers(turn, 'contact_numbers', DEMO_MESSAGES), sold.trades)
   const newsletter = demoNewsletter(chanceOf(SEED), { now, vault, countries })
   await insertAll(turn, gather([messages, demoPartner(now), demoReviews(sold.trades, desk), newsletter]))
@@ -126,10 +127,10 @@ async function drawTrades(
 const hasPapers = ({ createdAt, items }: DemoTrade, now: Date): boolean =>
   items.some(({ life }) => life.events.length > 0) || now.getTime() - createdAt.getTime() > FRESH_MILLISECONDS
 
-function rowsOf(trade: NumberedTrade, desk: Desk): Rows {
+function rowsOf(trade: NumberedTrade, desk: Desk, trackingNumbers: Set<string>): Rows {
   const pictures = new Map<string, Row[]>(trade.items.map((item) => [item.id, photoRows(item, desk)]))
   const photos = new Map([...pictures].map(([id, rows]) => [id, rows.map((row) => String(row['id']))]))
-  const papers = papersOf(trade, photos)
+  const papers = papersOf(trade, photos, trackingNumbers)
   const isAnnounced = hasPapers(trade, desk.now)
   return gather([
     { trades: [tradeRow(trade, desk)], trade_items: itemRows(trade, desk), item_photos: [...pictures.values()].flat() },

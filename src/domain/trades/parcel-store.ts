@@ -17,6 +17,11 @@ export async function parcelByNumber(
   return rows[0]
 }
 
+export async function belongsToAnother(db: Database, trackingNumber: string, parcelId: string): Promise<boolean> {
+  const other = db.selectFrom('parcels').select('id').where('tracking_number', '=', trackingNumber)
+  return (await other.where('id', '<>', parcelId).executeTakeFirst()) !== undefined
+}
+
 type Scan = { id: string; parcelId: string; carrierEvent: string; at: Date; kind: ScanKind; place: string }
 
 /** Writes nothing and says so if the carrier has told this before. */

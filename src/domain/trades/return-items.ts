@@ -8,6 +8,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { asColleague } from './actor.ts'
 import { findTrade } from './find-trade.ts'
 import { moveItems, type MoveResult } from './move-items.ts'
+import { orderLabel } from './order-label.ts'
 import { labelOfReturn, lockItemsToReturn, openReturn, writeReturnParcel } from './return-store.ts'
 import { returnParcel } from './trade-parcel.ts'
 import { writePapers } from './trade-store.ts'
@@ -21,17 +22,18 @@ export type PackResult = { ok: true; parcelId: string } | { ok: false; reason: '
  * parcel; if the carrier does not answer, the parcel waits for its label and the next attempt orders it.
  */
 export async function packReturn(
-  { db, files, carriers, now: clock }: Needs,
+  engines: Needs,
   { countries }: Storefronts,
   colleague: Colleague,
   { tradeId, itemIds }: { tradeId: string; itemIds: readonly string[] },
 ): Promise<PackResult> {
   if (!may(colleague, 'trades.return')) return { ok: false, reason: 'not-yours-to-do' }
+  const { db } = engines
   const trade = await findTrade(db, tradeId)
   if (!trade) return { ok: false, reason: 'not-from-here' }
   const country = countries[trade.country]
   const carrier = country.footerShippingLogo
-  const now = clock()
+  const now = engines.now()
   const parcel = await db.transaction().execute(async (turn) => {
     const items = await lockItemsToReturn(turn, tradeId, itemIds)
     if (items.length === 0 || items.length !== new Set(itemIds).size) return undefined
@@ -53,12 +55,8 @@ export async function packReturn(
   if (!parcel) return { ok: false, reason: 'not-from-here' }
 
   const announced = returnParcel(country, trade, { ...parcel, pieces: itemIds.length })
-  const { pdf, trackingNumber, dropOffCode } = await carriers.for(carrier).announce(announced)
-  const labelFile = `labels/${parcel.id}.pdf`
-  await files.write(labelFile, pdf, 'application/pdf')
-  await db
-    .transaction()
-    .execute((turn) => writePapers(turn, parcel.id, { trackingNumber, dropOffCode, labelFile }, now))
+  const papers = await orderLabel(engines, carrier, announced)
+  await db.transaction().execute((turn) => writePapers(turn, parcel.id, papers, now))
   return { ok: true, parcelId: parcel.id }
 }
 

@@ -117,3 +117,45 @@ test('X1.06 the label names the seller, the merchant’s own warehouse and how m
 test('a job about a trade that does not exist fails loudly', async () => {
   await expect(sendTradePapers(engines(), storefronts, crypto.randomUUID())).rejects.toThrow('There is no trade')
 })
+
+test('F-19 a number that belongs to another parcel is not taken: the carrier is asked for another one', async () => {
+  const [first, second] = [await soldTrade(engines()), await soldTrade(engines())]
+  await sendTradePapers(engines(), storefronts, first.id)
+  const taken = (await findTrade(engines().db, first.id))!.papers!.trackingNumber
+  const forgetful: Engines = {
+    ...engines(),
+    carriers: {
+      for: (name) => ({
+        ...engines().carriers.for(name),
+        announce: async (parcel, attempt = 0) => {
+          const label = await engines().carriers.for(name).announce(parcel, attempt)
+          return attempt < 2 ? { ...label, trackingNumber: taken } : label
+        },
+      }),
+    },
+  }
+
+  await sendTradePapers(forgetful, storefronts, second.id)
+
+  const { trackingNumber } = (await findTrade(engines().db, second.id))!.papers!
+  expect(trackingNumber).not.toBe(taken)
+  expect(await lettersTo(second.email)).toHaveLength(1)
+})
+
+test('F-19 a carrier that only gives numbers of other parcels is an error, not a wrong label', async () => {
+  const [first, second] = [await soldTrade(engines()), await soldTrade(engines())]
+  await sendTradePapers(engines(), storefronts, first.id)
+  const { trackingNumber } = (await findTrade(engines().db, first.id))!.papers!
+  const broken: Engines = {
+    ...engines(),
+    carriers: {
+      for: (name) => ({
+        ...engines().carriers.for(name),
+        announce: async (parcel) => ({ ...(await engines().carriers.for(name).announce(parcel)), trackingNumber }),
+      }),
+    },
+  }
+
+  await expect(sendTradePapers(broken, storefronts, second.id)).rejects.toThrow('belong to other parcels')
+  expect((await findTrade(engines().db, second.id))!.papers).toBeNull()
+})

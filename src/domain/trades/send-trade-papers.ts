@@ -3,6 +3,7 @@ import { newId } from '#shop/ids.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { findTrade } from './find-trade.ts'
+import { orderLabel } from './order-label.ts'
 import { labelName } from './read-label.ts'
 import type { Trade } from './trade.ts'
 import { tradeCreatedLetter } from './trade-created-letter.ts'
@@ -17,22 +18,20 @@ type Needs = Pick<Engines, 'db' | 'mail' | 'files' | 'vault' | 'carriers' | 'now
  * is announced and one letter is written. If the carrier does not answer it throws, to be tried again later.
  */
 export async function sendTradePapers(engines: Needs, { countries }: Storefronts, tradeId: string): Promise<Trade> {
-  const { db, mail, files, vault, carriers, now } = engines
+  const { db, mail, vault, now } = engines
   const trade = await findTrade(db, tradeId)
   if (!trade) throw new Error(`There is no trade ${tradeId}`)
   if (trade.papers) return trade
 
   const shop = { country: countries[trade.country], mode: modes[trade.shopMode] }
   const { parcel, number, email: to } = trade
-  const { pdf, ...papers } = await carriers.for(parcel.carrier).announce(tradeParcel(shop.country, trade))
-  const labelFile = `labels/${parcel.id}.pdf`
-  await files.write(labelFile, pdf, 'application/pdf')
+  const { pdf, ...papers } = await orderLabel(engines, parcel.carrier, tradeParcel(shop.country, trade))
 
   const content = Buffer.from(pdf).toString('base64')
   const attachments = [{ filename: labelName(number), contentType: 'application/pdf', content }]
   const letter = tradeCreatedLetter(shop, trade, tradeToken(vault, tradeId))
   await db.transaction().execute(async (turn) => {
-    const isFirst = await writePapers(turn, parcel.id, { ...papers, labelFile }, now())
+    const isFirst = await writePapers(turn, parcel.id, papers, now())
     if (!isFirst) return
     const event = { tradeId, itemId: null, at: now(), event: 'papers-sent', from: null, to: null, actor: 'system' }
     await writeEvents(turn, [{ ...event, id: newId(now()) }])

@@ -38,5 +38,11 @@ export function carriersContract(open: () => Carriers): void {
       expect(new Set(labels.map(({ trackingNumber }) => trackingNumber)).size).toBe(new Set(ids).size)
       expect(new Set(labels.map(({ dropOffCode }) => dropOffCode)).size).toBe(new Set(ids).size)
     })
+
+    test('F-19 a number that is taken is not given again', async () => {
+      const numbers = await Promise.all([0, 1, 2].map((attempt) => carrier.announce(sampleParcel, attempt)))
+
+      expect(new Set(numbers.map(({ trackingNumber }) => trackingNumber)).size).toBe(3)
+    })
   })
 }

@@ -64,8 +64,11 @@ export interface CarrierEvent {
 
 /** A firm that fetches parcels for us. */
 export interface Carrier {
-  /** Tells the carrier that a parcel will come and gets its label. The same parcel always gets the same one. */
-  announce(parcel: Parcel): Promise<Label>
+  /**
+   * Tells the carrier that a parcel will come and gets its label: always the same one, unless its number belongs to
+   * another parcel already. Then the next attempt gets another.
+   */
+  announce(parcel: Parcel, attempt?: number): Promise<Label>
   /** What a message of the carrier says, or nothing if it was not signed by him. */
   readEvents(body: string, signature: string): CarrierEvent[] | undefined
 }

@@ -30,8 +30,8 @@ export const openDemoCarriers = (secret: string): Carriers => ({ for: (name) => 
 
 function demoCarrier(carrier: CarrierName, secret: string): Carrier {
   return {
-    async announce(parcel) {
-      const trackingNumber = demoTrackingNumber(carrier, parcel.id)
+    async announce(parcel, attempt = 0) {
+      const trackingNumber = demoTrackingNumber(carrier, parcel.id, attempt)
       // Only capitals, digits and these marks: such a code needs fewer and therefore bigger squares.
       const dropOffCode = `UMLAUF-DEMO/${carrier.toUpperCase()}/${trackingNumber}/${parcel.reference}`
       // Drawing takes three libraries that a shop does not need to start.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/runs.ts'
 import { demoTrackingNumber, sscCheckDigit, upsCheckDigit } from './tracking-numbers.ts'
 
 test.each([
@@ -29,7 +30,7 @@ test('X1.06 every number is long enough and ends with its check digit', () => {
       const [dhl, ups] = [demoTrackingNumber('dhl', id), demoTrackingNumber('ups', id)]
       expect(dhl).toMatch(/^00340434\d{12}$/)
       expect(dhl.at(-1)).toBe(sscCheckDigit(dhl.slice(0, -1)))
-      expect(ups).toMatch(/^1ZUMLAUF03\d{8}$/)
+      expect(ups).toMatch(/^1Z[0-9A-Z]{6}03\d{8}$/)
       expect(ups.at(-1)).toBe(upsCheckDigit(ups.slice(0, -1)))
     }),
   )
@@ -42,3 +43,16 @@ test('a mistyped digit is always noticed', () => {
     expect(sscCheckDigit(typed)).not.toBe(number.at(-1))
   }
 })
+
+test.each(['dhl', 'ups'] as const)(
+  'F-19 very many parcels of %s and as many second attempts are told apart',
+  (carrier) => {
+    const parcels = Array.from({ length: runs(20_000, 100_000) }, (_, index) => `parcel-${index}`)
+    const numbers = (attempt: number) => new Set(parcels.map((id) => demoTrackingNumber(carrier, id, attempt)))
+    const [once, again] = [numbers(0), numbers(1)]
+
+    // Numbers of DHL have only eleven digits of their own: the next attempt is for the handful that meets.
+    expect(once.size).toBeGreaterThan(parcels.length - 5)
+    expect([...again].filter((number) => once.has(number)).length).toBeLessThan(5)
+  },
+)

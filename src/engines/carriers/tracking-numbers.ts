@@ -4,9 +4,12 @@ import type { CarrierName } from './carriers.ts'
 /** Every carrier counts its parcels in its own way. */
 const numbers: Record<CarrierName, (seed: bigint) => string> = { dhl: dhlNumber, ups: upsNumber }
 
-/** A number that looks like the carrier's own and is always the same for one parcel. */
-export function demoTrackingNumber(carrier: CarrierName, parcelId: string): string {
-  const digest = createHash('sha256').update(`${carrier}:${parcelId.toLowerCase()}`).digest('hex')
+/**
+ * A number that looks like the carrier's own and is always the same for one attempt at one parcel. Nobody counts here,
+ * so that two parcels may get the same one, however rarely: then the next attempt gets another.
+ */
+export function demoTrackingNumber(carrier: CarrierName, parcelId: string, attempt = 0): string {
+  const digest = createHash('sha256').update(`${carrier}:${parcelId.toLowerCase()}:${attempt}`).digest('hex')
   return numbers[carrier](BigInt(`0x${digest}`))
 }
 
@@ -16,9 +19,13 @@ function dhlNumber(seed: bigint): string {
   return body + sscCheckDigit(body)
 }
 
-/** `1Z`, six characters for the sender (nobody real is called so), two for the service, seven digits, a check digit. */
+/**
+ * `1Z`, six characters for the sender, two for the service, seven digits, a check digit. Seven digits alone would soon
+ * be the same for two parcels, so that the sender is made up as well.
+ */
 function upsNumber(seed: bigint): string {
-  const body = `1ZUMLAUF03${digits(seed, 7)}`
+  const sender = (seed / 10n ** 7n) % 36n ** 6n
+  const body = `1Z${sender.toString(36).toUpperCase().padStart(6, '0')}03${digits(seed, 7)}`
   return body + upsCheckDigit(body)
 }
 
