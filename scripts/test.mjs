@@ -14,13 +14,13 @@ const isRoot = () => process.getuid?.() === 0
 
 /** The browser of the journeys: the machine's own, else Debian's. */
 async function browser() {
-  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  if (process.env.CHROMIUM || known.some((path) => existsSync(path))) return
+  const known = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  if (process.env.CHROMIUM || known.some((name) => existsSync(`/usr/bin/${name}`))) return
   if (!isRoot()) throw new Error('The journeys need Chromium: install it, or name it in CHROMIUM.')
   await step("Installing Debian's Chromium", async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
