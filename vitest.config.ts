@@ -33,10 +33,11 @@ export default defineConfig({
   define: { __BUILT_AT__: JSON.stringify('2026-01-01T00:00:00.000Z') },
   test: {
     globalSetup: ['tests/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A busy machine is slow, not wrong.
-    expect: { poll: { timeout: 10_000 } },
+    // A busy machine is slow, not wrong: these end only what would never end.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    teardownTimeout: 120_000,
+    expect: { poll: { timeout: 180_000 } },
     // Before a landing one test in thousands does not decide; it is named at the end, and mended next.
     retry: process.env['CI'] ? 1 : 0,
     // One more than small machines have cores: browsers wait more than they work.

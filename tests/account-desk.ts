@@ -42,7 +42,7 @@ export function useAccountDesk(env?: Record<string, string>) {
 
   /** The text of the newest letter of a kind, once it was written. */
   async function letterTo(email: string, kind: string): Promise<string> {
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 1_800; tries += 1) {
       const { rows } = await desk.query(
         'select subject, text_body from letters where to_address = $1 and kind = $2 order by created_at desc limit 1',
         [email, kind],

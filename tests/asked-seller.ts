@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { vi } from 'vitest'
 import { sayReviewConsent } from '#domain/reviews/consent.ts'
 import { requestReviews } from '#domain/reviews/request-reviews.ts'
 import type { Trade } from '#domain/trades/trade.ts'
@@ -8,6 +7,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { shopOf, soldTrade } from './sold-trade.ts'
 import { storefronts } from './storefronts.ts'
+import { eventually } from './eventually.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -43,7 +43,7 @@ export async function askedSeller(engines: Engines): Promise<{ trade: Trade & { 
   await restsIn(engines, trade, 'PAID', 14)
   await agrees(engines, trade)
   // While the shop writes the papers of a sale, that trade is left alone.
-  const letter = await vi.waitUntil(async () => {
+  const letter = await eventually(async () => {
     await requestReviews(engines, storefronts)
     return (await lettersAsking(engines, trade.email))[0]
   })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterEach, beforeAll } from 'vitest'
+import { PATIENCE_MILLISECONDS } from './eventually.ts'
 import { person } from './shop-under-test.ts'
 
 /** The shell is the same engine without a window around it, and needs far less work per page. */
@@ -60,7 +61,7 @@ async function openBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('There is no Chromium on this machine')
   const known = await running
   if (known?.isConnected()) return known
-  running = chromium.launch({ executablePath, args: flags })
+  running = chromium.launch({ executablePath, args: flags, timeout: PATIENCE_MILLISECONDS })
   return running
 }
 
@@ -74,6 +75,7 @@ export function useBrowser(): { newPage(options?: VisitorOptions): Promise<Page>
     newPage: async ({ undecided = false, ...options } = {}) => {
       const browser = await openBrowser()
       const context = await browser.newContext({ userAgent: person, ...options })
+      context.setDefaultTimeout(PATIENCE_MILLISECONDS)
       visitors.push(context)
       if (!undecided) await context.addInitScript(refuseTracking)
       return context.newPage()

@@ -73,7 +73,7 @@ export async function startShop(env: Record<string, string>, { ownGroup = false 
 async function untilOpen(port: number, output: () => string, exited: Promise<number | null>): Promise<void> {
   let ended = false
   void exited.then(() => (ended = true))
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 600_000
   while (Date.now() < deadline) {
     if (ended) throw new Error(`The shop did not start:\n${output()}`)
     const ready = await visit(port, 'localhost', '/health/ready').catch(() => undefined)

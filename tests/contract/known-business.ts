@@ -1,9 +1,9 @@
-import { vi } from 'vitest'
 import { acceptanceForm, company, requestedQuote, soldBoxes } from '../company-quotes.ts'
 import type { useSalesDesk } from '../sales-desk.ts'
 import { usedPhone } from '../selling.ts'
 import { openShopEngines } from '../shop-engines.ts'
 import type { KnownInputs } from './known-inputs.ts'
+import { eventually } from '#tests/eventually.ts'
 
 const asProgram = { 'content-type': 'application/json' }
 
@@ -18,7 +18,7 @@ export async function prepareKnownBusiness({ shop, ask }: ReturnType<typeof useS
   const { token: unwanted } = await requestedQuote(engines, { pieces: 1 })
   await soldBoxes(engines, token, 2)
   const hasLabels = async () => (await ask('de', `/api/business-quotes/${token}/labels`)).status === 200
-  await vi.waitUntil(hasLabels, { timeout: 50_000, interval: 200 })
+  await eventually(hasLabels)
 
   return {
     'POST /api/business-quotes': async () => ({

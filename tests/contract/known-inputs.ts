@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { findList } from '#domain/business/lists/find-list.ts'
 import { uploadList } from '#domain/business/lists/upload-list.ts'
 import { emailHash } from '#domain/newsletter/email-hash.ts'
@@ -14,6 +13,7 @@ import type { Input } from './inputs.ts'
 import { askForWatch } from '#domain/price-watch/ask-for-watch.ts'
 import { watchTokenIn } from '../price-watchers.ts'
 import { shopOf } from '../sold-trade.ts'
+import { eventually } from '#tests/eventually.ts'
 
 /** Where chance alone would never find what the shop knows: real input, in Germany. */
 export type KnownInputs = Record<string, Partial<Input> | (() => Promise<Partial<Input>>)>
@@ -49,14 +49,11 @@ const search = (intent: Parameters<typeof searchBody>[0]) => ({
 
 /** The token in the link that the shop sends to whoever has sold something. */
 const tokenOf = ({ query }: SalesDesk, email: string): Promise<string> =>
-  vi.waitUntil(
-    async () => {
-      const letters = `select text_body from letters where kind = 'trade-created' and to_address = $1`
-      const { rows } = await query(letters, [email])
-      return /\/trade\/([\w-]+)/.exec(rows[0]?.text_body ?? '')?.[1]
-    },
-    { timeout: 50_000, interval: 100 },
-  )
+  eventually(async () => {
+    const letters = `select text_body from letters where kind = 'trade-created' and to_address = $1`
+    const { rows } = await query(letters, [email])
+    return /\/trade\/([\w-]+)/.exec(rows[0]?.text_body ?? '')?.[1]
+  })
 
 /** A picture in a question to somebody whose device is not as described. */
 async function photoOf({ shop }: SalesDesk): Promise<{ token: string; photoId: string }> {
@@ -99,7 +96,7 @@ async function listOf({ shop }: SalesDesk): Promise<string> {
   const kept = await uploadList(engines, shopOf('de'), { bytes, name: null, address: 'a company' })
   if (!kept.ok) throw new Error(kept.reason)
   const isDone = async () => Boolean((await findList(engines, shopOf('de'), kept.token))?.sums)
-  await vi.waitUntil(isDone, { timeout: 50_000, interval: 100 })
+  await eventually(isDone)
   return kept.token
 }
 

@@ -56,7 +56,7 @@ test(
         await sleep(20)
       }
       await postgres.start()
-      await expect.poll(() => ready(shop), { timeout: 60_000 }).toBe(200)
+      await expect.poll(() => ready(shop)).toBe(200)
     }
     const disaster = { databaseUrl: postgres.url, visit: shop.visit, shopStays: true, strike, recover }
     const tally = await runRounds(disaster, stock, ledger, rounds)

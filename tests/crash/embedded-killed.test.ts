@@ -21,7 +21,7 @@ beforeAll(async () => {
   databaseUrl = `postgres://umlauf@localhost/umlauf?host=${encodeURIComponent(socket)}`
   ledger = openLedger(join(folder.path, 'witness.jsonl'))
   stock = await openStock(shop.visit, databaseUrl)
-}, 120_000)
+})
 afterAll(async () => {
   ledger.close()
   await shop.stop()
@@ -76,7 +76,7 @@ test(`R1 a shop is killed ${few} times together with its own database`, { timeou
 
 test(`R2 a shop starts its own database again ${few} times`, { timeout: patience(few) }, async () => {
   const recover = async () => {
-    await expect.poll(isBack, { timeout: 60_000 }).toBe(true)
+    await expect.poll(isBack).toBe(true)
   }
   const { cut } = await survive('Embedded database killed', few, { shopStays: true, strike: killDatabase, recover })
   expect(cut).toBe(0)

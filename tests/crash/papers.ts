@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-const PATIENCE = 60_000
+const PATIENCE = 180_000
 
 const missing = `
   select count(*)::int as trades from trades t

@@ -40,7 +40,7 @@ export const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 12)
 /** A part of the rounds, for disasters that take longer. */
 export const oneIn = (many: number): number => Math.ceil(ROUNDS / many)
 
-export const patience = (rounds: number): number => 90_000 + rounds * 20_000
+export const patience = (rounds: number): number => 600_000 + rounds * 60_000
 
 /** Round after round: sell, strike at a random moment, recover, send again, and compare the books at the end. */
 export async function runRounds(disaster: Disaster, stock: Stock, ledger: Ledger, rounds: number): Promise<Tally> {

@@ -18,7 +18,7 @@ export type Sale = {
 }
 
 /** Longer than any answer may take: whoever waits so long was forgotten. */
-const FORGOTTEN = 20_000
+const FORGOTTEN = 120_000
 const PAUSE = 30
 
 const isLater = ({ status, headers }: Answer): boolean => status === 503 && Number(headers['retry-after']) > 0

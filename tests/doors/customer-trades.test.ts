@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useCustomers, type LoggedIn } from '../customers.ts'
+import { eventually } from '#tests/eventually.ts'
 
 const { loggedIn, openVisit, forge, query, rowsOfTrades, ask } = useCustomers()
 
@@ -39,7 +40,7 @@ describe('S7.20 the history of trades', () => {
     const { sell, offer } = await visit()
     const { tradeNumber, transactionId } = (await sell(ana.bearer)).json()
     const withLabel = async () => (await past(ana)).member[0]!.label !== null
-    await vi.waitUntil(withLabel, { timeout: 50_000, interval: 100 })
+    await eventually(withLabel)
     const { totalItems, member } = await past(ana)
     const cents = Math.round(offer.price * 100)
 

@@ -51,9 +51,7 @@ async function judged(sent: Sent): Promise<{ address: string; text: string }> {
   const { status, headers } = await post(page, sent)
   expect(status).toBe(303)
   const address = headers.location!
-  await expect
-    .poll(async () => (await open(address)).text, { timeout: 120_000, interval: 300 })
-    .toContain('data-list="done"')
+  await expect.poll(async () => (await open(address)).text, { interval: 300 }).toContain('data-list="done"')
   return { address, text: (await open(address)).text }
 }
 
@@ -100,7 +98,7 @@ const thousand = [
 ]
 
 describe('X1.12 a list of a thousand devices', () => {
-  test('gets a price or a reason in every row, sums, and a file with all of it', { timeout: 180_000 }, async () => {
+  test('gets a price or a reason in every row, sums, and a file with all of it', async () => {
     const { address, text } = await judged({ file: csv(thousand) })
 
     expect(readable(text)).toContain('Geräte Köln.csv')
@@ -171,33 +169,29 @@ describe('X1.12 a list of a thousand devices', () => {
   })
 })
 
-test(
-  'X1.12 ten thousand rows of a spreadsheet arrive, and other pages answer meanwhile',
-  { timeout: 300_000 },
-  async () => {
-    const rows = [
-      ['Gerät', 'Speicher', 'Anzahl'],
-      ...Array.from({ length: 10_000 }, (_, index) => [index % 2 ? 'Apple iPhone 14' : 'Galaxy S23', '128 GB', 1]),
-    ]
-    const { status, headers } = await post(page, { file: { name: 'alle.xlsx', bytes: writeXlsx([{ rows }]) } })
-    expect(status).toBe(303)
-    const address = headers.location!
+test('X1.12 ten thousand rows of a spreadsheet arrive, and other pages answer meanwhile', async () => {
+  const rows = [
+    ['Gerät', 'Speicher', 'Anzahl'],
+    ...Array.from({ length: 10_000 }, (_, index) => [index % 2 ? 'Apple iPhone 14' : 'Galaxy S23', '128 GB', 1]),
+  ]
+  const { status, headers } = await post(page, { file: { name: 'alle.xlsx', bytes: writeXlsx([{ rows }]) } })
+  expect(status).toBe(303)
+  const address = headers.location!
 
-    const seen: number[] = []
-    for (let isDone = false; !isDone;) {
-      const [{ text }, home] = await Promise.all([open(address), open('/')])
-      expect(home.status).toBe(200)
-      isDone = text.includes('data-list="done"')
-      const bar = tags(text, 'progress')[0]
-      if (bar) expect(attribute(bar, 'max')).toBe('10000')
-      seen.push(bar ? Number(attribute(bar, 'value')) : 10_000)
-    }
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
-    const { text } = await open(address)
-    expect(readable(text)).toContain('Für 10.000 Geräte')
-    expect(links(text)).toContain(`${address}?page=200#rows`)
-  },
-)
+  const seen: number[] = []
+  for (let isDone = false; !isDone;) {
+    const [{ text }, home] = await Promise.all([open(address), open('/')])
+    expect(home.status).toBe(200)
+    isDone = text.includes('data-list="done"')
+    const bar = tags(text, 'progress')[0]
+    if (bar) expect(attribute(bar, 'max')).toBe('10000')
+    seen.push(bar ? Number(attribute(bar, 'value')) : 10_000)
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  const { text } = await open(address)
+  expect(readable(text)).toContain('Für 10.000 Geräte')
+  expect(links(text)).toContain(`${address}?page=200#rows`)
+})
 
 describe('a list that cannot be taken is told so in German, and what was typed stays', () => {
   const zip = Uint8Array.from(Buffer.from('PK\u0003\u0004 this is no archive'))

@@ -86,7 +86,7 @@ test('the running shop sells and finds the new device at once, without a restart
   expect(answer.status).toBe(200)
   expect(answer.text).toContain('400,50')
   expect(answer.text).toContain('Gehört die Konsole dir')
-  await expect.poll(found, { timeout: 10_000 }).toContain('sony-playstation-9-1-tb')
+  await expect.poll(found).toContain('sony-playstation-9-1-tb')
 })
 
 const jsonRow = {

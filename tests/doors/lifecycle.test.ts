@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { RUN_TIMERS } from '#domain/trades/run-timers.ts'
 import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
@@ -11,6 +11,7 @@ import { officeCookie } from '../office-login.ts'
 import { startShop } from '../running-shop.ts'
 import { useSalesDesk } from '../sales-desk.ts'
 import { asPerson } from '../shop-under-test.ts'
+import { eventually } from '#tests/eventually.ts'
 
 const SECRET_KEY = 'a-secret-of-the-lifecycle-tests-only'
 const { shop, ask, query, openVisit } = useSalesDesk({ SECRET_KEY })
@@ -28,16 +29,13 @@ type Sold = { number: string; id: string; tracking: string; email: string }
 async function sell(): Promise<Sold> {
   const { sell: send, trade } = await openVisit()
   const { transactionId } = (await send(trade)).json<{ transactionId: number }>()
-  const parcel = await vi.waitUntil(
-    async () => {
-      const { rows } = await query(
-        'select t.id, p.tracking_number from trades t join parcels p on p.trade_id = t.id where t.number = $1 and p.tracking_number is not null',
-        [transactionId],
-      )
-      return rows[0] as { id: string; tracking_number: string } | undefined
-    },
-    { timeout: 50_000, interval: 100 },
-  )
+  const parcel = await eventually(async () => {
+    const { rows } = await query(
+      'select t.id, p.tracking_number from trades t join parcels p on p.trade_id = t.id where t.number = $1 and p.tracking_number is not null',
+      [transactionId],
+    )
+    return rows[0] as { id: string; tracking_number: string } | undefined
+  })
   const email = `seller-${transactionId}@example.com`
   await query('update trades set email = $1 where id = $2', [email, parcel.id])
   return { number: formatTradeNumber(transactionId), id: parcel.id, tracking: parcel.tracking_number, email }
@@ -180,12 +178,12 @@ test('X1.20 two server processes that both hear the clock strike let it strike o
     const ids = sales.map(({ id }) => id)
     await query(`update trade_items set remind_at = now() - interval '1 minute' where trade_id = any($1)`, [ids])
     await Promise.all(Array.from({ length: 8 }, () => jobs.enqueue(RUN_TIMERS, {})))
-    for (const sold of sales) await expect.poll(() => lettersTo(sold), { timeout: 30_000 }).toEqual(['reminder-parcel'])
+    for (const sold of sales) await expect.poll(() => lettersTo(sold)).toEqual(['reminder-parcel'])
 
     await query(`update trade_items set due_at = now() - interval '1 minute' where trade_id = any($1)`, [ids])
     await Promise.all(Array.from({ length: 8 }, () => jobs.enqueue(RUN_TIMERS, {})))
     const done = `select count(*)::int as waiting from pgboss.job where name = $1 and state in ('created', 'active', 'retry')`
-    await expect.poll(async () => (await query(done, [RUN_TIMERS])).rows[0].waiting, { timeout: 30_000 }).toBe(0)
+    await expect.poll(async () => (await query(done, [RUN_TIMERS])).rows[0].waiting).toBe(0)
     await sleep(200)
     for (const sold of sales) {
       expect(await stateOf(sold)).toBe('EXPIRED')

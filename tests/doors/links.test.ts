@@ -130,7 +130,7 @@ function isOwnAddress(country: (typeof countries)[keyof typeof countries], path:
 
 describe.each(hosts)('the links of %s', (host) => {
   // The first to ask waits until the whole host is read.
-  test('S2.11 use only addresses of the country, and none is broken', { timeout: 300_000 }, async () => {
+  test('S2.11 use only addresses of the country, and none is broken', async () => {
     const { pages, broken, foreign, unknown } = await crawled(host)
 
     expect(broken).toEqual([])

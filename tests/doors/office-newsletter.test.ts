@@ -43,7 +43,7 @@ describe('a newsletter', () => {
     expect(readable(started.text)).toContain('Versand')
     expect((await author.send(`${draft}/send`, { seen: await seenAt(draft) })).headers.location).toBe(draft)
 
-    await expect.poll(async () => (await issueAt(draft)).status, { timeout: 20_000 }).toBe('sent')
+    await expect.poll(async () => (await issueAt(draft)).status).toBe('sent')
     const sent = await lettersOf('newsletter')
     expect(sent.map((letter) => letter.to_address).toSorted()).toEqual(readers.toSorted())
     expect(sent[0].html_body).toContain('Bonjour,')

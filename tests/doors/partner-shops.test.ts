@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
+import { eventually } from '../eventually.ts'
 import { readable } from '../html.ts'
 import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
 import { openSession, tradeAt, usedPhone } from '../selling.ts'
@@ -33,13 +34,9 @@ beforeAll(async () => {
   await author.follow('/partners/new', ended)
   await author.send('/partners/ended', { ...ended, active: '' })
   // Every process hears of it a moment later.
-  await vi.waitFor(
-    async () => {
-      expect((await see('agan', '/?partner=kiosk')).text).toContain('data-partner="kiosk"')
-      expect((await see('agan', '/?partner=ended')).text).not.toContain('data-partner="ended"')
-    },
-    { timeout: 10_000 },
-  )
+  const shows = async (partner: string) =>
+    (await see('agan', `/?partner=${partner}`)).text.includes(`data-partner="${partner}"`)
+  await eventually(async () => (await shows('kiosk')) && !(await shows('ended')))
 })
 
 describe('X1.18 S18 who may frame a page', () => {

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { readable } from '../html.ts'
@@ -11,6 +11,7 @@ import { startShop } from '../running-shop.ts'
 import { useSalesDesk } from '../sales-desk.ts'
 import { asPerson } from '../shop-under-test.ts'
 import type { Answer } from '../visit.ts'
+import { eventually } from '#tests/eventually.ts'
 
 const SECRET_KEY = 'a-secret-of-the-payout-tests-only'
 const { shop, ask, query, openVisit } = useSalesDesk({ SECRET_KEY })
@@ -70,10 +71,9 @@ async function accepted(country: CountryCode = 'de', finalCents = 12_345): Promi
   const { transactionId } = (await sell(trade)).json<{ transactionId: number }>()
   const number = formatTradeNumber(transactionId)
   const { rows } = await query('select id from trades where number = $1', [transactionId])
-  const letter = await vi.waitUntil(
+  const letter = await eventually(
     async () =>
       (await query(`select text_body from letters where text_body like $1`, [`%${number}%`])).rows[0]?.text_body,
-    { timeout: 50_000, interval: 100 },
   )
   const path = new URL(/https?:\/\/\S+\/[\w-]{30,}/.exec(letter)![0]).pathname
   await query(

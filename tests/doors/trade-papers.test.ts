@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
@@ -10,6 +10,7 @@ import { readCode } from '../printed-codes.ts'
 import { openSession, tradeAt, usedPhone } from '../selling.ts'
 import { asPerson, countryCodes } from '../shop-under-test.ts'
 import type { VisitOptions } from '../visit.ts'
+import { eventually } from '#tests/eventually.ts'
 
 const shop = useOwnShop()
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
@@ -51,7 +52,7 @@ async function sell(host: string, code: CountryCode = host as CountryCode, quant
 /** The same, once the job has sent the papers. */
 async function sellAndWait(code: CountryCode) {
   const sold = await sell(code)
-  await vi.waitUntil(async () => (await lettersTo(sold.email)).length > 0, { timeout: 50_000, interval: 200 })
+  await eventually(async () => (await lettersTo(sold.email)).length > 0)
   const [letter] = await lettersTo(sold.email)
   const link = /https?:\S+\/trade\/[\w-]+/.exec(letter!.text_body)![0]
   const path = new URL(link).pathname

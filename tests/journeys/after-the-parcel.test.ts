@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formatMoney, cents } from '#shop/money.ts'
 import { axeFindings } from '../axe.ts'
 import { hydrated, useBrowser } from '../browser.ts'
@@ -7,6 +7,7 @@ import { logInByForm } from '../office-login.ts'
 import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
 import { camt054 } from '../payout-desk.ts'
 import { samplePhotos } from '../sample-photos.ts'
+import { eventually } from '#tests/eventually.ts'
 
 const browser = useBrowser()
 const desk = useOfficeDesk()
@@ -44,11 +45,10 @@ const itemOf = async ({ id }: Sold): Promise<{ status: string; final_cents: numb
   (await desk.query('select status, final_cents from trade_items where trade_id = $1', [id])).rows[0]
 
 const letterTo = ({ email }: Sold, kind: string): Promise<string> =>
-  vi.waitUntil(
+  eventually(
     async () =>
       (await desk.query('select text_body from letters where to_address = $1 and kind = $2', [email, kind])).rows[0]
         ?.text_body,
-    { timeout: 20_000, interval: 100 },
   )
 
 /** The parcel is scanned, everything is inside, Enter. */
@@ -111,7 +111,7 @@ async function pay(sold: Sold): Promise<void> {
   await page.locator('main form button[type=submit]').last().click()
   await page.waitForURL(/\/payouts\/batches\//)
   await page.locator('button[value=release]').click()
-  await vi.waitUntil(async () => (await itemOf(sold)).status === 'PAYOUT_PENDING', { timeout: 20_000 })
+  await eventually(async () => (await itemOf(sold)).status === 'PAYOUT_PENDING')
   const { rows } = await desk.query('select number, cents from payouts where trade_id = $1', [sold.id])
   await page.goto(`${office()}/payouts/settlements`)
   await page.setInputFiles('input[name=file]', {
@@ -122,10 +122,10 @@ async function pay(sold: Sold): Promise<void> {
   await page.locator('main form button[type=submit]').first().click()
   await page.waitForURL(/\/payouts\/settlements\/.+/)
   await page.locator('main form button[type=submit]').last().click()
-  await vi.waitUntil(async () => (await itemOf(sold)).status === 'PAID', { timeout: 20_000 })
+  await eventually(async () => (await itemOf(sold)).status === 'PAID')
 }
 
-describe('after the parcel', { timeout: 120_000 }, () => {
+describe('after the parcel', () => {
   test('S2.31 worse than described: asked with a photo, accepted from the letter, paid', async () => {
     const sold = await sell()
     await receive(sold)
@@ -187,7 +187,7 @@ describe('after the parcel', { timeout: 120_000 }, () => {
     const card = page.locator('main form', { hasText: `${sold.number}-1` })
     await card.locator('button[value=pack]').click()
     await card.locator('button[value=handOver]').click()
-    await vi.waitUntil(async () => (await itemOf(sold)).status === 'RETURNED', { timeout: 20_000 })
+    await eventually(async () => (await itemOf(sold)).status === 'RETURNED')
     const { rows } = await desk.query(`select tracking_number from parcels where trade_id = $1 and direction = 'out'`, [
       sold.id,
     ])

@@ -83,7 +83,6 @@ test.each([
   ['fr', 'dark'],
 ] as const)(
   'S1.01 S2.48 S7.25 a phone is described with the keyboard alone in %s, with a way back, and ends in one offer',
-  { timeout: 120_000 },
   async (code, colorScheme) => {
     const words = readWords('messages', code)
     const before = { offers: await count('offers'), events: await count(generated) }

@@ -79,7 +79,7 @@ describe.each(hosts)('every screen of %s', (host) => {
   let seen: Awaited<ReturnType<typeof walk>>
   beforeAll(async () => {
     seen = await walk(host)
-  }, 180_000)
+  })
 
   test('S2.01 keeps the content security policy, loaded or followed', () => {
     expect(seen.refused).toEqual([])

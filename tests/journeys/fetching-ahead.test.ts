@@ -44,7 +44,7 @@ describe('pages fetched ahead', () => {
     await addLinks(page, 30)
     await travel(page, '/checkout')
 
-    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(4)
+    await expect.poll(() => held.length).toBe(4)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(held).toHaveLength(4)
 
@@ -53,7 +53,7 @@ describe('pages fetched ahead', () => {
 
     holding = false
     await Promise.all(held.slice(1).map((route) => route.continue()))
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(30)
+    await expect.poll(() => asked.length).toBe(30)
     expect(new Set(asked).size).toBe(30)
   })
 

@@ -70,7 +70,7 @@ test('X1.14 X1.16 every screen of the back office is free of what axe knows, als
 
   expect(found).toEqual([])
   expect(paths.length).toBeGreaterThan(30)
-}, 360_000)
+})
 
 test('X1.14 a letter may run no script, not even ours, and is free of what axe knows', async () => {
   const page = await browser.newPage()

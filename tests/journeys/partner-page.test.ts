@@ -88,58 +88,54 @@ describe('X1.18 inside a partner’s page', () => {
   test.each([
     ['keeps cookies of its own partition only', false],
     ['keeps nothing at all', true],
-  ])(
-    'S3.21 a visitor whose browser %s sells a phone, and the partner hears of it',
-    { timeout: 120_000 },
-    async (_, refusesCookies) => {
-      const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
-      if (refusesCookies) await refuseCookies(page)
-      await page.addInitScript(listenToFrame)
-      await page.goto(partner.origin)
-      const frame = await findPhone(page)
-      await isAsTallAsContent(page)
-      expect(await frame.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-brand'))).toBe(
-        '#264b73',
-      )
+  ])('S3.21 a visitor whose browser %s sells a phone, and the partner hears of it', async (_, refusesCookies) => {
+    const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+    if (refusesCookies) await refuseCookies(page)
+    await page.addInitScript(listenToFrame)
+    await page.goto(partner.origin)
+    const frame = await findPhone(page)
+    await isAsTallAsContent(page)
+    expect(await frame.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-brand'))).toBe(
+      '#264b73',
+    )
 
-      await answerQuestions(frame)
-      await isAsTallAsContent(page)
-      await putIntoCart(frame)
-      await at(frame, '/checkout')
-      const email = await fillIn(frame, 'de')
-      await opensTabs(page, frame)
-      await frame.locator('#sale [type="submit"]').click()
-      await at(frame, '/thankYou')
-      const number = await frame.locator('[data-transaction]').innerText()
-      await isAsTallAsContent(page)
-      // A password is typed on our own pages only.
-      expect(await frame.locator('input[type="password"]').count()).toBe(0)
+    await answerQuestions(frame)
+    await isAsTallAsContent(page)
+    await putIntoCart(frame)
+    await at(frame, '/checkout')
+    const email = await fillIn(frame, 'de')
+    await opensTabs(page, frame)
+    await frame.locator('#sale [type="submit"]').click()
+    await at(frame, '/thankYou')
+    const number = await frame.locator('[data-transaction]').innerText()
+    await isAsTallAsContent(page)
+    // A password is typed on our own pages only.
+    expect(await frame.locator('input[type="password"]').count()).toBe(0)
 
-      const { rows } = await desk.query(
-        `select t.landing_page as trade, o.landing_page as offer, t.shop_mode as mode, t.cents::integer
+    const { rows } = await desk.query(
+      `select t.landing_page as trade, o.landing_page as offer, t.shop_mode as mode, t.cents::integer
        from trades t join trade_items i on i.trade_id = t.id join offers o on o.id = i.offer_id where t.email = $1`,
-        [email],
-      )
-      const [sold] = rows
-      expect(rows).toEqual([{ trade: 'KIOSK-DE', offer: 'KIOSK-DE', mode: 'aganwidget', cents: expect.any(Number) }])
+      [email],
+    )
+    const [sold] = rows
+    expect(rows).toEqual([{ trade: 'KIOSK-DE', offer: 'KIOSK-DE', mode: 'aganwidget', cents: expect.any(Number) }])
 
-      // Third parties are not remembered in this browser, and nobody believes them.
-      expect(partner.cookiesOfOthers.filter((cookie) => cookie !== '')).toEqual([])
-      const device = { device: 'Apple iPhone 14 128 GB', category: 'iphone', price: sold.cents / 100, currency: 'EUR' }
-      expect(await eventsIn(page)).toEqual([
-        ['trade-in:offer', device],
-        ['trade-in:cart', device],
-        ['trade-in:trade', { devices: 1, value: sold.cents / 100, currency: 'EUR' }],
-      ])
-      const heard = (await heardBy(page)).filter(({ origin }) => origin === widget())
-      expect(new Set(heard.map(({ data }) => data['type']))).toEqual(
-        new Set(['ready', 'height', 'offer', 'cart', 'trade']),
-      )
-      expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${email}|${number}|Muster`))
-      const kept = (await page.context().cookies()).filter(({ domain }) => domain === 'aganwidget.localhost')
-      expect(kept.some(({ name }) => name === 'visitor')).toBe(!refusesCookies)
-    },
-  )
+    // Third parties are not remembered in this browser, and nobody believes them.
+    expect(partner.cookiesOfOthers.filter((cookie) => cookie !== '')).toEqual([])
+    const device = { device: 'Apple iPhone 14 128 GB', category: 'iphone', price: sold.cents / 100, currency: 'EUR' }
+    expect(await eventsIn(page)).toEqual([
+      ['trade-in:offer', device],
+      ['trade-in:cart', device],
+      ['trade-in:trade', { devices: 1, value: sold.cents / 100, currency: 'EUR' }],
+    ])
+    const heard = (await heardBy(page)).filter(({ origin }) => origin === widget())
+    expect(new Set(heard.map(({ data }) => data['type']))).toEqual(
+      new Set(['ready', 'height', 'offer', 'cart', 'trade']),
+    )
+    expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${email}|${number}|Muster`))
+    const kept = (await page.context().cookies()).filter(({ domain }) => domain === 'aganwidget.localhost')
+    expect(kept.some(({ name }) => name === 'visitor')).toBe(!refusesCookies)
+  })
 
   test('S4.10 S6.04 a company sells in the widget for companies, at net prices and without being asked', async () => {
     const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })

@@ -50,7 +50,6 @@ const lettersTo = async (email: string) =>
 
 test.each(['de', 'fr'] as const)(
   'S2.29 S2.50 a seller in %s is thanked once, gets his label, and finds the trade again elsewhere',
-  { timeout: 120_000 },
   async (code) => {
     const page = await browser.newPage({ ...phone, undecided: true })
     const { transactionId, tradeNumber, email } = await sell(page, code)

@@ -33,7 +33,6 @@ const eventsOf = () =>
 
 test.each(countryCodes)(
   'S1.01 S1.02 S3.21 S7.24 S7.25 S7.26 S7.27 in %s a guest finds a phone, answers, sees an offer, sells it and finds the trade again',
-  { timeout: 120_000 },
   async (code) => {
     const country = countries[code]
     const before = (await eventsOf()).length

@@ -15,7 +15,7 @@ const run = promisify(execFile)
 export async function installPackage(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return `${name} is not installed, and only root could install it`
   const options = {
-    timeout: 180_000,
+    timeout: 600_000,
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' },
   }
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], options)
@@ -40,7 +40,7 @@ export async function freePort(): Promise<number> {
 }
 
 export async function waitForPort(port: number, process: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 400 && process.exitCode === null; tries++) {
+  for (let tries = 0; tries < 8_000 && process.exitCode === null; tries++) {
     const socket = connect(port, '127.0.0.1')
     const answered = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).then(
       () => !socket.errored,

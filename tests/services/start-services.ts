@@ -9,33 +9,29 @@ import type { ProvidedServices } from './provided.ts'
 import { startRedis } from './redis.ts'
 import type { Service } from './service.ts'
 
-/** Starts, once for the whole run, every server the tests need. */
+/** Starts, once for the whole run, every server the tests need. If one fails, those that stand already are stopped. */
 export async function startServices(): Promise<ProvidedServices & { stop(): Promise<void> }> {
-  const folder = await makeTemporaryFolder()
-  const [embedded, postgres, redis, openSearch] = await Promise.all([
-    startEmbeddedPostgres(folder.path, silentLog),
-    startPostgres15(),
-    startRedis(),
-    findOpenSearch(),
+  await using opening = new AsyncDisposableStack()
+  const folder = opening.adopt(await makeTemporaryFolder(), (it) => it.remove())
+  const [embeddedUrl, postgresUrl, redisUrl, openSearchUrl] = await allOrNone([
+    startEmbeddedPostgres(folder.path, silentLog).then((it) => opening.adopt(it, (server) => server.close()).url),
+    startPostgres15().then((it) => urlOf(opening.adopt(it, stop))),
+    startRedis().then((it) => urlOf(opening.adopt(it, stop))),
+    findOpenSearch().then(urlOf),
   ])
-  const embeddedUrl = embedded.url
-  const postgresUrl = urlOf(postgres)
-  const redisUrl = urlOf(redis)
-  const openSearchUrl = urlOf(openSearch)
-  async function stopAll() {
-    await Promise.all([embedded.close(), stop(postgres), stop(redis)])
-    await folder.remove()
-  }
-  try {
-    await stopWritingThrough(embeddedUrl)
-    await Promise.all([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
-    await makeStockedTemplate(embeddedUrl)
-  } catch (error) {
-    // Otherwise the servers would outlive a run that never began.
-    await stopAll()
-    throw error
-  }
+  await stopWritingThrough(embeddedUrl)
+  await allOrNone([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
+  await makeStockedTemplate(embeddedUrl)
+
+  const all = opening.move()
+  const stopAll = () => all.disposeAsync()
   return { embeddedUrl, postgresUrl, redisUrl, openSearchUrl, missing: missingServices(), stop: stopAll }
+}
+
+/** Like `Promise.all`, but a failure waits for the others: nothing is still being started when the rest is stopped. */
+async function allOrNone<Work extends readonly unknown[]>(work: [...Work]) {
+  await Promise.allSettled(work)
+  return Promise.all(work)
 }
 
 /** Nothing in this server outlives the run. Tests of durability start a server of their own, as the shop does. */

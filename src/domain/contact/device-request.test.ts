@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectSteadyGrowth } from '#tests/growth.ts'
 import { readDeviceRequest, type DeviceForm } from './device-request.ts'
 
 const good: DeviceForm = { device: 'Nokia 3310', category: 'smartphone', details: '', email: 'ana@example.com' }
@@ -80,9 +81,8 @@ describe('an e-mail address', () => {
   })
 
   test('is judged in no time, however long', () => {
-    const started = performance.now()
-    for (const part of ['a.', 'a-', '.', 'a@', 'ä']) problemsOf({ email: `a@${part.repeat(30_000)}` })
-
-    expect(performance.now() - started).toBeLessThan(500)
+    for (const part of ['a.', 'a-', '.', 'a@', 'ä']) {
+      expectSteadyGrowth((size) => void problemsOf({ email: `a@${part.repeat(size)}` }), 4_000)
+    }
   })
 })

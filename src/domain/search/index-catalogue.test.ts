@@ -7,6 +7,7 @@ import { findDevices } from './find-devices.ts'
 import { ensureIndexed } from './index-catalogue.ts'
 import { keepIndexesFresh } from './keep-indexes-fresh.ts'
 import { readMenu } from './read-menu.ts'
+import { eventually } from '#tests/eventually.ts'
 
 const engines = useEngines()
 
@@ -26,7 +27,7 @@ const namesBy = async (own: ReturnType<typeof engines>, text: string) => {
 beforeAll(async () => {
   const heard = news()
   await importSmallCatalogue(engines())
-  await vi.waitUntil(() => heard.includes('catalogue'), { timeout: 10_000 })
+  await eventually(() => heard.includes('catalogue'))
 })
 
 /** What has been announced since. */

@@ -24,11 +24,10 @@ export function cacheContract(open: () => Promise<Cache>): void {
   test('a value is forgotten after its time', async () => {
     const key = randomUUID()
 
-    await cache.set(key, 'soon gone', 0.05)
+    await cache.set(key, 'soon gone', 1)
     expect(await cache.get(key)).toBe('soon gone')
-    await sleep(80)
 
-    expect(await cache.get(key)).toBeUndefined()
+    await expect.poll(() => cache.get(key)).toBeUndefined()
   })
 
   test('of many who add the same key at once, one is the first', async () => {
@@ -61,13 +60,12 @@ export function cacheContract(open: () => Promise<Cache>): void {
   })
 
   test('each key has points of its own, and a bucket fills up again', async () => {
-    const bucket = { name: randomUUID(), points: 1, seconds: 1 }
+    const bucket = { name: randomUUID(), points: 1, seconds: 3 }
 
     expect(await cache.spend(bucket, 'ana')).toEqual({ allowed: true, retryAfterSeconds: 0, remaining: 0 })
     expect((await cache.spend(bucket, 'ana')).allowed).toBe(false)
     expect((await cache.spend(bucket, 'ben')).allowed).toBe(true)
-    await sleep(1_100)
 
-    expect((await cache.spend(bucket, 'ana')).allowed).toBe(true)
+    await expect.poll(async () => (await cache.spend(bucket, 'ana')).allowed, { interval: 500 }).toBe(true)
   })
 }

@@ -15,7 +15,8 @@ export interface EmbeddedPostgres {
 
 /** Everyone who uses the server holds this lock shared; who can take it alone is the last one. */
 const PRESENCE = 8_651_001
-const LONGEST_SILENT_START = 15_000
+/** A server leaves at once while connections of the one before are still ending; one that always leaves is broken. */
+const MOST_FAILED_STARTS = 60
 
 export async function startEmbeddedPostgres(dataFolder: string, log: Log): Promise<EmbeddedPostgres> {
   const places = await preparePlaces(dataFolder, await findServerUser())
@@ -61,23 +62,24 @@ export async function startEmbeddedPostgres(dataFolder: string, log: Log): Promi
 async function enter(places: PostgresPlaces): Promise<Client> {
   const user = await findServerUser()
   let server: ChildProcess | undefined
-  let giveUpAt = Date.now() + LONGEST_SILENT_START
+  let failedStarts = 0
 
+  // No clock decides here: a server that lives may take as long as it needs, on a slow machine or after a crash.
   for (;;) {
     const answer = await join(places)
     if (answer instanceof Client) return answer
-    // A server that recovers from a crash says so, and may take as long as it needs.
-    if (answer === 'starting') giveUpAt = Date.now() + LONGEST_SILENT_START
-    if (Date.now() > giveUpAt) {
+    const gone = server !== undefined && (server.exitCode !== null || server.signalCode !== null)
+    if (gone) {
+      failedStarts += 1
+      server = undefined
+      await sleep(250)
+    }
+    if (failedStarts > MOST_FAILED_STARTS) {
       throw new Error(
         `The embedded PostgreSQL does not start. Its last words (${places.log}):\n${await lastWords(places)}`,
       )
     }
-    const gone = server && (server.exitCode !== null || server.signalCode !== null)
-    if (gone) await sleep(100)
-    if (answer === 'absent' && (!server || gone)) {
-      server = await spawnServer(await prepareServer(places, user), places, user)
-    }
+    if (answer === 'absent' && !server) server = await spawnServer(await prepareServer(places, user), places, user)
     await sleep(10)
   }
 }

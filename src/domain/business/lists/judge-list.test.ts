@@ -137,7 +137,7 @@ describe('a list', () => {
     expect(await resumed()).toEqual([])
   })
 
-  test('of many rows leaves the process free for others all the time', { timeout: 120_000 }, async () => {
+  test('of many rows leaves the process free for others all the time', async () => {
     const { token, id } = await uploaded(many(5_000, `${phone};;2`))
     let [isDone, longest, turns] = [false, 0, 0]
     const others = async () => {
