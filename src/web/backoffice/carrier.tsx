@@ -1,4 +1,4 @@
-import { Form, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { Form, redirect, useLoaderData } from 'react-router'
 import { findParcels, type ParcelLine } from '#domain/trades/find-parcels.ts'
 import { hearCarrier } from '#domain/trades/hear-carrier.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -6,7 +6,7 @@ import { scanKinds } from '#shop/scan-kinds.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMay } from './frame/use-me.ts'
-import { officeContext } from './office-context.ts'
+import { office } from './office-door.ts'
 import { DataTable } from './table/data-table.tsx'
 import type { Column } from './table/rows-table.tsx'
 import { TableFilters } from './table/table-filters.tsx'
@@ -14,19 +14,17 @@ import { readTable, slice } from './table/table-query.ts'
 
 const table = { sorts: ['created'], usual: '-created', filters: { q: 'text' } } as const
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export const loader = office.read('carrier.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  const { parcels, total } = await findParcels(officeContext(context).engines, {
+  const { parcels, total } = await findParcels(engines, {
     text: query.filters['q'] ?? '',
     ...slice(query),
   })
   return { query, parcels, total }
-}
+})
 
 /** The demo carrier says something, as a real one would by its own message. */
-export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
-  const form = await request.formData()
+export const action = office.change('carrier.play', async ({ engines, storefronts, url, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const kind = scanKinds.find((each) => each === text('kind'))
   const carrier = text('carrier') === 'ups' ? 'ups' : 'dhl'
@@ -35,7 +33,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     await hearCarrier(engines, storefronts, carrier, [event])
   }
   return redirect(`/carrier${url.search}`)
-}
+})
 
 export default function CarrierPage() {
   const t = useOfficeTranslate()

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { countRequestedQuotes } from '#domain/business/quotes/find-business-quotes.ts'
 import { findQueues as findSubjects } from '#domain/contact/find-messages.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -9,10 +9,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import { formatMoment, useAge } from './frame/office-time.ts'
 import { useMe } from './frame/use-me.ts'
-import { officeContext } from './office-context.ts'
+import { office, type OfficeRequest } from './office-door.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
+export const loader = office.read('desk.see', async ({ engines, colleague }) => {
   const queues = may(colleague, 'trades.see') ? await findQueues(engines) : []
   const isOwn = ({ queue }: { queue: OfficeQueue }) =>
     officeQueues[queue].some((permission) => may(colleague, permission))
@@ -23,10 +22,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     messages: may(colleague, 'contact.change') ? await waitingMessages(engines) : undefined,
     quotes: may(colleague, 'businessQuotes.change') ? await countRequestedQuotes(engines) : undefined,
   }
-}
+})
 
 /** What people wrote and nobody has answered, about any subject. */
-async function waitingMessages(engines: ReturnType<typeof officeContext>['engines']) {
+async function waitingMessages(engines: OfficeRequest['engines']) {
   const waiting = (await findSubjects(engines)).filter(({ oldest }) => oldest !== null)
   const oldest = waiting.map((each) => each.oldest!).toSorted((one, other) => one.getTime() - other.getTime())[0]
   return { count: waiting.reduce((sum, each) => sum + each.waiting, 0), oldest }

@@ -1,9 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findIncidents, type Incident } from '#domain/incidents/find-incidents.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from './frame/office-time.ts'
-import { officeContext } from './office-context.ts'
-import { csvDoor } from './table/csv-door.ts'
+import { office } from './office-door.ts'
 import { csvOf, type CsvColumn } from './table/csv.ts'
 import { DataTable } from './table/data-table.tsx'
 import type { Column } from './table/rows-table.tsx'
@@ -30,17 +29,17 @@ const written: readonly CsvColumn<Incident>[] = [
   { title: 'Anzahl', value: ({ occurrences }) => occurrences },
 ]
 
-export const middleware: MiddlewareFunction<Response>[] = [
-  csvDoor('fehler.csv', async ({ context, url }) => {
-    const { incidents } = await findIncidents(officeContext(context).engines, question(readTable(url, table)))
+export const middleware = [
+  office.csv('errors.see', 'fehler.csv', async ({ engines, url }) => {
+    const { incidents } = await findIncidents(engines, question(readTable(url, table)))
     return csvOf(written, incidents)
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export const loader = office.read('errors.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  return { query, ...(await findIncidents(officeContext(context).engines, question(query))) }
-}
+  return { query, ...(await findIncidents(engines, question(query))) }
+})
 
 export default function ErrorReports() {
   const t = useOfficeTranslate()

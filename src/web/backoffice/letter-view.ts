@@ -1,10 +1,10 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { findLetter } from '#domain/letters/find-letters.ts'
-import { pageContext } from '#web/context.ts'
+import { office } from './office-door.ts'
 
 /** The letter as its reader sees it; whatever it contains, nothing in it may run. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const letter = await findLetter(context.get(pageContext).engines, params['id'] ?? '')
+export const loader = office.read('letters.see', async ({ engines, params }) => {
+  const letter = await findLetter(engines, params['id'] ?? '')
   if (!letter) throw data(null, { status: 404 })
 
   return new Response(letter.html, {
@@ -13,4 +13,4 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
     },
   })
-}
+})

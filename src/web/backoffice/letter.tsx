@@ -1,14 +1,14 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { data, useLoaderData } from 'react-router'
 import { findLetter } from '#domain/letters/find-letters.ts'
-import { pageContext } from '#web/context.ts'
+import { office } from './office-door.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const letter = await findLetter(context.get(pageContext).engines, params['id'] ?? '')
+export const loader = office.read('letters.see', async ({ engines, params }) => {
+  const letter = await findLetter(engines, params['id'] ?? '')
   if (!letter) throw data(null, { status: 404 })
   const { id, subject, from, to, text, locale } = letter
   return { id, subject, from, to, text, locale }
-}
+})
 
 export default function LetterPage() {
   const t = useOfficeTranslate()

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { letterStatuses, listLetterKinds, listLetters, type LetterLine } from '#domain/letters/list-letters.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { resendLetter } from '#domain/staff/resend-letter.ts'
@@ -11,9 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formatMoment } from './frame/office-time.ts'
 import { useMay } from './frame/use-me.ts'
-import { officeContext } from './office-context.ts'
-import { readForm } from './read-form.ts'
-import { csvDoor } from './table/csv-door.ts'
+import { office } from './office-door.ts'
 import { csvOf, type CsvColumn } from './table/csv.ts'
 import { DataTable } from './table/data-table.tsx'
 import type { Column } from './table/rows-table.tsx'
@@ -35,24 +32,21 @@ const written: readonly CsvColumn<LetterLine>[] = [
   { title: 'Fehler', value: ({ lastError }) => lastError },
 ]
 
-export const middleware: MiddlewareFunction<Response>[] = [
-  csvDoor('postausgang.csv', async ({ context, url }) => {
-    const { letters } = await listLetters(officeContext(context).engines, question(readTable(url, table)))
+export const middleware = [
+  office.csv('letters.see', 'postausgang.csv', async ({ engines, url }) => {
+    const { letters } = await listLetters(engines, question(readTable(url, table)))
     return csvOf(written, letters)
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
+export const loader = office.read('letters.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   const [list, kinds] = await Promise.all([listLetters(engines, question(query)), listLetterKinds(engines)])
   return { query, kinds, ...list }
-}
+})
 
 /** Sends a letter again that was given up, or writes the same test letter in every storefront's language. */
-export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { engines, storefronts, shop, colleague } = officeContext(context)
-  const form = await readForm(request)
+export const action = office.change('letters.change', async ({ engines, storefronts, shop, colleague, url, form }) => {
   const letter = form.get('letter')
   if (letter !== null) {
     const result = await resendLetter(engines, colleague, String(letter))
@@ -60,7 +54,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }
   for (const country of Object.values(storefronts.countries)) await sendTestLetter(engines, { ...shop, country })
   return redirect('/letters')
-}
+})
 
 export default function Letters() {
   const t = useOfficeTranslate()

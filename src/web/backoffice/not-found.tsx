@@ -1,8 +1,9 @@
 import { data } from 'react-router'
+import { office } from './office-door.ts'
 
-export function loader(): never {
+export const loader = office.read('desk.see', () => {
   throw data(null, { status: 404 })
-}
+})
 
 export default function NotFound() {
   return null

@@ -6,7 +6,7 @@ import {
 } from '#domain/business/quotes/decide-business-quote.ts'
 import type { Cents } from '#shop/money.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import type { officeContext } from '#web/backoffice/office-context.ts'
+import type { OfficeForm } from '#web/backoffice/office-door.ts'
 import { readEuros } from '#web/backoffice/read-euros.ts'
 
 type Problem = Extract<DecideQuoteResult, { ok: false }>['reason'] | 'price-unreadable'
@@ -24,9 +24,8 @@ const PRICE = /^price-(\d{1,6})$/
 
 /** Does what the colleague has chosen: saves prices, sends the offer or says no. */
 export async function decideQuote(
-  { engines, storefronts, colleague }: ReturnType<typeof officeContext>,
+  { engines, storefronts, colleague, form }: OfficeForm,
   number: number,
-  form: FormData,
 ): Promise<Decided> {
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]))
   const refuse = (reason: Problem): Decided => ({ ok: false, reason, status: statusOf[reason] ?? 422, typed })

@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { statusNow } from '#domain/business/quotes/business-quote.ts'
 import { findBusinessQuote } from '#domain/business/quotes/find-business-quotes.ts'
 import { findBoxes } from '#domain/trades/find-boxes.ts'
@@ -13,16 +6,14 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { decideQuote } from './decide-quote.ts'
 import { PriceForm, RefuseForm } from './decide-forms.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteSide } from './quote-side.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
+export const loader = office.read('businessQuotes.see', async ({ engines, params }) => {
   const found = await findBusinessQuote(engines, numberIn(params['number']))
   if (!found) throw data(null, { status: 404 })
   const { quote, lines } = found
@@ -40,17 +31,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     })),
     trades: boxes.map(({ number }) => formatTradeNumber(number)),
   }
-}
+})
 
 export type ShownLine = Awaited<ReturnType<typeof loader>>['lines'][number]
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const form = await readForm(request)
-  const number = numberIn(params['number'])
-  const result = await decideQuote(officeContext(context), number, form)
+export const action = office.change('businessQuotes.change', async (asked) => {
+  const number = numberIn(asked.params['number'])
+  const result = await decideQuote(asked, number)
   if (result.ok) return redirect(`/business-quotes/${number}`)
   return data({ problem: result.reason, typed: result.typed }, { status: result.status })
-}
+})
 
 export default function BusinessQuoteScreen() {
   const t = useOfficeTranslate()

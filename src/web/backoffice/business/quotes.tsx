@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { quoteStatuses } from '#domain/business/quotes/business-quote.ts'
 import {
   countRequestedQuotes,
@@ -9,8 +9,7 @@ import {
 import { decimalFromCents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -20,12 +19,12 @@ import { QuoteBadge } from './quote-status.tsx'
 
 const table = { sorts: quoteSorts, usual: '-created', filters: { q: 'text', status: quoteStatuses } } as const
 
-async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { q: text, status } = query.filters
   const sort = quoteSorts.find((each) => each === query.sort) ?? 'created'
   const order = { sort, descending: query.descending, ...slice(query) }
-  return { query, ...(await findBusinessQuotes(officeContext(context).engines, { text, status }, order)) }
+  return { query, ...(await findBusinessQuotes(engines, { text, status }, order)) }
 }
 
 const csvColumns = [
@@ -43,13 +42,15 @@ const csvColumns = [
 ]
 
 export const middleware = [
-  csvDoor('firmenangebote.csv', async ({ context, url }) => csvOf(csvColumns, (await list({ context }, url)).quotes)),
+  office.csv('businessQuotes.see', 'firmenangebote.csv', async (asked) =>
+    csvOf(csvColumns, (await list(asked)).quotes),
+  ),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
-  return { ...(await list({ context }, url)), waiting: await countRequestedQuotes(engines), now: engines.now() }
-}
+export const loader = office.read('businessQuotes.see', async (asked) => {
+  const { engines } = asked
+  return { ...(await list(asked)), waiting: await countRequestedQuotes(engines), now: engines.now() }
+})
 
 export default function BusinessQuotes() {
   const t = useOfficeTranslate()

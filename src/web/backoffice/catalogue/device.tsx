@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { guessResale, switchBuying } from '#domain/catalogue/change-device.ts'
 import { findOfficeDevice } from '#domain/catalogue/find-office-devices.ts'
 import { priceDay } from '#domain/catalogue/price-day.ts'
@@ -18,7 +11,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import { DeviceForms } from './device-forms.tsx'
 import { DeviceHistory } from './device-history.tsx'
@@ -30,27 +23,33 @@ const idIn = (text: string | undefined): number => {
   return Number(text)
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
+export const loader = office.read('catalogue.see', async ({ engines, storefronts, params }) => {
   const found = await findOfficeDevice(engines, storefronts, idIn(params['id']))
   if (!found) throw data(null, { status: 404 })
   const { de } = storefronts.countries
   const shopUrl = de.sellShopUrl + pathTo(de, 'product', { pdp: found.device.url }).slice(1)
   return { ...found, shopUrl, chart: stepsOf(found.versions, found.today) }
-}
+})
 
 export type OfficeDeviceData = Awaited<ReturnType<typeof loader>>
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
+const intents = {
+  start: ['catalogue.change'],
+  stop: ['catalogue.change'],
+  guess: ['prices.change'],
+  price: ['prices.change'],
+} as const
+
+export const action = office.choose('intent', intents, async ({ engines, colleague, params, form, chosen }) => {
   const id = idIn(params['id'])
-  const result = await change(engines, colleague, id, await request.formData())
+  const result = await change(engines, colleague, { id, form, intent: chosen })
   if (!result.ok) return data({ problem: result.reason }, { status: 422 })
   return redirect('id' in result ? `/prices/${result.id}` : `/catalogue/${id}`)
-}
+})
 
-async function change(engines: Engines, colleague: Colleague, id: number, form: FormData) {
-  const intent = formText(form, 'intent')
+type Change = { id: number; form: FormData; intent: keyof typeof intents }
+
+async function change(engines: Engines, colleague: Colleague, { id, form, intent }: Change) {
   if (intent === 'stop' || intent === 'start') {
     return switchBuying(engines, colleague, { id, bought: intent === 'start' })
   }

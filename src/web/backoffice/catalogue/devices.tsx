@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import {
   findManufacturerNames,
   findOfficeDevices,
@@ -12,8 +12,7 @@ import { cents } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMoney } from '#web/use-money.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -28,22 +27,20 @@ const table = {
   filters: { q: 'text', category: categories, maker: 'text', lacks },
 } as const
 
-type Asked = Pick<LoaderFunctionArgs, 'context'>
-
-async function list({ context }: Asked, url: URL) {
+async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { q, category, maker, lacks: lacking } = query.filters
   const filter = { text: q, category, manufacturer: maker, lacks: lacking as DeviceFilter['lacks'] }
   const order = { sort: query.sort as DeviceOrder['sort'], descending: query.descending, ...slice(query) }
-  const found = await findOfficeDevices(officeContext(context).engines, filter, order)
+  const found = await findOfficeDevices(engines, filter, order)
   return { query, ...found }
 }
 
 const euros = (amount: number | null) => (amount === null ? null : (amount / 100).toFixed(2).replace('.', ','))
 
 export const middleware = [
-  csvDoor('geraete.csv', async ({ context, url }) => {
-    const { devices } = await list({ context }, url)
+  office.csv('catalogue.see', 'geraete.csv', async (asked) => {
+    const { devices } = await list(asked)
     const columns = [
       { title: 'ID', value: ({ id }: OfficeDevice) => id },
       { title: 'Hersteller', value: ({ manufacturer }: OfficeDevice) => manufacturer },
@@ -57,13 +54,10 @@ export const middleware = [
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const [found, makers] = await Promise.all([
-    list({ context }, url),
-    findManufacturerNames(officeContext(context).engines),
-  ])
+export const loader = office.read('catalogue.see', async (asked) => {
+  const [found, makers] = await Promise.all([list(asked), findManufacturerNames(asked.engines)])
   return { ...found, makers }
-}
+})
 
 export default function Devices() {
   const t = useOfficeTranslate()

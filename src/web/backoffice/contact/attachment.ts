@@ -1,10 +1,10 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { openAttachment } from '#domain/contact/attachments.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 
 /** A stranger's file: pictures are shown, everything else is only ever saved, and nothing in either of them runs. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const file = await openAttachment(officeContext(context).engines, params['id'] ?? '')
+export const loader = office.read('contact.see', async ({ engines, params }) => {
+  const file = await openAttachment(engines, params['id'] ?? '')
   if (!file) throw data(null, { status: 404 })
   const { name, contentType, bytes } = file
   const way = contentType.startsWith('image/') ? 'inline' : 'attachment'
@@ -18,4 +18,4 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       'Cache-Control': 'no-store',
     },
   })
-}
+})

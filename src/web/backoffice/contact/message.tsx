@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { findTemplates } from '#domain/contact/change-templates.ts'
 import { findThread } from '#domain/contact/find-messages.ts'
 import { messageReference, parseMessageNumber, replyKinds, type Message } from '#domain/contact/message.ts'
@@ -16,13 +9,12 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { MessageSide } from './message-side.tsx'
 import { ThreadView } from './thread-view.tsx'
 
-type Engines = ReturnType<typeof officeContext>['engines']
+type Engines = OfficeRequest['engines']
 
 /** What the sender named as his trade: whether it exists, and whether it is his. */
 async function tradeOf(engines: Engines, { tradeNumber, email }: Message) {
@@ -31,8 +23,7 @@ async function tradeOf(engines: Engines, { tradeNumber, email }: Message) {
   return { number: tradeNumber, known: trade !== undefined, own: trade?.email.toLowerCase() === email.toLowerCase() }
 }
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
+export const loader = office.read('contact.see', async ({ engines, params, url }) => {
   const thread = await findThread(engines, parseMessageNumber(params['number'] ?? ''))
   if (!thread) throw data(null, { status: 404 })
   const { country, subject } = thread.message
@@ -46,14 +37,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     template: templates.find(({ id }) => id === url.searchParams.get('template')),
     colleagues: await findColleagues(engines, 'contact.change'),
   }
-}
+})
 
 const statusOf = { 'no-such-message': 404, 'already-answered': 409, 'not-yours-to-do': 403 } as const
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
+export const action = office.change('contact.change', async ({ engines, storefronts, colleague, params, form }) => {
   const number = parseMessageNumber(params['number'] ?? '') ?? 0
-  const form = await readForm(request)
   const intent = formText(form, 'intent')
   const text = formText(form, 'text')
   const work = async (): Promise<WorkResult> => {
@@ -72,7 +61,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (result.ok) return redirect(`/contact/${number}`)
   const status = statusOf[result.reason as keyof typeof statusOf] ?? 422
   return data({ problem: result.reason, intent, text }, { status })
-}
+})
 
 export default function MessagePage() {
   const t = useOfficeTranslate()

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findMessages, findQueues } from '#domain/contact/find-messages.ts'
 import { messageReference, messageStatuses, type Message } from '#domain/contact/message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
@@ -7,8 +7,7 @@ import { countries } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -32,8 +31,7 @@ const table = {
   },
 } as const
 
-async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
-  const { engines, colleague } = officeContext(context)
+async function list({ engines, colleague, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { q: text, subject, country, status, mine } = query.filters
   const filter = {
@@ -49,8 +47,8 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
 }
 
 export const middleware = [
-  csvDoor('nachrichten.csv', async ({ context, url }) => {
-    const { messages } = await list({ context }, url)
+  office.csv('contact.see', 'nachrichten.csv', async (asked) => {
+    const { messages } = await list(asked)
     const columns = [
       { title: 'Nummer', value: ({ number }: Message) => messageReference(number) },
       { title: 'Eingang', value: ({ createdAt }: Message) => createdAt.toISOString() },
@@ -70,11 +68,11 @@ export const middleware = [
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
-  const listed = await list({ context }, url)
+export const loader = office.read('contact.see', async (asked) => {
+  const { engines } = asked
+  const listed = await list(asked)
   return { ...listed, queues: await findQueues(engines, listed.query.filters['country']), now: engines.now() }
-}
+})
 
 export default function Messages() {
   const t = useOfficeTranslate()

@@ -1,12 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import type { AnswerTemplate, TemplateForm, TemplateProblems } from '#domain/contact/answer-template.ts'
 import { findTemplates, removeTemplate, writeTemplate } from '#domain/contact/change-templates.ts'
 import { subjects } from '#domain/contact/subjects.ts'
@@ -17,16 +9,13 @@ import { Select, TextArea, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  templates: await findTemplates(officeContext(context).engines),
-})
+export const loader = office.read('contact.see', async ({ engines }) => ({
+  templates: await findTemplates(engines),
+}))
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
-  const sent = await readForm(request)
+export const action = office.change('contact.change', async ({ engines, colleague, form: sent }) => {
   const id = formText(sent, 'id')
   const form: TemplateForm = {
     title: formText(sent, 'title'),
@@ -41,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (result.ok) return redirect('/contact-templates')
   if (result.reason === 'invalid') return data({ id, form, problems: result.problems, problem: null }, { status: 422 })
   return data({ id, form, problems: {}, problem: result.reason }, { status: 409 })
-}
+})
 
 export default function Templates() {
   const t = useOfficeTranslate()

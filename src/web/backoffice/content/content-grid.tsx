@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findContentStates, type PlaceState } from '#domain/content/texts/find-content.ts'
 import { contentTopics, type ContentTopic } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -6,11 +6,11 @@ import type { CountryCode } from '#shop/country.ts'
 import { formatDate } from '#shop/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  states: await findContentStates(officeContext(context).engines),
-})
+export const loader = office.read('content.see', async ({ engines }) => ({
+  states: await findContentStates(engines),
+}))
 
 const countryCodes = Object.keys(countries) as CountryCode[]
 

@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { publishVersion, saveDraft, showFile } from '#domain/content/texts/change-content.ts'
 import { compareTexts } from '#domain/content/texts/compare-texts.ts'
 import { isTopic, type ContentForm, type ContentVersion } from '#domain/content/texts/content-text.ts'
@@ -15,27 +8,23 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { meaningsOf } from '#web/storefront/content/meanings-of.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { Comparison } from './comparison.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import { BackToFile, ContentState } from './content-state.tsx'
 import { VersionList } from './version-list.tsx'
 
-type Asked = Pick<LoaderFunctionArgs, 'context' | 'params'>
-
 /** Which text an address means. */
-function placeOf({ context, params }: Asked) {
-  const { countries } = officeContext(context).storefronts
+function placeOf({ storefronts: { countries }, params }: OfficeRequest) {
   const { country: code = '', topic = '' } = params
   const country = Object.values(countries).find((each) => each.code === code)
   if (!country || !isTopic(topic)) throw data(null, { status: 404 })
   return { country, place: { country: country.code, topic } }
 }
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
-  const { country, place } = placeOf({ context, params })
+export const loader = office.read('content.see', async (request) => {
+  const { engines, url } = request
+  const { country, place } = placeOf(request)
   const versions = await findVersions(engines, place)
   const asked = url.searchParams.get('version')
   const published = versions.find(({ status }) => status === 'published')
@@ -59,7 +48,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     address: country.sellShopUrl + pathTo(country, 'content', { slug: country.contentSlugs[place.topic] }),
     meanings: meaningsOf(country),
   }
-}
+})
 
 /** What one goes on writing; nothing where visitors have been sent back to the file. */
 const newestOf = ([newest]: ContentVersion[], fileIsShown: boolean): ContentVersion | undefined =>
@@ -68,10 +57,9 @@ const newestOf = ([newest]: ContentVersion[], fileIsShown: boolean): ContentVers
 /** Title and description change, too. */
 const wholeOf = ({ title, description, text }: ContentForm): string => [title, description, text].join('\n')
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
-  const { country, place } = placeOf({ context, params })
-  const sent = await readForm(request)
+export const action = office.change('content.change', async (request) => {
+  const { engines, colleague, form: sent } = request
+  const { country, place } = placeOf(request)
   const address = `/content/${place.country}/${place.topic}`
   const form: ContentForm = {
     title: formText(sent, 'title'),
@@ -90,7 +78,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const problems = result.reason === 'invalid' ? result.problems : {}
   const status = result.reason === 'invalid' ? 422 : 409
   return data({ form: intent === 'save' ? form : undefined, problem: result.reason, problems }, { status })
-}
+})
 
 export default function ContentText() {
   const t = useOfficeTranslate()

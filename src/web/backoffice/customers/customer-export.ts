@@ -1,18 +1,17 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { exportAtDesk } from '#domain/trades/customer-desk.ts'
 import { findCustomerByNumber } from '#domain/trades/find-customers.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
 
 /** Only a form opens it: whoever fetches personal data has meant to. */
-export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/customers/${params['number']}`)
+export const loader = office.read('customers.change', ({ params }) => redirect(`/customers/${params['number']}`))
 
-export async function action({ context, params }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
+export const action = office.change('customers.change', async ({ engines, colleague, params }) => {
   const number = params['number'] ?? ''
   const head = await findCustomerByNumber(engines, number)
   if (!head) throw data(null, { status: 404 })
   const result = await exportAtDesk(engines, colleague, head)
   if (!result.ok) throw data(null, { status: result.reason === 'not-yours-to-do' ? 403 : 409 })
   return sendFile(JSON.stringify(result.data, null, 2), `kunde-${number}.json`, 'application/json')
-}
+})

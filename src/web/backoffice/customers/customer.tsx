@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import type { Problems } from '#domain/accounts/seller.ts'
 import { correctAtDesk, eraseAtDesk, type Correction, type DeskRefusal } from '#domain/trades/customer-desk.ts'
 import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/find-customers.ts'
@@ -14,23 +7,22 @@ import type { OfficeWordKey } from '#shop/office-words.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerLetters, CustomerNewsletter, Sessions } from './customer-lists.tsx'
 import { CustomerTrades } from './customer-trades.tsx'
 import { PrivacyDesk } from './privacy-desk.tsx'
 
-async function findHead({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>) {
-  const head = await findCustomerByNumber(officeContext(context).engines, params['number'] ?? '')
+async function findHead({ engines, params }: OfficeRequest) {
+  const head = await findCustomerByNumber(engines, params['number'] ?? '')
   if (!head) throw data(null, { status: 404 })
   return head
 }
 
-export async function loader(args: LoaderFunctionArgs) {
-  const head = await findHead(args)
-  return { head, ...(await lookAtCustomer(officeContext(args.context).engines, head)) }
-}
+export const loader = office.read('customers.see', async (asked) => {
+  const head = await findHead(asked)
+  return { head, ...(await lookAtCustomer(asked.engines, head)) }
+})
 
 export type Outcome = {
   reason: DeskRefusal | 'invalid'
@@ -38,10 +30,9 @@ export type Outcome = {
   typed: Record<string, string>
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(args.context)
-  const head = await findHead(args)
-  const form = await readForm(args.request)
+export const action = office.change('customers.change', async (asked) => {
+  const { engines, storefronts, colleague, form } = asked
+  const head = await findHead(asked)
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const result =
     typed['deed'] === 'erase'
@@ -54,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const problems = 'problems' in result ? result.problems : {}
   const status = result.reason === 'invalid' || result.reason === 'reason-missing' ? 422 : 409
   return data<Outcome>({ reason: result.reason, problems, typed }, { status })
-}
+})
 
 export default function CustomerPage() {
   const t = useOfficeTranslate()

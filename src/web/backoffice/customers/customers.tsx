@@ -1,12 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MiddlewareFunction,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
 import { helpReader } from '#domain/newsletter/subscriber-desk.ts'
 import { findCustomers, type CustomerLine } from '#domain/trades/find-customers.ts'
@@ -15,9 +7,7 @@ import type { OfficeWordKey } from '#shop/office-words.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -44,32 +34,29 @@ const written: readonly CsvColumn<CustomerLine>[] = [
   { title: 'Seit', value: ({ createdAt }) => createdAt.toISOString() },
 ]
 
-export const middleware: MiddlewareFunction<Response>[] = [
-  csvDoor('kunden.csv', async ({ context, url }) => {
-    const { lines } = await findCustomers(officeContext(context).engines, question(readTable(url, table)))
+export const middleware = [
+  office.csv('customers.see', 'kunden.csv', async ({ engines, url }) => {
+    const { lines } = await findCustomers(engines, question(readTable(url, table)))
     return csvOf(written, lines)
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
+export const loader = office.read('customers.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   const mailbox = (query.filters['q'] ?? '').trim()
   const subscriptions = isEmailAddress(mailbox) ? await findSubscriptions(engines, mailbox) : []
   return { query, mailbox, subscriptions, ...(await findCustomers(engines, question(query))) }
-}
+})
 
 /** Only a reader of the newsletter is helped right here: he has no page of his own. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const form = await readForm(request)
+export const action = office.change('customers.change', async ({ engines, storefronts, colleague, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const deed = form.get('deed') === 'erase' ? 'erase' : 'leave'
   const wish = { mailbox: text('mailbox'), deed, reason: text('reason') } as const
   const result = await helpReader(engines, storefronts, colleague, wish)
   if (result.ok) return redirect(`/customers?q=${encodeURIComponent(wish.mailbox)}`)
   return data<{ reason: ReaderRefusal }>({ reason: result.reason }, { status: 422 })
-}
+})
 
 export default function Customers() {
   const t = useOfficeTranslate()

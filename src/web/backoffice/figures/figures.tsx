@@ -1,11 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { readFigureQuestion } from '#domain/figures/figure-question.ts'
 import { findFigures } from '#domain/figures/find-figures.ts'
 import { formatLongDate } from '#shop/dates.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { FigureFilters, type Asked } from './figure-filters.tsx'
 import { figuresCsv } from './figures-csv.ts'
 import { LineChart } from './line-chart.tsx'
@@ -23,15 +22,13 @@ const landingPagesOf = ({ countries }: Storefronts): string[] =>
     .flatMap(({ landingPage, landingPageB2B, landingPageAgan }) => [landingPage, landingPageB2B, landingPageAgan])
     .filter((page) => page !== null)
 
-export const middleware: MiddlewareFunction<Response>[] = [
-  csvDoor('kennzahlen.csv', async ({ context, url }) => {
-    const { engines } = officeContext(context)
+export const middleware = [
+  office.csv('figures.see', 'kennzahlen.csv', async ({ engines, url }) => {
     return figuresCsv(await findFigures(engines, readFigureQuestion(readAsked(url), engines.now())))
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
+export const loader = office.read('figures.see', async ({ engines, storefronts, url }) => {
   const asked = readAsked(url)
   const question = readFigureQuestion(asked, engines.now())
   const search = new URLSearchParams({ ...asked, format: 'csv' }).toString()
@@ -43,7 +40,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     landingPages: landingPagesOf(storefronts),
     figures: await findFigures(engines, question),
   }
-}
+})
 
 export default function FiguresPage() {
   const t = useOfficeTranslate()

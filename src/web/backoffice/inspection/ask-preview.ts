@@ -1,13 +1,12 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { findOnBench } from '#domain/inspection/item-on-bench.ts'
 import { previewQuestion } from '#domain/inspection/preview-question.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 
 const MOST_PHOTOS = 50
 
 /** The letter that would be sent. Whatever was typed into it, nothing in it may run; only our own page may frame it. */
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params, url }) => {
   const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
   const reasons = url.searchParams.getAll('reason').slice(0, 10)
@@ -21,4 +20,4 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
     },
   })
-}
+})

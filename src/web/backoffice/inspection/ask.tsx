@@ -1,12 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { inspectItem } from '#domain/inspection/inspect-item.ts'
 import { findOnBench } from '#domain/inspection/item-on-bench.ts'
 import { previewQuestion } from '#domain/inspection/preview-question.ts'
@@ -18,14 +10,13 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 import { ItemPhoto } from './item-photo.tsx'
 
 const languages = new Intl.DisplayNames('de', { type: 'language' })
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params }) => {
   const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
   const { trade, item, terms, finding, photos, bench } = view
@@ -49,13 +40,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     photos,
     key: crypto.randomUUID(),
   }
-}
+})
 
 /** A look at the letter changes nothing; sending it ends the inspection. */
-export async function action({ context, request, params }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
+export const action = office.change('trades.inspect', async ({ engines, storefronts, colleague, params, form }) => {
   const reference = params['item'] ?? ''
-  const form = await request.formData()
   const texts = (name: string) =>
     form
       .getAll(name)
@@ -70,7 +59,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const key = String(form.get('key') ?? '')
   const result = await inspectItem(engines, storefronts, colleague, { reference, finding: view.finding, outcome, key })
   return result.ok ? redirect('/inspection') : refuse(result.reason, typed)
-}
+})
 
 const ROOM_FOR_ONE_MORE = ['']
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { data, Form, useActionData, useFetcher, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { data, Form, useActionData, useFetcher, useLoaderData } from 'react-router'
 import { findOnBench } from '#domain/inspection/item-on-bench.ts'
 import { measuredFields } from '#domain/inspection/measured-fields.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
@@ -7,7 +7,7 @@ import { StateBadge } from '#web/backoffice/trades/state-badge.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { RefusalNotice } from '../refusals.tsx'
 import { EarlierInspections } from './earlier-inspections.tsx'
 import { inspectAction } from './inspect-action.ts'
@@ -15,8 +15,7 @@ import { FindingFields } from './finding-fields.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { showPrice, type ShownPrice } from './show-price.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params }) => {
   const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
   const { trade, item, bench, questions, photos, earlier, finding, category } = view
@@ -39,7 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     price: await showPrice(engines, view, finding),
     key: crypto.randomUUID(),
   }
-}
+})
 
 export type OnScreen = Awaited<ReturnType<typeof loader>>
 

@@ -1,10 +1,10 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { readPhoto } from '#domain/inspection/photos.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 
 /** A photo never changes, but only colleagues see it: their browser may keep it, nobody else. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const photo = await readPhoto(officeContext(context).engines, params['id'] ?? '')
+export const loader = office.read('trades.see', async ({ engines, params }) => {
+  const photo = await readPhoto(engines, params['id'] ?? '')
   if (!photo) throw data(null, { status: 404 })
 
   return new Response(new Uint8Array(photo.bytes), {
@@ -14,4 +14,4 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       'Cache-Control': 'private, max-age=86400, immutable',
     },
   })
-}
+})

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findInspectionQueue, queueShares, type QueuedItem } from '#domain/inspection/inspection-queue.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
@@ -6,13 +6,12 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines, colleague, url }) => {
   const share = queueShares.find((each) => each === url.searchParams.get('share')) ?? 'free'
   return { share, ...(await findInspectionQueue(engines, colleague, share)), now: engines.now() }
-}
+})
 
 export default function InspectionQueue() {
   const t = useOfficeTranslate()

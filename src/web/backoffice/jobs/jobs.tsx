@@ -1,28 +1,18 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { tendJob } from '#domain/staff/tend-jobs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { QueueTable } from './queue-table.tsx'
 import { TroubledTable } from './troubled-table.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => officeContext(context).engines.jobs.overview()
+export const loader = office.read('jobs.see', ({ engines }) => engines.jobs.overview())
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
-  const form = await readForm(request)
+export const action = office.change('jobs.change', async ({ engines, colleague, form }) => {
   const deed = form.get('deed') === 'cancel' ? 'cancel' : 'retry'
   const result = await tendJob(engines, colleague, deed, String(form.get('job') ?? ''))
   return result.ok ? redirect('/jobs') : data({ reason: result.reason }, { status: 409 })
-}
+})
 
 export default function JobsPage() {
   const t = useOfficeTranslate()

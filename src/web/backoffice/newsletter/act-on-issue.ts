@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { copyIssue, saveIssue, takeStep } from '#domain/newsletter/issues/change-issues.ts'
-import { isStep } from '#domain/newsletter/issues/issue.ts'
+import { isStep, type Step } from '#domain/newsletter/issues/issue.ts'
 import type { IssueForm, IssueProblems } from '#domain/newsletter/issues/issue-form.ts'
 import { sendTestIssue, type TestIssueResult } from '#domain/newsletter/issues/send-test-issue.ts'
 import type { ChangeIssueResult } from '#domain/newsletter/issues/change-issues.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import type { officeContext } from '#web/backoffice/office-context.ts'
+import type { OfficeForm } from '#web/backoffice/office-door.ts'
 import { readIssueForm } from './read-issue-form.ts'
 
 type Failed = Extract<ChangeIssueResult | TestIssueResult, { ok: false }>
@@ -25,11 +25,11 @@ function refuse(failed: Failed, typed?: { form: IssueForm; email: string }) {
   return data({ reason: failed.reason, problems, ...typed }, { status: statusOf(failed.reason) })
 }
 
-type Office = ReturnType<typeof officeContext>
+export type IssueIntent = Step | 'copy' | 'save' | 'send' | 'test'
 
 /** Drafts are saved, tested and taken to the door; what is on its way is paused, goes on or is stopped. */
-export async function actOnIssue({ engines, storefronts, colleague }: Office, id: string, sent: FormData) {
-  const intent = formText(sent, 'intent')
+export async function actOnIssue(asked: OfficeForm, id: string, intent: IssueIntent) {
+  const { engines, storefronts, colleague, form: sent } = asked
   if (intent === 'copy') {
     const copied = await copyIssue(engines, colleague, id)
     return copied.ok ? redirect(`/newsletter/${copied.id}`) : refuse(copied)

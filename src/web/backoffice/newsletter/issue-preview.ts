@@ -1,10 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { findIssue } from '#domain/newsletter/issues/find-issues.ts'
 import { newsletterCountries } from '#domain/newsletter/issues/issue-form.ts'
 import { previewIssue } from '#domain/newsletter/issues/issue-letter.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { readIssueForm } from './read-issue-form.ts'
 
 type Words = { subject: string; preheader: string; text: string }
@@ -12,11 +11,10 @@ type Words = { subject: string; preheader: string; text: string }
 /** More than anybody may send; what is longer is refused when it is saved. */
 const LONGEST = 60_000
 
-type Asked = Pick<LoaderFunctionArgs, 'context'> & { country: string; words: Words; form: string }
+type Asked = Pick<OfficeRequest, 'storefronts'> & { country: string; words: Words; form: string }
 
 /** The letter as readers get it. Whatever was typed into it, nothing in it may run; only our own page may frame it. */
-function show({ context, country: code, words, form }: Asked): Response {
-  const { countries } = officeContext(context).storefronts
+function show({ storefronts: { countries }, country: code, words, form }: Asked): Response {
   const country = newsletterCountries(countries).find((each) => each.code === code)
   if (!country) throw data(null, { status: 404 })
   const { html, text } = previewIssue(country, words)
@@ -32,16 +30,15 @@ function show({ context, country: code, words, form }: Asked): Response {
 }
 
 /** As it was saved. */
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const issue = await findIssue(officeContext(context).engines, url.searchParams.get('issue') ?? '')
+export const loader = office.read('newsletter.see', async ({ engines, storefronts, url }) => {
+  const issue = await findIssue(engines, url.searchParams.get('issue') ?? '')
   if (!issue) throw data(null, { status: 404 })
-  return show({ context, country: issue.country, words: issue, form: url.searchParams.get('form') ?? '' })
-}
+  return show({ storefronts, country: issue.country, words: issue, form: url.searchParams.get('form') ?? '' })
+})
 
 /** As it is being written. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const sent = await readForm(request)
+export const action = office.change('newsletter.change', async ({ storefronts, form: sent }) => {
   const { country, subject, preheader, text } = readIssueForm(sent)
   const words = { subject, preheader, text: text.slice(0, LONGEST) }
-  return show({ context, country, words, form: formText(sent, 'form') })
-}
+  return show({ storefronts, country, words, form: formText(sent, 'form') })
+})

@@ -1,20 +1,13 @@
-import {
-  data,
-  Form,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, useActionData, useLoaderData } from 'react-router'
 import { findAudiences, findIssue } from '#domain/newsletter/issues/find-issues.ts'
 import { linkTargets } from '#domain/newsletter/issues/issue-meanings.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
-import { actOnIssue } from './act-on-issue.ts'
+import { office } from '#web/backoffice/office-door.ts'
+import { actOnIssue, type IssueIntent } from './act-on-issue.ts'
 import { countryName } from './country-name.ts'
 import { Delivery } from './delivery.tsx'
 import { IssueEditor } from './issue-editor.tsx'
@@ -23,17 +16,27 @@ import { SavedPreview } from './preview-frame.tsx'
 
 const deeds = ['saved', 'test'] as const
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
+export const loader = office.read('newsletter.see', async ({ engines, storefronts, params, url }) => {
   const issue = await findIssue(engines, params['id'] ?? '')
   if (!issue) throw data(null, { status: 404 })
   const done = deeds.find((each) => each === url.searchParams.get('done'))
   return { issue, done, audiences: await findAudiences(engines, storefronts), targets: linkTargets, now: engines.now() }
-}
+})
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  return actOnIssue(officeContext(context), params['id'] ?? '', await readForm(request))
-}
+/** Whoever writes a letter saves and tries it; whoever sends it holds it back. */
+const intents = {
+  copy: ['newsletter.change'],
+  save: ['newsletter.change'],
+  send: ['newsletter.change'],
+  test: ['newsletter.change'],
+  pause: ['newsletter.send'],
+  'go-on': ['newsletter.send'],
+  stop: ['newsletter.send'],
+} as const satisfies Record<IssueIntent, readonly Permission[]>
+
+export const action = office.choose('intent', intents, (asked) =>
+  actOnIssue(asked, asked.params['id'] ?? '', asked.chosen),
+)
 
 export default function IssuePage() {
   const t = useOfficeTranslate()

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findIssues } from '#domain/newsletter/issues/find-issues.ts'
 import { issueStatuses } from '#domain/newsletter/issues/issue.ts'
 import { newsletterCountries } from '#domain/newsletter/issues/issue-form.ts'
@@ -6,7 +6,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -17,8 +17,7 @@ import { IssueStatus } from './issue-status.tsx'
 
 const sorts = ['changed', 'subject', 'country', 'status'] as const
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
+export const loader = office.read('newsletter.see', async ({ engines, storefronts, url }) => {
   const codes = newsletterCountries(storefronts.countries).map(({ code }) => code)
   const query = readTable(url, { sorts, usual: '-changed', filters: { status: issueStatuses, country: codes } })
   const { status, country } = query.filters
@@ -34,7 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     status: (issue) => issueStatuses.indexOf(issue.status),
   })
   return { query, codes, ...ordered }
-}
+})
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number]
 

@@ -1,34 +1,24 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { saveIssue } from '#domain/newsletter/issues/change-issues.ts'
 import { findAudiences } from '#domain/newsletter/issues/find-issues.ts'
 import type { IssueForm } from '#domain/newsletter/issues/issue-form.ts'
 import { linkTargets } from '#domain/newsletter/issues/issue-meanings.ts'
 import { USUAL_RATE } from '#domain/newsletter/issues/rate.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { IssueEditor } from './issue-editor.tsx'
 import { readIssueForm } from './read-issue-form.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
+export const loader = office.read('newsletter.change', async ({ engines, storefronts }) => {
   return { audiences: await findAudiences(engines, storefronts), targets: linkTargets }
-}
+})
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const form = readIssueForm(await readForm(request))
+export const action = office.change('newsletter.change', async ({ engines, storefronts, colleague, form: sent }) => {
+  const form = readIssueForm(sent)
   const result = await saveIssue(engines, storefronts, colleague, form)
   if (result.ok) return redirect(`/newsletter/${result.id}?done=saved`)
   return data({ form, problems: result.reason === 'invalid' ? result.problems : {} }, { status: 422 })
-}
+})
 
 export default function NewIssue() {
   const t = useOfficeTranslate()

@@ -1,12 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { startIssue } from '#domain/newsletter/issues/change-issues.ts'
 import { countAddressees, findIssue } from '#domain/newsletter/issues/find-issues.ts'
 import { textProblems } from '#domain/newsletter/issues/issue-form.ts'
@@ -15,27 +7,24 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { countryName } from './country-name.ts'
 import { SavedPreview } from './preview-frame.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
+export const loader = office.read('newsletter.send', async ({ engines, storefronts, params }) => {
   const issue = await findIssue(engines, params['id'] ?? '')
   if (!issue) throw data(null, { status: 404 })
   if (issue.status !== 'draft') throw redirect(`/newsletter/${issue.id}`)
   const problems = textProblems(issue.text, issueMeanings(storefronts.countries[issue.country]))
   return { issue, problems, people: await countAddressees(engines, issue) }
-}
+})
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const draft = { id: params['id'] ?? '', seen: formText(await readForm(request), 'seen') }
+export const action = office.change('newsletter.send', async ({ engines, storefronts, colleague, params, form }) => {
+  const draft = { id: params['id'] ?? '', seen: formText(form, 'seen') }
   const result = await startIssue(engines, storefronts, colleague, draft)
   if (result.ok) return redirect(`/newsletter/${result.id}`)
   return data({ reason: result.reason }, { status: result.reason === 'invalid' ? 422 : 409 })
-}
+})
 
 export default function SendIssue() {
   const t = useOfficeTranslate()

@@ -1,12 +1,11 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findPartners } from '#domain/partners/find-partners.ts'
 import { findCommission, type CommissionLine } from '#domain/trades/find-commission.ts'
 import { formatMonth } from '#shop/dates.ts'
 import { cents, decimalFromCents } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -15,9 +14,9 @@ import { readTable, slice } from '#web/backoffice/table/table-query.ts'
 
 const table = { sorts: ['month'], usual: '-month', filters: { partner: 'text' } } as const
 
-async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
-  const found = await findCommission(officeContext(context).engines, query.filters['partner'])
+  const found = await findCommission(engines, query.filters['partner'])
   const all = query.descending ? found : found.toReversed()
   const { offset, limit } = slice(query)
   return { query, lines: all.slice(offset, offset + limit), total: all.length }
@@ -27,8 +26,8 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
 const amount = (value: number): string => decimalFromCents(cents(value)).replace('.', ',')
 
 export const middleware = [
-  csvDoor('provisionen.csv', async ({ context, url }) => {
-    const { lines } = await list({ context }, url)
+  office.csv('partners.see', 'provisionen.csv', async (asked) => {
+    const { lines } = await list(asked)
     const columns = [
       { title: 'Monat', value: ({ month }: CommissionLine) => month },
       { title: 'Kürzel', value: ({ partner }: CommissionLine) => partner },
@@ -41,10 +40,10 @@ export const middleware = [
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const partners = await findPartners(officeContext(context).engines)
-  return { ...(await list({ context }, url)), partners: partners.map(({ code, name }) => ({ code, name })) }
-}
+export const loader = office.read('partners.see', async (asked) => {
+  const partners = await findPartners(asked.engines)
+  return { ...(await list(asked)), partners: partners.map(({ code, name }) => ({ code, name })) }
+})
 
 export default function Commission() {
   const t = useOfficeTranslate()

@@ -1,20 +1,18 @@
-import { data, Form, redirect, useActionData, type ActionFunctionArgs } from 'react-router'
+import { data, Form, redirect, useActionData } from 'react-router'
 import { writePartner } from '#domain/partners/change-partners.ts'
 import type { PartnerForm } from '#domain/partners/partner.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { PartnerFields } from './partner-fields.tsx'
 import { readPartnerFields } from './read-partner-form.ts'
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const form = readPartnerFields(await readForm(request))
+export const action = office.change('partners.change', async ({ engines, storefronts, colleague, form: sent }) => {
+  const form = readPartnerFields(sent)
   const result = await writePartner(engines, storefronts, colleague, form, { isNew: true })
   if (result.ok) return redirect('/partners')
   return data({ form, problems: result.reason === 'invalid' ? result.problems : {} }, { status: 422 })
-}
+})
 
 const fresh: PartnerForm = {
   code: '',

@@ -1,18 +1,17 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { data, useLoaderData } from 'react-router'
 import { findPartner } from '#domain/partners/find-partners.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { embedding } from './embed-snippet.ts'
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
+export const loader = office.read('partners.see', async ({ engines, storefronts, params, url }) => {
   const partner = await findPartner(engines, params['code'] ?? '')
   if (!partner) throw data(null, { status: 404 })
   const { code, name, origins, active } = partner
   return { code, name, active, isShownNowhere: origins.length === 0, embedding: embedding(storefronts, code, url) }
-}
+})
 
 type Embedding = NonNullable<ReturnType<typeof embedding>>
 

@@ -1,12 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { writePartner } from '#domain/partners/change-partners.ts'
 import { findPartner } from '#domain/partners/find-partners.ts'
 import { partnerForm } from '#domain/partners/partner.ts'
@@ -15,28 +7,29 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { PartnerFields } from './partner-fields.tsx'
 import { readPartnerFields } from './read-partner-form.ts'
 import { SkinPreview } from './skin-preview.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const partner = await findPartner(officeContext(context).engines, params['code'] ?? '')
+export const loader = office.read('partners.see', async ({ engines, params }) => {
+  const partner = await findPartner(engines, params['code'] ?? '')
   if (!partner) throw data(null, { status: 404 })
   const { createdAt: _, ...rest } = partner
   return { form: partnerForm(rest), skin: partner.active ? skinPath(partner) : undefined }
-}
+})
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const form = { ...readPartnerFields(await readForm(request)), code: params['code'] ?? '' }
-  const result = await writePartner(engines, storefronts, colleague, form, { isNew: false })
-  if (result.ok) return redirect('/partners')
-  const problems = result.reason === 'invalid' ? result.problems : {}
-  const problem = result.reason === 'invalid' ? undefined : result.reason
-  return data({ form, problems, problem }, { status: problem ? 409 : 422 })
-}
+export const action = office.change(
+  'partners.change',
+  async ({ engines, storefronts, colleague, params, form: sent }) => {
+    const form = { ...readPartnerFields(sent), code: params['code'] ?? '' }
+    const result = await writePartner(engines, storefronts, colleague, form, { isNew: false })
+    if (result.ok) return redirect('/partners')
+    const problems = result.reason === 'invalid' ? result.problems : {}
+    const problem = result.reason === 'invalid' ? undefined : result.reason
+    return data({ form, problems, problem }, { status: problem ? 409 : 422 })
+  },
+)
 
 export default function PartnerPage() {
   const t = useOfficeTranslate()

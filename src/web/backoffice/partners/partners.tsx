@@ -1,24 +1,24 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findPartners } from '#domain/partners/find-partners.ts'
 import { formatDate } from '#shop/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { readTable, slice } from '#web/backoffice/table/table-query.ts'
 
 const table = { sorts: ['name'], usual: 'name' } as const
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export const loader = office.read('partners.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  const found = await findPartners(officeContext(context).engines)
+  const found = await findPartners(engines)
   const all = query.descending ? found.toReversed() : found
   const { offset, limit } = slice(query)
   return { query, partners: all.slice(offset, offset + limit), total: all.length }
-}
+})
 
 type Row = Awaited<ReturnType<typeof loader>>['partners'][number]
 

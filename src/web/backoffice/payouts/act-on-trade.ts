@@ -3,20 +3,22 @@ import { chooseSplitPayout, holdPayouts } from '#domain/payouts/decide-payout.ts
 import { confirmIdentity, writeIdentity } from '#domain/payouts/write-identity.ts'
 import { paymentCodes } from '#domain/accounts/payment-type.ts'
 import type { CountryCode } from '#shop/country.ts'
-import type { officeContext } from '../office-context.ts'
+import type { OfficeForm } from '../office-door.ts'
 
 type Result = { ok: true } | { ok: false; reason: string }
 
+export type TradeDeed = 'write-identity' | 'confirm-identity' | 'payee' | 'split' | 'hold' | 'unhold'
+
 type Asked = { id: string; number: number; country: CountryCode }
 
-/** What a colleague can do for the money of one trade; nothing, if the form asks for something else. */
+/** What a colleague can do for the money of one trade. */
 export async function actOnTrade(
-  { engines, storefronts, colleague }: ReturnType<typeof officeContext>,
+  { engines, storefronts, colleague, form }: OfficeForm,
   trade: Asked,
-  form: FormData,
-): Promise<Result | undefined> {
+  deed: TradeDeed,
+): Promise<Result> {
   const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  const deeds: Record<string, () => Promise<Result>> = {
+  const deeds: Record<TradeDeed, () => Promise<Result>> = {
     'write-identity': () => writeIdentity(engines, colleague, trade, fields),
     'confirm-identity': () => confirmIdentity(engines, colleague, trade),
     payee: () => {
@@ -27,5 +29,5 @@ export async function actOnTrade(
     hold: () => holdPayouts(engines, colleague, trade, fields['reason'] ?? ''),
     unhold: () => holdPayouts(engines, colleague, trade, null),
   }
-  return deeds[fields['deed'] ?? '']?.()
+  return deeds[deed]()
 }

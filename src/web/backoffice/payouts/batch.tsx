@@ -1,12 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { checkBatch, withdrawBatch, withdrawPayout } from '#domain/payouts/change-batch.ts'
 import { findBatch } from '#domain/payouts/find-batches.ts'
 import { RELEASE_ALONE_LIMIT } from '#domain/payouts/payout.ts'
@@ -16,40 +8,46 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { day, money, proveFor } from './say.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
+export const loader = office.read('payouts.see', async ({ engines, storefronts, colleague, params }) => {
   const found = await findBatch(engines, storefronts, colleague, params['number'] ?? '')
   if (!found) throw data(null, { status: 404 })
   return found
-}
+})
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const number = params['number'] ?? ''
-  const form = await request.formData()
-  const here = `/payouts/batches/${number}`
-  const deed = String(form.get('deed') ?? '')
-  if (deed === 'release') {
-    const result = await releaseBatch(engines, storefronts, colleague, number)
-    if (result.ok) return redirect(here)
-    if (result.reason === 'prove-first') return redirect(proveFor(here))
-    const payouts = 'payouts' in result ? result.payouts.map((each) => each.number).join(', ') : ''
-    return refuse(result.reason, { payouts })
-  }
-  const deeds: Record<string, () => ReturnType<typeof checkBatch>> = {
-    check: () => checkBatch(engines, colleague, number),
-    withdraw: () => withdrawBatch(engines, colleague, number),
-    'withdraw-payout': () => withdrawPayout(engines, colleague, number, String(form.get('payout') ?? '')),
-  }
-  const result = await deeds[deed]?.()
-  if (!result) throw data(null, { status: 400 })
-  return result.ok ? redirect(deed === 'withdraw' ? '/payouts?tab=ready' : here) : refuse(result.reason)
-}
+const needs = {
+  check: ['payouts.prepare'],
+  withdraw: ['payouts.prepare'],
+  'withdraw-payout': ['payouts.prepare'],
+  release: ['payouts.release'],
+} as const
+
+export const action = office.choose(
+  'deed',
+  needs,
+  async ({ engines, storefronts, colleague, params, form, chosen: deed }) => {
+    const number = params['number'] ?? ''
+    const here = `/payouts/batches/${number}`
+    if (deed === 'release') {
+      const result = await releaseBatch(engines, storefronts, colleague, number)
+      if (result.ok) return redirect(here)
+      if (result.reason === 'prove-first') return redirect(proveFor(here))
+      const payouts = 'payouts' in result ? result.payouts.map((each) => each.number).join(', ') : ''
+      return refuse(result.reason, { payouts })
+    }
+    const deeds = {
+      check: () => checkBatch(engines, colleague, number),
+      withdraw: () => withdrawBatch(engines, colleague, number),
+      'withdraw-payout': () => withdrawPayout(engines, colleague, number, String(form.get('payout') ?? '')),
+    }
+    const result = await deeds[deed]()
+    return result.ok ? redirect(deed === 'withdraw' ? '/payouts?tab=ready' : here) : refuse(result.reason)
+  },
+)
 
 export default function BatchPage() {
   const t = useOfficeTranslate()

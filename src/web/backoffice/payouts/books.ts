@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { findBookLines, type BookLine } from '#domain/payouts/find-receipts.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { readTable } from '#web/backoffice/table/table-query.ts'
 import { receiptTable, searchIn } from './receipt-table.ts'
@@ -23,8 +22,8 @@ const columns: CsvColumn<BookLine>[] = [
   { title: 'Steuer', value: ({ tax }) => tax },
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export const loader = office.read('payouts.see', async ({ engines, url }) => {
   const search = { ...searchIn(readTable(url, receiptTable)), offset: 0, limit: MOST_RECEIPTS }
-  const lines = await findBookLines(officeContext(context).engines, search)
+  const lines = await findBookLines(engines, search)
   return sendCsv(csvOf(columns, lines), 'ankaeufe.csv')
-}
+})

@@ -1,38 +1,40 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { findPayoutOfTrade } from '#domain/payouts/find-payout-of-trade.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { officeContext } from '../office-context.ts'
-import { actOnTrade } from './act-on-trade.ts'
+import { office, type OfficeRequest } from '../office-door.ts'
+import { actOnTrade, type TradeDeed } from './act-on-trade.ts'
 import { Hold, Identity, OtherPayee, Split } from './trade-deeds.tsx'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { day, money } from './say.ts'
 
-async function find({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>) {
-  const { engines, colleague } = officeContext(context)
+async function find({ engines, colleague, params }: OfficeRequest) {
   const number = parseTradeNumber(params['number'] ?? '')
   const found = number === undefined ? undefined : await findPayoutOfTrade(engines, number)
   if (!found) throw data(null, { status: 404 })
   return { ...found, typedByMe: found.identity?.writtenBy === colleague.id }
 }
 
-export const loader = (asked: LoaderFunctionArgs) => find(asked)
+export const loader = office.read('trades.see', find)
 
-export async function action(asked: ActionFunctionArgs) {
+/** The seller's wishes are the agents' work, papers and stops also that of those who pay. */
+const deeds = {
+  'write-identity': ['trades.decide'],
+  'confirm-identity': ['trades.decide', 'payouts.prepare'],
+  payee: ['trades.decide'],
+  split: ['trades.decide'],
+  hold: ['trades.decide', 'payouts.prepare'],
+  unhold: ['trades.decide', 'payouts.prepare'],
+} as const satisfies Record<TradeDeed, readonly Permission[]>
+
+export const action = office.choose('deed', deeds, async (asked) => {
   const trade = await find(asked)
-  const result = await actOnTrade(officeContext(asked.context), trade, await asked.request.formData())
-  if (!result) throw data(null, { status: 400 })
+  const result = await actOnTrade(asked, trade, asked.chosen)
   return result.ok ? redirect(`/payouts/trades/${formatTradeNumber(trade.number)}`) : refuse(result.reason)
-}
+})
 
 export type ShownPayout = Awaited<ReturnType<typeof loader>>
 

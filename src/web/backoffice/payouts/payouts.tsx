@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { redirect, useActionData, useLoaderData } from 'react-router'
 import { findBatches, findFailedPayouts, findTradesToPay } from '#domain/payouts/find-batches.ts'
 import { payoutMethods } from '#domain/payouts/payout.ts'
 import { prepareBatches } from '#domain/payouts/prepare-batches.ts'
@@ -6,7 +6,7 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { BatchList } from './batch-list.tsx'
 import { FailedList } from './failed-list.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
@@ -18,8 +18,7 @@ type Tab = (typeof tabs)[number]
 
 const tabIn = (url: URL): Tab => tabs.find((tab) => tab === url.searchParams.get('tab')) ?? 'ready'
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
+export const loader = office.read('payouts.see', async ({ engines, url }) => {
   const [ready, proposed, released, failed] = await Promise.all([
     findTradesToPay(engines),
     findBatches(engines, 'proposed'),
@@ -29,12 +28,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const open = released.filter(({ waiting }) => waiting > 0).length
   const counts = { ready: ready.length, proposed: proposed.length, released: open, failed: failed.length }
   return { tab: tabIn(url), now: engines.now(), counts, ready, proposed, released, failed }
-}
+})
 
 /** Puts batches together; no money moves by that. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const form = await request.formData()
+export const action = office.change('payouts.prepare', async ({ engines, storefronts, colleague, form }) => {
   const [code = '', way = ''] = String(form.get('group') ?? '').split(' ')
   const country = code in countries ? (code as CountryCode) : undefined
   const method = payoutMethods.find((each) => each === way)
@@ -46,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!result.ok) return refuse(result.reason)
   const [only, ...more] = result.batches
   return redirect(more.length === 0 ? `/payouts/batches/${only}` : '/payouts?tab=proposed')
-}
+})
 
 export default function Payouts() {
   const t = useOfficeTranslate()

@@ -1,8 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findReceipts } from '#domain/payouts/find-receipts.ts'
 import type { Receipt } from '#domain/payouts/receipt.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
@@ -10,11 +10,11 @@ import { readTable, slice, tableSearch } from '#web/backoffice/table/table-query
 import { receiptTable, searchIn } from './receipt-table.ts'
 import { day, money } from './say.ts'
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export const loader = office.read('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, receiptTable)
-  const found = await findReceipts(officeContext(context).engines, { ...searchIn(query), ...slice(query) })
+  const found = await findReceipts(engines, { ...searchIn(query), ...slice(query) })
   return { query, ...found }
-}
+})
 
 export default function Receipts() {
   const t = useOfficeTranslate()

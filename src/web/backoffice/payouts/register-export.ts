@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { readRegister, type Register } from '#domain/payouts/read-register.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
 
 type Row = Register['entries'][number]
@@ -27,9 +27,9 @@ const columns: CsvColumn<Row>[] = [
 ]
 
 /** The name of the file ends with the last hash, so that whoever has got it can prove what was in it. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { entries, brokenAt, lastHash } = await readRegister(officeContext(context).engines)
+export const loader = office.read('payouts.see', async ({ engines }) => {
+  const { entries, brokenAt, lastHash } = await readRegister(engines)
   // A register that somebody has changed is not handed out as if it were whole.
   if (brokenAt !== undefined) throw data(null, { status: 409 })
   return sendCsv(csvOf(columns, entries), `registre-${lastHash}.csv`)
-}
+})

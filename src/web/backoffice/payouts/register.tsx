@@ -1,9 +1,9 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { readRegister } from '#domain/payouts/read-register.ts'
 import type { RegisterEntry } from '#domain/payouts/register.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { readTable, slice } from '#web/backoffice/table/table-query.ts'
@@ -11,13 +11,13 @@ import { day, money } from './say.ts'
 
 const table = { sorts: ['number'], usual: '-number' } as const
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export const loader = office.read('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  const { entries, brokenAt, lastHash } = await readRegister(officeContext(context).engines)
+  const { entries, brokenAt, lastHash } = await readRegister(engines)
   const { offset, limit } = slice(query)
   const sorted = query.descending ? entries.toReversed() : entries
   return { query, entries: sorted.slice(offset, offset + limit), total: entries.length, brokenAt, lastHash }
-}
+})
 
 export default function Register() {
   const t = useOfficeTranslate()

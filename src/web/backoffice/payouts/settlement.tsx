@@ -1,39 +1,30 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { applySettlement } from '#domain/payouts/apply-settlement.ts'
 import { findSettlement, type JudgedLine } from '#domain/payouts/find-settlement.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { money, proveFor } from './say.ts'
 import { TradeLink } from './to-pay.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await findSettlement(officeContext(context).engines, params['id'] ?? '')
+export const loader = office.read('payouts.see', async ({ engines, params }) => {
+  const found = await findSettlement(engines, params['id'] ?? '')
   if (!found) throw data(null, { status: 404 })
   return found
-}
+})
 
-export async function action({ context, params }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
+export const action = office.change('payouts.prepare', async ({ engines, storefronts, colleague, params }) => {
   const id = params['id'] ?? ''
   const here = `/payouts/settlements/${id}`
   const result = await applySettlement(engines, storefronts, colleague, id)
   if (result.ok) return redirect(here)
   return result.reason === 'prove-first' ? redirect(proveFor(here)) : refuse(result.reason)
-}
+})
 
 const looks = {
   settle: 'success',

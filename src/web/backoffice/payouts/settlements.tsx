@@ -1,33 +1,25 @@
-import {
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { findSettlements } from '#domain/payouts/find-settlement.ts'
 import { uploadSettlement } from '#domain/payouts/upload-settlement.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { day } from './say.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => findSettlements(officeContext(context).engines)
+export const loader = office.read('payouts.see', ({ engines }) => findSettlements(engines))
 
 /** Keeps the file and shows what it would do. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
-  const file = (await request.formData()).get('file')
+export const action = office.change('payouts.prepare', async ({ engines, colleague, form }) => {
+  const file = form.get('file')
   if (!(file instanceof File)) return refuse('unreadable')
   const result = await uploadSettlement(engines, colleague, { name: file.name, text: await file.text() })
   return result.ok ? redirect(`/payouts/settlements/${result.id}`) : refuse(result.reason)
-}
+})
 
 type Row = Awaited<ReturnType<typeof loader>>[number]
 

@@ -1,13 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { priceDay } from '#domain/catalogue/price-day.ts'
 import { checkPriceFile, LARGEST_FILE, type PriceFileCheck } from '#domain/catalogue/proposals/check-price-file.ts'
 import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
@@ -16,33 +7,34 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readUpload } from '#web/backoffice/read-upload.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { ImportReport } from './import-report.tsx'
 
 /** So much of a file is shown; the whole of it stands in the draft. */
 const SHOWN = 200
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ today: priceDay(officeContext(context).engines.now()) })
+export const loader = office.read('prices.change', ({ engines }) => ({ today: priceDay(engines.now()) }))
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const upload = await readUpload(request, LARGEST_FILE)
-  if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
-  const check = await checkPriceFile(engines, storefronts, upload.bytes)
-  if (!check.ok) return data({ problem: check.reason }, { status: 422 })
+export const action = office.upload(
+  'prices.change',
+  LARGEST_FILE,
+  async ({ engines, storefronts, colleague, upload }) => {
+    if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
+    const check = await checkPriceFile(engines, storefronts, upload.bytes)
+    if (!check.ok) return data({ problem: check.reason }, { status: 422 })
 
-  const { form } = upload
-  const saves = formText(form, 'intent') === 'save'
-  if (!saves) return data({ report: reportOf(check), saved: false })
-  if (check.problems > 0 && form.get('skip') === null) {
-    return data({ report: reportOf(check), saved: null }, { status: 422 })
-  }
-  const wish = { rows: check.prices, validFrom: formText(form, 'day'), note: formText(form, 'note') }
-  const written = await writeProposal(engines, colleague, wish)
-  if (written.ok) return redirect(`/prices/${written.id}`)
-  return data({ problem: written.reason, report: reportOf(check) }, { status: 422 })
-}
+    const { form } = upload
+    const saves = formText(form, 'intent') === 'save'
+    if (!saves) return data({ report: reportOf(check), saved: false })
+    if (check.problems > 0 && form.get('skip') === null) {
+      return data({ report: reportOf(check), saved: null }, { status: 422 })
+    }
+    const wish = { rows: check.prices, validFrom: formText(form, 'day'), note: formText(form, 'note') }
+    const written = await writeProposal(engines, colleague, wish)
+    if (written.ok) return redirect(`/prices/${written.id}`)
+    return data({ problem: written.reason, report: reportOf(check) }, { status: 422 })
+  },
+)
 
 function reportOf({ rows, problems, unchanged, prices, summary }: Extract<PriceFileCheck, { ok: true }>) {
   const wrong = rows.filter(({ verdict }) => verdict !== 'ok' && verdict !== 'unchanged').slice(0, SHOWN)

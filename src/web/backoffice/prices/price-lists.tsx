@@ -1,12 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { findProposals } from '#domain/catalogue/proposals/find-proposals.ts'
 import type { Proposal } from '#domain/catalogue/proposals/proposal.ts'
 import { proposeDepreciation } from '#domain/catalogue/proposals/propose-depreciation.ts'
@@ -14,8 +6,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -33,12 +24,10 @@ const table = {
   filters: { status: statuses },
 }
 
-type Asked = Pick<LoaderFunctionArgs, 'context'>
-
-async function list({ context }: Asked, url: URL) {
+async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { status } = query.filters
-  const found = await findProposals(officeContext(context).engines)
+  const found = await findProposals(engines)
   const all = found.filter((each) => status === undefined || each.status === status)
   const ordered = orderRows(all, query, {
     number: ({ id }) => id,
@@ -51,8 +40,8 @@ async function list({ context }: Asked, url: URL) {
 }
 
 export const middleware = [
-  csvDoor('preislisten.csv', async ({ context, url }) => {
-    const { rows } = await list({ context }, url)
+  office.csv('prices.see', 'preislisten.csv', async (asked) => {
+    const { rows } = await list(asked)
     const columns = [
       { title: 'Nr.', value: ({ id }: Proposal) => id },
       { title: 'Stand', value: ({ status }: Proposal) => status },
@@ -67,14 +56,13 @@ export const middleware = [
   }),
 ]
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => list({ context }, url)
+export const loader = office.read('prices.see', list)
 
 /** What have devices lost since somebody looked at their prices? */
-export async function action({ context }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
+export const action = office.change('prices.change', async ({ engines, colleague }) => {
   const result = await proposeDepreciation(engines, colleague)
   return result.ok ? redirect(`/prices/${result.id}`) : data({ problem: result.reason }, { status: 409 })
-}
+})
 
 export default function PriceLists() {
   const t = useOfficeTranslate()

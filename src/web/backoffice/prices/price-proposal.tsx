@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { priceDay } from '#domain/catalogue/price-day.ts'
 import { takeStep } from '#domain/catalogue/proposals/decide-proposal.ts'
 import { findProposal } from '#domain/catalogue/proposals/find-proposals.ts'
@@ -15,7 +8,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
@@ -39,8 +32,7 @@ const idIn = (text: string | undefined): number => {
   return Number(text)
 }
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
+export const loader = office.read('prices.see', async ({ engines, storefronts, colleague, params, url }) => {
   const found = await findProposal(engines, storefronts, idIn(params['id']))
   if (!found) throw data(null, { status: 404 })
   const { proposal, changes } = found
@@ -53,7 +45,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   })
   const today = priceDay(engines.now())
   return { proposal, query, rows, total, summary: summarise(changes), isMine: proposal.author === colleague.id, today }
-}
+})
 
 function matches({ q, notice, direction }: Readonly<Record<string, string>>) {
   return ({ deviceName, isBig, margin, basisPoints }: ShownChange): boolean => {
@@ -65,19 +57,31 @@ function matches({ q, notice, direction }: Readonly<Record<string, string>>) {
   }
 }
 
-const steps = ['propose', 'withdraw', 'approve', 'reject'] as const
+const steps = {
+  change: ['prices.change'],
+  propose: ['prices.change'],
+  withdraw: ['prices.change'],
+  approve: ['prices.approve'],
+  reject: ['prices.approve'],
+} as const
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const id = idIn(params['id'])
-  const form = await request.formData()
-  const step = steps.find((each) => each === formText(form, 'step'))
-  const result = step
-    ? await takeStep(engines, storefronts, colleague, { id, step, reason: formText(form, 'reason') })
-    : await changeProposal(engines, colleague, { id, validFrom: formText(form, 'day'), note: formText(form, 'note') })
-  if (result.ok) return redirect(`/prices/${id}`)
-  return data({ problem: result.reason }, { status: result.reason === 'reason-missing' ? 422 : 409 })
-}
+export const action = office.choose(
+  'step',
+  steps,
+  async ({ engines, storefronts, colleague, params, form, chosen: step }) => {
+    const id = idIn(params['id'])
+    const result =
+      step === 'change'
+        ? await changeProposal(engines, colleague, {
+            id,
+            validFrom: formText(form, 'day'),
+            note: formText(form, 'note'),
+          })
+        : await takeStep(engines, storefronts, colleague, { id, step, reason: formText(form, 'reason') })
+    if (result.ok) return redirect(`/prices/${id}`)
+    return data({ problem: result.reason }, { status: result.reason === 'reason-missing' ? 422 : 409 })
+  },
+)
 
 export default function PriceProposal() {
   const t = useOfficeTranslate()

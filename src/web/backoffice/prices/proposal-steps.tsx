@@ -49,7 +49,7 @@ function DraftSteps({ proposal, today }: { proposal: Proposal; today: string }) 
           min={today}
         />
         <TextInput label={t('office.prices.import.note')} name="note" defaultValue={proposal.note} maxLength={500} />
-        <Button type="submit" look="quiet">
+        <Button type="submit" name="step" value="change" look="quiet">
           {t('office.prices.proposal.save')}
         </Button>
       </Form>

@@ -1,13 +1,12 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { formatTradeNumber, itemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 
 const arrived = new Set(['RECEIVED', 'IN_INSPECTION'])
 
 /** A sticker for every device of a trade that has come to us. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines, params }) => {
   const number = parseTradeNumber(params['number'] ?? '')
   const trade = number === undefined ? undefined : await findTradeByNumber(engines, number)
   const items = trade?.items.filter(({ status }) => arrived.has(status)) ?? []
@@ -23,4 +22,4 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     })),
   })
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } })
-}
+})

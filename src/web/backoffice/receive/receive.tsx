@@ -1,27 +1,18 @@
 import { useEffect, useRef } from 'react'
-import {
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { findParcelAtDock, isReceivable, receiveParcel } from '#domain/inspection/receive-parcel.ts'
 import { checkStaffLogin } from '#domain/staff/check-staff-login.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { uploadsIn } from '#web/backoffice/inspection/uploads.ts'
-import type { PageContext } from '#web/context.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { officeContext } from '../office-context.ts'
+import { office, type OfficeRequest } from '../office-door.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines, url }) => {
   const code = url.searchParams.get('code')?.trim() ?? ''
   const count = (name: string) => Number(/^\d{1,3}$/.exec(url.searchParams.get(name) ?? '')?.[0] ?? 0)
   const done = url.searchParams.get('done')
@@ -42,19 +33,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     done: done === null ? null : { number: done, received: count('received'), missing: count('missing') },
     key: crypto.randomUUID(),
   }
-}
+})
 
 export type ShownParcel = NonNullable<Awaited<ReturnType<typeof loader>>['parcel']>
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const office = officeContext(context)
-  const { engines, storefronts, colleague } = office
-  const form = await request.formData()
+export const action = office.change('trades.receive', async (asked) => {
+  const { engines, storefronts, colleague, form } = asked
   const text = (name: string) => String(form.get(name) ?? '')
   const trade = await findParcelAtDock(engines, text('trade'))
   if (!trade) return refuse('no-such-item', {})
 
-  const witness = await witnessIn(office, text)
+  const witness = await witnessIn(asked, text)
   if (witness === 'wrong') return refuse('witness-wrong', {})
   const photos = await uploadsIn(form, 'photos')
   const presentIds = form.getAll('item').map(String)
@@ -64,11 +53,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { received, missing } = result
   const told = { done: formatTradeNumber(trade.number), received: String(received), missing: String(missing) }
   return redirect(`/receive?${new URLSearchParams(told)}`)
-}
+})
 
 /** A second colleague who gives his own password on the spot. */
 async function witnessIn(
-  { engines, visitorAddress }: Pick<PageContext, 'engines' | 'visitorAddress'>,
+  { engines, visitorAddress }: Pick<OfficeRequest, 'engines' | 'visitorAddress'>,
   text: (name: string) => string,
 ): Promise<Pick<Colleague, 'id' | 'username'> | 'wrong' | undefined> {
   const username = text('witness').trim().toLowerCase()

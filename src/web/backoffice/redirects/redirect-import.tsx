@@ -1,4 +1,4 @@
-import { data, Form, redirect, useActionData, type ActionFunctionArgs } from 'react-router'
+import { data, Form, redirect, useActionData } from 'react-router'
 import { addRedirects } from '#domain/content/change-redirects.ts'
 import type { RedirectRefusal } from '#domain/content/redirect.ts'
 import { LARGEST_FILE, readRedirectFile } from '#domain/content/redirect-file.ts'
@@ -7,28 +7,29 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readUpload } from '#web/backoffice/read-upload.ts'
+import { office } from '#web/backoffice/office-door.ts'
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const upload = await readUpload(request, LARGEST_FILE)
-  if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
-  const file = readRedirectFile(upload.bytes)
-  if (!file.ok) return data({ problem: file.reason }, { status: 422 })
+export const action = office.upload(
+  'redirects.change',
+  LARGEST_FILE,
+  async ({ engines, storefronts, colleague, upload }) => {
+    if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
+    const file = readRedirectFile(upload.bytes)
+    if (!file.ok) return data({ problem: file.reason }, { status: 422 })
 
-  const { form } = upload
-  const dryRun = formText(form, 'intent') !== 'save'
-  const wish = { dryRun, skipRefused: form.get('skip') !== null }
-  const result = await addRedirects(engines, storefronts, colleague, file.rows, wish)
-  if (result.ok) return dryRun ? data({ added: result.added }) : redirect('/redirects')
-  if (result.reason !== 'refused') return data({ problem: result.reason }, { status: 422 })
-  const refused = result.refusals.map(({ index, refusal }) => {
-    const { line, from, to } = file.rows[index]!
-    return { line, from, to, refusal }
-  })
-  return data({ refused }, { status: 422 })
-}
+    const { form } = upload
+    const dryRun = formText(form, 'intent') !== 'save'
+    const wish = { dryRun, skipRefused: form.get('skip') !== null }
+    const result = await addRedirects(engines, storefronts, colleague, file.rows, wish)
+    if (result.ok) return dryRun ? data({ added: result.added }) : redirect('/redirects')
+    if (result.reason !== 'refused') return data({ problem: result.reason }, { status: 422 })
+    const refused = result.refusals.map(({ index, refusal }) => {
+      const { line, from, to } = file.rows[index]!
+      return { line, from, to, refusal }
+    })
+    return data({ refused }, { status: 422 })
+  },
+)
 
 export default function RedirectImport() {
   const t = useOfficeTranslate()

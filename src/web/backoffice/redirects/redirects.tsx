@@ -1,12 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { addRedirects, removeRedirect } from '#domain/content/change-redirects.ts'
 import { findRedirects, tryAddress, type StoredRedirect } from '#domain/content/find-redirects.ts'
 import { writeRedirectFile } from '#domain/content/redirect-file.ts'
@@ -16,9 +8,8 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { shortDay } from '#web/backoffice/prices/price-words.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
@@ -32,10 +23,10 @@ const table = {
   filters: { q: 'text', country: ['all', ...countryCodes] },
 } as const
 
-async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { q, country } = query.filters
-  const all = (await findRedirects(officeContext(context).engines)).filter(
+  const all = (await findRedirects(engines)).filter(
     (each) =>
       (country === undefined || (each.country ?? 'all') === country) &&
       (q === undefined || `${each.from} ${each.to}`.includes(q.toLowerCase())),
@@ -50,22 +41,20 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
 }
 
 export const middleware = [
-  csvDoor('umleitungen.csv', async ({ context, url }) => writeRedirectFile((await list({ context }, url)).rows)),
+  office.csv('redirects.see', 'umleitungen.csv', async (asked) => writeRedirectFile((await list(asked)).rows)),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines, storefronts } = officeContext(context)
-  const asked = url.searchParams.get('try')
+export const loader = office.read('redirects.see', async (asked) => {
+  const { engines, storefronts, url } = asked
+  const tried = url.searchParams.get('try')
   const code = (countryCodes as readonly string[]).includes(url.searchParams.get('in') ?? '')
     ? (url.searchParams.get('in') as CountryCode)
     : 'de'
-  const trial = asked === null ? null : await tryAddress(engines, storefronts.countries[code], asked)
-  return { ...(await list({ context }, url)), trial, asked: asked ?? '', code }
-}
+  const trial = tried === null ? null : await tryAddress(engines, storefronts.countries[code], tried)
+  return { ...(await list(asked)), trial, asked: tried ?? '', code }
+})
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const form = await request.formData()
+export const action = office.change('redirects.change', async ({ engines, storefronts, colleague, form }) => {
   if (formText(form, 'intent') === 'remove') {
     const removed = await removeRedirect(engines, colleague, Number(formText(form, 'id')) || 0)
     return removed.ok ? redirect('/redirects') : data({ problem: removed.reason, typed: undefined }, { status: 409 })
@@ -80,7 +69,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (added.ok) return redirect('/redirects')
   const problem = added.reason === 'refused' ? added.refusals[0]!.refusal : added.reason
   return data({ problem, typed }, { status: 422 })
-}
+})
 
 export default function Redirects() {
   const t = useOfficeTranslate()

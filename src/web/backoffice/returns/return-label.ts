@@ -1,9 +1,9 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { readReturnLabel } from '#domain/trades/return-items.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const label = await readReturnLabel(officeContext(context).engines, params['parcel'] ?? '')
+export const loader = office.read('trades.see', async ({ engines, params }) => {
+  const label = await readReturnLabel(engines, params['parcel'] ?? '')
   if (!label) throw data(null, { status: 404 })
   return new Response(new Uint8Array(label.bytes), { headers: { 'Content-Type': label.contentType } })
-}
+})

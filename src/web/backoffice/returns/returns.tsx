@@ -1,11 +1,4 @@
-import {
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { listReturns, type ReturnGroup } from '#domain/trades/list-returns.ts'
 import { handOverReturn, packReturn } from '#domain/trades/return-items.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
@@ -17,18 +10,15 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { engines } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines }) => {
   return { groups: await listReturns(engines), now: engines.now(), key: crypto.randomUUID() }
-}
+})
 
 /** First the label, then the hand-over: a parcel can wait for the carrier over night. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const form = await request.formData()
+export const action = office.change('trades.return', async ({ engines, storefronts, colleague, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   if (text('deed') === 'handOver') {
     const sent = await handOverReturn(engines, storefronts, colleague, { parcelId: text('parcel'), key: text('key') })
@@ -38,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!isId(text('trade')) || !itemIds.every(isId)) return refuse('no-such-item', {})
   const packed = await packReturn(engines, storefronts, colleague, { tradeId: text('trade'), itemIds })
   return packed.ok ? redirect('/returns') : refuse(packed.reason, {})
-}
+})
 
 export default function Returns() {
   const t = useOfficeTranslate()

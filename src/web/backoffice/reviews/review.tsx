@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { findReview } from '#domain/reviews/find-reviews.ts'
 import { publishReview, rejectReview, replyToReview, type ModerateResult } from '#domain/reviews/moderate-review.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -15,22 +8,19 @@ import { formText } from '#web/backoffice/form-text.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { DecideForms } from './decide-forms.tsx'
 import { Stars, StatusBadge } from './review-marks.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const review = await findReview(officeContext(context).engines, numberIn(params['number']))
+export const loader = office.read('reviews.see', async ({ engines, params }) => {
+  const review = await findReview(engines, numberIn(params['number']))
   if (!review) throw data(null, { status: 404 })
   return review
-}
+})
 
 const statusOf = { 'not-yours-to-do': 403, 'no-such-review': 404, 'changed-meanwhile': 409 } as const
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
-  const form = await readForm(request)
+export const action = office.change('reviews.change', async ({ engines, colleague, params, form }) => {
   const seen = { number: numberIn(params['number']), changedAt: Number(formText(form, 'seen')) }
   const intent = formText(form, 'intent')
   const reply = formText(form, 'reply')
@@ -43,7 +33,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (result.ok) return redirect(`/reviews/${seen.number}`)
   const status = statusOf[result.reason as keyof typeof statusOf] ?? 422
   return data({ problem: result.reason, reply: intent === 'reply' ? reply : undefined }, { status })
-}
+})
 
 export default function ReviewScreen() {
   const t = useOfficeTranslate()

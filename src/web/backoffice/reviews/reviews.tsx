@@ -1,10 +1,9 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { countWaitingReviews, findReviews, type ListedReview } from '#domain/reviews/find-reviews.ts'
 import { reviewStatuses } from '#domain/reviews/review.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -18,17 +17,17 @@ const stars = ['1', '2', '3', '4', '5']
 
 const table = { sorts, usual: '-written', filters: { q: 'text', status: reviewStatuses, stars } } as const
 
-async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { q: text, status, stars: chosen } = query.filters
   const sort = sorts.find((each) => each === query.sort) ?? 'written'
   const order = { sort, descending: query.descending, ...slice(query) }
-  return { query, ...(await findReviews(officeContext(context).engines, { text, status, stars: chosen }, order)) }
+  return { query, ...(await findReviews(engines, { text, status, stars: chosen }, order)) }
 }
 
 export const middleware = [
-  csvDoor('bewertungen.csv', async ({ context, url }) => {
-    const { reviews } = await list({ context }, url)
+  office.csv('reviews.see', 'bewertungen.csv', async (asked) => {
+    const { reviews } = await list(asked)
     const columns = [
       { title: 'Nummer', value: ({ number }: ListedReview) => number },
       { title: 'Geschrieben', value: ({ writtenAt }: ListedReview) => writtenAt.toISOString() },
@@ -45,9 +44,9 @@ export const middleware = [
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  return { ...(await list({ context }, url)), waiting: await countWaitingReviews(officeContext(context).engines) }
-}
+export const loader = office.read('reviews.see', async (asked) => {
+  return { ...(await list(asked)), waiting: await countWaitingReviews(asked.engines) }
+})
 
 export default function Reviews() {
   const t = useOfficeTranslate()

@@ -1,9 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { auditDifference, findAudit, type AuditEntry } from '#domain/staff/find-audit.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -24,17 +23,17 @@ const written: readonly CsvColumn<AuditEntry>[] = [
   { title: 'Nachher', value: ({ after }) => after && JSON.stringify(after) },
 ]
 
-export const middleware: MiddlewareFunction<Response>[] = [
-  csvDoor('protokoll.csv', async ({ context, url }) => {
-    const { entries } = await findAudit(officeContext(context).engines, question(readTable(url, table)))
+export const middleware = [
+  office.csv('audit.see', 'protokoll.csv', async ({ engines, url }) => {
+    const { entries } = await findAudit(engines, question(readTable(url, table)))
     return csvOf(written, entries)
   }),
 ]
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export const loader = office.read('audit.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  return { query, ...(await findAudit(officeContext(context).engines, question(query))) }
-}
+  return { query, ...(await findAudit(engines, question(query))) }
+})
 
 export default function Audit() {
   const t = useOfficeTranslate()

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useActionData, type ActionFunctionArgs } from 'react-router'
+import { data, Form, redirect, useActionData } from 'react-router'
 import { changeOwnPassword } from '#domain/staff/change-own-password.ts'
 import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -6,16 +6,13 @@ import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMe } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, colleague, visitorAddress } = officeContext(context)
-  const form = await readForm(request)
+export const action = office.change('desk.see', async ({ engines, colleague, visitorAddress, form }) => {
   const passwords = { current: String(form.get('current') ?? ''), wanted: String(form.get('wanted') ?? '') }
   const result = await changeOwnPassword(engines, colleague, passwords, visitorAddress)
   return result.ok ? redirect(LOGIN_PATH) : data({ reason: result.reason }, { status: 422 })
-}
+})
 
 export default function Me() {
   const t = useOfficeTranslate()

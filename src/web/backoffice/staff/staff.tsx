@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import {
   changeRoles,
   disableColleague,
@@ -21,19 +14,16 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
-import { readForm } from '#web/backoffice/read-form.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { AddColleague } from './add-colleague.tsx'
 import { ColleagueDeeds } from './colleague-deeds.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => findStaff(officeContext(context).engines)
+export const loader = office.read('staff.see', ({ engines }) => findStaff(engines))
 
 type Outcome = { reason?: StaffRefusal; username?: string; password?: string; typed?: Record<string, string> }
 
 /** A new password is shown by the answer itself, once: no address leads to it. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
-  const form = await readForm(request)
+export const action = office.change('staff.change', async ({ engines, colleague, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const chosen = form.getAll('role').map(String).filter(isRole)
   const id = text('colleague')
@@ -57,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     { username: result.username!, password: result.password! },
     { headers: { 'Cache-Control': 'no-store' } },
   )
-}
+})
 
 export default function Staff() {
   const t = useOfficeTranslate()

@@ -1,4 +1,4 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { may, type Role } from '#domain/staff/permissions.ts'
 import { MOST_HITS, searchTrades, type TradeHit } from '#domain/trades/search-trades.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
@@ -6,7 +6,7 @@ import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { StatusBadge } from './state-badge.tsx'
 
 const onBench = new Set(['RECEIVED', 'IN_INSPECTION'])
@@ -23,14 +23,13 @@ function targetOf(hit: TradeHit, colleague: { roles: readonly Role[] }): string 
   return position === null ? `/trades/${trade}` : `/trades/${trade}#item-${position + 1}`
 }
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines, colleague, url }) => {
   const text = url.searchParams.get('q')?.trim() ?? ''
   const hits = await searchTrades(engines, text)
   if (hits.length === 1) throw redirect(targetOf(hits[0]!, colleague))
   const shown = hits.map((hit) => ({ ...hit, target: targetOf(hit, colleague) }))
   return { text, hits: shown, areMore: hits.length >= MOST_HITS }
-}
+})
 
 export default function Search() {
   const t = useOfficeTranslate()

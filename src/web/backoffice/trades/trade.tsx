@@ -1,13 +1,7 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { numberOfQuote } from '#domain/business/quotes/find-business-quotes.ts'
-import { decideItem, deedsFor, isOfficeDeed } from '#domain/inspection/decide-item.ts'
+import { decideItem, deedsFor, type OfficeDeed } from '#domain/inspection/decide-item.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { findPhotos } from '#domain/inspection/photos.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { lookAtTrade } from '#domain/trades/look-at-trade.ts'
@@ -15,7 +9,7 @@ import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number
 import { writeNote } from '#domain/trades/write-note.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
-import { officeContext } from '../office-context.ts'
+import { office } from '../office-door.ts'
 import { readEuros } from '../read-euros.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 import { StatusBadge } from './state-badge.tsx'
@@ -23,8 +17,7 @@ import { TradeFacts } from './trade-facts.tsx'
 import { TradeHistory } from './trade-history.tsx'
 import { TradeItemCard } from './trade-item.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
+export const loader = office.read('trades.see', async ({ engines, colleague, params }) => {
   const number = parseTradeNumber(params['number'] ?? '')
   const trade = number === undefined ? undefined : await lookAtTrade(engines, number)
   if (!trade) throw data(null, { status: 404 })
@@ -41,36 +34,58 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { businessQuoteId } = trade
   const quote = businessQuoteId === null ? undefined : await numberOfQuote(engines, businessQuoteId)
   return { trade: { ...trade, items, quote }, key: crypto.randomUUID() }
-}
+})
 
 export type ShownTrade = Awaited<ReturnType<typeof loader>>['trade']
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
-  const { engines, storefronts, colleague } = officeContext(context)
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
-  const number = parseTradeNumber(params['number'] ?? '')
-  const trade = number === undefined ? undefined : await findTradeByNumber(engines, number)
-  if (!trade) throw data(null, { status: 404 })
+/** Whoever works on trades may tell the others something; what becomes of a device is decided by those whose work it is. */
+const deeds = {
+  note: ['trades.receive', 'trades.inspect', 'trades.decide', 'trades.return', 'payouts.prepare'],
+  found: ['trades.receive', 'trades.decide'],
+  unlocked: ['trades.inspect'],
+  cancel: ['trades.decide'],
+  compensate: ['trades.decide'],
+  close: ['trades.decide'],
+  dispute: ['trades.decide'],
+  cleared: ['trades.decide'],
+  seize: ['trades.decide'],
+  reject: ['trades.decide'],
+} as const satisfies Record<OfficeDeed | 'note', readonly Permission[]>
 
-  const deed = text('deed')
-  if (deed === 'note') {
-    const result = await writeNote(engines, colleague, { tradeId: trade.id, text: text('note') })
-    return result.ok
-      ? redirect(`/trades/${formatTradeNumber(trade.number)}#notes`)
-      : refuse(result.reason, { item: '' })
-  }
-  const item = trade.items.find(({ id }) => id === text('item'))
-  if (!item || !isOfficeDeed(deed)) return refuse('no-such-item', { item: '' })
-  const paid = readEuros(text('amount'))
-  if (deed === 'compensate' && (paid === undefined || paid > item.cents))
-    return refuse('amount-wrong', { item: item.id })
+export const action = office.choose(
+  'deed',
+  deeds,
+  async ({ engines, storefronts, colleague, params, form, chosen: deed }) => {
+    const text = (name: string) => String(form.get(name) ?? '')
+    const number = parseTradeNumber(params['number'] ?? '')
+    const trade = number === undefined ? undefined : await findTradeByNumber(engines, number)
+    if (!trade) throw data(null, { status: 404 })
 
-  const decision = { trade, item, deed, reason: text('reason'), key: text('key'), ...(paid !== undefined && { paid }) }
-  const result = await decideItem(engines, storefronts, colleague, decision)
-  if (!result.ok) return refuse(result.reason, { item: item.id })
-  return redirect(`/trades/${formatTradeNumber(trade.number)}#item-${item.position + 1}`)
-}
+    if (deed === 'note') {
+      const result = await writeNote(engines, colleague, { tradeId: trade.id, text: text('note') })
+      return result.ok
+        ? redirect(`/trades/${formatTradeNumber(trade.number)}#notes`)
+        : refuse(result.reason, { item: '' })
+    }
+    const item = trade.items.find(({ id }) => id === text('item'))
+    if (!item) return refuse('no-such-item', { item: '' })
+    const paid = readEuros(text('amount'))
+    if (deed === 'compensate' && (paid === undefined || paid > item.cents))
+      return refuse('amount-wrong', { item: item.id })
+
+    const decision = {
+      trade,
+      item,
+      deed,
+      reason: text('reason'),
+      key: text('key'),
+      ...(paid !== undefined && { paid }),
+    }
+    const result = await decideItem(engines, storefronts, colleague, decision)
+    if (!result.ok) return refuse(result.reason, { item: item.id })
+    return redirect(`/trades/${formatTradeNumber(trade.number)}#item-${item.position + 1}`)
+  },
+)
 
 export default function TradePage() {
   const t = useOfficeTranslate()

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { listTrades, tradeSorts, type ListedTrade, type TradeWish } from '#domain/trades/list-trades.ts'
 import { officeQueueNames } from '#domain/trades/office-queue.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -8,8 +8,7 @@ import type { Country } from '#shop/country.ts'
 import { decimalFromCents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
-import { officeContext } from '../office-context.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
+import { office, type OfficeRequest } from '../office-door.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -34,8 +33,7 @@ function wishOf({ filters, sort, descending, ...query }: TableQuery): TradeWish 
   return { ...chosen, sort: sort as TradeWish['sort'], descending, ...slice(query) }
 }
 
-async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
-  const { engines, storefronts } = officeContext(context)
+async function list({ engines, storefronts, url }: OfficeRequest) {
   const countries = Object.values(storefronts.countries)
   const channels = channelsOf(countries)
   const codes = countries.map(({ code }) => code)
@@ -56,7 +54,7 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
   return { query, trades, total, channels, codes, now: engines.now() }
 }
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => list({ context }, url)
+export const loader = office.read('trades.see', list)
 
 const csvColumns = [
   { title: 'number', value: ({ number }: ListedTrade) => formatTradeNumber(number) },
@@ -72,7 +70,7 @@ const csvColumns = [
 ]
 
 export const middleware = [
-  csvDoor('trades.csv', async ({ context, url }) => csvOf(csvColumns, (await list({ context }, url)).trades)),
+  office.csv('trades.see', 'trades.csv', async (asked) => csvOf(csvColumns, (await list(asked)).trades)),
 ]
 
 type Loaded = Awaited<ReturnType<typeof loader>>

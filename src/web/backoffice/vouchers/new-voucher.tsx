@@ -1,33 +1,24 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { createVoucher } from '#domain/offers/change-vouchers.ts'
 import type { VoucherForm } from '#domain/offers/voucher-form.ts'
 import { dayAt, timeZones } from '#shop/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { typedVoucher } from './typed-voucher.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  today: dayAt(officeContext(context).engines.now(), timeZones.de),
-})
+export const loader = office.read('vouchers.change', ({ engines }) => ({
+  today: dayAt(engines.now(), timeZones.de),
+}))
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
-  const form = typedVoucher(await request.formData())
+export const action = office.change('vouchers.change', async ({ engines, colleague, form: sent }) => {
+  const form = typedVoucher(sent)
   const result = await createVoucher(engines, colleague, form)
   if (result.ok) return redirect('/vouchers')
   const problems = result.reason === 'invalid' ? result.problems : {}
   return data({ form, problems }, { status: 422 })
-}
+})
 
 const fresh = (today: string): VoucherForm => ({
   code: '',

@@ -1,12 +1,4 @@
-import {
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router'
+import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { changeVoucher, endVoucher } from '#domain/offers/change-vouchers.ts'
 import { findVoucher } from '#domain/offers/find-vouchers.ts'
 import { voucherForm } from '#domain/offers/voucher-form.ts'
@@ -15,20 +7,18 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office } from '#web/backoffice/office-door.ts'
 import { typedVoucher } from './typed-voucher.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const voucher = await findVoucher(officeContext(context).engines, params['code'] ?? '')
+export const loader = office.read('vouchers.see', async ({ engines, params }) => {
+  const voucher = await findVoucher(engines, params['code'] ?? '')
   if (!voucher) throw data(null, { status: 404 })
   const { code, used, state } = voucher
   return { code, used, state, form: voucherForm(voucher) }
-}
+})
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const { engines, colleague } = officeContext(context)
-  const sent = await request.formData()
+export const action = office.change('vouchers.change', async ({ engines, colleague, params, form: sent }) => {
   const code = params['code'] ?? ''
   const ends = formText(sent, 'intent') === 'end'
   const form = { ...typedVoucher(sent), code }
@@ -37,7 +27,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const problems = result.reason === 'invalid' ? result.problems : {}
   const problem = result.reason === 'invalid' ? undefined : result.reason
   return data({ form: ends ? undefined : form, problems, problem }, { status: problem ? 409 : 422 })
-}
+})
 
 export default function VoucherPage() {
   const t = useOfficeTranslate()

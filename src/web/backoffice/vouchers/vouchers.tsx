@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { findVouchers, type UsedVoucher } from '#domain/offers/find-vouchers.ts'
 import { cents } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -6,9 +6,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { officeContext } from '#web/backoffice/office-context.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { shortDay } from '#web/backoffice/prices/price-words.ts'
-import { csvDoor } from '#web/backoffice/table/csv-door.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -26,10 +25,10 @@ const table = {
   filters: { q: 'text', state: states },
 } as const
 
-async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) {
+async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { q, state } = query.filters
-  const all = (await findVouchers(officeContext(context).engines)).filter(
+  const all = (await findVouchers(engines)).filter(
     (voucher) =>
       (state === undefined || voucher.state === state) && (q === undefined || voucher.code.includes(q.toUpperCase())),
   )
@@ -46,8 +45,8 @@ async function list({ context }: Pick<LoaderFunctionArgs, 'context'>, url: URL) 
 const euros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',')
 
 export const middleware = [
-  csvDoor('gutscheine.csv', async ({ context, url }) => {
-    const { rows } = await list({ context }, url)
+  office.csv('vouchers.see', 'gutscheine.csv', async (asked) => {
+    const { rows } = await list(asked)
     const columns = [
       { title: 'Code', value: ({ code }: UsedVoucher) => code },
       { title: 'Art', value: ({ kind }: UsedVoucher) => kind },
@@ -62,7 +61,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => list({ context }, url)
+export const loader = office.read('vouchers.see', list)
 
 export default function Vouchers() {
   const t = useOfficeTranslate()

@@ -1,0 +1,101 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type Params,
+  type RouterContextProvider,
+} from 'react-router'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may, type Permission } from '#domain/staff/permissions.ts'
+import { pageContext, type PageContext } from '#web/context.ts'
+import { readForm } from './read-form.ts'
+import { readUpload, type Upload } from './read-upload.ts'
+import { sendCsv } from './table/csv.ts'
+
+/** Who asks the back office, for what, and with what it is answered. */
+export type OfficeRequest = PageContext & { colleague: Colleague; params: Params; url: URL }
+
+/** A form that somebody has sent. */
+export type OfficeForm = OfficeRequest & { form: FormData }
+
+/** One of these permissions lets somebody in; the start of the shop compares them with the table of screens. */
+export type Guarded = { needs: readonly Permission[] }
+
+type Loader<T> = Guarded & ((args: LoaderFunctionArgs) => Promise<T>)
+type Action<T> = Guarded & ((args: ActionFunctionArgs) => Promise<T>)
+
+type Args = { context: Readonly<RouterContextProvider>; params: Params; url: URL }
+
+const no = (status: 400 | 401 | 403) => data(null, { status })
+
+/** Whoever asks, if one of the permissions is theirs; nobody else comes any further. */
+function letIn({ context, params, url }: Args, needs: readonly Permission[]): OfficeRequest {
+  const page = context.get(pageContext)
+  const { colleague } = page
+  if (!colleague) throw no(401)
+  if (!needs.some((permission) => may(colleague, permission))) throw no(403)
+  return { ...page, colleague, params, url }
+}
+
+const guarded = <Handler>(needs: readonly Permission[], handler: Handler): Handler & Guarded =>
+  Object.assign(handler as Handler & object, { needs })
+
+/** What a page shows, or a file. */
+function read<T>(permission: Permission, answer: (asked: OfficeRequest) => T | Promise<T>): Loader<T> {
+  return guarded([permission], async (args: LoaderFunctionArgs) => await answer(letIn(args, [permission])))
+}
+
+/** The list of a page as a file, under the address of the page with `?format=csv`: a page can answer with itself only. */
+function csv(
+  permission: Permission,
+  filename: string,
+  write: (asked: OfficeRequest) => Promise<string>,
+): Guarded & MiddlewareFunction<Response> {
+  const answer: MiddlewareFunction<Response> = async (args, next) => {
+    const { request, url } = args
+    if (request.method !== 'GET' || url.searchParams.get('format') !== 'csv') return next()
+    return sendCsv(await write(letIn(args, [permission])), filename)
+  }
+  return guarded([permission], answer)
+}
+
+/** What a form changes. */
+function change<T>(permission: Permission, answer: (asked: OfficeForm) => T | Promise<T>): Action<T> {
+  return guarded([permission], async (args: ActionFunctionArgs) => {
+    const asked = letIn(args, [permission])
+    return await answer({ ...asked, form: await readForm(args.request) })
+  })
+}
+
+/** What a file changes that comes with a form. */
+function upload<T>(
+  permission: Permission,
+  largest: number,
+  answer: (asked: OfficeRequest & { upload: Upload }) => T | Promise<T>,
+): Action<T> {
+  return guarded([permission], async (args: ActionFunctionArgs) => {
+    const asked = letIn(args, [permission])
+    return await answer({ ...asked, upload: await readUpload(args.request, largest) })
+  })
+}
+
+/** Forms of one page whose changes are not the same people's work: a field says which change, and each has its permission. */
+function choose<Choice extends string, T>(
+  field: string,
+  choices: Readonly<Record<Choice, readonly Permission[]>>,
+  answer: (asked: OfficeForm & { chosen: Choice }) => T | Promise<T>,
+): Action<T> {
+  const needs = [...new Set(Object.values<readonly Permission[]>(choices).flat())]
+  const isChoice = (text: unknown): text is Choice => typeof text === 'string' && Object.hasOwn(choices, text)
+  return guarded(needs, async (args: ActionFunctionArgs) => {
+    letIn(args, needs)
+    const form = await readForm(args.request)
+    const chosen = form.get(field)
+    if (!isChoice(chosen)) throw no(400)
+    return await answer({ ...letIn(args, choices[chosen]), form, chosen })
+  })
+}
+
+/** The only ways into the data of the back office: each states the permission that it needs, and hands in nothing without. */
+export const office = { read, csv, change, upload, choose }
