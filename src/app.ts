@@ -6,6 +6,7 @@ import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
 import { logInAtDoor, logOutAtDoor, proveAtDoor } from '#api/staff-door.ts'
 import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
+import { oneSpelling } from '#api/middleware/one-spelling.ts'
 import { onlyOwnPages } from '#api/middleware/only-own-pages.ts'
 import { rateLimit } from '#api/middleware/rate-limit.ts'
 import { staffOnly } from '#api/middleware/staff-only.ts'
@@ -65,7 +66,7 @@ export function createApp(parts: AppParts) {
   return new Hono<ApiEnv>()
     .use(withRequestLog(config, engines, meters))
     .use(withStandardHeaders(config))
-    .use(onlyKnownHosts(config))
+    .use(onlyKnownHosts(config), oneSpelling)
     .get('/assets/*', async (c, next) => {
       const { raw, path } = c.req
       return (await routeTables(raw, path)) ?? assets(raw, path) ?? next()
@@ -137,7 +138,7 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
 
 /** What the page door is told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefronts: Storefronts): PageRequest {
-  const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refused = false } = c.var
+  const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refusal } = c.var
   return {
     request: c.req.raw,
     branch: office ? 'office' : shop.country.code,
@@ -152,7 +153,7 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
     visitor,
     standardHeaders,
     colleague,
-    refused,
+    refusal,
   }
 }
 

@@ -23,10 +23,13 @@ export type ApiVariables = {
   customerId: string
   /** Who is logged in to the back office. */
   colleague?: Colleague
-  /** Whether that is not his work. */
-  refused?: boolean
+  /** Why the asked screen is not shown: it is somebody else's work, or there is none. */
+  refusal?: 403 | 404
 }
 
-export type ApiEnv = { Variables: ApiVariables }
+/** What Node hands along; nothing where a request comes from a test. */
+type ApiBindings = { incoming?: { url?: string } } | undefined
+
+export type ApiEnv = { Variables: ApiVariables; Bindings: ApiBindings }
 
 export type ApiContext = Context<ApiEnv>

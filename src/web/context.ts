@@ -22,9 +22,9 @@ export type PageContext = {
   /** Whose forms are counted together. */
   visitorAddress: string
   visitor: Visitor
-  /** Who is logged in to the back office, and whether the asked screen is somebody else's work. */
+  /** Who is logged in to the back office, and why the asked screen is not shown. */
   colleague: Colleague | undefined
-  refused: boolean
+  refusal: 403 | 404 | undefined
   /** Whether a page failed only because the database is away; then its visitor is asked to come back. */
   failedForNow(error: unknown): boolean
 }

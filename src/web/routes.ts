@@ -72,11 +72,11 @@ const storefronts = Object.values(countries).map((country) =>
 const officeRoutes = Object.entries(officeScreens).map(([name, { path }]) => {
   const file = officeFiles[name as OfficeScreenName]
   const id = `office/${name}`
-  return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id })
+  return path === '/' ? index(file, { id }) : route(path.slice(1), file, { id, caseSensitive: true })
 })
 
 const backOffice = layout('backoffice/office.tsx', { id: 'office' }, [
-  route(LOGIN_PATH.slice(1), 'backoffice/login.tsx', { id: 'office/login' }),
+  route(LOGIN_PATH.slice(1), 'backoffice/login.tsx', { id: 'office/login', caseSensitive: true }),
   ...officeRoutes,
   route('*', 'backoffice/not-found.tsx', { id: 'office/not-found' }),
 ])

@@ -227,7 +227,9 @@ const climbs = [
 ]
 
 test.each([...secrets, ...climbs])('%s is not served', async (path) => {
-  const { status, text } = await ask('de', path.replaceAll('<', '%3C').replaceAll('>', '%3E'), asPerson)
+  const sent = await ask('de', path.replaceAll('<', '%3C').replaceAll('>', '%3E'), asPerson)
+  // Dots and doubled slashes are led to the one spelling of the address, where there is nothing either.
+  const { status, text } = sent.status === 301 ? await ask('de', sent.headers.location!, asPerson) : sent
 
   expect([400, 404]).toContain(status)
   expect(text).not.toMatch(/root:x:|"dependencies"|DATABASE_URL=|\[core\]/)

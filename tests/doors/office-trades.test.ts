@@ -182,7 +182,7 @@ describe('the page of a trade', () => {
     expect(jump.status).toBe(409)
     expect(readable(jump.text)).toContain('Das geht in diesem Zustand nicht.')
     expect((await send('close', ' ')).status).toBe(422)
-    expect((await send('launch')).status).toBe(409)
+    expect((await send('launch')).status).toBe(400)
     expect((await itemsNow(trade))[0]!.status).toBe('MISSING')
   })
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { LOGIN_PATH, mayEnter, officeScreenAt } from '#domain/staff/office-screens.ts'
+import { isLoginPath, LOGIN_PATH, mayEnter, officeScreenAt } from '#domain/staff/office-screens.ts'
 import { findColleague } from '#domain/staff/staff-session.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
@@ -7,25 +7,30 @@ import { staffToken } from '../staff-door.ts'
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** The back office opens to staff only, and every screen only to those whose work it is. */
+/**
+ * The back office opens to staff only, and every screen only to those whose work it is; what is no screen opens to nobody.
+ * Each screen asks once more where it reads its data: see `office-door.ts`.
+ */
 export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
   if (!c.var.office) return next()
-  const { path, method } = c.req
+  const { method } = c.req
+  const { pathname, search } = new URL(c.req.url)
   const colleague = await findColleague(c.var.engines, staffToken(c))
-  if (!colleague) return path.replace(/\.data$/, '') === LOGIN_PATH ? next() : knock(c.req.url, method)
+  if (!colleague) return isLoginPath(pathname) ? next() : knock()
 
   c.set('colleague', colleague)
-  const screen = officeScreenAt(path)
-  const isOpen = screen === undefined ? reads(method) || path === LOGIN_PATH : mayEnter(colleague, screen, method)
+  if (isLoginPath(pathname)) return next()
+  const found = officeScreenAt(pathname)
+  const refusal = found ? !mayEnter(colleague, found.screen, method) && 403 : 404
+  if (!refusal) return next()
+  if (!reads(method)) return problem(c, 403, 'not-yours-to-do')
   // Whoever only looks is told on a page; see `office.tsx`.
-  if (!isOpen && reads(method)) c.set('refused', true)
-  else if (!isOpen) return problem(c, 403, 'not-yours-to-do')
+  c.set('refusal', refusal)
   return next()
 
   /** Whoever only reads is asked who he is and led back; what wants to change something is refused. */
-  function knock(url: string, asked: string): Response | Promise<Response> {
-    if (!reads(asked) || path.endsWith('.data')) return problem(c, 401, 'sign-in-needed')
-    const { pathname, search } = new URL(url)
+  function knock(): Response | Promise<Response> {
+    if (!reads(method) || pathname.endsWith('.data')) return problem(c, 401, 'sign-in-needed')
     return c.redirect(`${LOGIN_PATH}?${new URLSearchParams({ next: pathname + search })}`, 302)
   }
 })

@@ -120,18 +120,39 @@ export type OfficeScreenName = keyof typeof officeScreens
 /** What opens to everybody. */
 export const LOGIN_PATH = '/login'
 
-const screens: [string, OfficeScreen][] = Object.entries(officeScreens)
+const screens: OfficeScreen[] = Object.values(officeScreens)
 
-const patterns = screens.map(
-  ([, screen]) => [new RegExp(`^${screen.path.replaceAll(/:\w+/g, '[^/]+')}/?$`), screen] as const,
-)
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
-/** The screen of an address, also where only its data is asked for. Words win over numbers: see the order of the table. */
-export function officeScreenAt(pathname: string): OfficeScreen | undefined {
-  const path = pathname.replace(/(?:\/_)?\.data$/, '') || '/'
-  const found = patterns.filter(([pattern]) => pattern.test(path)).map(([, screen]) => screen)
-  return found.find(({ path: own }) => !own.includes(':')) ?? found[0]
+/** Words that stand first in the address of a screen win over numbers that could be anything. */
+const patterns = screens
+  .map((screen) => ({ screen, segments: segmentsOf(screen.path) }))
+  .toSorted((a, b) => Number(a.screen.path.includes(':')) - Number(b.screen.path.includes(':')))
+
+/** Where a page asks for its data only. */
+const dataEnding = /(?:\/_)?\.data$/
+
+const withData = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`)
+
+/** Words of an address are written small; what stands for a number or a name is left as it is. */
+function spelled(segments: readonly string[], given: readonly string[]): string | undefined {
+  if (segments.length !== given.length) return undefined
+  const fits = segments.every((segment, index) => segment.startsWith(':') || segment === given[index]!.toLowerCase())
+  return fits ? `/${segments.map((own, index) => (own.startsWith(':') ? given[index] : own)).join('/')}` : undefined
 }
+
+/** The screen of an address, and how that is spelt. */
+export function officeScreenAt(pathname: string): { screen: OfficeScreen; path: string } | undefined {
+  const page = pathname.replace(dataEnding, '')
+  const given = segmentsOf(page)
+  for (const { screen, segments } of patterns) {
+    const path = spelled(segments, given)
+    if (path !== undefined) return { screen, path: page === pathname ? path : withData(path) }
+  }
+  return undefined
+}
+
+export const isLoginPath = (pathname: string): boolean => pathname.replace(dataEnding, '') === LOGIN_PATH
 
 /** Whether somebody may open an address, or send something to it. */
 export function mayEnter(colleague: { roles: readonly Role[] }, screen: OfficeScreen, method: string): boolean {

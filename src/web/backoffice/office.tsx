@@ -6,10 +6,11 @@ import { loadShop } from '#web/shop-data.ts'
 import { OfficeFrame } from './frame/office-frame.tsx'
 import { OfficeProblem } from './frame/office-problem.tsx'
 
-/** Before anything is looked up: whose work a screen is not gets a page that says so. */
+/** Before anything is looked up: who asks for somebody else's work, or for nothing, gets a page that says so. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context }, next) => {
-    if (context.get(pageContext).refused) throw data(null, { status: 403 })
+    const { refusal } = context.get(pageContext)
+    if (refusal !== undefined) throw data(null, { status: refusal })
     return next()
   },
 ]

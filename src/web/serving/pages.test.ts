@@ -68,7 +68,7 @@ function openDoor() {
       standardHeaders: { 'x-request-id': 'request-1' },
       engines,
       colleague: undefined,
-      refused: false,
+      refusal: undefined,
     })
   const setDatabase = (state: 'there' | 'away' | 'broken') => {
     databaseIs = state

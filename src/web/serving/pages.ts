@@ -8,6 +8,7 @@ import { askedEcoEffect } from '#domain/content/eco-effect.ts'
 import { isAboutOneVisitor } from '#domain/offers/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { acceptedBy, encodeBody, type Encoding } from './encoded-body.ts'
+import { requireOfficeLocks } from './office-locks.ts'
 import { isKept, mayBeKept, type KeptPage, type PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { buildFor, type Branch } from './storefront-builds.ts'
@@ -38,6 +39,7 @@ const MOST_AT_ONCE = 64
 
 /** Everything that is a page: rendered by React Router once, then kept if it is the same for everybody. */
 export function pageDoor({ build, cache, developing, observer, isDatabaseAway }: Options): Answer {
+  requireOfficeLocks(build)
   const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()
   const handlerFor = (branch: Branch) => {
     const handler =

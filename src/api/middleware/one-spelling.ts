@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory'
+import { officeScreenAt } from '#domain/staff/office-screens.ts'
+import { normalPath } from '#shop/normal-path.ts'
+import { redirectFor } from '#shop/redirects.ts'
+import type { ApiContext, ApiEnv } from '../api-env.ts'
+import { problem } from '../problem.ts'
+
+/** As it was sent: what makes a request of it has already followed dots and turned backslashes. */
+function pathAsSent({ env, req }: ApiContext): string {
+  const [path = ''] = (env?.incoming?.url ?? '').split(/[?#]/, 1)
+  return path.startsWith('/') ? path : new URL(req.url).pathname
+}
+
+/**
+ * Every address has one spelling, and nobody behind this looks at another: whoever asks for a page is led to it, and
+ * everything else is told that there is nothing. The office is strict; which spellings a shop forgives is for its table
+ * of redirects to say.
+ */
+export const oneSpelling = createMiddleware<ApiEnv>(async (c, next) => {
+  const { office, shop } = c.var
+  const sent = pathAsSent(c)
+  const normal = normalPath(sent)
+  const pathname = (office ? officeScreenAt(normal)?.path : undefined) ?? normal
+  if (pathname === sent) return next()
+
+  const { method, url } = c.req
+  if (method !== 'GET' && method !== 'HEAD') return problem(c, 404, 'not-found')
+  const { search } = new URL(url)
+  const today = office ? undefined : redirectFor(shop.country, { pathname, search })
+  return c.redirect(today ?? pathname + search, 301)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { officeScreenAt, officeScreens } from './office-screens.ts'
+
+test.each([
+  ['/payouts', 'payouts', '/payouts'],
+  ['/PAYOUTS', 'payouts', '/payouts'],
+  ['/payouts/', 'payouts', '/payouts'],
+  ['/payouts.data', 'payouts', '/payouts.data'],
+  ['/payouts/_.data', 'payouts', '/payouts.data'],
+  ['/Payouts.data', 'payouts', '/payouts.data'],
+  ['/', 'desk', '/'],
+  ['/_.data', 'desk', '/_.data'],
+  ['/.data', 'desk', '/_.data'],
+  ['/Receipts/Books', 'books', '/receipts/books'],
+  ['/receipts/B-26-001016', 'receipt', '/receipts/B-26-001016'],
+  ['/TRADES/t-26-001016', 'trade', '/trades/t-26-001016'],
+  ['/newsletter/preview', 'newsletterPreview', '/newsletter/preview'],
+] as const)('F-01 %s is the screen %s, spelt %s', (pathname, name, path) => {
+  expect(officeScreenAt(pathname)).toEqual({ screen: officeScreens[name], path })
+})
+
+test.each(['/no-such-place', '/payouts;x', '/payouts/x', '/_root.data', '/trades//', '/%70ayouts'])(
+  'F-01 %s is spelt as no screen is, or is none',
+  (pathname) => {
+    const found = officeScreenAt(pathname)
+    expect(found === undefined || found.path !== pathname).toBe(true)
+  },
+)

@@ -1,0 +1,39 @@
+import type { ServerBuild } from 'react-router'
+import { officeScreens, type OfficeScreen } from '#domain/staff/office-screens.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { Guarded } from '#web/backoffice/office-door.ts'
+
+type Module = { loader?: unknown; action?: unknown; middleware?: readonly unknown[] }
+
+const screens: Readonly<Record<string, OfficeScreen>> = officeScreens
+
+const needsOf = (handler: unknown): string =>
+  ((handler as Partial<Guarded>).needs ?? ['nothing']).toSorted().join(' or ')
+
+/** What a screen hands out to anybody whom the table of screens would not let in. */
+function gapsOf(id: string, { loader, action, middleware = [] }: Module): string[] {
+  // Whoever asks for what does not exist learns nothing but that.
+  const { see, change = [] }: Pick<OfficeScreen, 'see' | 'change'> = screens[id.replace('office/', '')] ?? {
+    see: 'desk.see',
+  }
+  const expect = (what: string, handler: unknown, permissions: readonly Permission[]): string[] => {
+    const wanted = permissions.toSorted().join(' or ')
+    return needsOf(handler) === wanted ? [] : [`${id}: ${what} needs ${needsOf(handler)}, the table says ${wanted}`]
+  }
+  return [
+    ...(loader === undefined ? [] : expect('the loader', loader, [see])),
+    ...middleware.flatMap((each) => expect('a file', each, [see])),
+    ...(action === undefined ? [] : expect('the action', action, change)),
+  ]
+}
+
+/**
+ * Two locks hold every screen of the back office: the table of screens at the door, and the permission that its loader,
+ * its action and its files state for themselves. A shop in which they differ, or in which one is missing, does not start.
+ */
+export function requireOfficeLocks({ routes }: Pick<ServerBuild, 'routes'>): void {
+  const gaps = Object.values(routes)
+    .filter((route) => route !== undefined && route.id.startsWith('office/'))
+    .flatMap((route) => gapsOf(route!.id, route!.module as Module))
+  if (gaps.length > 0) throw new Error(`The back office is not locked.\n${gaps.join('\n')}`)
+}
