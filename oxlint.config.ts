@@ -27,6 +27,7 @@ const rooms = [
   'incidents',
   'letters',
   'speech',
+  'retention',
 ]
 
 /** Nobody leaves a folder sideways; whoever goes to another floor says its name. */

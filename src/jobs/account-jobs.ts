@@ -9,20 +9,14 @@ import {
 import { sendActivation, sendEmailLink, sendPasswordLink } from '#domain/accounts/send-account-letters.ts'
 import { FINISH_LEAVING, type FinishLeavingJob } from '#domain/trades/erase-customer.ts'
 import { finishLeaving } from '#domain/trades/finish-leaving.ts'
-import { FORGET_OLD_DATA, forgetOldData } from '#domain/trades/forget-old-data.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
-/** At night, when nobody sells. */
-const NIGHTLY = '20 3 * * *'
-
-/** Letters about accounts, the end of accounts, and what is forgotten every night. */
+/** Letters about accounts, and the end of accounts. */
 export async function workOffAccounts(engines: Engines, storefronts: Storefronts): Promise<void> {
   const { jobs } = engines
   await jobs.work<ActivationJob>(SEND_ACTIVATION, (job) => sendActivation(engines, storefronts, job))
   await jobs.work<PasswordLinkJob>(SEND_PASSWORD_LINK, (job) => sendPasswordLink(engines, storefronts, job))
   await jobs.work<EmailLinkJob>(SEND_EMAIL_LINK, (job) => sendEmailLink(engines, storefronts, job))
   await jobs.work<FinishLeavingJob>(FINISH_LEAVING, (job) => finishLeaving(engines, storefronts, job))
-  await jobs.work(FORGET_OLD_DATA, () => forgetOldData(engines))
-  await jobs.schedule(FORGET_OLD_DATA, NIGHTLY)
 }

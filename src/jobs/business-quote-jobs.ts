@@ -1,16 +1,11 @@
 import { EXPIRE_BUSINESS_QUOTES, expireBusinessQuotes } from '#domain/business/quotes/expire-business-quotes.ts'
-import { FORGET_OLD_QUOTES, forgetOldQuotes } from '#domain/business/quotes/forget-old-quotes.ts'
 import type { Engines } from '#engines/engines.ts'
 
 const EVERY_QUARTER_OF_AN_HOUR = '*/15 * * * *'
 
-const NIGHTLY = '45 3 * * *'
-
-/** Quotes that nobody took in time are over: pages know it to the second, this is for lists. And it forgets old ones. */
+/** Quotes that nobody took in time are over: pages know it to the second, this is for lists. */
 export async function workOffBusinessQuotes(engines: Engines): Promise<void> {
   const { jobs } = engines
   await jobs.work(EXPIRE_BUSINESS_QUOTES, async () => void (await expireBusinessQuotes(engines)))
   await jobs.schedule(EXPIRE_BUSINESS_QUOTES, EVERY_QUARTER_OF_AN_HOUR)
-  await jobs.work(FORGET_OLD_QUOTES, () => forgetOldQuotes(engines))
-  await jobs.schedule(FORGET_OLD_QUOTES, NIGHTLY)
 }

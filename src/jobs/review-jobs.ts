@@ -1,4 +1,3 @@
-import { FORGET_OLD_REVIEWS, forgetOldReviews } from '#domain/reviews/forget-old-reviews.ts'
 import { REQUEST_REVIEWS, requestReviews } from '#domain/reviews/request-reviews.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
@@ -6,13 +5,9 @@ import type { Storefronts } from '#shop/shop.ts'
 /** Nobody is asked for a favour at night. */
 const HOURLY_BY_DAY = '25 8-18 * * *'
 
-const NIGHTLY = '50 3 * * *'
-
-/** Asks those who agreed how their sale went, and forgets what counts no more. */
+/** Asks those who agreed how their sale went. */
 export async function workOffReviews(engines: Engines, storefronts: Storefronts): Promise<void> {
   const { jobs } = engines
   await jobs.work(REQUEST_REVIEWS, async () => void (await requestReviews(engines, storefronts)))
   await jobs.schedule(REQUEST_REVIEWS, HOURLY_BY_DAY)
-  await jobs.work(FORGET_OLD_REVIEWS, () => forgetOldReviews(engines))
-  await jobs.schedule(FORGET_OLD_REVIEWS, NIGHTLY)
 }

@@ -7,6 +7,7 @@ import { workOffNewsletter } from './newsletter-jobs.ts'
 import { workOffPayouts } from './payout-jobs.ts'
 import { workOffPriceWatch } from './price-watch-jobs.ts'
 import { workOffPrices } from './price-jobs.ts'
+import { workOffRetention } from './retention-jobs.ts'
 import { workOffReviews } from './review-jobs.ts'
 import { workOffTimers } from './run-timers.ts'
 import { workOffPapers } from './send-trade-papers.ts'
@@ -23,4 +24,5 @@ export async function workOffJobs(engines: Engines, storefronts: Storefronts): P
   await workOffReviews(engines, storefronts)
   await workOffDeviceLists(engines, storefronts)
   await workOffBusinessQuotes(engines)
+  await workOffRetention(engines)
 }

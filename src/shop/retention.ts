@@ -31,3 +31,11 @@ export const kept = {
   /** Trades and receipts, as long as the books have to. */
   tradesYears: 10,
 } as const
+
+const DAY = 24 * 60 * 60_000
+
+/** What is older than this has been kept for so many days. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
+
+/** Books are kept by calendar years: the period begins when the year of the sale has ended. */
+export const booksBefore = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear() - kept.tradesYears, 0, 1))

@@ -7,9 +7,9 @@ import { sendMessage } from '#domain/contact/send-message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import { eraseCustomer } from '#domain/trades/erase-customer.ts'
 import { exportCustomer } from '#domain/trades/export-customer.ts'
-import { forgetOldData } from '#domain/trades/forget-old-data.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { CountryCode } from '#shop/country.ts'
+import { forgetEverything } from '../forget-everything.ts'
 import { attribute, readable, tags } from '../html.ts'
 import { useOfficeDesk } from '../office-desk.ts'
 import { samplePhotos } from '../sample-photos.ts'
@@ -272,7 +272,7 @@ describe('what people wrote is theirs', () => {
     await desk.query(age, [old, 731])
     await desk.query(age, [young, 729])
 
-    await forgetOldData(engines)
+    await forgetEverything(engines)
 
     expect(await stateOf(old)).toBeUndefined()
     expect(await stateOf(young)).toBeDefined()

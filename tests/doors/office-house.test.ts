@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { retentionStepNames } from '#domain/retention/retention-step.ts'
 import { readable } from '../html.ts'
 import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
 import { soldTrade } from '../sold-trade.ts'
@@ -159,6 +160,31 @@ describe('X1.16 figures', () => {
 })
 
 describe('X1.16 the machine', () => {
+  test('F-91 names on the desk what it could not forget, which stops nothing else, until it could', async () => {
+    await desk.query(`
+      create function stay() returns trigger language plpgsql as 'begin raise exception ''Not now.''; end';
+      create trigger events_stay before delete on controlling_events for each row execute function stay();
+      insert into controlling_events (received_at, country, shop_mode, landing_page, application_id, event_name, url, data)
+      values (now() - interval '2 years', 'de', 'default', 'UML-DE', 'x', 'offer_generated', '/', '{}')`)
+    const done = async () => {
+      const { rows } = await desk.query(`select name from retention_steps where done_at is not null order by name`)
+      return rows.map(({ name }) => name)
+    }
+    const deskOf = async (colleague: OfficeColleague) => readable((await colleague.see('/')).text)
+    expect(await deskOf(admin)).not.toContain('Frist vorbei')
+
+    await desk.engines().jobs.enqueue('forget-old-data', {})
+    await expect
+      .poll(done, { timeout: 60_000 })
+      .toEqual(retentionStepNames.filter((name) => name !== 'events').toSorted())
+    await expect.poll(() => deskOf(admin), { timeout: 60_000 }).toMatch(/Frist vorbei ist\..*Gezählte Besuche, seit/s)
+    expect(await deskOf(agent)).not.toContain('Gezählte Besuche')
+
+    await desk.query(`drop trigger events_stay on controlling_events`)
+    await expect.poll(done, { timeout: 60_000 }).toContain('events')
+    expect(await deskOf(admin)).not.toContain('Gezählte Besuche')
+  })
+
   test('shows its jobs, and tries one again that had failed', async () => {
     await desk.engines().jobs.enqueue('deliver-letter', { letterId: crypto.randomUUID() })
     await desk.query(`update pgboss.job set state = 'failed', output = '{"message":"still closed"}'

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 
 const tables = [
@@ -15,19 +17,11 @@ export async function eraseData(turn: Transaction, customerId: string, now: Date
   await turn.updateTable('customers').set({ erased_at: now, visitor: null }).where('id', '=', customerId).execute()
 }
 
-const counted = ({ numDeletedRows }: { numDeletedRows: bigint }): number => Number(numDeletedRows)
+export const dropWaitingAccounts = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(db, 'accounts', sql`t.activated_at is null and t.created_at < ${before}`, most)
 
-export const dropWaitingAccounts = async (db: Database, before: Date): Promise<number> =>
-  counted(
-    await db
-      .deleteFrom('accounts')
-      .where('activated_at', 'is', null)
-      .where('created_at', '<', before)
-      .executeTakeFirst(),
-  )
+export const dropExpiredSessions = (db: Database, now: Date, most: number): Promise<number> =>
+  deletePortion(db, 'sessions', sql`t.expires_at < ${now}`, most)
 
-export const dropExpiredSessions = async (db: Database, now: Date): Promise<number> =>
-  counted(await db.deleteFrom('sessions').where('expires_at', '<', now).executeTakeFirst())
-
-export const dropExpiredLinks = async (db: Database, now: Date): Promise<number> =>
-  counted(await db.deleteFrom('account_links').where('expires_at', '<', now).executeTakeFirst())
+export const dropExpiredLinks = (db: Database, now: Date, most: number): Promise<number> =>
+  deletePortion(db, 'account_links', sql`t.expires_at < ${now}`, most)

@@ -1,4 +1,4 @@
-import type { Database } from '#engines/database/database.ts'
+import type { RetentionSteps } from '#domain/retention/retention-step.ts'
 import { dropExpiredLinks, dropExpiredSessions, dropWaitingAccounts } from './erasure-store.ts'
 
 const HOUR = 60 * 60_000
@@ -7,10 +7,8 @@ const HOUR = 60 * 60_000
 const WAITING_HOURS = 48
 
 /** Accounts that nobody confirmed, and sessions and links whose time is over. */
-export async function forgetOldAccounts(db: Database, now: Date) {
-  return {
-    accounts: await dropWaitingAccounts(db, new Date(now.getTime() - WAITING_HOURS * HOUR)),
-    sessions: await dropExpiredSessions(db, now),
-    links: await dropExpiredLinks(db, now),
-  }
-}
+export const accountSteps = {
+  accounts: ({ db, now }, most) => dropWaitingAccounts(db, new Date(now().getTime() - WAITING_HOURS * HOUR), most),
+  sessions: ({ db, now }, most) => dropExpiredSessions(db, now(), most),
+  links: ({ db, now }, most) => dropExpiredLinks(db, now(), most),
+} satisfies RetentionSteps

@@ -1,13 +1,18 @@
+import type { RetentionSteps } from '#domain/retention/retention-step.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { Engines } from '#engines/engines.ts'
+import { daysBefore, kept } from '#shop/retention.ts'
 import { deleteMessagesBefore, deleteMessagesOf, messagesOf, type ExportedMessage } from './sender-store.ts'
 
-/** Messages nobody will come back to, with their files and all that followed them. Tells how many. */
-export async function forgetOldMessages({ db, files }: Pick<Engines, 'db' | 'files'>, before: Date): Promise<number> {
-  const { messages, files: unknown } = await deleteMessagesBefore(db, before)
-  await Promise.all(unknown.map((file) => files.remove(file)))
-  return messages
-}
+/** Messages nobody will come back to, with their files and all that followed them. */
+export const messageSteps = {
+  // Files go first: whoever is killed in between finds the messages again, but would never find a file without one.
+  messages: ({ db, files, now }, most) =>
+    db.transaction().execute(async (turn) => {
+      const gone = await deleteMessagesBefore(turn, daysBefore(now(), kept.messagesDays), most)
+      await Promise.all(gone.files.map((file) => files.remove(file)))
+      return gone.messages
+    }),
+} satisfies RetentionSteps
 
 /** Everything that came from a mailbox. Tells which files belonged to it: they are removed once nothing goes back. */
 export const eraseMessages = (turn: Transaction | Database, mailbox: string): Promise<string[]> =>

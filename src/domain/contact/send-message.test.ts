@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
+import { kept as periods } from '#shop/retention.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { samplePhotos } from '#tests/sample-photos.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { openAttachment } from './attachments.ts'
 import { findThread } from './find-messages.ts'
-import { eraseMessages, exportMessages, forgetOldMessages } from './forget-messages.ts'
+import { eraseMessages, exportMessages } from './forget-messages.ts'
 import { sendMessage, type SendMessageInput } from './send-message.ts'
 
 const engines = useEngines()
@@ -190,8 +192,8 @@ describe('files that came along', () => {
     const file = `contact/${attachments[0]!.id}`
     expect(await engines().files.read(file)).toBeDefined()
 
-    const tomorrow = new Date(engines().now().getTime() + 86_400_000)
-    expect(await forgetOldMessages(engines(), tomorrow)).toBeGreaterThan(0)
+    const wayAhead = new Date(engines().now().getTime() + (periods.messagesDays + 1) * 86_400_000)
+    await forgetEverything({ ...engines(), now: () => wayAhead })
     expect(await engines().files.read(file)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { portionOf } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 
 type Deleted = { messages: number; files: string[] }
@@ -13,8 +14,8 @@ async function deleteMessages(db: Database | Transaction, claim: RawBuilder<unkn
   return rows[0]!
 }
 
-export const deleteMessagesBefore = (db: Database, before: Date): Promise<Deleted> =>
-  deleteMessages(db, sql`created_at < ${before}`)
+export const deleteMessagesBefore = (turn: Transaction, before: Date, most: number): Promise<Deleted> =>
+  deleteMessages(turn, sql`ctid = any(${portionOf('contact_messages', sql`t.created_at < ${before}`, most)})`)
 
 export const deleteMessagesOf = async (turn: Transaction | Database, mailbox: string): Promise<string[]> =>
   (await deleteMessages(turn, sql`lower(email) = ${mailbox.toLowerCase()}`)).files

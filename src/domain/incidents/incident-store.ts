@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database } from '#engines/database/database.ts'
 
 export type Incident = {
@@ -53,10 +54,5 @@ export async function incidentLines(db: Database, { side, q, sort, descending, o
   return { incidents, total }
 }
 
-export async function dropIncidents(db: Database, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('error_reports')
-    .where('last_at', '<', before)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const dropIncidents = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(db, 'error_reports', sql`t.last_at < ${before}`, most)

@@ -1,6 +1,8 @@
-import type { Database, Transaction } from '#engines/database/database.ts'
+import type { RetentionSteps } from '#domain/retention/retention-step.ts'
+import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
+import { daysBefore, kept } from '#shop/retention.ts'
 import { emailHash, mailboxOf } from './email-hash.ts'
 import { dropSubscribers, endWaiting, forgettable } from './mailbox-store.ts'
 import { confirmableSince } from './subscriber.ts'
@@ -12,15 +14,17 @@ export const knownAs = (vault: Vault, mailbox: string) => ({
   emailHash: emailHash(vault, mailbox),
 })
 
-/** Every night: those who never confirmed, and those who left before a day. Tells how many. */
-export const forgetOldSubscribers = (db: Database, now: Date, leftSince: Date): Promise<number> =>
-  db.transaction().execute(async (turn) => {
-    const waitingSince = confirmableSince(now)
-    const ids = await forgettable(turn, { waitingSince, leftSince })
-    await dropSubscribers(turn, ids)
-    await endWaiting(turn, waitingSince)
-    return ids.length
-  })
+/** Those who never confirmed, and those who left long ago. */
+export const subscriberSteps = {
+  subscribers: ({ db, now }, most) =>
+    db.transaction().execute(async (turn) => {
+      const leftSince = daysBefore(now(), kept.subscribersDays)
+      const ids = await forgettable(turn, { waitingSince: confirmableSince(now()), leftSince }, most)
+      await dropSubscribers(turn, ids)
+      return ids.length
+    }),
+  returning: ({ db, now }, most) => endWaiting(db, confirmableSince(now()), most),
+} satisfies RetentionSteps
 
 /** Everything that belongs to a mailbox, in every country. */
 export async function eraseSubscriptions(turn: Transaction, vault: Vault, mailbox: string): Promise<void> {

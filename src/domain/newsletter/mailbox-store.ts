@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { updatePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 
 export async function isActiveMailbox(db: Database, country: string, email: string): Promise<boolean> {
@@ -32,17 +33,23 @@ export async function dropNewsletterLetters(turn: Transaction, email: string): P
 export async function forgettable(
   turn: Transaction,
   { waitingSince, leftSince }: { waitingSince: Date; leftSince: Date },
+  most: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from newsletter_subscribers
     where (confirmed_at is null and changed_at <= ${waitingSince}) or (status = 'left' and left_at < ${leftSince})
-    for update`.execute(turn)
+    limit ${most} for update skip locked`.execute(turn)
   return rows.map(({ id }) => id)
 }
 
 /** Somebody asked once more for those who had left, and they did not answer: they stay away. */
-export async function endWaiting(turn: Transaction, since: Date): Promise<void> {
-  await sql`
-    update newsletter_subscribers set status = 'left', email = null
-    where status = 'waiting' and confirmed_at is not null and changed_at <= ${since}`.execute(turn)
-}
+export const endWaiting = (db: Database, since: Date, most: number): Promise<number> =>
+  updatePortion(
+    db,
+    'newsletter_subscribers',
+    {
+      change: sql`status = 'left', email = null`,
+      claim: sql`t.status = 'waiting' and t.confirmed_at is not null and t.changed_at <= ${since}`,
+    },
+    most,
+  )

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { tokenIn, useReaders } from '#tests/newsletter-readers.ts'
 import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { takeJobs } from '#tests/waiting-jobs.ts'
 import { confirm, isConfirmable } from './confirm.ts'
 import { countActive, statusOfHash } from './find-active.ts'
-import { forgetOldSubscribers } from './forget-subscribers.ts'
 import { TAKE_SIGN_UP, type SignUpJob } from './newsletter-jobs.ts'
 import { isSubscribed } from './switch-newsletter.ts'
 import { takeSignUp } from './take-sign-up.ts'
@@ -121,13 +121,13 @@ describe('confirming', () => {
     const token = tokenIn((await lettersTo(newMailbox()))[0]!.text)
     clock.moveBy(7 * DAY - 1)
     expect(await isConfirmable(engines(), token)).toBe(true)
-    await forgetOldSubscribers(engines().db, clock.now(), new Date(0))
+    await forgetEverything(engines())
     expect(await stored(newMailbox())).toHaveLength(1)
 
     clock.moveBy(1)
     expect(await isConfirmable(engines(), token)).toBe(false)
     expect(await confirm(engines(), germany, { token, address: address() })).toEqual({ ok: false })
-    expect(await forgetOldSubscribers(engines().db, clock.now(), new Date(0))).toBeGreaterThan(0)
+    await forgetEverything(engines())
     expect(await stored(newMailbox())).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('confirming', () => {
     await workOff()
     expect(await statusOfHash(engines(), 'de', emailHashed)).toBe('waiting')
     clock.moveBy(7 * DAY)
-    await forgetOldSubscribers(engines().db, clock.now(), new Date(0))
+    await forgetEverything(engines())
 
     expect(await statusOfHash(engines(), 'de', emailHashed)).toBe('left')
     expect(await stored(newMailbox())).toMatchObject([{ email: null, status: 'left' }])

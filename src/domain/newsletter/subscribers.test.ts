@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
+import { kept } from '#shop/retention.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { useReaders } from '#tests/newsletter-readers.ts'
 import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
@@ -10,7 +12,7 @@ import { askForLink } from './ask-for-link.ts'
 import { emailHash } from './email-hash.ts'
 import { enrich } from './enrich.ts'
 import { findActive, statusOfHash } from './find-active.ts'
-import { eraseSubscriptions, forgetOldSubscribers } from './forget-subscribers.ts'
+import { eraseSubscriptions } from './forget-subscribers.ts'
 import { unsubscribeHeaders } from './newsletter-links.ts'
 import { isSubscribed, moveSubscription, switchNewsletter } from './switch-newsletter.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -114,8 +116,8 @@ describe('leaving', () => {
   test('is forgotten after years, and the log then names nobody', async () => {
     const hash = await newReader()
     await unsubscribe(engines(), germany, { emailHash: hash, source: 'letter', address: address() })
-    clock.moveBy(1000)
-    await forgetOldSubscribers(engines().db, clock.now(), clock.now())
+    clock.moveBy(kept.subscribersDays * 24 * 60 * 60_000 + 1000)
+    await forgetEverything(engines())
 
     expect(await stored(newMailbox())).toEqual([])
     const { rows } = await sql<{ deed: string; address: string | null }>`

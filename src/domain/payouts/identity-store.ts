@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#engines/database/database.ts'
+import { deletePortion } from '#domain/retention/portion.ts'
 import { closedStates } from '#domain/trades/trade-status.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
 
 export type StoredIdentity = {
   tradeId: string
@@ -46,11 +47,11 @@ export async function confirmIdentityRow(turn: Transaction, tradeId: string, by:
 }
 
 /** Of trades that came to their end long ago. What the register needs it has. */
-export async function dropOldIdentities(db: Database, before: Date): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from seller_identities d using trades t
-    where t.id = d.trade_id and d.written_at < ${before} and not exists (
-      select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]})
-    )`.execute(db)
-  return Number(numAffectedRows)
-}
+export const dropOldIdentities = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(
+    db,
+    'seller_identities',
+    sql`t.written_at < ${before} and not exists (
+      select from trade_items i where i.trade_id = t.trade_id and i.status <> all(${[...closedStates]}))`,
+    most,
+  )

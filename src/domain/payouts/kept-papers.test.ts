@@ -6,6 +6,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { readPdf } from '#tests/pdf.ts'
 import { hireColleague } from '#tests/colleagues.ts'
 import { acceptedTrade, bankTells, sendMoney, type BankLine } from '#tests/payout-desk.ts'
@@ -13,7 +14,6 @@ import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { findTradesToPay } from './find-batches.ts'
 import { findBookLines, findReceipts } from './find-receipts.ts'
-import { forgetOldPapers } from './forget-old-papers.ts'
 import { readPaper, readReceipt } from './read-papers.ts'
 import { readRegister } from './read-register.ts'
 import { confirmIdentity, writeIdentity } from './write-identity.ts'
@@ -87,7 +87,7 @@ describe('receipts', () => {
     await expect(sql`update receipts set cents = 1`.execute(db)).rejects.toThrow('append-only')
     await expect(sql`delete from receipts`.execute(db)).rejects.toThrow('append-only')
     const before = await db.selectFrom('receipts').select('id').execute()
-    await forgetOldPapers({ ...engines(), now: () => new Date('2060-01-01T00:00:00Z') })
+    await forgetEverything({ ...engines(), now: () => new Date('2060-01-01T00:00:00Z') })
     expect(await db.selectFrom('receipts').select('id').execute()).toEqual(before)
     const { rows } = await sql<{
       years: number

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
@@ -70,11 +71,5 @@ export async function receiptsLike(
 }
 
 /** Whose time is over; the database refuses to let go of any other. */
-export async function dropOldReceipts(db: Database, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('receipts')
-    .where('kept_until', '<', now)
-    .where('kept_until', '<', sql<Date>`now()`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
+export const dropOldReceipts = (db: Database, now: Date, most: number): Promise<number> =>
+  deletePortion(db, 'receipts', sql`t.kept_until < ${now} and t.kept_until < now()`, most)

@@ -1,10 +1,14 @@
+import type { RetentionSteps } from '#domain/retention/retention-step.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import { daysBefore, kept } from '#shop/retention.ts'
 import { confirmableSince, mailboxOf } from './price-watch.ts'
 import { dropOld, dropWatchesOf, dropWatchLetters, watchesOf, type WatchRow } from './price-watch-store.ts'
 
-/** Every night: those who never confirmed, and what ended before a day. Tells how many. */
-export const forgetOldWatches = (db: Database, now: Date, endedSince: Date): Promise<number> =>
-  dropOld(db, { waiting: confirmableSince(now), ended: endedSince })
+/** Those who never confirmed, and what ended long ago. */
+export const watchSteps = {
+  watches: ({ db, now }, most) =>
+    dropOld(db, { waiting: confirmableSince(now()), ended: daysBefore(now(), kept.watchesDays) }, most),
+} satisfies RetentionSteps
 
 /** Everything that belongs to a mailbox, in every country. */
 export async function eraseWatches(turn: Transaction, mailbox: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
@@ -117,15 +118,11 @@ export async function dropWatchLetters(turn: Transaction, email: string): Promis
   await sql`delete from letters where lower(to_address) = ${email} and kind like 'price-watch%'`.execute(turn)
 }
 
-export async function dropOld(db: Database, since: { waiting: Date; ended: Date }): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('price_watches')
-    .where((each) =>
-      each.or([
-        each.and([each('status', '=', 'waiting'), each('created_at', '<=', since.waiting)]),
-        each.and([each('status', '=', 'ended'), each('ended_at', '<', since.ended)]),
-      ]),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
+export const dropOld = (db: Database, since: { waiting: Date; ended: Date }, most: number): Promise<number> =>
+  deletePortion(
+    db,
+    'price_watches',
+    sql`(t.status = 'waiting' and t.created_at <= ${since.waiting})
+      or (t.status = 'ended' and t.ended_at < ${since.ended})`,
+    most,
+  )

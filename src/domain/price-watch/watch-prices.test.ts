@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
 import { newId } from '#shop/ids.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { setPrice, usePriceWatchers } from '#tests/price-watchers.ts'
 import { importSmallCatalogue } from '#tests/small-catalogue.ts'
 import { shopOf } from '#tests/sold-trade.ts'
@@ -10,7 +11,7 @@ import { useEngines } from '#tests/test-engines.ts'
 import { confirmWatch } from './confirm-watch.ts'
 import { endWatch } from './end-watch.ts'
 import { findWatch } from './find-watch.ts'
-import { eraseWatches, exportWatches, forgetOldWatches } from './forget-watches.ts'
+import { eraseWatches, exportWatches } from './forget-watches.ts'
 import { watchPrices } from './watch-prices.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -240,19 +241,18 @@ describe('every morning', () => {
 })
 
 describe('what is forgotten', () => {
-  test('is who never confirmed, after seven days, and what has ended, after its time', async () => {
+  test('F-82 is, every night, who never confirmed, after seven days, and what has ended, after its time', async () => {
     await endWatch(engines(), germany, await newWatch(mailbox(), other))
     await askedToken(mailbox(), phone)
-    const forget = () => forgetOldWatches(engines().db, clock.now(), new Date(clock.now().getTime() - 30 * DAY))
-    clock.moveBy(7 * DAY - 1)
-    expect(await forget()).toBe(0)
-    clock.moveBy(1)
-    expect(await forget()).toBe(1)
-    clock.moveBy(23 * DAY - 1000)
-    expect(await forget()).toBe(0)
-    clock.moveBy(1)
-    expect(await forget()).toBe(1)
-    expect(await stored()).toEqual([])
+    const leftAfter = async (milliseconds: number) => {
+      clock.moveBy(milliseconds)
+      await forgetEverything(engines())
+      return (await stored()).length
+    }
+    expect(await leftAfter(7 * DAY - 1)).toBe(2)
+    expect(await leftAfter(1)).toBe(1)
+    expect(await leftAfter(23 * DAY - 1000)).toBe(1)
+    expect(await leftAfter(1)).toBe(0)
   })
 
   test('is everything of a mailbox that is to be erased, with its letters', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { portionOf } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Review } from './review.ts'
@@ -83,8 +84,13 @@ export async function newestTexts(
 }
 
 /** Tells how many of them had been shown. */
-export async function deleteReviewsBefore(turn: Transaction, before: Date): Promise<{ all: number; shown: number }> {
+export async function deleteReviewsBefore(
+  turn: Transaction,
+  before: Date,
+  most: number,
+): Promise<{ all: number; shown: number }> {
   const { rows } = await sql<{ status: string }>`
-    delete from reviews where written_at < ${before} returning status`.execute(turn)
+    delete from reviews where ctid = any(${portionOf('reviews', sql`t.written_at < ${before}`, most)})
+    returning status`.execute(turn)
   return { all: rows.length, shown: rows.filter(({ status }) => status === 'published').length }
 }

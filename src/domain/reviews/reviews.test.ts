@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { askedSeller } from '#tests/asked-seller.ts'
 import { hireColleague } from '#tests/colleagues.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { findReview, findShownReviews } from './find-reviews.ts'
-import { forgetOldReviews } from './forget-old-reviews.ts'
 import { publishReview, rejectReview, replyToReview } from './moderate-review.ts'
 import { findAskedReview, withdrawReview, writeReview } from './write-review.ts'
 
@@ -98,7 +98,7 @@ test('reviews older than two years count no more, and are forgotten', async () =
   for (const stars of [5, 5, 5, 5, 1]) await published(stars)
   clock.moveBy(732 * DAY)
   expect(await findShownReviews(engines(), germany)).toBeUndefined()
-  await forgetOldReviews(engines())
+  await forgetEverything(engines())
 
   expect(await engines().db.selectFrom('reviews').select('id').execute()).toEqual([])
 })

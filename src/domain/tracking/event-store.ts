@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
+import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Schema } from '#engines/database/schema.ts'
 
@@ -8,10 +9,5 @@ export async function insertEvent(db: Database, event: StoredEvent): Promise<voi
   await db.insertInto('controlling_events').values(event).execute()
 }
 
-export async function dropEvents(db: Database, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('controlling_events')
-    .where('received_at', '<', before)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const dropEvents = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(db, 'controlling_events', sql`t.received_at < ${before}`, most)

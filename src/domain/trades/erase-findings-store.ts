@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Database, Transaction } from '#engines/database/database.ts'
+import { portionOf } from '#domain/retention/portion.ts'
+import type { Transaction } from '#engines/database/database.ts'
 import { hasEnded } from './retention-store.ts'
 
 /** Until the transaction ends, what is only added to may be blanked; see `refuse_change()`. */
@@ -42,20 +43,22 @@ export async function eraseAudit(turn: Transaction, subjects: readonly string[])
     where subject = any(${subjects})`.execute(turn)
 }
 
-/** Numbers and photos of devices whose trades came to their end long ago. */
-export const maskDevices = (db: Database, before: Date): Promise<{ trades: number; photos: string[] }> =>
-  db.transaction().execute(async (turn) => {
-    await mayErase(turn)
-    const { rows } = await sql<{ id: string }>`
-      update trades t set devices_masked = true
-      where t.created_at < ${before} and not t.devices_masked
-        and ${hasEnded}
-      returning t.id`.execute(turn)
-    const ids = rows.map(({ id }) => id)
-    await sql`
-      update trade_items set imei = null, serial_number = null where trade_id = any(${ids}::uuid[])`.execute(turn)
-    const items = sql`select id from trade_items where trade_id = any(${ids}::uuid[])`
-    await sql`update inspections set imei = null, serial_number = null where item_id in (${items})`.execute(turn)
-    await sql`update clarifications set photos = '[]' where item_id in (${items})`.execute(turn)
-    return { trades: ids.length, photos: await takePhotos(turn, items) }
-  })
+/** Numbers and photos of devices whose trades came to their end long ago. Tells which files nobody needs any more. */
+export async function maskDevices(
+  turn: Transaction,
+  before: Date,
+  most: number,
+): Promise<{ trades: number; photos: string[] }> {
+  await mayErase(turn)
+  const claim = sql`t.created_at < ${before} and not t.devices_masked and ${hasEnded}`
+  const { rows } = await sql<{ id: string }>`
+    update trades t set devices_masked = true where t.ctid = any(${portionOf('trades', claim, most)})
+    returning t.id`.execute(turn)
+  const ids = rows.map(({ id }) => id)
+  await sql`
+    update trade_items set imei = null, serial_number = null where trade_id = any(${ids}::uuid[])`.execute(turn)
+  const items = sql`select id from trade_items where trade_id = any(${ids}::uuid[])`
+  await sql`update inspections set imei = null, serial_number = null where item_id in (${items})`.execute(turn)
+  await sql`update clarifications set photos = '[]' where item_id in (${items})`.execute(turn)
+  return { trades: ids.length, photos: await takePhotos(turn, items) }
+}

@@ -1,50 +1,21 @@
-import { forgetOldAccounts } from '#domain/accounts/forget-old-accounts.ts'
-import { forgetOldMessages } from '#domain/contact/forget-messages.ts'
-import { forgetOldIncidents } from '#domain/incidents/forget-incidents.ts'
-import { forgetOldSubscribers } from '#domain/newsletter/forget-subscribers.ts'
-import { forgetOldDeliveries, forgetOldIssueLetters } from '#domain/newsletter/issues/forget-deliveries.ts'
-import { forgetOldWatches } from '#domain/price-watch/forget-watches.ts'
-import { forgetOldEvents } from '#domain/tracking/forget-events.ts'
-import type { Engines } from '#engines/engines.ts'
-import { kept } from '#shop/retention.ts'
+import type { RetentionSteps } from '#domain/retention/retention-step.ts'
+import { booksBefore, daysBefore, kept } from '#shop/retention.ts'
 import { maskDevices } from './erase-findings-store.ts'
-import { dropOldLetters, dropOldOffers, dropPayees, dropSellers } from './retention-store.ts'
+import { dropFarewells, dropOldLetters, dropOldOffers, dropPayees, dropSellers } from './retention-store.ts'
 import { sealNobody } from './sealed-payee.ts'
 
-export const FORGET_OLD_DATA = 'forget-old-data'
-
-const DAY = 24 * 60 * 60_000
-
-/** Every night: what nobody needs any more is not kept in case somebody might want it. */
-export async function forgetOldData({
-  db,
-  files,
-  vault,
-  log,
-  now,
-}: Pick<Engines, 'db' | 'files' | 'vault' | 'log' | 'now'>): Promise<void> {
-  const before = (days: number) => new Date(now().getTime() - days * DAY)
-  const nobody = sealNobody(vault)
-  const devices = await maskDevices(db, before(kept.devicesDays))
-  await Promise.all(devices.photos.map((photo) => files.remove(photo)))
-  const forgotten = {
-    ...(await forgetOldAccounts(db, now())),
-    offers: await dropOldOffers(db, before(kept.offersDays)),
-    payees: await dropPayees(db, before(kept.payeesDays), nobody),
-    devices: devices.trades,
-    photos: devices.photos.length,
-    sellers: await dropSellers(db, yearsAgo(now(), kept.tradesYears), nobody),
-    letters: await dropOldLetters(db, before(kept.lettersDays), before(kept.farewellDays)),
-    subscribers: await forgetOldSubscribers(db, now(), before(kept.subscribersDays)),
-    deliveries: await forgetOldDeliveries(db, before(kept.deliveriesDays)),
-    issueLetters: await forgetOldIssueLetters(db, before(kept.issueLettersDays)),
-    watches: await forgetOldWatches(db, now(), before(kept.watchesDays)),
-    messages: await forgetOldMessages({ db, files }, before(kept.messagesDays)),
-    events: await forgetOldEvents(db, before(kept.eventsDays)),
-    incidents: await forgetOldIncidents(db, before(kept.errorsDays)),
-  }
-  log.info(forgotten, 'Old data was forgotten.')
-}
-
-/** Books are kept by calendar years: the period begins when the year of the sale has ended. */
-const yearsAgo = (now: Date, years: number): Date => new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1))
+/** Offers that nobody took, what trades know of people and devices, and what we wrote to them. */
+export const tradeSteps = {
+  offers: ({ db, now }, most) => dropOldOffers(db, daysBefore(now(), kept.offersDays), most),
+  payees: ({ db, now, vault }, most) => dropPayees(db, daysBefore(now(), kept.payeesDays), sealNobody(vault), most),
+  // Files go first: whoever is killed in between finds the rows again, but would never find a file without one.
+  devices: ({ db, files, now }, most) =>
+    db.transaction().execute(async (turn) => {
+      const { trades, photos } = await maskDevices(turn, daysBefore(now(), kept.devicesDays), most)
+      await Promise.all(photos.map((photo) => files.remove(photo)))
+      return trades
+    }),
+  sellers: ({ db, now, vault }, most) => dropSellers(db, booksBefore(now()), sealNobody(vault), most),
+  letters: ({ db, now }, most) => dropOldLetters(db, daysBefore(now(), kept.lettersDays), most),
+  farewells: ({ db, now }, most) => dropFarewells(db, daysBefore(now(), kept.farewellDays), most),
+} satisfies RetentionSteps

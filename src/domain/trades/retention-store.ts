@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deletePortion, updatePortion } from '#domain/retention/portion.ts'
 import type { Database } from '#engines/database/database.ts'
 import { withoutSeller } from './erasure-store.ts'
 import { closedStates } from './trade-status.ts'
@@ -7,40 +8,46 @@ import { closedStates } from './trade-status.ts'
 export const hasEnded = sql`
   not exists (select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]}))`
 
-const counted = ({ numAffectedRows = 0n }: { numAffectedRows?: bigint }): number => Number(numAffectedRows)
-
-/** Offers that nobody took. */
-export const dropOldOffers = async (db: Database, before: Date): Promise<number> =>
-  counted(
-    await sql`
-      delete from offers o
-      where o.created_at < ${before}
-        and not exists (select from trade_items i where i.offer_id = o.id)
-        and not exists (select from offers newer where newer.superseded_by = o.id)`.execute(db),
+/** Offers that nobody took. One that replaced another goes after it. */
+export const dropOldOffers = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(
+    db,
+    'offers',
+    sql`t.created_at < ${before} and t.status <> 'ordered'
+      and not exists (select from trade_items i where i.offer_id = t.id)
+      and not exists (select from offers older where older.superseded_by = t.id)`,
+    most,
   )
 
 /** Accounts to be paid of trades that came to their end long ago. What may be shown of them stays. */
-export const dropPayees = async (db: Database, before: Date, nobody: string): Promise<number> =>
-  counted(
-    await sql`
-      update trades t set payee = ${nobody}, payee_masked = true
-      where t.created_at < ${before} and not t.payee_masked
-        and ${hasEnded}`.execute(db),
+export const dropPayees = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
+  updatePortion(
+    db,
+    'trades',
+    {
+      change: sql`payee = ${nobody}, payee_masked = true`,
+      claim: sql`t.created_at < ${before} and not t.payee_masked and ${hasEnded}`,
+    },
+    most,
   )
 
 /** Who sold so long ago that not even the books want to know it any more. */
-export const dropSellers = async (db: Database, before: Date, nobody: string): Promise<number> =>
-  counted(
-    await sql`
-      update trades t set ${withoutSeller(nobody)}
-      where t.created_at < ${before} and t.email <> ''
-        and ${hasEnded}`.execute(db),
+export const dropSellers = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
+  updatePortion(
+    db,
+    'trades',
+    { change: withoutSeller(nobody), claim: sql`t.created_at < ${before} and t.email <> '' and ${hasEnded}` },
+    most,
   )
 
-export const dropOldLetters = async (db: Database, before: Date, farewellBefore: Date): Promise<number> =>
-  counted(
-    await sql`
-      delete from letters
-      where status <> 'waiting'
-        and (created_at < ${before} or (kind = 'account-deleted' and created_at < ${farewellBefore}))`.execute(db),
+export const dropOldLetters = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(db, 'letters', sql`t.status <> 'waiting' and t.created_at < ${before}`, most)
+
+/** The last letters to those who have left. */
+export const dropFarewells = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(
+    db,
+    'letters',
+    sql`t.kind = 'account-deleted' and t.status <> 'waiting' and t.created_at < ${before}`,
+    most,
   )

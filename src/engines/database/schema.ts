@@ -695,6 +695,12 @@ export interface RepairCostsTable {
   cents: number
 }
 
+export interface RetentionStepsTable {
+  name: string
+  done_at: Date | null
+  failing_since: Date | null
+}
+
 export interface ReviewConsentsTable {
   id: string
   serial: Generated<number>
@@ -972,6 +978,7 @@ export interface Schema {
   redirects: RedirectsTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
+  retention_steps: RetentionStepsTable
   review_consents: ReviewConsentsTable
   review_requests: ReviewRequestsTable
   reviews: ReviewsTable

@@ -11,6 +11,8 @@ export interface Files {
   remove(key: string): Promise<void>
   /** All keys that begin like this, in alphabetical order. */
   list(prefix: string): Promise<string[]>
+  /** Removes what processes left half written when they were killed. Tells how much there was. */
+  sweep(): Promise<number>
 }
 
 const SEGMENT = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { assertFileKey } from './files.ts'
 import type { Files } from './files.ts'
@@ -7,12 +7,16 @@ import type { Files } from './files.ts'
 /** The content type stands in the first line of the file, so that one rename replaces both. */
 const LINE_END = 0x0a
 
+/** Nobody writes for that long: whoever began such a draft is gone. */
+const ABANDONED_MILLISECONDS = 60 * 60_000
+
 /** Files in a folder of this machine. */
 export async function openFolderFiles(folder: string): Promise<Files> {
   const kept = join(folder, 'kept')
   const unfinished = join(folder, 'unfinished')
   await mkdir(kept, { recursive: true })
   await mkdir(unfinished, { recursive: true })
+  await sweepDrafts(unfinished)
 
   function placeOf(key: string): string {
     assertFileKey(key)
@@ -50,7 +54,22 @@ export async function openFolderFiles(folder: string): Promise<Files> {
         .filter((key) => key.startsWith(prefix))
         .toSorted()
     },
+    sweep: () => sweepDrafts(unfinished),
   }
+}
+
+/** Their content may be about people, and no row of the database leads to them. */
+async function sweepDrafts(unfinished: string): Promise<number> {
+  const before = Date.now() - ABANDONED_MILLISECONDS
+  let swept = 0
+  for (const name of await readdir(unfinished)) {
+    const draft = join(unfinished, name)
+    const { mtimeMs = Infinity } = (await stat(draft).catch(absent)) ?? {}
+    if (mtimeMs > before) continue
+    await rm(draft, { force: true })
+    swept += 1
+  }
+  return swept
 }
 
 /** After a power cut the new name must not lead to an empty file. */

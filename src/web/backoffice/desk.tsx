@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { countRequestedQuotes } from '#domain/business/quotes/find-business-quotes.ts'
 import { findQueues as findSubjects } from '#domain/contact/find-messages.ts'
+import { findFailingSteps } from '#domain/retention/find-failing-steps.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { findQueues } from '#domain/trades/find-queues.ts'
 import { officeQueues, type OfficeQueue } from '#domain/trades/office-queue.ts'
@@ -9,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import { formatMoment, useAge } from './frame/office-time.ts'
 import { useMe } from './frame/use-me.ts'
+import { KeptTooLong } from './jobs/kept-too-long.tsx'
 import { office, type OfficeRequest } from './office-door.ts'
 
 export const loader = office.read('desk.see', async ({ engines, colleague }) => {
@@ -21,6 +23,7 @@ export const loader = office.read('desk.see', async ({ engines, colleague }) => 
     others: queues.filter((queue) => !isOwn(queue)),
     messages: may(colleague, 'contact.change') ? await waitingMessages(engines) : undefined,
     quotes: may(colleague, 'businessQuotes.change') ? await countRequestedQuotes(engines) : undefined,
+    kept: may(colleague, 'jobs.see') ? await findFailingSteps(engines) : [],
   }
 })
 
@@ -45,7 +48,7 @@ const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=sinc
 export default function Desk() {
   const t = useOfficeTranslate()
   const me = useMe()
-  const { now, own, others, messages, quotes } = useLoaderData<typeof loader>()
+  const { now, own, others, messages, quotes, kept } = useLoaderData<typeof loader>()
   const hasWork = own.length > 0 || messages !== undefined || quotes !== undefined
 
   return (
@@ -54,6 +57,7 @@ export default function Desk() {
         <h1>{t('office.trades.desk.hello', { name: me?.username ?? '' })}</h1>
         {hasWork && <p className="office-soft">{t('office.trades.desk.text')}</p>}
       </div>
+      <KeptTooLong steps={kept} />
       {hasWork && (
         <ul className="office-grid office-queues">
           {own.map((queue) => (

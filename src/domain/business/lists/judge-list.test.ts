@@ -10,12 +10,12 @@ import { movableClock } from '#engines/clock/movable-clock.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { takeJobs } from '#tests/waiting-jobs.ts'
 import { assumeGrade, deleteList } from './change-list.ts'
 import { findList, findRows } from './find-list.ts'
-import { forgetOldLists } from './forget-lists.ts'
 import { beginWork, JUDGE_LIST, judgeList, judgeSlice, resumeLists, type JudgeJob } from './judge-list.ts'
 import { openJudge, type Judge } from './judge-row.ts'
 import { linesOfList } from './lines-of-list.ts'
@@ -246,11 +246,11 @@ describe('a list is forgotten with all its rows', () => {
   test('after thirty days', async () => {
     const { id } = await uploaded(many(2))
     clock.moveBy(30 * DAY - 1)
-    await forgetOldLists(engines())
+    await forgetEverything(engines())
     expect(await rowsOf(id)).toHaveLength(2)
 
     clock.moveBy(1)
-    await forgetOldLists(engines())
+    await forgetEverything(engines())
     expect(await rowsOf(id)).toEqual([])
   })
 })

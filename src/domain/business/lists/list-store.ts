@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SellerGrade } from '#domain/offers/grades.ts'
+import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { ListRows } from './device-list.ts'
 import type { KeptList, ListSums } from './kept-list.ts'
@@ -71,7 +72,9 @@ export async function removeList(db: Database, id: string): Promise<void> {
 }
 
 /** Says how many there were. */
-export async function removeListsBefore(db: Database, before: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('device_lists').where('created_at', '<=', before).executeTakeFirst()
-  return Number(numDeletedRows)
+/** Rows first: a list may have thousands, and they would all go at once with it. */
+export async function removeListsBefore(db: Database, before: Date, most: number): Promise<number> {
+  const old = sql`select id from device_lists where created_at <= ${before}`
+  const rows = await deletePortion(db, 'device_list_rows', sql`t.list_id in (${old})`, most)
+  return rows > 0 ? rows : deletePortion(db, 'device_lists', sql`t.created_at <= ${before}`, most)
 }

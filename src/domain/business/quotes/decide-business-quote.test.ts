@@ -6,11 +6,11 @@ import { cents } from '#shop/money.ts'
 import { kept } from '#shop/retention.ts'
 import { hireColleague } from '#tests/colleagues.ts'
 import { quoteBehind, requestedQuote, soldBoxes } from '#tests/company-quotes.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { storefronts } from '#tests/storefronts.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { changeQuotePrices, refuseBusinessQuote, sendBusinessQuote } from './decide-business-quote.ts'
 import { countRequestedQuotes, findBusinessQuotes } from './find-business-quotes.ts'
-import { forgetOldQuotes } from './forget-old-quotes.ts'
 
 const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
 const engines = useEngines({ stocked: true, now: clock.now })
@@ -141,10 +141,10 @@ test('old quotes are forgotten: what came to nothing wholly, what was sold witho
       .execute()
 
   clock.moveBy((kept.businessQuotesDays - 1) * DAY)
-  await forgetOldQuotes(engines())
+  await forgetEverything(engines())
   expect(await rows()).toHaveLength(2)
   clock.moveBy(2 * DAY)
-  await forgetOldQuotes(engines())
+  await forgetEverything(engines())
   expect(await rows()).toEqual([{ id: sold.quote.id, email: sold.quote.contact.email, company: 'Muster GmbH' }])
   const { imeis } = await db
     .selectFrom('business_quote_lines')
@@ -153,6 +153,6 @@ test('old quotes are forgotten: what came to nothing wholly, what was sold witho
     .executeTakeFirstOrThrow()
   expect(imeis).toEqual([])
   clock.moveBy((kept.tradesYears + 1) * 366 * DAY)
-  await forgetOldQuotes(engines())
+  await forgetEverything(engines())
   expect(await rows()).toEqual([{ id: sold.quote.id, email: '', company: '' }])
 })

@@ -1,25 +1,29 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { deletePortion, updatePortion } from '#domain/retention/portion.ts'
 import type { Database } from '#engines/database/database.ts'
 
-const count = async (db: Database, query: RawBuilder<unknown>): Promise<number> =>
-  Number((await query.execute(db)).numAffectedRows ?? 0n)
-
 /** Those that became trades stay as long as these. */
-export const dropQuotesBefore = (db: Database, before: Date): Promise<number> =>
-  count(db, sql`delete from business_quotes where status <> 'accepted' and changed_at < ${before}`)
+export const dropQuotesBefore = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(db, 'business_quotes', sql`t.status <> 'accepted' and t.changed_at < ${before}`, most)
 
-export const dropImeisBefore = (db: Database, before: Date): Promise<number> =>
-  count(
+export const dropImeisBefore = (db: Database, before: Date, most: number): Promise<number> =>
+  updatePortion(
     db,
-    sql`
-      update business_quote_lines l set imeis = '[]' from business_quotes q
-      where q.id = l.quote_id and q.changed_at < ${before} and l.imeis <> '[]'`,
+    'business_quote_lines',
+    {
+      change: sql`imeis = '[]'`,
+      claim: sql`t.imeis <> '[]' and t.quote_id in (select id from business_quotes where changed_at < ${before})`,
+    },
+    most,
   )
 
-export const dropContactsBefore = (db: Database, before: Date): Promise<number> =>
-  count(
+export const dropContactsBefore = (db: Database, before: Date, most: number): Promise<number> =>
+  updatePortion(
     db,
-    sql`
-      update business_quotes set company = '', vat_id = '', first_name = '', last_name = '', email = '', phone = ''
-      where changed_at < ${before} and email <> ''`,
+    'business_quotes',
+    {
+      change: sql`company = '', vat_id = '', first_name = '', last_name = '', email = '', phone = ''`,
+      claim: sql`t.changed_at < ${before} and t.email <> ''`,
+    },
+    most,
   )

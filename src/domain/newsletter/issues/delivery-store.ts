@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { SubscriberStatus } from '#domain/newsletter/subscriber.ts'
 import { ISSUE_LETTER } from './issue-letter.ts'
@@ -65,15 +66,18 @@ export async function noteRefusals(db: Database, since: Date): Promise<void> {
 }
 
 /** Deliveries of issues that ended before a moment. The numbers of the issue stay. */
-export async function dropOldDeliveries(db: Database, before: Date): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from newsletter_deliveries d using newsletter_issues i
-    where i.id = d.issue_id and i.finished_at < ${before}`.execute(db)
-  return Number(numAffectedRows)
-}
+export const dropOldDeliveries = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(
+    db,
+    'newsletter_deliveries',
+    sql`t.issue_id in (select id from newsletter_issues where finished_at < ${before})`,
+    most,
+  )
 
-export async function dropIssueLetters(db: Database, before: Date): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from letters where kind = ${ISSUE_LETTER} and status <> 'waiting' and created_at < ${before}`.execute(db)
-  return Number(numAffectedRows)
-}
+export const dropIssueLetters = (db: Database, before: Date, most: number): Promise<number> =>
+  deletePortion(
+    db,
+    'letters',
+    sql`t.kind = ${ISSUE_LETTER} and t.status <> 'waiting' and t.created_at < ${before}`,
+    most,
+  )

@@ -1,8 +1,9 @@
-import type { Database } from '#engines/database/database.ts'
+import type { RetentionSteps } from '#domain/retention/retention-step.ts'
+import { daysBefore, kept } from '#shop/retention.ts'
 import { dropIssueLetters, dropOldDeliveries } from './delivery-store.ts'
 
-/** Every night: who got an issue that ended before a day. Tells how many. */
-export const forgetOldDeliveries = (db: Database, before: Date): Promise<number> => dropOldDeliveries(db, before)
-
-/** Every night: letters of issues. There are many of them, and what they said stands in the issue. */
-export const forgetOldIssueLetters = (db: Database, before: Date): Promise<number> => dropIssueLetters(db, before)
+/** Who got an issue, and the letters of issues: there are many of them, and what they said stands in the issue. */
+export const deliverySteps = {
+  deliveries: ({ db, now }, most) => dropOldDeliveries(db, daysBefore(now(), kept.deliveriesDays), most),
+  issueLetters: ({ db, now }, most) => dropIssueLetters(db, daysBefore(now(), kept.issueLettersDays), most),
+} satisfies RetentionSteps

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { switchNewsletter } from '#domain/newsletter/switch-newsletter.ts'
 import { eraseSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
-import { forgetOldData } from '#domain/trades/forget-old-data.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import type { Engines } from '#engines/engines.ts'
 import { deliverLetter } from '#engines/mail/deliver-letter.ts'
@@ -10,6 +9,7 @@ import { openSmtpCarrier } from '#engines/mail/smtp-carrier.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { hireColleague } from '#tests/colleagues.ts'
+import { forgetEverything } from '#tests/forget-everything.ts'
 import { addReaders, sendIssue, writeIssue } from '#tests/issue-desk.ts'
 import { startMailServer } from '#tests/services/smtp.ts'
 import { shopOf } from '#tests/sold-trade.ts'
@@ -262,10 +262,10 @@ describe('what is kept', () => {
     const deliveries = () => engines().db.selectFrom('newsletter_deliveries').selectAll().execute()
 
     clock.moveBy(31 * 24 * 60 * MINUTE)
-    await forgetOldData(engines())
+    await forgetEverything(engines())
     expect([(await letters()).length, (await deliveries()).length]).toEqual([0, 50])
     clock.moveBy(335 * 24 * 60 * MINUTE)
-    await forgetOldData(engines())
+    await forgetEverything(engines())
 
     expect(await deliveries()).toEqual([])
     expect(await findIssue(engines(), id)).toMatchObject({ status: 'sent', total: 50, sent: 50 })

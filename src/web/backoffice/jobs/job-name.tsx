@@ -8,7 +8,7 @@ const known = [
   'propose-depreciation',
   'announce-due-prices',
   'forget-old-data',
-  'forget-old-papers',
+  'forget-step',
   'finish-leaving',
   'send-activation',
   'send-password-link',
