@@ -163,7 +163,7 @@ export const accountSelf = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop, caller } = c.var
       if (!(await isOwn(c, c.req.valid('json')))) return problem(c, 403, 'not-yours')
-      if (!(await deleteAccount(engines, shop, caller.id))) return problem(c, 409, 'open-trades')
+      if (!(await deleteAccount(engines, shop, caller.id))) return problem(c, 409, 'customer-remains')
 
       forgetRefreshToken(c)
       return c.body(null, 204)

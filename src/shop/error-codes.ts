@@ -51,6 +51,7 @@ export const errorCodes = [
   'not-yours',
   'link-expired',
   'open-trades',
+  'customer-remains',
   'wrong-password',
   'unsupported-media-type',
   'too-many-accounts',

@@ -103,6 +103,16 @@ describe('S7.06 leaving', () => {
     expect((await erase(customer)).status).toBe(204)
   })
 
+  test('F-23 says that the first step is missing, to whoever begins with the second', async () => {
+    const refused = await deleteUser(await desk.newCustomer())
+
+    expect(refused.status).toBe(409)
+    expect(refused.json()).toMatchObject({
+      code: 'customer-remains',
+      title: 'Lösche zuerst deine Kundendaten. Danach kannst du dein Konto löschen.',
+    })
+  })
+
   test('is finished by the shop itself if the browser never comes to the second step', async () => {
     const customer = await desk.newCustomer()
     await erase(customer)
