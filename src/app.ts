@@ -14,6 +14,7 @@ import { withPartner } from '#api/middleware/with-partner.ts'
 import { withRequestLog } from '#api/middleware/with-request-log.ts'
 import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
 import { withVisitor } from '#api/middleware/with-visitor.ts'
+import { withoutNoughts } from '#api/middleware/without-noughts.ts'
 import type { Config } from '#config.ts'
 import { TooBusyError } from '#domain/accounts/hash-password.ts'
 import { openPartnerBook, type PartnerBook } from '#domain/partners/partner-book.ts'
@@ -89,6 +90,7 @@ export function createApp(parts: AppParts) {
       '/',
       apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
     )
+    .use(withoutNoughts)
     .use(staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
     .post('/login', logInAtDoor)

@@ -30,8 +30,9 @@ async function manyOldOffers(most: number): Promise<void> {
       status, superseded_by)
     select made.id, ${clock.now()}::timestamptz - interval '100 days', valid_until, visitor, country, locale, segment,
       landing_page, device_id, device_name, question_sheet, answers, condition, price_list, base_cents, repair_costs,
-      pieces, lines, cents, 'calculated', (select m.id from made m where m.n = made.n - ${most}::int / 2)
-    from made, (select * from offers where status = 'ordered' limit 1) one`.execute(engines().db)
+      pieces, lines, cents, 'calculated', successor.id
+    from made left join made successor on successor.n = made.n - ${most}::int / 2,
+      (select * from offers where status = 'ordered' limit 1) one`.execute(engines().db)
 }
 
 /** Tells what each portion took, and may be ended in the middle as a kill would. */

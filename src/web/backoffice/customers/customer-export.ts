@@ -5,7 +5,9 @@ import { office } from '#web/backoffice/office-door.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
 
 /** Only a form opens it: whoever fetches personal data has meant to. */
-export const loader = office.read('customers.change', ({ params }) => redirect(`/customers/${params['number']}`))
+export const loader = office.read('customers.change', ({ params }) =>
+  redirect(`/customers/${encodeURIComponent(params['number'] ?? '')}`),
+)
 
 export const action = office.change('customers.change', async ({ engines, colleague, params }) => {
   const number = params['number'] ?? ''
