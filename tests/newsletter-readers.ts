@@ -47,7 +47,7 @@ export function useReaders(engines: () => Engines, clock: { moveBy(milliseconds:
   const lettersTo = (mailbox: string) =>
     engines()
       .db.selectFrom('letters')
-      .select(['kind', 'locale', 'text_body as text', 'headers'])
+      .select(['kind', 'subject', 'locale', 'text_body as text', 'headers'])
       .where('to_address', '=', mailbox)
       .orderBy('created_at')
       .execute()

@@ -3,6 +3,7 @@ import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import { tags } from '#tests/html.ts'
 import { htmlProblem } from '#tests/html-problem.ts'
+import { strangeIn } from '#tests/letter-words.ts'
 import { frameLetter } from './letter-frame.ts'
 
 const hostile = '<img src=x onerror=alert(1)> & "quoted" \'single\''
@@ -35,6 +36,10 @@ describe.each(['at', 'de', 'es', 'fr', 'it'] as const)('a letter from %s', (code
     expect(from).toBe(contact.sender)
     expect(written).toBe(locale)
     expect(html).toContain(`<html lang="${locale.replace('_', '-')}">`)
+  })
+
+  test('F-82 is of its country by its words, not only by its label', () => {
+    expect(strangeIn(code, letterFor(code, ''))).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
 import { forgetEverything } from '#tests/forget-everything.ts'
+import { strangeIn } from '#tests/letter-words.ts'
 import { tokenIn, useReaders } from '#tests/newsletter-readers.ts'
 import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
@@ -25,7 +26,9 @@ describe('signing up', () => {
     expect(await ask({ shop: france, email: newMailbox().toUpperCase() })).toEqual({ ok: true })
     await workOff()
 
-    expect(await lettersTo(newMailbox())).toMatchObject([{ kind: 'newsletter-confirm', locale: 'fr_FR', headers: {} }])
+    const letters = await lettersTo(newMailbox())
+    expect(letters).toMatchObject([{ kind: 'newsletter-confirm', locale: 'fr_FR', headers: {} }])
+    expect(strangeIn('fr', letters[0]!)).toEqual([])
     expect(await stored(newMailbox())).toMatchObject([
       {
         country: 'fr',

@@ -4,6 +4,7 @@ import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
 import { newId } from '#shop/ids.ts'
 import { forgetEverything } from '#tests/forget-everything.ts'
+import { strangeIn } from '#tests/letter-words.ts'
 import { setPrice, usePriceWatchers } from '#tests/price-watchers.ts'
 import { importSmallCatalogue } from '#tests/small-catalogue.ts'
 import { shopOf } from '#tests/sold-trade.ts'
@@ -45,7 +46,9 @@ function sleep(days = 1) {
 describe('asking for a watch', () => {
   test('writes one letter in the language of the shop; nothing is watched before the mailbox has confirmed', async () => {
     expect(await ask(` ${mailbox().toUpperCase()} `, phone, { code: 'fr' })).toEqual({ ok: true })
-    expect(await lettersTo(mailbox())).toMatchObject([{ kind: 'price-watch-confirm', locale: 'fr_FR', headers: {} }])
+    const letters = await lettersTo(mailbox())
+    expect(letters).toMatchObject([{ kind: 'price-watch-confirm', locale: 'fr_FR', headers: {} }])
+    expect(strangeIn('fr', letters[0]!)).toEqual([])
     expect(await stored()).toMatchObject([
       { country: 'fr', status: 'waiting', wording: expect.stringMatching(/^Oui, /) },
     ])
@@ -188,7 +191,9 @@ describe('every morning', () => {
     await setPrice(engines(), phone, 150_00)
     sleep()
     expect(await run()).toBe(1)
-    const { kind, locale, text } = (await lettersTo(mailbox())).at(-1)!
+    const letter = (await lettersTo(mailbox())).at(-1)!
+    const { kind, locale, text } = letter
+    expect(strangeIn('es', letter)).toEqual([])
     const [{ referenceCents } = { referenceCents: 0 }] = await stored()
     expect([kind, locale]).toEqual(['price-watch', 'es_ES'])
     expect(text).toContain(`${Math.floor(referenceCents / 100)},`)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { answersSearch } from '#domain/offers/answers-address.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
+import { strangeIn } from '#tests/letter-words.ts'
 import { usedPhone } from '#tests/selling.ts'
+import { countryCodes } from '#tests/shop-under-test.ts'
 import { soldTrade } from '#tests/sold-trade.ts'
 import { storefronts } from '#tests/storefronts.ts'
 import { useEngines } from '#tests/test-engines.ts'
@@ -39,6 +41,16 @@ test('M05 leads to a new offer for the same device, with the answers of the old 
   expect(text).toContain(`${countries.it.sellShopUrl}${page}${answersSearch(answers)}`)
   expect(answersSearch(answers)).toContain('HOUSING=LIGHT')
 })
+
+test.each(countryCodes)(
+  'F-82 a letter about a trade in %s is of that country by its words, not only by its label',
+  async (code) => {
+    const trade = await soldTrade(engines(), code)
+    await move(trade, 'timeout', 'clock')
+
+    expect(strangeIn(code, await letterTo(trade, 'expired'))).toEqual([])
+  },
+)
 
 test('M05 leads to the shop if there is not one device to begin with', async () => {
   const [one, other] = await Promise.all([soldTrade(engines()), soldTrade(engines())])
