@@ -90,8 +90,7 @@ export function createApp(parts: AppParts) {
       '/',
       apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
     )
-    .use(withoutNoughts)
-    .use(staffOnly)
+    .use(withoutNoughts, staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
     .post('/login', logInAtDoor)
     .post('/prove', proveAtDoor)

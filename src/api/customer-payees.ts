@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changeBankAccount, changePaypalAccount } from '#domain/accounts/change-payee.ts'
-import { tellPayeeChanged } from '#domain/accounts/tell-payee-changed.ts'
+import { tellOwner } from '#domain/accounts/tell-payee-changed.ts'
 import { findBankAccounts, findPaypalAccounts } from '#domain/accounts/payment-accounts.ts'
 import type { ApiEnv } from './api-env.ts'
 import { bankAnswer, bankJson, paypalAnswer, paypalJson } from './customer-answers.ts'
@@ -44,8 +44,8 @@ export const customerBankAccounts = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop, caller, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').payment
-      const result = await changeBankAccount(engines, customerId, { id: idIn('bank_accounts', id), changes })
-      if (result.ok && !result.isNew) await tellPayeeChanged(engines, shop, caller, customerId)
+      const change = { id: idIn('bank_accounts', id), changes }
+      const result = await changeBankAccount(engines, customerId, change, tellOwner(engines, shop, caller))
       return answerChange(c, result, bankJson)
     },
   )
@@ -82,8 +82,8 @@ export const customerPaypalAccounts = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop, caller, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').paypalAccount
-      const result = await changePaypalAccount(engines, customerId, { id: idIn('paypal_accounts', id), changes })
-      if (result.ok && !result.isNew) await tellPayeeChanged(engines, shop, caller, customerId)
+      const change = { id: idIn('paypal_accounts', id), changes }
+      const result = await changePaypalAccount(engines, customerId, change, tellOwner(engines, shop, caller))
       return answerChange(c, result, paypalJson)
     },
   )

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { choosePaymentAccount, removePaymentAccount } from '#domain/accounts/choose-payment-account.ts'
-import { tellPayeeChanged } from '#domain/accounts/tell-payee-changed.ts'
+import { tellOwner } from '#domain/accounts/tell-payee-changed.ts'
 import { findPaymentAccounts } from '#domain/accounts/payment-accounts.ts'
 import type { ApiEnv } from './api-env.ts'
 import { paymentAnswer, paymentJson } from './customer-answers.ts'
@@ -62,12 +62,12 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
       const { customer, bankAccount, paypalAccount, isPrimary } = c.req.valid('json')
       if (!isAboutCaller(c, customer)) return problem(c, 403, 'not-yours')
 
-      const result = await choosePaymentAccount(engines, customerId, {
+      const wish = {
         bankAccountId: idIn('bank_accounts', bankAccount) || null,
         paypalAccountId: idIn('paypal_accounts', paypalAccount) || null,
         isPrimary,
-      })
-      if (result.ok && result.saved.isPrimary) await tellPayeeChanged(engines, shop, caller, customerId)
+      }
+      const result = await choosePaymentAccount(engines, customerId, wish, tellOwner(engines, shop, caller))
       return answerChange(c, result, paymentJson)
     },
   )
@@ -81,8 +81,9 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
     }),
     provedDataOnly,
     async (c) => {
-      const { engines, customerId } = c.var
-      const result = await removePaymentAccount(engines, customerId, c.req.param('id'))
+      const { engines, shop, caller, customerId } = c.var
+      const tell = tellOwner(engines, shop, caller)
+      const result = await removePaymentAccount(engines, customerId, c.req.param('id'), tell)
       return result.ok ? c.body(null, 204) : refuseChange(c, result)
     },
   )

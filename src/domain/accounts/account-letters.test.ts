@@ -12,6 +12,7 @@ import {
   passwordChangedLetter,
   passwordResetLetter,
   payeeChangedLetter,
+  payeeStoredLetter,
   stolenSessionLetter,
 } from './account-letters.ts'
 
@@ -29,6 +30,7 @@ describe.each(countryCodes)('a letter about an account in %s', (code) => {
     accountDeletedLetter(shop, ana),
     stolenSessionLetter(shop, ana),
     payeeChangedLetter(shop, ana, 'DE… 3000'),
+    payeeStoredLetter(shop, ana, { payee: 'DE… 1234', used: 'DE… 3000' }),
   ].map((letter) => [letter.kind, letter] as const)
 
   test.each(letters)('X1.08 has text and well-formed HTML in one language: %s', (_, { subject, text, html }) => {

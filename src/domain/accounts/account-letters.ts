@@ -14,6 +14,7 @@ type AccountWord =
   | 'accountDeleted'
   | 'sessionStolen'
   | 'payeeChanged'
+  | 'payeeStored'
 
 type Addressee = { email: string }
 
@@ -73,3 +74,7 @@ export const payeeChangedLetter = (shop: Shop, { email }: Addressee, payee: stri
     url: passwordForgotAddress(shop.country),
     values: { payee },
   })
+
+/** The same about an account that is not used, or not yet. */
+export const payeeStoredLetter = (shop: Shop, { email }: Addressee, values: { payee: string; used: string }): Letter =>
+  accountLetter(shop, email, 'payeeStored', 'payee-changed', { url: passwordForgotAddress(shop.country), values })

@@ -4,18 +4,27 @@ import { customerRow } from '#tests/customer-rows.ts'
 import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { changeAddress } from './change-address.ts'
-import { changeBankAccount, changePaypalAccount } from './change-payee.ts'
+import * as payees from './change-payee.ts'
 import { changePerson } from './change-person.ts'
 import { changePhone } from './change-phone.ts'
 import type { ChangeRefusal, Saved } from './change-customer.ts'
 import { findCustomerData } from './customer-data.ts'
 import { findBankAccounts } from './payment-accounts.ts'
+import { tellOwner } from './tell-payee-changed.ts'
 
 const clock = movableClock(new Date('2026-03-01T10:00:00Z'))
 const engines = useEngines({ now: clock.now })
 const germany = shopOf('de')
 const home = { street: 'Ringstraße', houseNumber: '7b', addressExtra: 'Hof', postalCode: '10115', city: 'Berlin' }
 const bank = { holder: 'Ana Muster', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFF' }
+
+const tell = () => tellOwner(engines(), germany, { email: 'ana@example.com' })
+
+const changeBankAccount = (own: string, change: Parameters<typeof payees.changeBankAccount>[2]) =>
+  payees.changeBankAccount(engines(), own, change, tell())
+
+const changePaypalAccount = (own: string, change: Parameters<typeof payees.changePaypalAccount>[2]) =>
+  payees.changePaypalAccount(engines(), own, change, tell())
 
 const customer = () => customerRow(engines().db)
 
@@ -136,12 +145,12 @@ test('S7.17 a phone number exists, is kept as the world can dial it, and is the 
 describe('an account to be paid to', () => {
   test('S5.07 a bank account is created without an id and changed with one', async () => {
     const own = await customer()
-    const made = await changeBankAccount(engines(), own, { id: '', changes: bank })
+    const made = await changeBankAccount(own, { id: '', changes: bank })
     const { id, changedAt } = kept(made)
     clock.moveBy(60_000)
 
     expect(made).toMatchObject({ isNew: true, saved: { holder: 'Ana Muster', ibanHint: 'DE… 3000', bic: 'COBADEFF' } })
-    expect(await changeBankAccount(engines(), own, { id, changes: { bic: null } })).toEqual({
+    expect(await changeBankAccount(own, { id, changes: { bic: null } })).toEqual({
       ok: true,
       isNew: false,
       saved: { id, holder: 'Ana Muster', ibanHint: 'DE… 3000', bic: '', changedAt: clock.now() },
@@ -152,19 +161,19 @@ describe('an account to be paid to', () => {
 
   test('saved as it was has not been changed', async () => {
     const own = await customer()
-    const { id, changedAt } = kept(await changeBankAccount(engines(), own, { id: '', changes: bank }))
+    const { id, changedAt } = kept(await changeBankAccount(own, { id: '', changes: bank }))
     clock.moveBy(60_000)
 
-    expect(kept(await changeBankAccount(engines(), own, { id, changes: bank })).changedAt).toEqual(changedAt)
+    expect(kept(await changeBankAccount(own, { id, changes: bank })).changedAt).toEqual(changedAt)
   })
 
   test('S5.07 a PayPal account is created without an id and changed with one', async () => {
     const own = await customer()
-    const made = await changePaypalAccount(engines(), own, { id: '', changes: { email: 'ana@example.com' } })
+    const made = await changePaypalAccount(own, { id: '', changes: { email: 'ana@example.com' } })
     const { id } = kept(made)
 
     expect(made).toMatchObject({ isNew: true, saved: { emailHint: 'a…@example.com' } })
-    expect(await changePaypalAccount(engines(), own, { id, changes: { email: 'eve@example.com' } })).toMatchObject({
+    expect(await changePaypalAccount(own, { id, changes: { email: 'eve@example.com' } })).toMatchObject({
       isNew: false,
       saved: { id, emailHint: 'e…@example.com' },
     })
@@ -174,26 +183,26 @@ describe('an account to be paid to', () => {
     const own = await customer()
     const wrongBank = { holder: '', iban: 'DE89370400440532013001', bic: 'X' }
 
-    expect(problems(await changeBankAccount(engines(), own, { id: '', changes: wrongBank }))).toEqual({
+    expect(problems(await changeBankAccount(own, { id: '', changes: wrongBank }))).toEqual({
       holder: 'missing',
       iban: 'mistyped',
       bic: 'invalid',
     })
-    expect(problems(await changePaypalAccount(engines(), own, { id: '', changes: {} }))).toEqual({ email: 'missing' })
-    expect(problems(await changePaypalAccount(engines(), own, { id: '', changes: { email: 'ana' } }))).toEqual({
+    expect(problems(await changePaypalAccount(own, { id: '', changes: {} }))).toEqual({ email: 'missing' })
+    expect(problems(await changePaypalAccount(own, { id: '', changes: { email: 'ana' } }))).toEqual({
       email: 'invalid',
     })
   })
 
   test('of somebody else cannot be named', async () => {
     const [mine, yours] = [await customer(), await customer()]
-    const { id } = kept(await changeBankAccount(engines(), yours, { id: '', changes: bank }))
+    const { id } = kept(await changeBankAccount(yours, { id: '', changes: bank }))
 
-    expect(await changeBankAccount(engines(), mine, { id, changes: { holder: 'Eve' } })).toEqual({
+    expect(await changeBankAccount(mine, { id, changes: { holder: 'Eve' } })).toEqual({
       ok: false,
       reason: 'not-yours',
     })
-    expect(await changePaypalAccount(engines(), yours, { id, changes: { email: 'eve@example.com' } })).toEqual({
+    expect(await changePaypalAccount(yours, { id, changes: { email: 'eve@example.com' } })).toEqual({
       ok: false,
       reason: 'not-yours',
     })
@@ -205,8 +214,8 @@ describe('an account to be paid to', () => {
     const all = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         index % 2 === 0
-          ? changeBankAccount(engines(), own, { id: '', changes: bank })
-          : changePaypalAccount(engines(), own, { id: '', changes: { email: `ana${index}@example.com` } }),
+          ? changeBankAccount(own, { id: '', changes: bank })
+          : changePaypalAccount(own, { id: '', changes: { email: `ana${index}@example.com` } }),
       ),
     )
 

@@ -8,6 +8,7 @@ import { keepPayee } from './payment-accounts.ts'
 import { paymentCodes } from './payment-type.ts'
 import { bankAccountsOf, paypalAccountsOf } from './payment-store.ts'
 import { openBank, openPaypal } from './stored-payee.ts'
+import type { TellOwner } from './tell-payee-changed.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 
@@ -18,6 +19,7 @@ export const changeBankAccount = (
   engines: Needs,
   customerId: string,
   { id, changes }: { id: string; changes: Changes<BankField> },
+  tell: TellOwner,
 ): Promise<Saved<BankAccount> | ChangeRefusal<BankField>> =>
   changeCustomer(engines.db, customerId, async (turn) => {
     const before = (await bankAccountsOf(turn, customerId)).find((bank) => bank.id === id)
@@ -29,6 +31,7 @@ export const changeBankAccount = (
 
     const kept = await keep(turn, engines, customerId, { id, known, payee })
     if (!kept.ok) return kept
+    if (before && kept.changedAt) await tell(turn, customerId, kept.id)
     const { holder, bic } = payee
     const changedAt = kept.changedAt ?? before!.changedAt
     return { ok: true, saved: { id: kept.id, holder, ibanHint: payeeHint(payee), bic, changedAt }, isNew: !before }
@@ -39,6 +42,7 @@ export const changePaypalAccount = (
   engines: Needs,
   customerId: string,
   { id, changes }: { id: string; changes: Changes<'email'> },
+  tell: TellOwner,
 ): Promise<Saved<PaypalAccount> | ChangeRefusal<'email'>> =>
   changeCustomer(engines.db, customerId, async (turn) => {
     const before = (await paypalAccountsOf(turn, customerId)).find((paypal) => paypal.id === id)
@@ -51,6 +55,7 @@ export const changePaypalAccount = (
 
     const kept = await keep(turn, engines, customerId, { id, known, payee })
     if (!kept.ok) return kept
+    if (before && kept.changedAt) await tell(turn, customerId, kept.id)
     const changedAt = kept.changedAt ?? before!.changedAt
     return { ok: true, saved: { id: kept.id, emailHint: payeeHint(payee), changedAt }, isNew: !before }
   })

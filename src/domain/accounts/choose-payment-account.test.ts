@@ -1,27 +1,32 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { customerRow } from '#tests/customer-rows.ts'
+import { shopOf } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { changeBankAccount, changePaypalAccount } from './change-payee.ts'
 import { choosePaymentAccount, removePaymentAccount } from './choose-payment-account.ts'
 import { findBankAccounts, findPaymentAccounts } from './payment-accounts.ts'
+import { tellOwner } from './tell-payee-changed.ts'
 
 const engines = useEngines()
 const bank = { holder: 'Ana Muster', iban: 'DE89370400440532013000', bic: '' }
 
-async function newBank(own: string): Promise<string> {
-  const made = await changeBankAccount(engines(), own, { id: '', changes: bank })
+let mailbox = 'ana@example.com'
+const tell = () => tellOwner(engines(), shopOf('de'), { email: mailbox })
+
+async function newBank(own: string, changes: Partial<typeof bank> = {}): Promise<string> {
+  const made = await changeBankAccount(engines(), own, { id: '', changes: { ...bank, ...changes } }, tell())
   if (!made.ok) throw new Error(made.reason)
   return made.saved.id
 }
 
 async function newPaypal(own: string): Promise<string> {
-  const made = await changePaypalAccount(engines(), own, { id: '', changes: { email: 'ana@example.com' } })
+  const made = await changePaypalAccount(engines(), own, { id: '', changes: { email: 'ana@example.com' } }, tell())
   if (!made.ok) throw new Error(made.reason)
   return made.saved.id
 }
 
 const chooseBank = (own: string, bankAccountId: string, isPrimary = false) =>
-  choosePaymentAccount(engines(), own, { bankAccountId, paypalAccountId: null, isPrimary })
+  choosePaymentAccount(engines(), own, { bankAccountId, paypalAccountId: null, isPrimary }, tell())
 
 const accounts = (own: string) => findPaymentAccounts(engines().db, own)
 
@@ -55,7 +60,7 @@ test('S3.14 it stands for one bank account or one PayPal account, of the custome
   const [mine, yours] = [await customerRow(engines().db), await customerRow(engines().db)]
   const [bankId, paypalId, foreign] = [await newBank(mine), await newPaypal(mine), await newBank(yours)]
   const choose = (bankAccountId: string | null, paypalAccountId: string | null) =>
-    choosePaymentAccount(engines(), mine, { bankAccountId, paypalAccountId, isPrimary: true })
+    choosePaymentAccount(engines(), mine, { bankAccountId, paypalAccountId, isPrimary: true }, tell())
 
   expect(await choose(null, null)).toMatchObject({ reason: 'invalid-input', problems: { bankAccount: 'missing' } })
   expect(await choose(bankId, paypalId)).toMatchObject({ problems: { paypalAccount: 'invalid' } })
@@ -74,7 +79,7 @@ test('when the one that is used goes, the oldest of the others takes its place, 
   const banks = [await newBank(own), await newBank(own), await newBank(own)]
   for (const id of banks) await chooseBank(own, id)
   const [first, second, third] = (await accounts(own)).map(({ id }) => id)
-  const remove = (id: string) => removePaymentAccount(engines(), own, id)
+  const remove = (id: string) => removePaymentAccount(engines(), own, id, tell())
 
   expect(await remove(second!)).toEqual({ ok: true })
   expect(await primaries(own)).toEqual([banks[0]])
@@ -91,6 +96,59 @@ test('nobody removes the account of somebody else', async () => {
   await chooseBank(yours, await newBank(yours))
   const [account] = await accounts(yours)
 
-  expect(await removePaymentAccount(engines(), mine, account!.id)).toEqual({ ok: false, reason: 'not-yours' })
+  expect(await removePaymentAccount(engines(), mine, account!.id, tell())).toEqual({ ok: false, reason: 'not-yours' })
   expect(await accounts(yours)).toHaveLength(1)
+})
+
+describe('F-15 the owner is told', () => {
+  const other = { iban: 'DE02120300000000202051' }
+  const told = async () => {
+    const { db } = engines()
+    const rows = await db
+      .deleteFrom('letters')
+      .where('to_address', '=', mailbox)
+      .returning(['kind', 'text_body as text'])
+      .execute()
+    return rows.map(({ kind, text }) => [
+      kind,
+      /wurde hinterlegt|Für neue Verkäufe/.exec(text)?.[0],
+      text.match(/DE… \d+/g),
+    ])
+  }
+  const change = (own: string, id: string, changes: Partial<typeof bank>) =>
+    changeBankAccount(engines(), own, { id, changes }, tell())
+
+  test('which account was touched, and which one is used', async () => {
+    mailbox = `${crypto.randomUUID()}@example.com`
+    const own = await customerRow(engines().db)
+    const [first, second] = [await newBank(own), await newBank(own, other)]
+    expect(await told()).toEqual([])
+
+    await chooseBank(own, first)
+    expect(await told()).toEqual([['payee-changed', 'Für neue Verkäufe', ['DE… 3000']]])
+    await chooseBank(own, second)
+    expect(await told()).toEqual([['payee-changed', 'wurde hinterlegt', ['DE… 2051', 'DE… 3000']]])
+    await change(own, second, { holder: 'Bea Muster' })
+    expect(await told()).toEqual([['payee-changed', 'wurde hinterlegt', ['DE… 2051', 'DE… 3000']]])
+    await change(own, first, { holder: 'Bea Muster' })
+    expect(await told()).toEqual([['payee-changed', 'Für neue Verkäufe', ['DE… 3000']]])
+  })
+
+  test('when another one takes the place of the one that was used, and of nothing that has not changed', async () => {
+    mailbox = `${crypto.randomUUID()}@example.com`
+    const own = await customerRow(engines().db)
+    const [first, second] = [await newBank(own), await newBank(own, other)]
+    await chooseBank(own, first)
+    await chooseBank(own, second)
+    await told()
+
+    await chooseBank(own, first, true)
+    await change(own, first, { holder: 'Ana Muster' })
+    expect(await told()).toEqual([])
+    await chooseBank(own, second, true)
+    expect(await told()).toEqual([['payee-changed', 'Für neue Verkäufe', ['DE… 2051']]])
+    const used = (await accounts(own)).find(({ isPrimary }) => isPrimary)!
+    await removePaymentAccount(engines(), own, used.id, tell())
+    expect(await told()).toEqual([['payee-changed', 'Für neue Verkäufe', ['DE… 3000']]])
+  })
 })

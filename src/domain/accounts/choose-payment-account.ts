@@ -3,6 +3,7 @@ import { changeCustomer, invalid, notYours, type ChangeRefusal, type Saved } fro
 import type { PaymentAccount } from './customer.ts'
 import { findBankAccounts, findPaymentAccounts, findPaypalAccounts, linkPayee } from './payment-accounts.ts'
 import { deletePaymentAccount, paymentAccountsOf, setPrimary } from './payment-store.ts'
+import type { TellOwner } from './tell-payee-changed.ts'
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
@@ -16,6 +17,7 @@ export async function choosePaymentAccount(
   { db, now }: Needs,
   customerId: string,
   choice: Choice,
+  tell: TellOwner,
 ): Promise<Saved<PaymentAccount> | ChangeRefusal<ChoiceField>> {
   const { bankAccountId, paypalAccountId, isPrimary } = choice
   if (bankAccountId === null && paypalAccountId === null) return invalid({ bankAccount: 'missing' })
@@ -23,14 +25,17 @@ export async function choosePaymentAccount(
 
   return changeCustomer(db, customerId, async (turn) => {
     const find = bankAccountId === null ? findPaypalAccounts : findBankAccounts
+    const named = (bankAccountId ?? paypalAccountId)!
     const own = await find(turn, customerId)
-    if (!own.some(({ id }) => id === (bankAccountId ?? paypalAccountId))) return notYours
-    const linked = (await paymentAccountsOf(turn, customerId)).find(
+    if (!own.some(({ id }) => id === named)) return notYours
+    const before = await paymentAccountsOf(turn, customerId)
+    const linked = before.find(
       (account) => account.bankAccountId === bankAccountId && account.paypalAccountId === paypalAccountId,
     )
     if (linked && isPrimary) await setPrimary(turn, customerId, linked.id)
     const id = linked?.id ?? (await linkPayee(turn, customerId, choice, now()))
     const saved = (await findPaymentAccounts(turn, customerId)).find((account) => account.id === id)!
+    if (!linked || saved.isPrimary !== linked.isPrimary) await tell(turn, customerId, named)
     return { ok: true, saved, isNew: !linked }
   })
 }
@@ -40,6 +45,7 @@ export const removePaymentAccount = (
   { db }: Pick<Engines, 'db'>,
   customerId: string,
   id: string,
+  tell: TellOwner,
 ): Promise<{ ok: true } | ChangeRefusal> =>
   changeCustomer(db, customerId, async (turn) => {
     const accounts = await paymentAccountsOf(turn, customerId)
@@ -47,6 +53,9 @@ export const removePaymentAccount = (
     if (!gone) return notYours
     await deletePaymentAccount(turn, customerId, gone)
     const next = accounts.find((account) => account.id !== id)
-    if (gone.isPrimary && next) await setPrimary(turn, customerId, next.id)
+    if (gone.isPrimary && next) {
+      await setPrimary(turn, customerId, next.id)
+      await tell(turn, customerId, (next.bankAccountId ?? next.paypalAccountId)!)
+    }
     return { ok: true }
   })

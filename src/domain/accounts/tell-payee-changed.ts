@@ -1,17 +1,31 @@
+import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
-import { payeeChangedLetter } from './account-letters.ts'
+import { payeeChangedLetter, payeeStoredLetter } from './account-letters.ts'
+import type { PaymentAccount } from './customer.ts'
 import type { Caller } from './find-caller.ts'
 import { findPaymentAccounts } from './payment-accounts.ts'
 
-/** Tells the owner which account is used from now on. */
-export async function tellPayeeChanged(
-  { db, mail }: Pick<Engines, 'db' | 'mail'>,
-  shop: Shop,
-  caller: Caller,
-  customerId: string,
-): Promise<void> {
-  const used = (await findPaymentAccounts(db, customerId)).find(({ isPrimary }) => isPrimary)
-  const hint = used?.bankAccount?.ibanHint ?? used?.paypalAccount?.emailHint
-  if (hint !== undefined) await mail.post(payeeChangedLetter(shop, caller, hint))
-}
+/** Writes to the owner about one of his accounts, with the change of it or not at all. */
+export type TellOwner = (turn: Transaction, customerId: string, accountId: string) => Promise<void>
+
+const idOf = ({ bankAccount, paypalAccount }: PaymentAccount) => bankAccount?.id ?? paypalAccount?.id
+
+const hintOf = ({ bankAccount, paypalAccount }: PaymentAccount) =>
+  bankAccount?.ibanHint ?? paypalAccount?.emailHint ?? ''
+
+/** Where his money goes from now on; of an account that is not used, that it was stored and which one still is. */
+export const tellOwner =
+  ({ mail }: Pick<Engines, 'mail'>, shop: Shop, caller: Pick<Caller, 'email'>): TellOwner =>
+  async (turn, customerId, accountId) => {
+    const accounts = await findPaymentAccounts(turn, customerId)
+    const used = accounts.find(({ isPrimary }) => isPrimary)
+    const touched = accounts.find((account) => idOf(account) === accountId)
+    // Nobody is paid to an account that he has not chosen.
+    if (!used || !touched) return
+    const letter =
+      touched === used
+        ? payeeChangedLetter(shop, caller, hintOf(used))
+        : payeeStoredLetter(shop, caller, { payee: hintOf(touched), used: hintOf(used) })
+    await mail.post(letter, turn)
+  }
