@@ -19,16 +19,24 @@ export function suggestReasons(
   const t = speakerFor(country)
   const said = (answers: readonly Answer[]): string =>
     answers.length === 0 ? t('letter.finding.nothing') : answers.map(({ text }) => text).join(', ')
-  const reasons = differences.map(({ question, promised, found }) => {
-    const name = (question.title || question.question).replace(/[\s?:]+$/, '').replace(/^¿/, '')
-    return promised.length === 0
-      ? t('letter.finding.seen', { question: name, found: said(found) })
-      : t('letter.finding.instead', { question: name, found: said(found), promised: said(promised) })
+  const reasons = differences.flatMap(({ question: { kind, title, question: asked }, promised, found }) => {
+    const question = (title || asked).replace(/[\s?:]+$/, '').replace(/^¿/, '')
+    if (promised.length === 0) return t('letter.finding.seen', { question, found: said(found) })
+    if (kind !== 'multi') return t('letter.finding.instead', { question, found: said(found), promised: said(promised) })
+    // Of several things only those are named that differ: what is there is no reason.
+    const [missing, added] = [without(promised, found), without(found, promised)]
+    return [
+      ...(missing.length > 0 ? [t('letter.finding.missing', { question, missing: said(missing) })] : []),
+      ...(added.length > 0 ? [t('letter.finding.added', { question, added: said(added) })] : []),
+    ]
   })
   const date = formatLongDate(priceValidUntil, country.icuLocale, timeZones[country.code])
   const all = isLate ? [t('letter.finding.late', { date }), ...reasons] : reasons
   return all.slice(0, MOST_REASONS).map((reason) => reason.slice(0, LONGEST_REASON))
 }
+
+const without = (some: readonly Answer[], others: readonly Answer[]): Answer[] =>
+  some.filter(({ code }) => !others.some((other) => other.code === code))
 
 const templates = ['scratches', 'battery', 'parts', 'model', 'liquid'] as const
 
