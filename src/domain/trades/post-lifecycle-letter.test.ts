@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import { answersSearch } from '#domain/offers/answers-address.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
@@ -68,4 +69,66 @@ test('M12 knows from what happened why a device goes back', async () => {
   await move(trade, 'withdraw', 'seller')
 
   expect((await letterTo(trade, 'return-announced')).text).toContain('Vous avez changé d’avis.')
+})
+
+describe('F-15 devices of one parcel', () => {
+  const lettersAbout = ({ email }: Trade, kind: string) =>
+    engines()
+      .db.selectFrom('letters')
+      .select(['id', 'text_body as text', 'attempts'])
+      .where('to_address', '=', email)
+      .where('kind', '=', kind)
+      .orderBy('created_at')
+      .execute()
+
+  /** A trade of three whose devices lie on the bench; one is withdrawn after the other. */
+  async function threeOnTheBench() {
+    const trade = await soldTrade(engines(), 'de', { pieces: 3 })
+    await sql`
+      update trade_items set status = 'RECEIVED', imei = '35000000000777' || position
+      where trade_id = ${trade.id}`.execute(engines().db)
+    const withdraw = (position: number) => move({ ...trade, items: [trade.items[position]!] }, 'withdraw', 'seller')
+    return { trade, withdraw }
+  }
+
+  /** By the ends of their numbers. */
+  const devicesIn = (text: string): string[] => text.match(/\b777\d\b/g) ?? []
+
+  test('make one letter, that waits a little and is carried once', async () => {
+    const { trade, withdraw } = await threeOnTheBench()
+    for (const position of [0, 1, 2]) await withdraw(position)
+
+    const letters = await lettersAbout(trade, 'return-announced')
+    expect(letters).toHaveLength(1)
+    expect(devicesIn(letters[0]!.text)).toEqual(['7770', '7771', '7772'])
+    const { rows } = await sql<{ held: boolean }>`
+      select start_after > created_on + interval '5 minutes' as held from pgboss.job
+      where name = 'deliver-letter' and data ->> 'letterId' = ${letters[0]!.id}`.execute(engines().db)
+    expect(rows).toEqual([{ held: true }])
+  })
+
+  test('that are decided after the letter is on its way get one of their own', async () => {
+    const { trade, withdraw } = await threeOnTheBench()
+    await withdraw(0)
+    const [first] = await lettersAbout(trade, 'return-announced')
+    await engines().db.updateTable('letters').set({ attempts: 1 }).where('id', '=', first!.id).execute()
+    await withdraw(1)
+    await withdraw(2)
+
+    const [same, second, ...more] = await lettersAbout(trade, 'return-announced')
+    expect([same, second].map((letter) => devicesIn(letter!.text))).toEqual([['7770'], ['7771', '7772']])
+    expect(more).toEqual([])
+  })
+})
+
+test('F-15 a letter about all devices of a trade waits for nobody', async () => {
+  const trade = await soldTrade(engines())
+  await engines().db.updateTable('trade_items').set({ status: 'RECEIVED' }).where('trade_id', '=', trade.id).execute()
+  await move(trade, 'withdraw', 'seller')
+
+  const { rows } = await sql<{ held: boolean }>`
+    select j.start_after > j.created_on + interval '5 minutes' as held from pgboss.job j
+    join letters l on j.data ->> 'letterId' = l.id::text
+    where l.to_address = ${trade.email} and l.kind = 'return-announced'`.execute(engines().db)
+  expect(rows).toEqual([{ held: false }])
 })

@@ -6,6 +6,7 @@ import { findTrade } from './find-trade.ts'
 import { lifecycleLetter, type LifecycleLetterKind, type LetterFacts } from './letters/lifecycle-letter.ts'
 import type { Move } from './move-items.ts'
 import { newOfferAddress } from './new-offer-address.ts'
+import { postTogether } from './post-together.ts'
 import { tradeToken } from './trade-link.ts'
 import type { Transition } from './transitions.ts'
 
@@ -27,12 +28,20 @@ export async function postLifecycleLetter(
   // Whoever was erased gets no more letters.
   if (!trade || trade.email === '') return
   const shop = { country: storefronts.countries[trade.country], mode: modes[trade.shopMode] }
-  const items = trade.items.filter(({ id }) => itemIds.includes(id))
+  const envelope = { to: trade.email, kind: usual, ...(attachments && { attachments }) }
+  if (own !== undefined) {
+    await engines.mail.post({ ...own, ...envelope }, turn)
+    return
+  }
+  const those = (ids: readonly string[]) => trade.items.filter(({ id }) => ids.includes(id))
   const token = tradeToken(engines.vault, tradeId)
-  const url = usual === 'expired' ? { url: await newOfferAddress({ db: turn }, shop.country, items) } : {}
-  const known = withDeadline({ ...url, ...facts }, items)
-  const letter = own ?? lifecycleLetter(shop, trade, items, usual as LifecycleLetterKind, token, known)
-  await engines.mail.post({ ...letter, to: trade.email, kind: usual, ...(attachments && { attachments }) }, turn)
+  const url = usual === 'expired' ? { url: await newOfferAddress({ db: turn }, shop.country, those(itemIds)) } : {}
+  const known = { ...url, ...facts }
+  await postTogether(turn, engines, { trade, itemIds, kind: usual, facts: known }, (ids) => {
+    const items = those(ids)
+    const kind = usual as LifecycleLetterKind
+    return { ...lifecycleLetter(shop, trade, items, kind, token, withDeadline(known, items)), ...envelope }
+  })
 }
 
 /** The earliest moment at which the clock would move one of them. */

@@ -315,6 +315,14 @@ export interface ErrorReportsTable {
   occurrences: Generated<number>
 }
 
+export interface GatheredLettersTable {
+  trade_id: string
+  kind: string
+  letter_id: string
+  item_ids: string[]
+  facts: string
+}
+
 export interface IdentitiesTable {
   issuer: string
   subject: string
@@ -943,6 +951,7 @@ export interface Schema {
   device_texts: DeviceTextsTable
   devices: DevicesTable
   error_reports: ErrorReportsTable
+  gathered_letters: GatheredLettersTable
   identities: IdentitiesTable
   inspection_drafts: InspectionDraftsTable
   inspections: InspectionsTable

@@ -77,6 +77,19 @@ export function mailContract(server: string): void {
     expect(await outbox()).toEqual([])
   })
 
+  test('F-15 a letter that is held can be rewritten until somebody carries it, and goes out once', async () => {
+    const carried: string[] = []
+    const rewrite = (id: string, subject: string) =>
+      database.db.transaction().execute((within) => mail.rewrite(id, { ...letter, subject }, within))
+    const id = await mail.post(letter, undefined, { seconds: 2 })
+    expect(await rewrite(id, 'Zwei Geräte')).toBe(true)
+    await deliverWith(async ({ subject }) => (carried.push(subject), 'sent'))
+
+    await expect.poll(() => carried, { timeout: 30_000 }).toEqual(['Zwei Geräte'])
+    expect(await rewrite(id, 'Drei Geräte')).toBe(false)
+    expect(await outbox()).toMatchObject([{ id, status: 'sent', attempts: 1 }])
+  })
+
   test('a letter waits while the mail server is away, and then goes out once under the same id', async () => {
     const ids: string[] = []
     await deliverWith(async ({ messageId }) => {

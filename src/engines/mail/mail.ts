@@ -1,10 +1,15 @@
 import type { Transaction } from '#engines/database/database.ts'
 import type { Letter } from './letter.ts'
 
+/** For how long a letter may still be rewritten before it goes out. */
+export type Hold = { seconds: number }
+
 /** Letters to customers. Posting is a write into the outbox, so checkout does not wait for a mail server. */
 export interface Mail {
   /** Within a transaction the letter goes out when it commits, and never if it does not. Returns the letter's id. */
-  post(letter: Letter, within?: Transaction): Promise<string>
+  post(letter: Letter, within?: Transaction, hold?: Hold): Promise<string>
+  /** Puts another letter into the place of one that nobody has begun to carry. Says whether there was one. */
+  rewrite(id: string, letter: Letter, within: Transaction): Promise<boolean>
   /** A letter that was given up goes out once more. Says whether there was one. */
   postAgain(id: string, within: Transaction): Promise<boolean>
 }
