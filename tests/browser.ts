@@ -59,8 +59,8 @@ let running: Promise<Browser> | undefined
 /** One browser for all test files of a process, which ends with it. */
 async function openBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('There is no Chromium on this machine')
-  const known = await running
-  if (known?.isConnected()) return known
+  const open = await running
+  if (open?.isConnected()) return open
   running = chromium.launch({ executablePath, args: flags, timeout: PATIENCE_MILLISECONDS })
   return running
 }
