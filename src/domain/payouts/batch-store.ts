@@ -98,13 +98,17 @@ export async function changeBatch(turn: Transaction, id: string, change: BatchCh
     .execute()
 }
 
-/** What a colleague has lately both prepared and released, without anybody else having looked. */
+/** One by one: what a colleague releases alone adds up, also if he does it in two windows at the same moment. */
+export async function holdReleaser(turn: Transaction, colleagueId: string): Promise<void> {
+  await sql`select from staff where id = ${colleagueId} for no key update`.execute(turn)
+}
+
+/** What a colleague has lately released without anybody else having looked. */
 export async function releasedAloneSince(db: Database, colleagueId: string, since: Date): Promise<Cents> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(p.cents), 0) as sum
     from payout_batches b join payouts p on p.batch_id = b.id and p.status <> 'withdrawn'
-    where b.released_by = ${colleagueId} and b.released_at > ${since}
-      and b.prepared_by is not distinct from b.released_by`.execute(db)
+    where b.released_by = ${colleagueId} and b.released_at > ${since} and b.released_alone`.execute(db)
   return cents(rows[0]!.sum)
 }
 

@@ -25,6 +25,12 @@ export const identityOf = (db: Database, tradeId: string): Promise<StoredIdentit
     .where('trade_id', '=', tradeId)
     .executeTakeFirst()
 
+/** Until the transaction ends nobody else writes or confirms it. */
+export async function holdIdentity(turn: Transaction, tradeId: string): Promise<StoredIdentity | undefined> {
+  await sql`select from seller_identities where trade_id = ${tradeId} for update`.execute(turn)
+  return identityOf(turn, tradeId)
+}
+
 /** Whoever writes it anew has to be looked at anew. */
 export async function writeIdentityRow(
   turn: Transaction,

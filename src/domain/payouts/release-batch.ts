@@ -10,6 +10,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import {
   changeBatch,
   changePayout,
+  holdReleaser,
   lockBatch,
   payoutsOf,
   releasedAloneSince,
@@ -53,6 +54,7 @@ export async function releaseBatch(
     const batch = await lockBatch(turn, number)
     if (!batch) return { ok: false, reason: 'no-such-batch' }
     if (batch.status !== 'proposed') return { ok: false, reason: 'not-waiting' }
+    await holdReleaser(turn, colleague.id)
     const since = new Date(now.getTime() - ALONE_HOURS * 60 * 60_000)
     const alone = await releasedAloneSince(turn, colleague.id, since)
     if (needsAnother(batch, colleague, alone)) return { ok: false, reason: 'needs-another' }

@@ -7,7 +7,7 @@ import type { Engines } from '#engines/engines.ts'
 import { dayAt, timeZones } from '#shop/dates.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { readIdentity, sealIdentity, type IdentityField } from './identity.ts'
-import { confirmIdentityRow, identityOf, writeIdentityRow } from './identity-store.ts'
+import { confirmIdentityRow, holdIdentity, writeIdentityRow } from './identity-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 
@@ -29,7 +29,7 @@ export async function writeIdentity(
   if (!read.ok) return { ok: false, reason: 'invalid', problems: read.problems }
   return db.transaction().execute(async (turn) => {
     // What a colleague has compared with a document is not changed by whoever has the link.
-    if (by === 'seller' && (await identityOf(turn, trade.id))?.confirmedAt) {
+    if (by === 'seller' && (await holdIdentity(turn, trade.id))?.confirmedAt) {
       return { ok: false, reason: 'confirmed-already' }
     }
     const document = sealIdentity(vault, read.document)
@@ -57,7 +57,7 @@ export async function confirmIdentity(
     return { ok: false, reason: 'not-yours-to-do' }
   }
   return db.transaction().execute(async (turn) => {
-    const identity = await identityOf(turn, trade.id)
+    const identity = await holdIdentity(turn, trade.id)
     if (!identity) return { ok: false, reason: 'nothing-written' }
     if (identity.writtenBy === colleague.id) return { ok: false, reason: 'needs-another' }
     const now = clock()

@@ -133,6 +133,21 @@ describe('moving a device', () => {
     expect(await move({ event: 'close', actor: agent, reason: '  ' })).toEqual({ ok: false, reason: 'reason-missing' })
   })
 
+  test('F-02 the database wants a second person for a missing device too', async () => {
+    await colleague('packer', 'warehouse')
+    await colleague('second', 'agent')
+    const missing = (...evidence: string[]) =>
+      sql`insert into trade_events (id, trade_id, item_id, at, event, actor, evidence)
+        values (gen_random_uuid(), ${trade.id}, ${trade.items[0]!.id}, now(), 'notInParcel', 'packer',
+          ${JSON.stringify(evidence)}::jsonb)`.execute(engines().db)
+    const refused = expect.objectContaining({ constraint: 'witness_missing' })
+
+    await expect(missing('photo')).rejects.toEqual(refused)
+    await expect(missing('photo', 'witness packer')).rejects.toEqual(refused)
+    await expect(missing('photo', 'witness nobody-of-us')).rejects.toEqual(refused)
+    await missing('photo', 'witness second')
+  })
+
   test('X1.17 what a colleague changes is audited with before and after; the history can never be changed', async () => {
     const actor = asColleague(await colleague('helper', 'agent'))
     await move({ event: 'cancel', actor, reason: 'asked on the phone' })

@@ -539,6 +539,7 @@ export interface PayoutBatchesTable {
   released_at: Date | null
   released_by: string | null
   file: string | null
+  released_alone: Generated<boolean>
 }
 
 export interface PayoutItemsTable {

@@ -105,6 +105,16 @@ describe('four eyes', () => {
     ).rejects.toThrow('four_eyes')
   })
 
+  test('F-02 the database lets nobody else be named as the author, who could approve it then', async () => {
+    const id = await proposed()
+    const { db } = engines()
+    const rename = (author: string | null) =>
+      db.updateTable('price_proposals').set({ author }).where('id', '=', id).execute()
+
+    for (const author of [bo!.id, null])
+      await expect(rename(author)).rejects.toEqual(expect.objectContaining({ constraint: 'four_eyes' }))
+  })
+
   test('nobody writes into the draft of somebody else, who could approve it then', async () => {
     const id = await draft(ana)
 
