@@ -1,5 +1,6 @@
 import { isValidBIC } from 'ibantools'
 import { isEmailAddress } from '#shop/email-address.ts'
+import { oneLine, readsBackwards } from '#shop/typed-text.ts'
 import { ibanProblem, packedIban } from './iban.ts'
 import { paymentKind } from './payment-type.ts'
 import type { Problems } from './seller.ts'
@@ -27,7 +28,7 @@ export function readPayee(paymentType: string, form: Readonly<Record<string, unk
   if (paymentType === NOTHING_TO_PAY) return { ok: true, payee: { kind: 'none' } }
   return paymentKind(paymentType) === 'paypal'
     ? readPaypal(field('paypalEmail'))
-    : readBank(field('holder').replaceAll(/[\s\p{C}]+/gu, ' '), packedIban(field('iban')), packedBic(field('bic')))
+    : readBank(field('holder'), packedIban(field('iban')), packedBic(field('bic')))
 }
 
 function readPaypal(paypalEmail: string): Reading {
@@ -36,11 +37,13 @@ function readPaypal(paypalEmail: string): Reading {
   return { ok: true, payee: { kind: 'paypal', paypalEmail } }
 }
 
-function readBank(holder: string, iban: string, bic: string): Reading {
+function readBank(typed: string, iban: string, bic: string): Reading {
+  const holder = oneLine(typed)
   const problems: Problems<PayeeField> = {}
   const badIban = ibanProblem(iban)
   if (holder === '') problems.holder = 'missing'
   else if (holder.length > LONGEST_HOLDER) problems.holder = 'too-long'
+  else if (readsBackwards(typed)) problems.holder = 'invalid'
   if (badIban) problems.iban = badIban
   if (bic !== '' && !isValidBIC(bic)) problems.bic = 'invalid'
   return Object.keys(problems).length > 0

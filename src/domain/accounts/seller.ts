@@ -2,6 +2,7 @@ import { isEmailAddress } from '#shop/email-address.ts'
 import { dayAt, isIsoDay, timeZones } from '#shop/dates.ts'
 import type { Country } from '#shop/country.ts'
 import { isPostalCode } from '#shop/postal-codes.ts'
+import { oneLine, readsBackwards } from '#shop/typed-text.ts'
 
 /** Who sells: a person with an address, in the fields of the form. */
 export type Seller = {
@@ -43,9 +44,6 @@ type Rule = (text: string, country: SellerCountry, now: Date) => FieldProblem | 
 const LONGEST_NAME = 80
 const ADULT_YEARS = 18
 const OLDEST_YEARS = 120
-
-/** One line without anything invisible: names and addresses are printed on labels. */
-export const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 
 const text =
   (longest: number, shape = /./u): Rule =>
@@ -100,12 +98,11 @@ export function readSellerFields<Field extends SellerField>(
   form: Readonly<Record<string, unknown>>,
   now: Date,
 ): Reading<Field> {
-  const values = Object.fromEntries(
-    fields.map((field) => [field, oneLine(typeof form[field] === 'string' ? form[field] : '')]),
-  ) as Pick<Seller, Field>
+  const typed = (field: Field): string => (typeof form[field] === 'string' ? form[field] : '')
+  const values = Object.fromEntries(fields.map((field) => [field, oneLine(typed(field))])) as Pick<Seller, Field>
   const problems: Problems<Field> = {}
   for (const field of fields) {
-    const problem = rules[field](values[field], country, now)
+    const problem = readsBackwards(typed(field)) ? 'invalid' : rules[field](values[field], country, now)
     if (problem) problems[field] = problem
   }
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, values }

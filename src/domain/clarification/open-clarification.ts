@@ -9,6 +9,7 @@ import { newId } from '#shop/ids.ts'
 import { cents } from '#shop/money.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import { answersTo, areReasons, type Found, type Option } from './clarification.ts'
 import { clarificationLetter } from './clarification-letter.ts'
 import { clarificationLinks, clarificationToken } from './clarification-link.ts'
@@ -39,7 +40,7 @@ export async function openClarification(
 ): Promise<MoveResult> {
   const { colleague, trade, item, inspectionId, found, key } = question
   refuseUnfair(item, found)
-  const reasons = question.reasons.map((reason) => reason.trim())
+  const reasons = question.reasons.map(oneLine)
   const photoIds = [...new Set(question.photoIds)]
   if (!areReasons(reasons)) return { ok: false, reason: 'reason-missing' }
   const isProved = photoIds.length > 0 && (await countPhotosOfItem(turn, item.id, photoIds)) === photoIds.length

@@ -4,7 +4,7 @@ import type { Letter } from '#engines/mail/letter.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import type { Shop } from '#shop/shop.ts'
 import { messageReference, type Message } from './message.ts'
-import { paragraphsOf } from './typed-text.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
 /** The words of a colleague in the frame of the shop, with the question below. An answer to it comes to the shop. */
 export function answerLetter(shop: Shop, message: Message, answer: string): Letter {

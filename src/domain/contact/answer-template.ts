@@ -1,4 +1,5 @@
 import type { CountryCode } from '#shop/country.ts'
+import { manyLines, oneLine } from '#shop/typed-text.ts'
 import { subjects, type Subject } from './subjects.ts'
 
 /** A beginning for answers that are written often. */
@@ -27,8 +28,8 @@ const countryCodes = ['at', 'de', 'es', 'fr', 'it'] as const satisfies readonly 
 export function readTemplateForm(
   form: TemplateForm,
 ): { ok: true; template: Omit<AnswerTemplate, 'id'> } | { ok: false; problems: TemplateProblems } {
-  const title = form.title.replaceAll(/\s+/g, ' ').trim()
-  const text = form.text.replaceAll(/\r\n?/g, '\n').trim()
+  const title = oneLine(form.title)
+  const text = manyLines(form.text)
   const country = countryCodes.find((code) => code === form.country)
   const problems: TemplateProblems = {}
   if (title === '') problems.title = 'title-missing'

@@ -1,6 +1,6 @@
 import { readPhotoFile } from '#shop/photos/photo-file.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import { endings, findOversized, type AttachmentType, type FilesProblemFound } from './attachment-limits.ts'
-import { oneLine } from './typed-text.ts'
 
 /** A file as a form sends it; its name and what it says about itself prove nothing. */
 export type Upload = { name: string; bytes: Uint8Array }

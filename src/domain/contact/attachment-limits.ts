@@ -1,4 +1,4 @@
-import { oneLine } from './typed-text.ts'
+import { oneLine } from '#shop/typed-text.ts'
 
 export const MOST_ATTACHMENTS = 3
 export const LARGEST_ATTACHMENT = 5 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#shop/email-address.ts'
+import { manyLines, oneLine } from '#shop/typed-text.ts'
 import { subjects, type Subject } from './subjects.ts'
-import { manyLines, oneLine } from './typed-text.ts'
 
 /** The form as it was sent, whatever it says. */
 export type ContactForm = Record<'subject' | 'name' | 'email' | 'tradeNumber' | 'message', string>

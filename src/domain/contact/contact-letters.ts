@@ -7,7 +7,7 @@ import type { Attachment } from './attachment-store.ts'
 import type { ContactText } from './contact-form.ts'
 import { withoutLinks } from './links-in-text.ts'
 import { messageReference } from './message.ts'
-import { paragraphsOf } from './typed-text.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
 /** A message that was kept, as letters tell of it. */
 export type ToldMessage = ContactText & {

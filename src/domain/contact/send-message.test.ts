@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
@@ -5,6 +6,7 @@ import { kept as periods } from '#shop/retention.ts'
 import { forgetEverything } from '#tests/forget-everything.ts'
 import { samplePhotos } from '#tests/sample-photos.ts'
 import { useEngines } from '#tests/test-engines.ts'
+import { countWaiting } from '#tests/waiting-locks.ts'
 import { openAttachment } from './attachments.ts'
 import { findThread } from './find-messages.ts'
 import { eraseMessages, exportMessages } from './forget-messages.ts'
@@ -126,6 +128,24 @@ describe('writing to the shop', () => {
     expect(await sentBy(input.form.email)).toHaveLength(1)
     expect(await lettersAbout(input.form.email)).toHaveLength(2)
     expect(await engines().files.list('contact/')).toHaveLength(1)
+  })
+
+  test('F-82 of two at the same moment the second looks only when the first is kept', async () => {
+    const input = inputOf()
+    let both: Promise<unknown[]> | undefined
+    await engines()
+      .db.transaction()
+      .execute(async (turn) => {
+        // Both have begun before anything can be kept: without a lock of their own neither would see the other.
+        await sql`lock table contact_messages in exclusive mode`.execute(turn)
+        both = Promise.all([send(input), send(input)])
+        await expect.poll(() => countWaiting(engines())).toBe(2)
+      })
+    const [first, second] = await both!
+
+    expect(first).toMatchObject({ ok: true })
+    expect(second).toEqual(first)
+    expect(await sentBy(input.form.email)).toHaveLength(1)
   })
 
   test('the same words with another file are another message', async () => {

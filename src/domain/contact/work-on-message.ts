@@ -7,6 +7,7 @@ import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { manyLines } from '#shop/typed-text.ts'
 import { answerLetter } from './answer-letter.ts'
 import { messageReference, type Message, type MessageStatus, type ReplyKind } from './message.ts'
 import { insertReply, messageByNumber, repliesTo, updateMessage } from './message-store.ts'
@@ -70,7 +71,7 @@ export async function replyToMessage(
   number: number,
   { kind, text: typed, seen }: NewReply,
 ): Promise<WorkResult> {
-  const text = typed.replaceAll(/\r\n?/g, '\n').trim()
+  const text = manyLines(typed)
   if (text === '') return { ok: false, reason: 'text-missing' }
   if (text.length > LONGEST_REPLY) return { ok: false, reason: 'text-too-long' }
 

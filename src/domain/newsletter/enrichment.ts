@@ -1,5 +1,6 @@
 import { categories, type Category } from '#shop/categories.ts'
 import { dayAt, isIsoDay, type TimeZone } from '#shop/dates.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import { salutations, type Details } from './subscriber.ts'
 
 /** The form as it was sent, whatever it says. */
@@ -13,9 +14,6 @@ type Reading = { ok: true; told: Partial<Details> } | { ok: false; problems: Enr
 
 const LONGEST_NAME = 80
 const EARLIEST_BIRTHDAY = '1900-01-01'
-
-/** One line without anything invisible: it stands at the beginning of letters. */
-const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 
 function birthdayProblem(birthday: string, now: Date, zone: TimeZone): EnrichProblem | undefined {
   if (birthday === '') return undefined

@@ -1,6 +1,7 @@
 import { isIsoDay } from '#shop/dates.ts'
 import type { FieldProblem, Problems } from '#domain/accounts/seller.ts'
 import type { Vault } from '#engines/vault/vault.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import { documentKinds, type DocumentKind } from './document-kinds.ts'
 
 /** What somebody has shown of himself, as the French register wants to know it. */
@@ -16,8 +17,7 @@ const LONGEST = { number: 40, authority: 80 }
 
 /** The document in a form, or what is wrong with which field. */
 export function readIdentity(form: Readonly<Record<string, unknown>>, today: string): Reading {
-  const field = (name: IdentityField) =>
-    typeof form[name] === 'string' ? form[name].replaceAll(/[\s\p{C}]+/gu, ' ').trim() : ''
+  const field = (name: IdentityField) => (typeof form[name] === 'string' ? oneLine(form[name]) : '')
   const [kind, number, issuedOn, authority] = [field('kind'), field('number'), field('issuedOn'), field('authority')]
   const problems: Problems<IdentityField> = {}
   if (!isKind(kind)) problems.kind = 'missing'

@@ -4,6 +4,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import { sealFile } from './payout-file.ts'
 import { readSettlement } from './read-settlement.ts'
 import { settlementByHash, writeSettlement } from './settlement-store.ts'
@@ -27,7 +28,7 @@ export async function uploadSettlement(
   const id = newId(now)
   const file = `settlements/${id}.sealed`
   await files.write(file, sealFile(vault, text), 'application/octet-stream')
-  const title = name.replaceAll(/[\p{C}]/gu, '').slice(0, 120)
+  const title = oneLine(name).slice(0, 120)
   const isFirst = await db.transaction().execute(async (turn) => {
     const settlement = { id, hash, name: title, kind: read.kind, file, uploadedAt: now, uploadedBy: colleague.id }
     if (!(await writeSettlement(turn, settlement))) return false

@@ -3,6 +3,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
+import { manyLines } from '#shop/typed-text.ts'
 import { LONGEST_REPLY, rejectReasons, type Review } from './review.ts'
 import { decideReview, reviewByNumber, writeReply } from './review-store.ts'
 
@@ -74,7 +75,7 @@ export async function replyToReview(
   seen: Seen,
   typed: string,
 ): Promise<ModerateResult> {
-  const reply = typed.replaceAll(/\r\n?/g, '\n').trim()
+  const reply = manyLines(typed)
   if (reply.length > LONGEST_REPLY) return { ok: false, reason: 'reply-too-long' }
   return step(engines, colleague, seen, 'reply', {
     after: { hasReply: reply !== '' },

@@ -1,6 +1,7 @@
 import type { Category } from '#shop/categories.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Shop } from '#shop/shop.ts'
+import { manyLines, oneLine } from '#shop/typed-text.ts'
 
 /** Nobody has read it yet · shown · not shown, for a reason that has nothing to do with its stars. */
 export const reviewStatuses = ['waiting', 'published', 'rejected'] as const
@@ -46,8 +47,8 @@ export type ReviewProblems = { stars?: 'missing'; text?: 'too-long'; name?: 'too
 /** What was typed, in order: one kind of line break, nothing around it, a name on one line. */
 export const tidied = ({ stars, text, name }: ReviewForm): ReviewForm => ({
   stars,
-  text: text.replaceAll(/\r\n?/g, '\n').trim(),
-  name: name.replaceAll(/\s+/g, ' ').trim(),
+  text: manyLines(text),
+  name: oneLine(name),
 })
 
 export const problemsOf = ({ stars, text, name }: ReviewForm): ReviewProblems => ({

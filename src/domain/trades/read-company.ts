@@ -1,5 +1,6 @@
-import { oneLine, type Problems } from '#domain/accounts/seller.ts'
+import type { Problems } from '#domain/accounts/seller.ts'
 import { packedVatId, vatIdProblem } from '#domain/accounts/vat-id.ts'
+import { oneLine, readsBackwards } from '#shop/typed-text.ts'
 import type { Company } from './new-trade.ts'
 
 type Reading = { ok: true; company: Company } | { ok: false; problems: Problems<keyof Company> }
@@ -14,6 +15,7 @@ export function readCompany(form: Company): Reading {
   const problems: Problems<keyof Company> = {
     ...(company === '' && { company: 'missing' as const }),
     ...(company.length > LONGEST_NAME && { company: 'too-long' as const }),
+    ...(readsBackwards(form.company) && { company: 'invalid' as const }),
     ...(badVatId && { vatId: badVatId }),
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems }

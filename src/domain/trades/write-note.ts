@@ -2,6 +2,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
+import { manyLines } from '#shop/typed-text.ts'
 import { addNote } from './note-store.ts'
 
 const LONGEST_NOTE = 2_000
@@ -18,7 +19,7 @@ export async function writeNote(
   { tradeId, text }: { tradeId: string; text: string },
 ): Promise<NoteResult> {
   if (!writers.some((permission) => may(colleague, permission))) return { ok: false, reason: 'not-yours-to-do' }
-  const note = text.trim().slice(0, LONGEST_NOTE)
+  const note = manyLines(text).slice(0, LONGEST_NOTE)
   if (note === '') return { ok: false, reason: 'text-missing' }
   const now = clock()
   await addNote(db, {

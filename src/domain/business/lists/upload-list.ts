@@ -1,6 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import type { ListReading } from './device-list.ts'
 import { JUDGE_LIST, type JudgeJob } from './judge-list.ts'
 import { listToken } from './list-link.ts'
@@ -58,10 +59,5 @@ const storable = (cell: string): string => cell.toWellFormed().replaceAll('\0', 
 /** For people: one line, without a path and without anything invisible. */
 function cleanName(name: string | null): string | null {
   const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1)!
-  return (
-    last
-      .replaceAll(/[\s\p{C}]+/gu, ' ')
-      .trim()
-      .slice(0, LONGEST_NAME) || null
-  )
+  return oneLine(last).slice(0, LONGEST_NAME) || null
 }

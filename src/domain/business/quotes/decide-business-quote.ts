@@ -6,6 +6,7 @@ import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
+import { manyLines } from '#shop/typed-text.ts'
 import { LONGEST_REASON, quoteValidUntil, totalOf, type BusinessQuote, type QuoteLine } from './business-quote.ts'
 import { quoteAddress, quoteToken } from './business-quote-link.ts'
 import { offeredLetter, refusedLetter } from './business-quote-letters.ts'
@@ -102,7 +103,7 @@ export async function refuseBusinessQuote(
   seen: SeenQuote,
   typed: string,
 ): Promise<DecideQuoteResult> {
-  const reason = typed.replaceAll(/\r\n?/g, '\n').trim()
+  const reason = manyLines(typed)
   if (reason === '') return { ok: false, reason: 'reason-missing' }
   if (reason.length > LONGEST_REASON) return { ok: false, reason: 'reason-too-long' }
   return step(engines, storefronts, colleague, seen, async (turn, { quote, shop, at }) => {

@@ -4,6 +4,7 @@ import { unknownIn, type Unknown } from '#domain/content/texts/unknown-marks.ts'
 import { categories, type Category } from '#shop/categories.ts'
 import type { Country, CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import type { Issue } from './issue.ts'
 import { rates } from './rate.ts'
 
@@ -35,9 +36,6 @@ export type IssueProblems = Partial<Record<'country' | 'subject' | 'preheader' |
 export type IssueWords = Pick<Issue, 'country' | 'subject' | 'preheader' | 'text' | 'interests' | 'rate'>
 
 const longest = { subject: 120, preheader: 150, text: 50_000 }
-
-/** One line without anything invisible: it becomes a header of a letter. */
-const oneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 
 /** The countries that have a newsletter. */
 export const newsletterCountries = (countries: Storefronts['countries']): Country[] =>
