@@ -93,7 +93,7 @@ const expected: Record<string, { path: string; opens: string; sends: string }> =
   commission: { path: '/partners/commission', opens: 'content finance admin auditor', sends: '' },
   newPartner: { path: '/partners/new', opens: 'content admin', sends: 'content admin' },
   partnerTest: { path: '/partners/nobody/test', opens: 'content finance admin auditor', sends: '' },
-  partner: { path: '/partners/nobody', opens: 'content finance admin auditor', sends: 'content admin' },
+  partner: { path: '/partners/nobody', opens: 'content finance admin auditor', sends: 'content finance admin' },
   // The house
   staff: { path: '/staff', opens: 'admin auditor', sends: 'admin' },
   audit: { path: '/audit', opens: 'admin auditor', sends: '' },

@@ -13,8 +13,8 @@ const form = {
   origins: 'https://www.bahnhof.example',
   landingPage: 'BAHNHOF-DE',
   accent: '#264b73',
-  percent: '7,5',
   active: 'yes',
+  deed: 'entry',
 }
 
 const framing = async (host = 'agan') => {
@@ -86,10 +86,54 @@ describe('partners', () => {
   })
 })
 
+describe('F-04 commission', () => {
+  const own = { ...form, code: 'markt', name: 'Markt', landingPage: 'MARKT-DE', origins: '' }
+  const rate = async () =>
+    (
+      await desk.query(
+        `select basis_points as rate from partner_rates where partner = 'markt' order by valid_from desc limit 1`,
+      )
+    ).rows[0]
+
+  test('is nothing until finance sets it; who looks after partners cannot, in whichever form', async () => {
+    const author = await desk.colleague('content')
+    const finance = await desk.colleague('finance')
+    await author.follow('/partners/new', { ...own, percent: '50' })
+    expect(await rate()).toEqual({ rate: 0 })
+
+    const alone = await author.send('/partners/markt', { deed: 'commission', percent: '50' })
+    expect(alone.status).toBe(403)
+    expect((await author.send('/partners/markt', { ...own, percent: '50' })).status).toBe(302)
+    expect((await author.send('/partners/markt', { ...own, percent: '50', deed: 'commission' })).status).toBe(403)
+    expect(await rate()).toEqual({ rate: 0 })
+
+    expect((await finance.send('/partners/markt', { deed: 'commission', percent: '7,5' })).status).toBe(302)
+    expect(await rate()).toEqual({ rate: 750 })
+    expect((await finance.send('/partners/markt', { deed: 'commission', percent: 'viel' })).status).toBe(422)
+    expect((await finance.send('/partners/markt', { ...own, name: 'Anders' })).status).toBe(403)
+    const { rows } = await desk.query(
+      `select username, before->>'basisPoints' as before, after->>'basisPoints' as after from audit_entries
+      where deed = 'partner.commission' and subject = 'partner markt'`,
+    )
+    expect(rows).toEqual([{ username: finance.username, before: '0', after: '750' }])
+  })
+
+  test('is shown to all who see partners, and its button to finance', async () => {
+    const pages = await Promise.all(
+      (['content', 'finance'] as const).map(async (role) => (await desk.colleague(role)).see('/partners/markt')),
+    )
+
+    expect(pages.map(({ text }) => text.includes('Provision festlegen'))).toEqual([false, true])
+    for (const { text } of pages) expect(text).toContain('value="7,5"')
+  })
+})
+
 test('commission is what was paid times the rate of the day of the trade, by month', async () => {
   const author = await desk.colleague('content')
-  const partner = { ...form, code: 'kiosk', name: 'Kiosk', landingPage: 'KIOSK-DE', origins: '', percent: '10' }
+  const partner = { ...form, code: 'kiosk', name: 'Kiosk', landingPage: 'KIOSK-DE', origins: '' }
   await author.follow('/partners/new', partner)
+  const finance = await desk.colleague('finance')
+  await finance.send('/partners/kiosk', { deed: 'commission', percent: '10' })
   const pay = async (cents: number, paidAt: string) => {
     const { id } = await soldTrade(desk.engines())
     await desk.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [id])
@@ -100,12 +144,11 @@ test('commission is what was paid times the rate of the day of the trade, by mon
   }
   await pay(10_005, '2026-02-28T22:59:00Z')
   await pay(20_000, '2026-02-28T23:00:00Z')
-  await author.send('/partners/kiosk', { ...partner, percent: '20' })
+  await finance.send('/partners/kiosk', { deed: 'commission', percent: '20' })
   await pay(10_000, '2026-03-15T12:00:00Z')
   const { id: unpaid } = await soldTrade(desk.engines())
   await desk.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [unpaid])
 
-  const finance = await desk.colleague('finance')
   const { text } = await finance.see('/partners/commission?partner=kiosk&format=csv')
 
   expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([

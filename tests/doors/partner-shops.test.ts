@@ -15,8 +15,8 @@ const kiosk = {
   origins: 'https://www.kiosk.example\nhttps://kiosk.example',
   landingPage: 'KIOSK-DE',
   accent: '#264b73',
-  percent: '10',
   active: 'yes',
+  deed: 'entry',
 }
 const ended = { ...kiosk, code: 'ended', name: 'Ended', origins: 'https://ended.example', landingPage: 'ENDED-DE' }
 

@@ -22,7 +22,10 @@ export type ChangePartnerResult =
 
 const invalid = (problems: PartnerProblems) => ({ ok: false, reason: 'invalid', problems }) as const
 
-/** Writes a new partner down, or changes a known one; every process then knows at once who may frame the widgets. */
+/**
+ * Writes a new partner down, or changes a known one; every process then knows at once who may frame the widgets. He gets
+ * nothing until finance says how much.
+ */
 export async function writePartner(
   { db, announcements, now }: Needs,
   storefronts: Pick<Storefronts, 'countries'>,
@@ -46,8 +49,10 @@ export async function writePartner(
 
     const at = now()
     if (before) await updatePartner(turn, partner)
-    else await insertPartner(turn, partner, at)
-    if (before?.basisPoints !== partner.basisPoints) await insertRate(turn, partner, at)
+    else {
+      await insertPartner(turn, partner, at)
+      await insertRate(turn, { code, basisPoints: 0 }, at)
+    }
     const deed = before ? 'partner.change' : 'partner.create'
     await writeAudit(turn, colleague, { deed, subject: `partner ${code}`, before: before ?? null, after: partner }, at)
     await announcements.announce('partners', turn)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { ShopPartner } from '#shop/shop.ts'
-import type { Partner } from './partner.ts'
+import type { Partner, PartnerEntry } from './partner.ts'
 
 const select = sql`
   select p.code, p.name, p.origins, p.landing_page as "landingPage", p.accent, p.active, p.created_at as "createdAt",
@@ -41,7 +41,7 @@ export async function partnerAtLandingPage(turn: Transaction, landingPage: strin
   return row?.code
 }
 
-const rowOf = ({ code, name, origins, landingPage, accent, active }: Partner) => ({
+const rowOf = ({ code, name, origins, landingPage, accent, active }: PartnerEntry) => ({
   code,
   name,
   origins,
@@ -50,18 +50,20 @@ const rowOf = ({ code, name, origins, landingPage, accent, active }: Partner) =>
   active,
 })
 
-export async function insertPartner(turn: Transaction, partner: Partner, now: Date): Promise<void> {
+export async function insertPartner(turn: Transaction, partner: PartnerEntry, now: Date): Promise<void> {
   await turn
     .insertInto('partners')
     .values({ ...rowOf(partner), created_at: now })
     .execute()
 }
 
-export async function updatePartner(turn: Transaction, partner: Partner): Promise<void> {
+export async function updatePartner(turn: Transaction, partner: PartnerEntry): Promise<void> {
   await turn.updateTable('partners').set(rowOf(partner)).where('code', '=', partner.code).execute()
 }
 
-export async function insertRate(turn: Transaction, { code, basisPoints }: Partner, now: Date): Promise<void> {
+type Rate = Pick<Partner, 'code' | 'basisPoints'>
+
+export async function insertRate(turn: Transaction, { code, basisPoints }: Rate, now: Date): Promise<void> {
   await turn.insertInto('partner_rates').values({ partner: code, valid_from: now, basis_points: basisPoints }).execute()
 }
 

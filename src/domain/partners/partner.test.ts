@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { isReadableOnWhite } from './accent.ts'
-import { partnerForm, readPartnerForm, type PartnerForm } from './partner.ts'
+import { basisPointsOf, partnerForm, readPartnerForm, typedPercent, type PartnerForm } from './partner.ts'
 
 const good: PartnerForm = {
   code: 'agan',
@@ -9,7 +9,6 @@ const good: PartnerForm = {
   origins: 'https://www.agan.example\nhttps://shop.agan.example:8443',
   landingPage: 'AGAN-DE',
   accent: '#98381d',
-  percent: '7,5',
   active: true,
 }
 const read = (change: Partial<PartnerForm> = {}) => readPartnerForm({ countries }, { ...good, ...change })
@@ -31,7 +30,6 @@ describe('a partner', () => {
       partner: {
         code: 'agan',
         landingPage: 'AGAN-DE',
-        basisPoints: 750,
         origins: ['https://www.agan.example', 'https://shop.agan.example:8443'],
       },
     })
@@ -59,7 +57,7 @@ describe('a partner', () => {
   })
 
   test('says everything that is wrong at once', () => {
-    const empty = { code: '', name: ' ', origins: 'x', landingPage: '', accent: 'red', percent: 'viel', active: false }
+    const empty = { code: '', name: ' ', origins: 'x', landingPage: '', accent: 'red', active: false }
 
     expect(problemsOf(empty)).toEqual({
       code: 'code-invalid',
@@ -67,14 +65,26 @@ describe('a partner', () => {
       origins: 'origin-invalid',
       landingPage: 'landing-page-invalid',
       accent: 'accent-invalid',
-      percent: 'percent-invalid',
     })
   })
 
-  test('has no address of the office, no channel of the shop, and no more than everything', () => {
+  test('has no address of the office, and no channel of the shop', () => {
     expect(problemsOf({ code: 'commission' })).toEqual({ code: 'code-invalid' })
     expect(problemsOf({ landingPage: countries.de.landingPage })).toEqual({ landingPage: 'landing-page-own' })
-    expect(problemsOf({ percent: '100,01' })).toEqual({ percent: 'percent-invalid' })
+  })
+
+  test.each([
+    ['7,5', 750],
+    ['7.5', 750],
+    [' 100 ', 10_000],
+    ['0', 0],
+    ['100,01', undefined],
+    ['-1', undefined],
+    ['viel', undefined],
+    ['', undefined],
+  ])('gets %j of what sellers are paid: %j', (typed, basisPoints) => {
+    expect(basisPointsOf(typed)).toBe(basisPoints)
+    if (basisPoints !== undefined) expect(basisPointsOf(typedPercent(basisPoints))).toBe(basisPoints)
   })
 
   test('has a colour that can be read on white', () => {

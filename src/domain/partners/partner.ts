@@ -1,4 +1,5 @@
 import type { Storefronts } from '#shop/shop.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import { isColour, isReadableOnWhite } from './accent.ts'
 
 /** Somebody who shows the shop inside his pages, or sends us sellers. */
@@ -18,9 +19,12 @@ export type Partner = {
 }
 
 /** As somebody typed it; one origin per line. */
-export type PartnerForm = Record<'code' | 'name' | 'origins' | 'landingPage' | 'accent' | 'percent', string> & {
+export type PartnerForm = Record<'code' | 'name' | 'origins' | 'landingPage' | 'accent', string> & {
   active: boolean
 }
+
+/** What the form says; the rate is the business of others. */
+export type PartnerEntry = Omit<Partner, 'basisPoints'>
 
 export type PartnerProblem =
   | 'code-invalid'
@@ -34,7 +38,6 @@ export type PartnerProblem =
   | 'landing-page-taken'
   | 'accent-invalid'
   | 'accent-too-light'
-  | 'percent-invalid'
 
 export type PartnerProblems = Partial<Record<keyof PartnerForm, PartnerProblem>>
 
@@ -63,7 +66,7 @@ const linesOf = (text: string): string[] => [
 ]
 
 /** `7,5` is 750. */
-function basisPointsOf(percent: string): number | undefined {
+export function basisPointsOf(percent: string): number | undefined {
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(percent.trim())) return undefined
   const points = Math.round(Number(percent.trim().replace(',', '.')) * 100)
   return points <= 10_000 ? points : undefined
@@ -75,19 +78,18 @@ export const isOwnLandingPage = ({ countries }: Pick<Storefronts, 'countries'>, 
     ({ landingPage, landingPageB2B }) => landingPage.toUpperCase() === code || landingPageB2B?.toUpperCase() === code,
   )
 
-type Reading = { ok: true; partner: Partner } | { ok: false; problems: PartnerProblems }
+type Reading = { ok: true; partner: PartnerEntry } | { ok: false; problems: PartnerProblems }
 
 export function readPartnerForm(storefronts: Pick<Storefronts, 'countries'>, form: PartnerForm): Reading {
   const partner = {
     code: form.code.trim().toLowerCase(),
-    name: form.name.replaceAll(/\s+/g, ' ').trim(),
+    name: oneLine(form.name),
     origins: linesOf(form.origins),
     landingPage: form.landingPage.trim().toUpperCase(),
     accent: form.accent.trim().toLowerCase(),
     active: form.active,
   }
   const { code, name, origins, landingPage, accent } = partner
-  const basisPoints = basisPointsOf(form.percent)
   const problems: PartnerProblems = {}
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(code) || reserved.has(code)) problems.code = 'code-invalid'
   if (name === '') problems.name = 'name-missing'
@@ -98,15 +100,13 @@ export function readPartnerForm(storefronts: Pick<Storefronts, 'countries'>, for
   else if (isOwnLandingPage(storefronts, landingPage)) problems.landingPage = 'landing-page-own'
   if (!isColour(accent)) problems.accent = 'accent-invalid'
   else if (!isReadableOnWhite(accent)) problems.accent = 'accent-too-light'
-  if (basisPoints === undefined) problems.percent = 'percent-invalid'
-  if (basisPoints === undefined || Object.keys(problems).length > 0) return { ok: false, problems }
-
-  return { ok: true, partner: { ...partner, basisPoints } }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, partner }
 }
 
 /** The form as it would have been typed. */
-export const partnerForm = ({ origins, basisPoints, ...partner }: Partner): PartnerForm => ({
+export const partnerForm = ({ origins, ...partner }: PartnerEntry): PartnerForm => ({
   ...partner,
   origins: origins.join('\n'),
-  percent: String(basisPoints / 100).replace('.', ','),
 })
+
+export const typedPercent = (basisPoints: number): string => String(basisPoints / 100).replace('.', ',')

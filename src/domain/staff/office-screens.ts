@@ -99,7 +99,7 @@ export const officeScreens = {
   commission: { path: '/partners/commission', see: 'partners.see' },
   newPartner: { path: '/partners/new', see: 'partners.change', change: ['partners.change'] },
   partnerTest: { path: '/partners/:code/test', see: 'partners.see' },
-  partner: { path: '/partners/:code', see: 'partners.see', change: ['partners.change'] },
+  partner: { path: '/partners/:code', see: 'partners.see', change: ['partners.change', 'commission.change'] },
   // The house
   staff: { path: '/staff', see: 'staff.see', change: ['staff.change'], menu: 'house' },
   audit: { path: '/audit', see: 'audit.see', menu: 'house' },

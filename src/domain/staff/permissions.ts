@@ -42,6 +42,7 @@ const allowed = {
   'newsletter.send': ['content'],
   'partners.see': ['content', 'finance'],
   'partners.change': ['content'],
+  'commission.change': ['finance'],
   'figures.see': ['agent', 'finance', 'pricing'],
   'letters.see': ['agent'],
   'letters.change': ['agent'],

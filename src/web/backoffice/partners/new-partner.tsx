@@ -20,7 +20,6 @@ const fresh: PartnerForm = {
   origins: '',
   landingPage: '',
   accent: '#0b5d4e',
-  percent: '5',
   active: true,
 }
 

@@ -30,7 +30,6 @@ export function PartnerFields({ form, problems, known }: Props) {
       <TextArea {...field('origins')} hint={t('office.partners.originsHint')} rows={4} spellCheck={false} />
       <div className="grid grid--halves">
         <TextInput {...field('landingPage')} hint={t('office.partners.landingPageHint')} required />
-        <TextInput {...field('percent')} hint={t('office.partners.percentHint')} inputMode="decimal" required />
         <TextInput {...field('accent')} hint={t('office.partners.accentHint')} spellCheck={false} required />
       </div>
       <Checkbox label={t('office.partners.isActive')} name="active" value="yes" defaultChecked={form.active} />

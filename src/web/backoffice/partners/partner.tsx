@@ -1,13 +1,16 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { writePartner } from '#domain/partners/change-partners.ts'
 import { findPartner } from '#domain/partners/find-partners.ts'
-import { partnerForm } from '#domain/partners/partner.ts'
+import { partnerForm, typedPercent } from '#domain/partners/partner.ts'
+import { setCommission } from '#domain/partners/set-commission.ts'
 import { skinPath } from '#web/serving/skin-files.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { formText } from '#web/backoffice/form-text.ts'
 import { office } from '#web/backoffice/office-door.ts'
+import { CommissionForm } from './commission-form.tsx'
 import { PartnerFields } from './partner-fields.tsx'
 import { readPartnerFields } from './read-partner-form.ts'
 import { SkinPreview } from './skin-preview.tsx'
@@ -15,14 +18,24 @@ import { SkinPreview } from './skin-preview.tsx'
 export const loader = office.read('partners.see', async ({ engines, params }) => {
   const partner = await findPartner(engines, params['code'] ?? '')
   if (!partner) throw data(null, { status: 404 })
-  const { createdAt: _, ...rest } = partner
-  return { form: partnerForm(rest), skin: partner.active ? skinPath(partner) : undefined }
+  const { createdAt: _, basisPoints, ...rest } = partner
+  const skin = partner.active ? skinPath(partner) : undefined
+  return { form: partnerForm(rest), percent: typedPercent(basisPoints), skin }
 })
 
-export const action = office.change(
-  'partners.change',
-  async ({ engines, storefronts, colleague, params, form: sent }) => {
-    const form = { ...readPartnerFields(sent), code: params['code'] ?? '' }
+const deeds = { entry: ['partners.change'], commission: ['commission.change'] } as const
+
+export const action = office.choose(
+  'deed',
+  deeds,
+  async ({ engines, storefronts, colleague, params, form: sent, chosen }) => {
+    const code = params['code'] ?? ''
+    if (chosen === 'commission') {
+      const percent = formText(sent, 'percent')
+      const set = await setCommission(engines, colleague, { code, percent })
+      return set.ok ? redirect('/partners') : data({ problem: set.reason, percent }, { status: 422 })
+    }
+    const form = { ...readPartnerFields(sent), code }
     const result = await writePartner(engines, storefronts, colleague, form, { isNew: false })
     if (result.ok) return redirect('/partners')
     const problems = result.reason === 'invalid' ? result.problems : {}
@@ -34,8 +47,9 @@ export const action = office.change(
 export default function PartnerPage() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { form, skin } = useLoaderData<typeof loader>()
+  const { form, percent, skin } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
+  const typed = failed && 'form' in failed ? failed : undefined
 
   return (
     <>
@@ -51,13 +65,16 @@ export default function PartnerPage() {
       </div>
       {failed?.problem && <Notice look="danger" live="alert" title={t(`office.partners.problem.${failed.problem}`)} />}
       <Form method="post" className="stack office-form" noValidate>
-        <PartnerFields form={failed?.form ?? form} problems={failed?.problems ?? {}} known />
+        <PartnerFields form={typed?.form ?? form} problems={typed?.problems ?? {}} known />
         {may('partners.change') && (
           <div>
-            <Button type="submit">{t('office.partners.save')}</Button>
+            <Button type="submit" name="deed" value="entry">
+              {t('office.partners.save')}
+            </Button>
           </div>
         )}
       </Form>
+      <CommissionForm percent={failed && 'percent' in failed ? failed.percent : percent} />
       {skin && <SkinPreview code={form.code} skin={skin} />}
     </>
   )

@@ -8,6 +8,5 @@ export const readPartnerFields = (form: FormData): PartnerForm => ({
   origins: formText(form, 'origins'),
   landingPage: formText(form, 'landingPage'),
   accent: formText(form, 'accent'),
-  percent: formText(form, 'percent'),
   active: formText(form, 'active') === 'yes',
 })
