@@ -37,6 +37,25 @@ describe('S7.05 a registration', () => {
     expect((await desk.login(country, email)).status).toBe(200)
   })
 
+  test('F-05 of one mailbox waits once, however often it is asked for, and only the newest letter confirms it', async () => {
+    const email = someMailbox()
+    await desk.register('de', email, { firstName: 'Eve' })
+    const first = await desk.tokenTo(email, 'account-activation')
+    const [before] = await rowOf(email)
+    await Promise.all(Array.from({ length: 3 }, () => desk.register('de', email)))
+    const letters = async () =>
+      (await desk.query('select count(*)::int as count from letters where to_address = $1', [email])).rows[0].count
+    // One more than a mailbox gets in an hour was asked for.
+    await expect.poll(letters).toBe(3)
+
+    expect(await rowOf(email)).toHaveLength(1)
+    expect((await activate(first)).json()).toMatchObject({ activated: false })
+    expect((await rowOf(email))[0].registration).not.toBe(before.registration)
+    await desk.confirm('de', email)
+    expect(await rowOf(email)).toMatchObject([{ activated_at: expect.any(Date) }])
+    expect((await desk.login('de', email)).status).toBe(200)
+  })
+
   test('S5.08 is kept in lower case, by no rules of any language', async () => {
     const email = `ANA.I${crypto.randomUUID().toUpperCase()}@EXAMPLE.COM`
     await desk.register('de', email)
@@ -111,6 +130,13 @@ describe('S7.05 a registration', () => {
     ],
     ['the own name as password', { credentials: [{ type: 'password', value: 'muster2026!' }] }, 'password', 'common'],
     ['no name', { firstName: ' ' }, 'firstName', 'missing'],
+    ['F-05 a name that reads backwards', { lastName: 'Muster\u202Eeve' }, 'lastName', 'invalid'],
+    [
+      'F-05 an owner of an account who reads backwards',
+      { Payment: { paymentType: '13', holder: '\u202DAna', iban: 'DE89370400440532013000' } },
+      'holder',
+      'invalid',
+    ],
     ['a name of 81 letters', { lastName: 'x'.repeat(81) }, 'lastName', 'too-long'],
     ['no address at all', { email: 'ana', username: 'ana' }, 'email', 'invalid'],
     [
@@ -161,7 +187,13 @@ describe('S7.05 a registration', () => {
     const email = someMailbox()
     for (let times = 0; times < 6; times += 1) expect((await desk.register('de', email)).status).toBe(202)
 
-    expect(await rowOf(email)).toHaveLength(3)
+    const letters = () => desk.query('select id from letters where to_address = $1', [email])
+    await expect.poll(async () => (await letters()).rowCount).toBe(3)
+    const { rows } = await desk.query(
+      `select id from pgboss.job where name = 'send-activation' and data->>'accountId' = $1`,
+      [(await rowOf(email))[0].id],
+    )
+    expect(rows).toHaveLength(3)
   })
 })
 

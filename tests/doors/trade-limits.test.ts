@@ -134,6 +134,43 @@ describe('a private seller', () => {
   })
 })
 
+describe('F-05 who adds something to his address with a plus', () => {
+  const names = () => {
+    const name = `ana.${crypto.randomUUID()}`
+    return [`${name}@example.com`, `${name}+shop@example.com`, `${name.toUpperCase()}+2@EXAMPLE.com`] as const
+  }
+  const sold = async (email: string, { quantity = 1, voucher = null as string | null }) => {
+    const { sell, trade, offer } = await openVisit()
+    const lines = [{ offerId: offer.id, quantity }]
+    const { status, json } = await sell({ ...trade, lines, voucher, seller: { ...trade.seller, email } })
+    return [status, json().code]
+  }
+
+  test('is the same private person', async () => {
+    const [plain, tagged, shouted] = names()
+    expect(await sold(tagged, { quantity: 3 })).toEqual([201, undefined])
+    expect(await sold(plain, { quantity: 2 })).toEqual([201, undefined])
+
+    expect(await sold(shouted, {})).toEqual([422, 'too-many-pieces'])
+  })
+
+  test('has used a voucher once', async () => {
+    const [plain, tagged, shouted] = names()
+    expect(await sold(plain, { voucher: 'UMLAUF5' })).toEqual([201, undefined])
+
+    expect(await sold(tagged, { voucher: 'UMLAUF5' })).toEqual([422, 'voucher-used-by-you'])
+    expect(await sold(shouted, { voucher: 'UMLAUF5' })).toEqual([422, 'voucher-used-by-you'])
+  })
+
+  test('is written to as he wrote it', async () => {
+    const [, tagged] = names()
+    await sold(tagged, {})
+    const { rows } = await query('select email from trades where email = $1', [tagged])
+
+    expect(rows).toEqual([{ email: tagged }])
+  })
+})
+
 describe('the number of a guest', () => {
   type Guest = { accountNumber: string }
   const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }

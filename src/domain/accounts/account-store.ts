@@ -61,6 +61,25 @@ export async function writeAccount(
     .execute()
 }
 
+/** Whoever asks again for an address that nobody confirmed yet renews what waits. Tells its id. */
+export async function writeWaiting(
+  turn: Transaction,
+  account: Pick<Account, 'id' | 'country' | 'email' | 'locale' | 'passwordHash' | 'registration'>,
+  now: Date,
+): Promise<string> {
+  const { id, country, email, locale, passwordHash, registration } = account
+  const said = { locale, registration, password_hash: passwordHash, created_at: now }
+  const waiting = await turn
+    .insertInto('accounts')
+    .values({ id, country, email, ...said })
+    .onConflict((conflict) =>
+      conflict.columns(['country', 'email']).where('activated_at', 'is', null).doUpdateSet(said),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return waiting.id
+}
+
 export async function activateAccount(turn: Transaction, id: string, now: Date): Promise<void> {
   await turn.updateTable('accounts').set({ activated_at: now }).where('id', '=', id).execute()
 }

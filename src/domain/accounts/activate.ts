@@ -4,7 +4,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { emailChangedLetter } from './account-letters.ts'
 import { findLink } from './account-links.ts'
-import { activateAccount, activeAccount, dropRivals, holdAccount, setEmail, type Account } from './account-store.ts'
+import { activateAccount, activeAccount, holdAccount, setEmail, type Account } from './account-store.ts'
 import { spendLink } from './link-store.ts'
 
 /** Whose mailbox was confirmed: a word that says so to the next step, and to nobody else. */
@@ -48,10 +48,8 @@ export async function activate(
     if (await isTaken(turn, account, email)) return refused
 
     await spendLink(turn, link, now)
-    if (link.purpose === 'activation') {
-      await activateAccount(turn, account.id, now)
-      await dropRivals(turn, account)
-    } else {
+    if (link.purpose === 'activation') await activateAccount(turn, account.id, now)
+    else {
       await setEmail(turn, account.id, email)
       await moveSubscription(turn, vault, shop.country, { from: account.email, to: email }, now)
       for (const to of [account.email, email])

@@ -25,6 +25,10 @@ export async function writeLink(turn: Transaction, link: Omit<AccountLink, 'used
     .execute()
 }
 
+export async function dropLinks(turn: Transaction, accountId: string): Promise<void> {
+  await turn.deleteFrom('account_links').where('account_id', '=', accountId).execute()
+}
+
 /** Until the transaction ends nobody else can use it. */
 export async function holdLink(turn: Transaction, tokenHash: string): Promise<AccountLink | undefined> {
   const row = await turn

@@ -3,8 +3,9 @@ import { newId } from '#shop/ids.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Shop } from '#shop/shop.ts'
 import { SEND_ACTIVATION, type ActivationJob } from './account-jobs.ts'
-import { writeAccount } from './account-store.ts'
-import { hashPassword } from './hash-password.ts'
+import { writeWaiting } from './account-store.ts'
+import { hashPassword } from '#domain/passwords/hash-password.ts'
+import { dropLinks } from './link-store.ts'
 import { mayWriteTo } from './mailbox-budget.ts'
 import { readRegistration, type RegistrationForm, type RegistrationProblems } from './read-registration.ts'
 import { sealRegistration } from './registration.ts'
@@ -30,11 +31,12 @@ export async function register(
   if (!(await mayWriteTo(cache, 'activation', email))) return { ok: true }
 
   await db.transaction().execute(async (turn) => {
-    const id = newId(now)
     const sealed = sealRegistration(vault, registration)
-    const account = { id, country: country.code, email, locale, passwordHash, activatedAt: null, registration: sealed }
-    await writeAccount(turn, account, now)
-    await jobs.enqueue(SEND_ACTIVATION, { accountId: id } satisfies ActivationJob, { within: turn })
+    const account = { id: newId(now), country: country.code, email, locale, passwordHash, registration: sealed }
+    const accountId = await writeWaiting(turn, account, now)
+    // A letter confirms what was typed when it was written, never what somebody else has typed since.
+    await dropLinks(turn, accountId)
+    await jobs.enqueue(SEND_ACTIVATION, { accountId } satisfies ActivationJob, { within: turn })
   })
   return { ok: true }
 }

@@ -3,7 +3,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { JOB_ADDRESS, type ActivationJob, type EmailLinkJob, type PasswordLinkJob } from './account-jobs.ts'
 import { accountExistsLetter, activationLetter, emailChangeLetter, passwordResetLetter } from './account-letters.ts'
 import { createLink } from './account-links.ts'
-import { accountById, activeAccount } from './account-store.ts'
+import { accountById, activeAccount, holdAccount } from './account-store.ts'
 import { shopInLanguage } from './shop-in-language.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
@@ -15,7 +15,8 @@ export async function sendActivation(
   { accountId }: ActivationJob,
 ): Promise<void> {
   await db.transaction().execute(async (turn) => {
-    const account = await accountById(turn, accountId)
+    // Whoever registers again meanwhile waits, and makes this link worthless.
+    const account = await holdAccount(turn, accountId)
     const shop = account && shopInLanguage(storefronts, account.country, account.locale)
     if (!shop || account.activatedAt) return
 

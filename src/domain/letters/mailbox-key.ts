@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mailboxName } from '#shop/email-address.ts'
 
 /** Counters know a mailbox by this, without learning whose it is. */
-export const mailboxKey = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex')
+export const mailboxKey = (email: string): string => createHash('sha256').update(mailboxName(email)).digest('hex')

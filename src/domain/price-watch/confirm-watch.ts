@@ -3,7 +3,7 @@ import type { Shop } from '#shop/shop.ts'
 import { findWatchedPrice } from './find-watch.ts'
 import { confirmableSince, isOver, MOST_WATCHES } from './price-watch.ts'
 import { watchOf } from './price-watch-links.ts'
-import { beginWatch, endById, holdWatchesOf, watchById } from './price-watch-store.ts'
+import { beginWatch, endById, holdWatchesOf, watchById, type WatchRow } from './price-watch-store.ts'
 
 export type ConfirmWatchResult = { ok: true } | { ok: false; reason: 'unknown-link' | 'too-many' }
 
@@ -27,7 +27,7 @@ export async function confirmWatch(
       return { ok: false, reason: 'unknown-link' }
 
     const running = all.filter((each) => each.status === 'active')
-    const replaced = running.filter((each) => each.deviceId === watch.deviceId && each.country === watch.country)
+    const replaced = running.filter((each) => isSameWish(each, watch))
     const others = running.filter((each) => !replaced.includes(each) && !isOver(each, now))
     if (others.length >= MOST_WATCHES) return { ok: false, reason: 'too-many' }
 
@@ -37,3 +37,8 @@ export async function confirmWatch(
     return { ok: true }
   })
 }
+
+type Wish = Pick<WatchRow, 'email' | 'country' | 'deviceId'>
+
+const isSameWish = (one: Wish, other: Wish): boolean =>
+  one.email === other.email && one.country === other.country && one.deviceId === other.deviceId

@@ -42,9 +42,13 @@ export const watchById = (db: Database, id: string) => rows(db).where('id', '=',
 /** Everything that a mailbox watches or has watched, in whichever country. */
 export const watchesOf = (db: Database, email: string) => rows(db).where('email', '=', email).orderBy('id').execute()
 
-/** Until the transaction ends nobody else changes what this mailbox watches. */
+/** Until the transaction ends nobody else changes what this person watches, under whichever name of the mailbox. */
 export const holdWatchesOf = (turn: Transaction, email: string) =>
-  rows(turn).where('email', '=', email).orderBy('id').forUpdate().execute()
+  rows(turn)
+    .where(sql<boolean>`mailbox_of(email) = mailbox_of(${email})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** Some of those that nobody has compared on this day, and nobody is comparing right now. */
 export const holdUnchecked = (turn: Transaction, day: string, most: number) =>

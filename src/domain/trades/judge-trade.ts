@@ -4,6 +4,7 @@ import { MOST_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
 import { claimVoucher } from '#domain/offers/check-voucher.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import type { Transaction } from '#engines/database/database.ts'
+import { mailboxName } from '#shop/email-address.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { checkSeller } from './check-seller.ts'
@@ -39,7 +40,7 @@ export async function judgeTrade(
   if (!checked.ok) return { ok: false, reason: 'invalid-seller', fields: checked.fields }
 
   const { lines, total } = cart
-  const person = checked.seller.email.toLowerCase()
+  const person = mailboxName(checked.seller.email)
   if (!business && (await soldTooMany(turn, person, lines, now))) return { ok: false, reason: 'too-many-pieces' }
   const segment = business ? 'business' : 'consumer'
   const use = { now, country: shop.country.code, segment, total, person } as const
@@ -54,12 +55,12 @@ export async function judgeTrade(
 const DAY = 24 * 60 * 60_000
 
 /** Private people have a few of a device, not a stock of it. */
-async function soldTooMany(turn: Transaction, email: string, lines: readonly SoldLine[], now: Date): Promise<boolean> {
+async function soldTooMany(turn: Transaction, person: string, lines: readonly SoldLine[], now: Date): Promise<boolean> {
   const wanted = new Map<number, number>()
   for (const { offer, quantity } of lines) wanted.set(offer.deviceId, (wanted.get(offer.deviceId) ?? 0) + quantity)
   // Otherwise two tabs could each find room for the same last piece.
-  await holdSeller(turn, email)
+  await holdSeller(turn, person)
   const since = new Date(now.getTime() - PIECES_WINDOW_DAYS * DAY)
-  const sold = await piecesSoldSince(turn, { email, since, deviceIds: [...wanted.keys()] })
+  const sold = await piecesSoldSince(turn, { person, since, deviceIds: [...wanted.keys()] })
   return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > MOST_PIECES)
 }

@@ -126,20 +126,20 @@ export async function writeParcel(
 /** The first half of the lock's name; the second is made of the address. */
 const SELLERS = 8_651_002
 
-/** Until the transaction ends nobody else can sell under this address: what was counted stays true. */
-export async function holdSeller(turn: Transaction, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${SELLERS}::int, hashtext(lower(${email})))`.execute(turn)
+/** Until the transaction ends nobody else can sell as this person: what was counted stays true. */
+export async function holdSeller(turn: Transaction, person: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SELLERS}::int, hashtext(${person}))`.execute(turn)
 }
 
 /** How many pieces of each device this person has sold since. */
 export async function piecesSoldSince(
   db: Database,
-  { email, since, deviceIds }: { email: string; since: Date; deviceIds: readonly number[] },
+  { person, since, deviceIds }: { person: string; since: Date; deviceIds: readonly number[] },
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ deviceId: number; pieces: number }>`
     select i.device_id as "deviceId", count(*) as pieces
     from trade_items i join trades t on t.id = i.trade_id
-    where lower(t.email) = lower(${email}) and t.created_at >= ${since} and i.device_id = any(${deviceIds})
+    where mailbox_of(t.email) = mailbox_of(${person}) and t.created_at >= ${since} and i.device_id = any(${deviceIds})
       and i.status not in ('CANCELLED', 'EXPIRED', 'RETURNED')
     group by i.device_id`.execute(db)
   return new Map(rows.map(({ deviceId, pieces }) => [deviceId, pieces]))
