@@ -24,6 +24,7 @@ const rooms = [
   'tracking',
   'partners',
   'staff',
+  'passwords',
   'incidents',
   'letters',
   'speech',

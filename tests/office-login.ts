@@ -4,12 +4,12 @@ import type { Answer, VisitOptions } from './visit.ts'
 type Visit = (host: string, path: string, options?: VisitOptions) => Promise<Answer>
 
 /** Sends the form at the door of the back office. */
-export function knock(visit: Visit, login: string, next = '/'): Promise<Answer> {
+export function knock(visit: Visit, login: string, next = '/', headers = {}): Promise<Answer> {
   const [username = '', ...rest] = login.split(':')
   return visit('office.localhost', '/login', {
     method: 'POST',
     body: new URLSearchParams({ username, password: rest.join(':'), next }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://office.localhost' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://office.localhost', ...headers },
   })
 }
 

@@ -11,7 +11,7 @@ import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { callerOf } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { ownCookie } from './own-cookie.ts'
+import { cookieName, ownCookie } from './own-cookie.ts'
 import { mayBeInHeader } from './parameters.ts'
 import { problem } from './problem.ts'
 import { forgetRefreshToken, IN_COOKIE, isFromPage, keepRefreshToken, refreshTokenOf } from './refresh-cookie.ts'
@@ -72,7 +72,7 @@ export const accountLogin = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop, visitorAddress: address } = c.var
       const userAgent = c.req.header('user-agent') ?? ''
-      const known = { address, userAgent, knownDevice: getCookie(c, DEVICE_COOKIE) }
+      const known = { address, userAgent, knownDevice: getCookie(c, cookieName(c, DEVICE_COOKIE)) }
       const result = await login(engines, shop, { ...c.req.valid('json'), ...known })
       if (!result.ok) {
         if (result.reason === 'wrong-login') return problem(c, 401, 'wrong-login')
@@ -81,7 +81,8 @@ export const accountLogin = new Hono<ApiEnv>()
       }
 
       if (result.account.customerId === null) await switchOnCustomer(engines, result.account.id)
-      setCookie(c, DEVICE_COOKIE, result.knownDevice, { ...ownCookie(c), httpOnly: true, maxAge: DEVICE_SECONDS })
+      const kept = { ...ownCookie(c), httpOnly: true, maxAge: DEVICE_SECONDS }
+      setCookie(c, cookieName(c, DEVICE_COOKIE), result.knownDevice, kept)
       return sendPair(c, result.pair)
     },
   )

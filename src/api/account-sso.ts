@@ -12,7 +12,7 @@ import { hostName } from '#shop/shop.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { ownCookie } from './own-cookie.ts'
+import { cookieName, ownCookie } from './own-cookie.ts'
 import { problem } from './problem.ts'
 import { keepRefreshToken } from './refresh-cookie.ts'
 import { valid } from './valid.ts'
@@ -26,7 +26,7 @@ const wishes = v.object({
 })
 
 /** A name that browsers only take from the host itself, encrypted. */
-const journeyCookie = ({ var: { config } }: ApiContext): string => (config.production ? '__Host-sso' : 'sso')
+const journeyCookie = (c: ApiContext): string => cookieName(c, 'sso')
 
 /** Inside a partner's page no provider shows itself, and no cookie would be there on the way back. */
 const providerIn = ({ var: { engines, shop } }: ApiContext): IdentityProvider | undefined =>

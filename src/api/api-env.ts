@@ -15,6 +15,7 @@ export type ApiVariables = {
   /** What every answer carries; a page that already does says so. */
   standardHeaders: Record<string, string>
   wearsHeaders?: boolean
+  /** Where a request comes from, as all limits count it: see `networkOf`. */
   visitorAddress: string
   visitor: Visitor
   /** Who is logged in; only where `customersOnly` stands at the door. */

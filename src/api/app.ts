@@ -24,6 +24,7 @@ import { imei } from './imei.ts'
 import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
 import { forPrograms } from './middleware/for-programs.ts'
+import { notInOffice } from './middleware/not-in-office.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { newsletter } from './newsletter.ts'
 import { offers } from './offers.ts'
@@ -73,6 +74,8 @@ export type ApiParts = {
 export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => limitFor(c)(c, next))
+    .use('/api/*', notInOffice)
+    .use('/searches/*', notInOffice)
     .use('/.well-known/trade-in.json', forPrograms)
     .use('/api/quotes/*', forPrograms)
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))

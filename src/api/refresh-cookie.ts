@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { TokenPair } from '#domain/accounts/sessions.ts'
 import type { ApiContext } from './api-env.ts'
-import { ownCookie } from './own-cookie.ts'
+import { cookieName, ownCookie } from './own-cookie.ts'
 
 /** Our own pages write this word where programs write their refresh token: theirs is in a cookie that no script reads. */
 export const IN_COOKIE = 'cookie'
@@ -11,8 +11,7 @@ const HEADER = 'refresh-token'
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60
 
-/** A name that browsers only take from the host itself, encrypted. */
-const nameIn = ({ var: { config } }: ApiContext): string => (config.production ? '__Host-refresh' : 'refresh')
+const nameIn = (c: ApiContext): string => cookieName(c, 'refresh')
 
 /** Never inside a partner's frame: logins stay on our own pages. */
 const options = (c: ApiContext): CookieOptions => ({

@@ -5,13 +5,17 @@ import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
 import { logInStaff, logOutStaff, proveStaff } from '#domain/staff/staff-session.ts'
 import { ownPath } from '#shop/paths.ts'
 import type { ApiEnv } from './api-env.ts'
+import { cookieName } from './own-cookie.ts'
 
 type Door = (c: Context<ApiEnv>, next: Next) => Promise<Response | void>
 
-/** Browsers let nobody but our own host set a cookie of such a name. */
-const cookieName = (c: Context<ApiEnv>): string => (c.var.config.production ? '__Host-office' : 'office')
+const SESSION = 'office'
 
-export const staffToken = (c: Context<ApiEnv>): string | undefined => getCookie(c, cookieName(c))
+/** A browser in which somebody has logged in is known for a year. */
+const DEVICE = 'office-device'
+const DEVICE_SECONDS = 365 * 24 * 60 * 60
+
+export const staffToken = (c: Context<ApiEnv>): string | undefined => getCookie(c, cookieName(c, SESSION))
 
 const cookie = (c: Context<ApiEnv>) => ({
   path: '/',
@@ -41,9 +45,11 @@ export const logInAtDoor = officeOnly(async (c) => {
   const { next, ...login } = await readForm(c)
   const { engines, visitorAddress } = c.var
   const device = deviceName(c.req.header('user-agent') ?? '')
-  const result = await logInStaff(engines, login, { address: visitorAddress, device })
+  const knownDevice = getCookie(c, cookieName(c, DEVICE))
+  const result = await logInStaff(engines, login, { address: visitorAddress, knownDevice, device })
   if (!result.ok) return again(c, LOGIN_PATH, result.reason, next)
-  setCookie(c, cookieName(c), result.token, cookie(c))
+  setCookie(c, cookieName(c, SESSION), result.token, cookie(c))
+  setCookie(c, cookieName(c, DEVICE), result.knownDevice, { ...cookie(c), maxAge: DEVICE_SECONDS })
   return c.redirect(next, 303)
 })
 
@@ -60,6 +66,6 @@ export const proveAtDoor = officeOnly(async (c) => {
 export const logOutAtDoor = officeOnly(async (c) => {
   const token = staffToken(c)
   if (token !== undefined) await logOutStaff(c.var.engines, token)
-  deleteCookie(c, cookieName(c), cookie(c))
+  deleteCookie(c, cookieName(c, SESSION), cookie(c))
   return c.redirect(LOGIN_PATH, 303)
 })

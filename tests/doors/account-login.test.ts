@@ -77,6 +77,38 @@ describe('S7.01 a login', () => {
   })
 })
 
+describe('guesses', () => {
+  const statuses = async (count: number, login: (guess: number) => Promise<{ status: number }>) => {
+    const found: number[] = []
+    for (let guess = 0; guess < count; guess += 1) found.push((await login(guess)).status)
+    return found
+  }
+
+  test('F-05 who gives the right password has not guessed', async () => {
+    const { email } = await desk.newCustomer()
+
+    expect(await statuses(15, () => desk.login('de', email))).toEqual(Array.from({ length: 15 }, () => 200))
+  })
+
+  test('F-05 are counted together for all names of a mailbox', async () => {
+    const [name, host] = someMailbox().split('@')
+    const found = await statuses(11, (guess) => desk.login('de', `${name}+${guess}@${host}`))
+
+    expect(found).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+
+  test('F-03 are counted together for all addresses of an IPv6 network', async () => {
+    const network = `2001:db8:${(Date.now() & 65_535).toString(16)}:7`
+    const from = (guess: number) => ({ 'x-forwarded-for': `${network}:${guess.toString(16)}::${guess.toString(16)}` })
+    const found = await statuses(41, (guess) => desk.login('de', someMailbox(), goodPassword, from(guess)))
+
+    expect(found.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 401))
+    expect(found[40]).toBe(429)
+    const elsewhere = { 'x-forwarded-for': `${network.replace(/7$/, '8')}::1` }
+    expect((await desk.login('de', someMailbox(), goodPassword, elsewhere)).status).toBe(401)
+  })
+})
+
 describe('S7.02 a refresh token', () => {
   test('is exchanged for a new pair and is then worth nothing', async () => {
     const { pair, email } = await desk.newCustomer()

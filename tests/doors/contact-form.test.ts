@@ -67,7 +67,7 @@ async function send(
       ...asPerson.headers,
       origin: `http://${code}.localhost`,
       'content-type': sealed.headers.get('content-type')!,
-      'x-forwarded-for': `2001:db8::${(++visitors).toString(16)}`,
+      'x-forwarded-for': `2001:db8:0:${(++visitors).toString(16)}::1`,
     },
   })
 }

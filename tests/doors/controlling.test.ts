@@ -11,7 +11,7 @@ import { countryCodes } from '../shop-under-test.ts'
 const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
 
 let visitors = 0
-const somebody = () => `2001:db8::${(++visitors).toString(16)}`
+const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`
 
 type Fields = Record<string, unknown>
 

@@ -122,6 +122,8 @@ beforeAll(async () => {
 
   const ended = await newCustomer()
   await ended.call('POST', '/api/account/logout')
+  const over = await newCustomer()
+  await query('update sessions set expires_at = now() where account_id = $1', [over.id])
   const { accountId } = mine.belongings
   const own = { session: mine.session }
   const [, claims] = mine.token.split('.')
@@ -136,6 +138,7 @@ beforeAll(async () => {
     'a token of no session': bearer(await forge(accountId)),
     'a token of somebody else’s session': bearer(await forge(accountId, { session: yours.session })),
     'a token of an ended session': bearer(ended.pair.access_token),
+    'a token of a session whose time is over': bearer(over.pair.access_token),
     'the token in another country': { ...asMe(), host: 'at' },
     'a password instead': { headers: { authorization: `Basic ${Buffer.from('a:b').toString('base64')}` } },
   }

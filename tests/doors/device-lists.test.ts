@@ -13,7 +13,7 @@ const german = readWords('messages', 'de')
 const page = '/b2b/geraeteliste'
 
 let visitors = 0
-const somebody = () => `2001:db8::${(++visitors).toString(16)}`
+const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`
 
 const open = (path: string, code = 'de') => shop().visit(`${code}.localhost`, path, asPerson)
 

@@ -31,7 +31,7 @@ const field = (html: string, name: string): string =>
   ['input', 'select', 'textarea'].flatMap((tag) => tags(html, tag)).find((tag) => attribute(tag, 'name') === name)!
 
 let visitors = 0
-const somebody = () => `2001:db8::${(++visitors).toString(16)}`
+const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`
 const aWhileAgo = () => String(Date.now() - 10_000)
 
 const good = () => ({

@@ -65,6 +65,16 @@ describe('methods', () => {
   })
 })
 
+test.each([
+  ['two host names', ['Host: de.localhost', 'Host: office.localhost']],
+  ['the same one twice', ['Host: de.localhost', 'host: de.localhost']],
+])('F-05 %s in one request are refused', async (_, lines) => {
+  for (const path of ['/', '/kontakt', '/api/locale', '/health/live', '/assets/x']) {
+    const answer = await sendRaw([`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'))
+    expect(answer, path).toMatch(/^HTTP\/1\.1 400 /)
+  }
+})
+
 describe('forms of other pages', () => {
   const senders: Record<string, string>[] = [
     { origin: 'https://evil.example' },

@@ -16,7 +16,7 @@ const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
 
 let visitors = 0
-const somebody = () => `2001:db8::${(++visitors).toString(16)}`
+const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`
 
 const find = (body: unknown, { host = 'de', visitor = somebody() } = {}) =>
   shop().visit(`${host}.localhost`, '/api/imei', {

@@ -182,9 +182,11 @@ test('a method that a page of the office does not take is refused', async () => 
 })
 
 describe('too much', () => {
-  test('guesses of a password shut the door for a while, the right one included', async () => {
+  test('F-03 guesses shut the door for a while, the right one included, but not where its owner was before', async () => {
     const own = await openOwnShop()
     try {
+      const before = await knock(own.visit, own.login)
+      const device = before.headers['set-cookie']!.find((each) => each.startsWith('office-device='))!.split(';')[0]!
       const guesses = await Promise.all(
         Array.from({ length: 15 }, (_, guess) => knock(own.visit, `office:guess-${guess}`)),
       )
@@ -194,6 +196,8 @@ describe('too much', () => {
       const right = await knock(own.visit, own.login)
       expect(right.headers.location).toContain('problem=too-many-guesses')
       expect(right.headers['set-cookie']).toBeUndefined()
+      const atHome = await knock(own.visit, own.login, '/letters', { cookie: device })
+      expect(atHome.headers.location).toBe('/letters')
     } finally {
       await own.stop()
     }

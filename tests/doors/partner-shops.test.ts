@@ -31,6 +31,7 @@ const framing = (headers: Record<string, unknown>) =>
 beforeAll(async () => {
   author = await desk.colleague('content')
   await author.follow('/partners/new', kiosk)
+  await (await desk.colleague('finance')).send('/partners/kiosk', { deed: 'commission', percent: '10' })
   await author.follow('/partners/new', ended)
   await author.send('/partners/ended', { ...ended, active: '' })
   // Every process hears of it a moment later.

@@ -98,10 +98,28 @@ describe('in production', () => {
       (await shop().visit(host, '/api/visitor', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }))
         .headers['set-cookie']
 
-    expect(await open('ankauf.merchant.test')).toEqual([expect.stringMatching(/; HttpOnly; Secure; SameSite=Lax$/)])
-    expect(await open('widget.merchant.test')).toEqual([
-      expect.stringMatching(/; HttpOnly; Secure; SameSite=None; Partitioned$/),
+    expect(await open('ankauf.merchant.test')).toEqual([
+      expect.stringMatching(/^__Host-visitor=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
+    expect(await open('widget.merchant.test')).toEqual([
+      expect.stringMatching(
+        /^__Host-visitor=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
+      ),
+    ])
+  })
+
+  test('F-05 a session that came without the name of its host is not believed', async () => {
+    const path = '/api/visitor'
+    const opened = await shop().visit('ankauf.merchant.test', path, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    const cookie = opened.headers['set-cookie']![0]!.split(';')[0]!
+    const known = async (sent: string) =>
+      (await visit('ankauf.merchant.test', path, { cookie: sent })).json()['tradeInAuth']
+
+    expect(await known(cookie)).toBe(true)
+    expect(await known(cookie.replace('__Host-', ''))).toBe(false)
   })
 
   test('only widgets may be framed, and only by partners', async () => {
@@ -130,10 +148,11 @@ describe('in production', () => {
       body: new URLSearchParams({ username: 'anna', password: password ?? '', next: '/letters' }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://office.merchant.test' },
     })
-    const [cookie = ''] = headers['set-cookie'] ?? []
+    const [cookie = '', device] = headers['set-cookie'] ?? []
 
     expect([status, headers.location]).toEqual([303, '/letters'])
     expect(cookie).toMatch(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(device).toMatch(/^__Host-office-device=[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect((await visit('office.merchant.test', '/letters', { cookie: cookie.split(';')[0]! })).status).toBe(200)
   })
 })

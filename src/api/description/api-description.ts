@@ -18,7 +18,7 @@ const securitySchemes = {
     type: 'apiKey' as const,
     in: 'cookie',
     name: 'visitor',
-    description: 'The session of a visitor, given by the shop; scripts cannot read it',
+    description: 'The session of a visitor, given by the shop, in production as __Host-visitor; scripts cannot read it',
   },
   monitoring: { type: 'http' as const, scheme: 'bearer', description: 'The token of the monitoring system' },
   testSystem: { type: 'http' as const, scheme: 'basic', description: 'The password of a test system' },

@@ -18,4 +18,5 @@ export const rateLimit = (bucket: Bucket) =>
     }),
   )
 
-const tooMany = ({ points, seconds }: Bucket) => `More than ${points} requests from one address in ${seconds} seconds`
+const tooMany = ({ points, seconds }: Bucket) =>
+  `More than ${points} requests from one address (IPv6: one /64) in ${seconds} seconds`

@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { PartnerBook } from '#domain/partners/partner-book.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { ownCookie } from '../own-cookie.ts'
+import { cookieName, ownCookie } from '../own-cookie.ts'
 
 const COOKIE = 'partner'
 
@@ -16,12 +16,13 @@ export const withPartner = (book: PartnerBook) =>
     if (office || !shop.mode.embeddable) return next()
 
     const named = c.req.query('partner')
-    const kept = getCookie(c, COOKIE)
+    const cookie = cookieName(c, COOKIE)
+    const kept = getCookie(c, cookie)
     const code = named ?? kept
     const partner = code === undefined ? undefined : await book.find(code)
     if (partner) c.set('shop', { ...shop, partner })
     await next()
     if (named === undefined || partner?.code === kept) return
-    if (partner) setCookie(c, COOKIE, partner.code, { ...ownCookie(c), httpOnly: true })
-    else deleteCookie(c, COOKIE, ownCookie(c))
+    if (partner) setCookie(c, cookie, partner.code, { ...ownCookie(c), httpOnly: true })
+    else deleteCookie(c, cookie, ownCookie(c))
   })

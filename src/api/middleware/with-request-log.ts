@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '#config.ts'
 import type { Engines } from '#engines/engines.ts'
+import { networkOf } from '#shop/network.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 
 type Meters = { answered(method: string, status: number, seconds: number): void }
@@ -28,7 +29,7 @@ export const withRequestLog = (config: Config, engines: Engines, meters: Meters)
     c.set('requestId', requestId)
     c.set('engines', engines)
     c.set('config', config)
-    c.set('visitorAddress', visitorAddress(c, config.TRUSTED_PROXIES))
+    c.set('visitorAddress', networkOf(visitorAddress(c, config.TRUSTED_PROXIES)))
 
     await next()
 

@@ -4,7 +4,7 @@ import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { isId } from '#shop/ids.ts'
 import { VISITOR_HEADER } from '#shop/visitor.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
-import { ownCookie } from '../own-cookie.ts'
+import { cookieName, ownCookie } from '../own-cookie.ts'
 
 const COOKIE = 'visitor'
 
@@ -12,7 +12,7 @@ const COOKIE = 'visitor'
 const KEPT_SECONDS = 90 * 24 * 60 * 60
 
 const keepVisitor = (c: ApiContext, secret: string, session: string): Promise<void> =>
-  setSignedCookie(c, COOKIE, session, secret, { ...ownCookie(c), httpOnly: true, maxAge: KEPT_SECONDS })
+  setSignedCookie(c, cookieName(c, COOKIE), session, secret, { ...ownCookie(c), httpOnly: true, maxAge: KEPT_SECONDS })
 
 /** What a page inside a partner's page sends along, because its browser may refuse cookies there; empty at first. */
 const carriedBy = ({ req, var: { shop } }: ApiContext): string | undefined =>
@@ -25,7 +25,7 @@ const sealed = async (secret: string, session: string): Promise<string> =>
 async function knownSession(c: ApiContext, secret: string): Promise<string | false | undefined> {
   const carried = carriedBy(c)
   const opened = carried ? (await parseSigned(`${COOKIE}=${carried}`, secret, COOKIE))[COOKIE] : undefined
-  return opened || getSignedCookie(c, secret, COOKIE)
+  return opened || getSignedCookie(c, secret, cookieName(c, COOKIE))
 }
 
 /** Nobody gets a session before something of his own needs one. */

@@ -3,7 +3,7 @@ import type { Country } from '#shop/country.ts'
 import { newId } from '#shop/ids.ts'
 import { accountEmail } from './account-email.ts'
 import { writeAccount } from './account-store.ts'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword } from '#domain/passwords/hash-password.ts'
 import { sealRegistration } from './registration.ts'
 
 /** An account whose mailbox needs no confirmation, for demonstrations. Its id is the answer. */

@@ -4,7 +4,8 @@ import { passwordChangedLetter } from './account-letters.ts'
 import { accountById, setPasswordHash } from './account-store.ts'
 import { passwordProblem } from './check-password.ts'
 import type { Caller } from './find-caller.ts'
-import { hashPassword, isRightPassword } from './hash-password.ts'
+import { guessWithin } from '#domain/passwords/guess-budget.ts'
+import { hashPassword, isRightPassword } from '#domain/passwords/hash-password.ts'
 import type { FieldProblem } from './seller.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -24,10 +25,11 @@ export async function changePassword(
   { id, email, sessionId }: Caller,
   { password, currentPassword }: { password: string; currentPassword: string },
 ): Promise<ChangePasswordResult> {
-  const { allowed, retryAfterSeconds } = await cache.spend(guesses, id)
-  if (!allowed) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds }
   const account = await accountById(db, id)
-  if (!(await isRightPassword(account?.passwordHash, currentPassword))) return { ok: false, reason: 'wrong-password' }
+  const checked = await guessWithin(cache, [{ bucket: guesses, key: id }], () =>
+    isRightPassword(account?.passwordHash, currentPassword),
+  )
+  if (!checked.ok) return checked.reason === 'wrong-login' ? { ok: false, reason: 'wrong-password' } : checked
   const problem = await passwordProblem(password, [email])
   if (problem) return { ok: false, reason: 'bad-password', problem }
 

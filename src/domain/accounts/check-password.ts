@@ -1,4 +1,5 @@
-import { passwordLengthProblem, sameSpelling } from './password-rules.ts'
+import { sameSpelling } from '#domain/passwords/same-spelling.ts'
+import { passwordLengthProblem } from './password-rules.ts'
 import type { FieldProblem } from './seller.ts'
 
 /** Said of the shop itself, or so close to the keyboard that no list has to name it. */

@@ -1,10 +1,11 @@
 import { mailboxKey } from '#domain/letters/mailbox-key.ts'
+import { guessWithin, type GuessResult } from '#domain/passwords/guess-budget.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountEmail } from './account-email.ts'
 import { activeAccount, setPasswordHash, type Account } from './account-store.ts'
-import { hashPassword, isRightPassword, isTooWeak, refuseIfCrowded } from './hash-password.ts'
+import { hashPassword, isRightPassword, isTooWeak } from '#domain/passwords/hash-password.ts'
 import { openSession, type TokenPair } from './sessions.ts'
 
 export type LoginInput = {
@@ -20,8 +21,7 @@ export type LoginInput = {
 
 export type LoginResult =
   | { ok: true; account: Account; pair: TokenPair; knownDevice: string }
-  | { ok: false; reason: 'wrong-login' }
-  | { ok: false; reason: 'too-many-guesses'; retryAfterSeconds: number }
+  | Extract<GuessResult, { ok: false }>
 
 /** A school behind one address may log in; a machine that guesses is slowed down. */
 const perAddress = { name: 'login-address', points: 40, seconds: 60 }
@@ -36,18 +36,18 @@ const isKnown = (vault: Vault, account: Account | undefined, knownDevice: string
 
 /** Wrong name, wrong password and an address that nobody confirmed are all the same, in words and in work. */
 export async function login(engines: Engines, { country }: Shop, input: LoginInput): Promise<LoginResult> {
-  refuseIfCrowded()
   const { db, cache, vault } = engines
   const { username, password, remember, userAgent } = input
   const email = accountEmail(username)
   const account = await activeAccount(db, country.code, email)
   const guesser = `${country.code} ${mailboxKey(email)}${isKnown(vault, account, input.knownDevice) ? ' at home' : ''}`
-  for (const spent of [await cache.spend(perAddress, input.address), await cache.spend(perAccount, guesser)]) {
-    if (!spent.allowed) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds: spent.retryAfterSeconds }
-  }
-
-  const isRight = await isRightPassword(account?.passwordHash, password)
-  if (!account || !isRight) return { ok: false, reason: 'wrong-login' }
+  const purses = [
+    { bucket: perAddress, key: input.address },
+    { bucket: perAccount, key: guesser },
+  ]
+  const checked = await guessWithin(cache, purses, () => isRightPassword(account?.passwordHash, password))
+  if (!checked.ok) return checked
+  if (!account) return { ok: false, reason: 'wrong-login' }
 
   if (isTooWeak(account.passwordHash!)) await setPasswordHash(db, account.id, await hashPassword(password))
   const pair = await openSession(engines, account, { remember, userAgent })

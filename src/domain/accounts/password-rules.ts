@@ -1,10 +1,8 @@
+import { sameSpelling } from '#domain/passwords/same-spelling.ts'
 import type { FieldProblem } from './seller.ts'
 
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 128
-
-/** The same password however its accents are typed. */
-export const sameSpelling = (password: string): string => password.normalize('NFC')
 
 /** Length only, as the browser can tell too: long sentences are welcome, and no sign is demanded. */
 export function passwordLengthProblem(password: string): FieldProblem | undefined {

@@ -64,6 +64,20 @@ test('C5 D-05 a remembered one ends after thirty days unused, or after half a ye
   expect(await lifetime(true, 20 * DAY, 400 * DAY)).toBe(180 * DAY)
 })
 
+test('F-82 an access token ends with its session, though its own time is not over', async () => {
+  let { refreshToken, accessToken } = await loggedIn(false)
+  for (let passed = 0; passed < 12 * HOUR - MINUTE; passed += 29 * MINUTE) {
+    clock.moveBy(Math.min(29 * MINUTE, 12 * HOUR - MINUTE - passed))
+    ;({ refreshToken, accessToken } = (await refresh(refreshToken))!)
+  }
+  clock.moveBy(MINUTE - 1)
+  expect(await findCaller(engines(), shop, accessToken)).toBeDefined()
+
+  clock.moveBy(1)
+
+  expect(await findCaller(engines(), shop, accessToken)).toBeUndefined()
+})
+
 test('whoever gave his password ten minutes ago has to give it again', async () => {
   const { accessToken, refreshToken } = await loggedIn(true)
   const caller = await findCaller(engines(), shop, accessToken)

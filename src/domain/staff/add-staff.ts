@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2'
+import { hashPassword } from '#domain/passwords/hash-password.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StaffLogin } from './check-staff-login.ts'
 import type { Role } from './permissions.ts'
@@ -11,7 +11,7 @@ export async function addStaff(
   { username, password }: StaffLogin,
   roles: readonly Role[],
 ): Promise<string> {
-  const passwordHash = await hash(password)
+  const passwordHash = await hashPassword(password)
   const staff = { id: crypto.randomUUID(), username: username.toLowerCase(), passwordHash, roles, createdAt: now() }
   const id = await saveStaff(db, staff)
   await dropSessionsOf(db, id)
@@ -24,7 +24,7 @@ export async function addStaffTogether(
   colleagues: Readonly<Record<string, readonly Role[]>>,
   password: string,
 ): Promise<void> {
-  const passwordHash = await hash(password)
+  const passwordHash = await hashPassword(password)
   for (const [username, roles] of Object.entries(colleagues)) {
     await saveStaff(db, { id: crypto.randomUUID(), username, passwordHash, roles, createdAt: now() })
   }

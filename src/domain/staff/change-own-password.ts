@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2'
+import { hashPassword } from '#domain/passwords/hash-password.ts'
 import type { Engines } from '#engines/engines.ts'
 import { writeAudit } from './audit.ts'
 import { checkStaffLogin } from './check-staff-login.ts'
@@ -13,7 +13,7 @@ export type OwnPasswordResult =
 
 /** Whoever knows the old one chooses a new one. He is logged out everywhere. */
 export async function changeOwnPassword(
-  engines: Pick<Engines, 'db' | 'cache' | 'now'>,
+  engines: Pick<Engines, 'db' | 'cache' | 'vault' | 'now'>,
   colleague: Colleague,
   { current, wanted }: { current: string; wanted: string },
   address: string,
@@ -21,10 +21,10 @@ export async function changeOwnPassword(
   if (wanted.length < SHORTEST_PASSWORD) return { ok: false, reason: 'too-short' }
   if (wanted.length > LONGEST_PASSWORD) return { ok: false, reason: 'too-long' }
   const { id, username } = colleague
-  const proof = await checkStaffLogin(engines, { username, password: current }, address)
+  const proof = await checkStaffLogin(engines, { username, password: current }, { address, isLoggedIn: true })
   if (!proof.ok) return { ok: false, reason: proof.reason }
 
-  const passwordHash = await hash(wanted)
+  const passwordHash = await hashPassword(wanted)
   const now = engines.now()
   await engines.db.transaction().execute(async (turn) => {
     await updateColleague(turn, id, { passwordHash })

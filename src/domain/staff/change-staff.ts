@@ -1,7 +1,8 @@
-import { hash } from '@node-rs/argon2'
+import { hashPassword } from '#domain/passwords/hash-password.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { isId } from '#shop/ids.ts'
+import { oneLine } from '#shop/typed-text.ts'
 import { writeAudit } from './audit.ts'
 import type { Colleague } from './colleague.ts'
 import { may, type Role } from './permissions.ts'
@@ -30,15 +31,15 @@ export type NewColleague = { username: string; name: string; roles: readonly Rol
 export async function hireColleague(
   { db, now: clock }: Needs,
   colleague: Colleague,
-  { username: typed, name, roles }: NewColleague,
+  { username: typed, name: typedName, roles }: NewColleague,
 ): Promise<PasswordResult> {
   if (!may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
   const username = typed.trim().toLowerCase()
   if (!usernames.test(username)) return { ok: false, reason: 'username-invalid' }
   const password = newPassword()
-  const passwordHash = await hash(password)
+  const passwordHash = await hashPassword(password)
   const now = clock()
-  const after = { username, name, roles }
+  const after = { username, name: oneLine(typedName), roles }
   const isNew = await db.transaction().execute(async (turn) => {
     const id = crypto.randomUUID()
     if (!(await insertColleague(turn, { id, passwordHash, now, ...after }))) return false
@@ -100,7 +101,7 @@ export const enableColleague = (engines: Needs, colleague: Colleague, id: string
 /** For whoever has forgotten his; he is logged out everywhere. */
 export async function giveNewPassword(engines: Needs, colleague: Colleague, id: string): Promise<PasswordResult> {
   const password = newPassword()
-  const passwordHash = await hash(password)
+  const passwordHash = await hashPassword(password)
   const result = await changeOne(engines, colleague, id, 'staff.password', async (turn) => {
     await updateColleague(turn, id, { passwordHash })
     await dropSessionsOf(turn, id)

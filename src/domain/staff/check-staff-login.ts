@@ -1,35 +1,48 @@
-import { hash, verify } from '@node-rs/argon2'
+import { guessWithin, type GuessResult } from '#domain/passwords/guess-budget.ts'
+import { isRightPassword } from '#domain/passwords/hash-password.ts'
 import type { Engines } from '#engines/engines.ts'
+import type { Vault } from '#engines/vault/vault.ts'
 import { staffByName } from './staff-store.ts'
 
 export type StaffLogin = { username: string; password: string }
 
-/** Unknown names cost as much time as known ones, so that nobody learns who works here. */
-const nobody = hash('no such colleague')
+/** Where a password is typed. */
+export type Guesser = {
+  address: string
+  /** What this browser was given at an earlier login. */
+  knownDevice?: string | undefined
+  /** Whether whoever types is logged in under the same name already. */
+  isLoggedIn?: boolean
+}
 
-export type StaffLoginResult =
-  | { ok: true; id: string }
-  | { ok: false; reason: 'wrong-login' }
-  | { ok: false; reason: 'too-many-guesses'; retryAfterSeconds: number }
+export type StaffLoginResult = { ok: true; id: string } | Extract<GuessResult, { ok: false }>
 
-/** Guesses per minute before the door stays shut for a while: at one name, and at all names from one address. */
+/** Guesses per minute before the door stays shut for a while: at one name from anywhere, and at all names from one address. */
 const atOneName = { name: 'staff', points: 10, seconds: 60 }
 const fromOneAddress = { name: 'staff-address', points: 100, seconds: 60 }
 
+const KNOWN_DEVICE = 'known-office-device'
+
+/** By this a browser is known again in which somebody has logged in. */
+export const deviceToken = (vault: Vault, staffId: string): string => vault.token(KNOWN_DEVICE, staffId)
+
+const isAtHome = (vault: Vault, id: string | undefined, { knownDevice, isLoggedIn = false }: Guesser): boolean =>
+  id !== undefined && (isLoggedIn || (knownDevice !== undefined && vault.idOf(KNOWN_DEVICE, knownDevice) === id))
+
+/** A name that nobody has and a wrong password are the same, in words and in work. */
 export async function checkStaffLogin(
-  { db, cache }: Pick<Engines, 'db' | 'cache'>,
+  { db, cache, vault }: Pick<Engines, 'db' | 'cache' | 'vault'>,
   { username, password }: StaffLogin,
-  address: string,
+  guesser: Guesser,
 ): Promise<StaffLoginResult> {
   const name = username.toLowerCase()
-  const budgets = await Promise.all([
-    cache.spend(atOneName, `${address} ${name}`),
-    cache.spend(fromOneAddress, address),
-  ])
-  const spent = budgets.find(({ allowed }) => !allowed)
-  if (spent) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds: spent.retryAfterSeconds }
-
   const found = await staffByName(db, name)
-  const right = await verify(found?.passwordHash ?? (await nobody), password)
-  return right && found ? { ok: true, id: found.id } : { ok: false, reason: 'wrong-login' }
+  const account = vault.fingerprint('staff-guesses', name)
+  const purses = [
+    { bucket: fromOneAddress, key: guesser.address },
+    { bucket: atOneName, key: isAtHome(vault, found?.id, guesser) ? `${account} at home` : account },
+  ]
+  const checked = await guessWithin(cache, purses, () => isRightPassword(found?.passwordHash, password))
+  if (!checked.ok) return checked
+  return found ? { ok: true, id: found.id } : { ok: false, reason: 'wrong-login' }
 }

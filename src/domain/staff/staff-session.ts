@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Engines } from '#engines/engines.ts'
-import { checkStaffLogin, type StaffLogin, type StaffLoginResult } from './check-staff-login.ts'
+import {
+  checkStaffLogin,
+  deviceToken,
+  type Guesser,
+  type StaffLogin,
+  type StaffLoginResult,
+} from './check-staff-login.ts'
 import type { Colleague } from './colleague.ts'
 import { isRole } from './permissions.ts'
 import { addSession, dropSession, proveSession, sessionByHash, touchSession } from './staff-session-store.ts'
@@ -17,21 +23,28 @@ const TOUCH_MILLISECONDS = 60_000
 /** Only this is stored: who reads the database cannot log in by it. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-type Needs = Pick<Engines, 'db' | 'cache' | 'now'>
+type Needs = Pick<Engines, 'db' | 'cache' | 'vault' | 'now'>
 
-export type LogInResult = { ok: true; token: string } | Extract<StaffLoginResult, { ok: false }>
+export type LogInResult =
+  | {
+      ok: true
+      token: string
+      /** For the browser to keep: it has guesses of its own from now on. */
+      knownDevice: string
+    }
+  | Extract<StaffLoginResult, { ok: false }>
 
 /** Opens a session for the right password. The token is told once and stored nowhere. */
 export async function logInStaff(
   engines: Needs,
   login: StaffLogin,
-  { address, device }: { address: string; device: string },
+  { device, ...guesser }: Guesser & { device: string },
 ): Promise<LogInResult> {
-  const result = await checkStaffLogin(engines, login, address)
+  const result = await checkStaffLogin(engines, login, guesser)
   if (!result.ok) return result
   const token = randomBytes(32).toString('base64url')
   await addSession(engines.db, { tokenHash: hashOf(token), staffId: result.id, device, now: engines.now() })
-  return { ok: true, token }
+  return { ok: true, token, knownDevice: deviceToken(engines.vault, result.id) }
 }
 
 /** Who is behind a token: nobody if it is made up, too old, or its owner works here no more. */
@@ -59,7 +72,7 @@ export async function proveStaff(
   login: StaffLogin,
   address: string,
 ): Promise<StaffLoginResult> {
-  const result = await checkStaffLogin(engines, login, address)
+  const result = await checkStaffLogin(engines, login, { address, isLoggedIn: true })
   if (result.ok) await proveSession(engines.db, hashOf(token), engines.now())
   return result
 }

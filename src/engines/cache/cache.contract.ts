@@ -59,6 +59,17 @@ export function cacheContract(open: () => Promise<Cache>): void {
     expect(refused?.retryAfterSeconds).toBeLessThanOrEqual(30)
   })
 
+  test('a point that is given back can be spent again', async () => {
+    const bucket = { name: randomUUID(), points: 2, seconds: 30 }
+    await cache.spend(bucket, 'ana')
+    await cache.spend(bucket, 'ana')
+
+    await cache.giveBack(bucket, 'ana')
+
+    expect((await cache.spend(bucket, 'ana')).allowed).toBe(true)
+    expect((await cache.spend(bucket, 'ana')).allowed).toBe(false)
+  })
+
   test('each key has points of its own, and a bucket fills up again', async () => {
     const bucket = { name: randomUUID(), points: 1, seconds: 3 }
 

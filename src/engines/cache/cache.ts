@@ -24,5 +24,7 @@ export interface Cache {
   add(key: string, seconds: number): Promise<boolean>
   /** Takes one point for this key out of the bucket. */
   spend(bucket: Bucket, key: string): Promise<Spending>
+  /** Puts one point back that was spent for nothing. */
+  giveBack(bucket: Bucket, key: string): Promise<void>
   close(): Promise<void>
 }

@@ -47,6 +47,7 @@ export function openMemoryCache({ entries = 10_000, keysPerBucket = 50_000 }: Me
       return true
     },
     spend: (bucket, key) => spendPoint(bucketOf(bucket).limiter, bucketOf(bucket).purseOf(key)),
+    giveBack: async (bucket, key) => void (await bucketOf(bucket).limiter.reward(bucketOf(bucket).purseOf(key))),
     async close() {
       kept.clear()
     },

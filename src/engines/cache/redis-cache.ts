@@ -28,6 +28,10 @@ export async function openRedisCache(url: string, log: Log): Promise<Cache> {
         () => memory.add(key, seconds),
       ),
     spend: (bucket, key) => spendPoint(limiterOf(bucket), key).catch(() => memory.spend(bucket, key)),
+    giveBack: (bucket, key) =>
+      limiterOf(bucket)
+        .reward(key)
+        .then(nothing, () => memory.giveBack(bucket, key)),
     async close() {
       redis.disconnect()
     },

@@ -62,7 +62,8 @@ async function witnessIn(
 ): Promise<Pick<Colleague, 'id' | 'username'> | 'wrong' | undefined> {
   const username = text('witness').trim().toLowerCase()
   if (username === '') return undefined
-  const login = await checkStaffLogin(engines, { username, password: text('witnessPassword') }, visitorAddress)
+  const password = text('witnessPassword')
+  const login = await checkStaffLogin(engines, { username, password }, { address: visitorAddress })
   return login.ok ? { id: login.id, username } : 'wrong'
 }
 
