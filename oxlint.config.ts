@@ -34,7 +34,7 @@ const rooms = [
 /** Nobody leaves a folder sideways; whoever goes to another floor says its name. */
 const sideways = { group: ['../*/**'], message: 'Start the import with the name of its floor, such as #domain/…' }
 
-type Pattern = { group: string[]; message: string; allowTypeImports?: boolean }
+type Pattern = { group: string[]; message: string; importNames?: string[]; allowTypeImports?: boolean }
 
 const forbid = (files: string[], patterns: Pattern[]): OxlintOverride => ({
   files,
@@ -43,22 +43,39 @@ const forbid = (files: string[], patterns: Pattern[]): OxlintOverride => ({
 
 const withoutTypes = (group: string[], message: string) => ({ group, message, allowTypeImports: true })
 
-const doorArrows = doors.map((door) =>
+const patternsOf = (door: string): Pattern[] => [
+  {
+    group: doors.filter((other) => other !== door).map((other) => `#${other}/**`),
+    message: 'Doors never import each other.',
+  },
+  { group: ['#domain/**/*-store.ts'], message: 'Ask the room, not its store.' },
+  withoutTypes(['#engines/**'], 'Engines are handed in; import their types only.'),
+  ...(door === 'web'
+    ? [{ group: ['#domain/speech/**'], message: 'A page speaks one language: all of them would travel.' }]
+    : []),
+  ...(door === 'api'
+    ? [{ group: ['hono-openapi'], importNames: ['describeRoute'], message: 'Say who may call it: describe-route.ts.' }]
+    : []),
+]
+
+const doorArrows = doors.map((door) => forbid([`src/${door}/**`], patternsOf(door)))
+
+/** In the back office nobody is handed anything without stating a permission, and the door of it asks for that. */
+const officeArrows = [
   forbid(
-    [`src/${door}/**`],
+    ['src/web/backoffice/**'],
     [
+      ...patternsOf('web'),
+      { group: ['#web/context.ts'], message: 'State a permission: office.read(…) or office.change(…).' },
       {
-        group: doors.filter((other) => other !== door).map((other) => `#${other}/**`),
-        message: 'Doors never import each other.',
+        group: ['react-router'],
+        importNames: ['LoaderFunctionArgs', 'ActionFunctionArgs', 'MiddlewareFunction'],
+        message: 'State a permission: office.read(…) or office.change(…).',
       },
-      { group: ['#domain/**/*-store.ts'], message: 'Ask the room, not its store.' },
-      withoutTypes(['#engines/**'], 'Engines are handed in; import their types only.'),
-      ...(door === 'web'
-        ? [{ group: ['#domain/speech/**'], message: 'A page speaks one language: all of them would travel.' }]
-        : []),
     ],
   ),
-)
+  forbid(['src/web/backoffice/office-door.ts', 'src/web/backoffice/office.tsx'], patternsOf('web')),
+]
 
 const roomArrows = rooms.map((room, floor) =>
   forbid(
@@ -132,6 +149,7 @@ export default defineConfig({
   },
   overrides: [
     ...doorArrows,
+    ...officeArrows,
     ...roomArrows,
     groundArrows,
     cellarArrows,
@@ -162,6 +180,7 @@ export default defineConfig({
         'react-hooks/exhaustive-deps': 'off',
       },
     },
+    { files: ['src/api/describe-route.ts'], rules: { 'eslint/no-restricted-imports': 'off' } },
     // A column of a table says how it shows a row: that is no component.
     { files: ['src/web/backoffice/**'], rules: { 'react/no-unstable-nested-components': 'off' } },
     // The strokes of a drawing have no names.

@@ -1,6 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { login } from '#domain/accounts/login.ts'
 import { logout } from '#domain/accounts/logout.ts'
@@ -9,6 +8,7 @@ import type { TokenPair } from '#domain/accounts/sessions.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { callerOf } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { cookieName, ownCookie } from './own-cookie.ts'
@@ -61,6 +61,7 @@ export const accountLogin = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Log in',
+      security: anybody,
       parameters: [refreshHeader],
       responses: answers({
         200: json('A token pair', pairAnswer),
@@ -91,6 +92,7 @@ export const accountLogin = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Exchange the refresh token for a new pair',
+      security: anybody,
       parameters: [refreshHeader],
       responses: answers({
         200: json('The next token pair', pairAnswer),

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { accountEmail } from '#domain/accounts/account-email.ts'
 import { changePassword } from '#domain/accounts/change-password.ts'
@@ -9,6 +8,7 @@ import { speakerFor } from '#domain/speech/all-words.ts'
 import { LocaleError, parseLocale } from '#shop/locale.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, customers, describeRoute } from './describe-route.ts'
 import { fieldProblems } from './field-problems.ts'
 import { customersOnly } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
@@ -29,6 +29,7 @@ export const accountPassword = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Change the password; all other sessions end',
+      security: customers,
       responses: answers({
         204: { description: 'Changed' },
         403: 'Somebody else’s account, or sent by a page of another site',
@@ -60,6 +61,7 @@ export const accountPassword = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Send a link for a new password',
+      security: anybody,
       description: 'The answer is the same whether the address has an account or not.',
       responses: answers({
         202: json('Look into your mailbox', v.object({})),
@@ -84,6 +86,7 @@ export const accountPassword = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Set a new password with the token of a letter',
+      security: anybody,
       description: 'The token works once. Every session ends.',
       parameters: [inHeader('token', 'The token of the letter')],
       responses: answers({

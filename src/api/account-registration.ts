@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { accountEmail } from '#domain/accounts/account-email.ts'
 import { activate } from '#domain/accounts/activate.ts'
@@ -8,6 +7,7 @@ import { register } from '#domain/accounts/register.ts'
 import { locales } from '#shop/locale.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { fieldProblems } from './field-problems.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inHeader } from './parameters.ts'
@@ -70,6 +70,7 @@ export const accountRegistration = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Ask for an account; a letter with a link follows',
+      security: anybody,
       description: 'The answer is the same for an address that has an account: its owner is told by letter.',
       responses: answers({
         202: json('Look into your mailbox', v.object({})),
@@ -100,6 +101,7 @@ export const accountRegistration = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Confirm a mailbox with the token of a letter',
+      security: anybody,
       description: 'What comes back opens the next step: the customer record.',
       parameters: [inHeader('token', 'The token of the letter')],
       responses: answers({

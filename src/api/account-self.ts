@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changeEmail } from '#domain/accounts/change-email.ts'
 import { deleteAccount } from '#domain/accounts/delete-account.ts'
@@ -8,6 +7,7 @@ import { switchNewsletter } from '#domain/newsletter/switch-newsletter.ts'
 import { exportCustomer } from '#domain/trades/export-customer.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { fieldProblems } from './field-problems.ts'
 import { customersOnly, provedOnly } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
@@ -50,6 +50,7 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Ask a new mailbox whether it is yours; until it answers the old address counts',
+      security: customers,
       responses: answers({
         202: json('Look into the new mailbox', v.object({})),
         422: 'Something about the address',
@@ -69,6 +70,7 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Where the account is logged in',
+      security: customers,
       responses: answers({
         200: json('The last used first', sessionList),
       }),
@@ -81,6 +83,7 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Log out everywhere else',
+      security: customers,
       responses: answers({ 204: { description: 'Only this session is left' } }),
     }),
     customersOnly,
@@ -95,6 +98,7 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Log out in one place',
+      security: customers,
       parameters: [inPath('id', 'The id in the list of sessions', { format: 'uuid' })],
       responses: answers({
         204: { description: 'Ended' },
@@ -113,6 +117,7 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Get the newsletter to the mailbox of the account, or none any more',
+      security: customers,
       responses: answers({
         204: { description: 'Written down' },
         404: 'There is no newsletter here',
@@ -134,6 +139,7 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Everything that the shop knows about the customer, as a file',
+      security: customers,
       responses: answers({
         200: json('The data', v.record(v.string(), v.unknown())),
       }),
@@ -151,6 +157,7 @@ export const accountSelf = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Delete the login, after the customer was deleted',
+      security: customers,
       responses: answers({
         204: { description: 'Deleted' },
         403: 'Somebody else’s account, or sent by a page of another site',

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { leaveForProvider } from '#domain/accounts/leave-for-provider.ts'
 import { loginWithIdentity } from '#domain/accounts/login-with-identity.ts'
@@ -11,6 +10,7 @@ import { pathTo } from '#shop/paths.ts'
 import { hostName } from '#shop/shop.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { cookieName, ownCookie } from './own-cookie.ts'
 import { problem } from './problem.ts'
@@ -54,6 +54,7 @@ export const accountSso = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'By whom one may sign in, besides a password',
+      security: anybody,
       responses: answers({
         200: json('The provider, or nobody', providers),
       }),
@@ -68,6 +69,7 @@ export const accountSso = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Sign in through the provider; for browsers',
+      security: anybody,
       responses: answers({
         302: { description: 'To the provider, or back to the account with sso=failed if it is away' },
         404: 'There is no provider',
@@ -98,6 +100,7 @@ export const accountSso = new Hono<ApiEnv>()
     describeRoute({
       tags: ['account'],
       summary: 'Where the provider sends the browser back to',
+      security: anybody,
       responses: answers({
         302: { description: 'To the account, with sso=done, sso=failed, or sso=unverified: the mailbox is not' },
         404: 'There is no provider',

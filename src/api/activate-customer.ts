@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { readIdentifier } from '#domain/accounts/activate.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inHeader } from './parameters.ts'
 import { problem } from './problem.ts'
@@ -14,6 +14,7 @@ const answer = v.object({ activated: v.literal(true), customerNumber: v.string()
 const described = describeRoute({
   tags: ['account'],
   summary: 'Switch the customer on whose mailbox was confirmed',
+  security: anybody,
   description: 'Asking twice changes nothing.',
   parameters: [inHeader('identifier', 'The token that activateRegistration gave')],
   responses: answers({

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 
 const buildDescriptor = v.object({
   id: v.string(),
@@ -16,6 +16,7 @@ export const build = (id: string, builtAt: Date) =>
     describeRoute({
       tags: ['operations'],
       summary: 'The build that this server runs',
+      security: anybody,
       responses: answers({ 200: json('The build', buildDescriptor) }),
     }),
     (c) => c.json({ id, timestamp: builtAt.getTime() }, 200, { 'Cache-Control': 'no-store' }),

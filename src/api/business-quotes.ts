@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { acceptBusinessQuote, type AcceptQuoteResult } from '#domain/business/quotes/accept-business-quote.ts'
 import { declineBusinessQuote } from '#domain/business/quotes/decline-business-quote.ts'
@@ -12,6 +11,7 @@ import { taxModes } from '#domain/trades/new-trade.ts'
 import { businessIn } from '#shop/mode.ts'
 import { answers, file, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { whoHasTheLink, describeRoute } from './describe-route.ts'
 import { businessQuoteAnswer, businessQuoteJson, requestedAnswer } from './business-quote-answer.ts'
 import { cartLines } from './cart-lines.ts'
 import { fieldProblems } from './field-problems.ts'
@@ -88,6 +88,7 @@ export const businessQuotes = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'A quote, by its private link',
+      security: whoHasTheLink,
       parameters: [byToken],
       responses: answers({ 200: json('The quote', businessQuoteAnswer), 404: 'No such quote, or its link is too old' }),
     }),
@@ -136,6 +137,7 @@ export const businessQuotes = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'Say no to a quote',
+      security: whoHasTheLink,
       parameters: [byToken],
       responses: answers({
         204: { description: 'Noted' },
@@ -155,6 +157,7 @@ export const businessQuotes = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'All shipping labels of a quote in one file',
+      security: whoHasTheLink,
       parameters: [byToken],
       responses: answers({
         200: file('Sheets of A4, one per box', 'application/pdf'),

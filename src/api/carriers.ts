@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { hearCarrier } from '#domain/trades/hear-carrier.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { describeRoute, signingCarriers } from './describe-route.ts'
 import { inHeader, inPath } from './parameters.ts'
 import { problem } from './problem.ts'
 
@@ -19,6 +19,7 @@ export const carriers = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['operations'],
     summary: 'What happened to parcels on their way',
+    security: signingCarriers,
     description: 'Each event counts once, however often it is told.',
     parameters: [
       inPath('carrier', 'Who tells it', { enum: [...names] }),

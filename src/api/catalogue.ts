@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import { findCategory, findManufacturer, findSeries } from '#domain/catalogue/find-entries.ts'
@@ -8,6 +7,7 @@ import { categoryAt } from '#shop/categories.ts'
 import { isSlug } from '#shop/slug.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import {
   categoriesAnswer,
   categoryAnswer,
@@ -32,6 +32,7 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'All categories, without their manufacturers',
+      security: anybody,
       responses: answers({ 200: json('The categories', categoriesAnswer) }),
     }),
     async (c) => answer(c, categoriesAnswer, await listCategories(c.var.engines, localeOf(c))),
@@ -41,6 +42,7 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A category and its manufacturers',
+      security: anybody,
       parameters: at('iphone'),
       responses: found('The category', categoryAnswer),
     }),
@@ -54,6 +56,7 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A manufacturer and its series',
+      security: anybody,
       parameters: at('apple'),
       responses: found('The manufacturer', manufacturerAnswer),
     }),
@@ -64,6 +67,7 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A series',
+      security: anybody,
       parameters: at('apple-airpods'),
       responses: found('The series', seriesAnswer),
     }),
@@ -74,6 +78,7 @@ export const catalogue = new Hono<ApiEnv>()
     describeRoute({
       tags: ['catalogue'],
       summary: 'A device with the questions about its condition',
+      security: anybody,
       parameters: at('apple-iphone-14-128-gb'),
       responses: found('The device', deviceAnswer),
     }),

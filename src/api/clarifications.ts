@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { findClarificationPhoto } from '#domain/clarification/find-clarification.ts'
 import { answers } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { whoHasTheLink, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inPath } from './parameters.ts'
 import { problem } from './problem.ts'
@@ -13,6 +13,7 @@ export const clarifications = new Hono<ApiEnv>().get(
   describeRoute({
     tags: ['sale'],
     summary: 'A picture of a device that is not as described, by the link of the question',
+    security: whoHasTheLink,
     parameters: [
       inPath('token', 'The secret part of the link'),
       inPath('photoId', 'The number of the picture, as the page names it'),

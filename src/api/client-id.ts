@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { CLIENT_ID_SECONDS, clientIdCookie, clientIdPattern, newClientId } from '#domain/tracking/client-id.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { ownCookie } from './own-cookie.ts'
 import { valid } from './valid.ts'
@@ -32,6 +32,7 @@ export const clientId = new Hono<ApiEnv>()
     describeRoute({
       tags: ['tracking'],
       summary: 'A new number for a visitor',
+      security: anybody,
       responses: answers({ 200: json('The number', answer) }),
     }),
     limit,
@@ -42,6 +43,7 @@ export const clientId = new Hono<ApiEnv>()
     describeRoute({
       tags: ['tracking'],
       summary: "Keep a visitor's number for a year, after consent",
+      security: anybody,
       responses: answers({ 204: { description: 'Kept in a cookie' } }),
     }),
     limit,
@@ -59,6 +61,7 @@ export const clientId = new Hono<ApiEnv>()
     describeRoute({
       tags: ['tracking'],
       summary: "Forget a visitor's number, after consent was taken back",
+      security: anybody,
       responses: answers({ 204: { description: 'Forgotten' } }),
     }),
     limit,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { controllingEvent } from '#domain/tracking/controlling-event.ts'
 import { recordEvent } from '#domain/tracking/record-event.ts'
 import { answers } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
@@ -14,6 +14,7 @@ export const controlling = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['tracking'],
     summary: 'Count what a visitor did, after consent',
+    security: anybody,
     responses: answers({ 204: { description: 'Counted' }, 400: 'Not an event, or one of another storefront' }),
   }),
   rateLimit({ name: 'controlling', points: 120, seconds: 60 }),

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changeAddress } from '#domain/accounts/change-address.ts'
 import { addressFields } from '#domain/accounts/customer.ts'
 import { findCustomerData } from '#domain/accounts/customer-data.ts'
 import type { ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { addressAnswer, addressJson } from './customer-answers.ts'
 import { answerChange, changeResponses, field, iri, readResponses } from './customer-changes.ts'
 import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
@@ -21,6 +21,7 @@ export const customerAddresses = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'Your address',
+      security: customers,
       responses: readResponses(collectionOf(addressAnswer)),
     }),
     ownDataOnly,
@@ -35,6 +36,7 @@ export const customerAddresses = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'Give or change your address; what is left out stays',
+      security: customers,
       responses: changeResponses(addressAnswer),
     }),
     provedDataOnly,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { eraseCustomer } from '#domain/trades/erase-customer.ts'
 import { answers } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { isOwn, leaving } from './leaving.ts'
 import { customersOnly, provedOnly } from './middleware/customers-only.ts'
 import { problem } from './problem.ts'
@@ -14,6 +14,7 @@ export const customerLeaving = new Hono<ApiEnv>().delete(
   describeRoute({
     tags: ['customers'],
     summary: 'Erase the customer; what the books need is kept without the person',
+    security: customers,
     responses: answers({
       204: { description: 'Erased' },
       403: 'Somebody else, or sent by a page of another site',

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changeBankAccount, changePaypalAccount } from '#domain/accounts/change-payee.ts'
 import { tellOwner } from '#domain/accounts/tell-payee-changed.ts'
 import { findBankAccounts, findPaypalAccounts } from '#domain/accounts/payment-accounts.ts'
 import type { ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { bankAnswer, bankJson, paypalAnswer, paypalJson } from './customer-answers.ts'
 import { answerChange, changeResponses, field, iri, readResponses } from './customer-changes.ts'
 import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
@@ -21,6 +21,7 @@ export const customerBankAccounts = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'Your bank accounts',
+      security: customers,
       responses: readResponses(collectionOf(bankAnswer)),
     }),
     ownDataOnly,
@@ -36,6 +37,7 @@ export const customerBankAccounts = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'A new bank account, or a change of one by its id',
+      security: customers,
       responses: changeResponses(bankAnswer),
     }),
     provedDataOnly,
@@ -59,6 +61,7 @@ export const customerPaypalAccounts = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'Your PayPal accounts',
+      security: customers,
       responses: readResponses(collectionOf(paypalAnswer)),
     }),
     ownDataOnly,
@@ -74,6 +77,7 @@ export const customerPaypalAccounts = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'A new PayPal account, or a change of one by its id',
+      security: customers,
       responses: changeResponses(paypalAnswer),
     }),
     provedDataOnly,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { choosePaymentAccount, removePaymentAccount } from '#domain/accounts/choose-payment-account.ts'
 import { tellOwner } from '#domain/accounts/tell-payee-changed.ts'
 import { findPaymentAccounts } from '#domain/accounts/payment-accounts.ts'
 import type { ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { paymentAnswer, paymentJson } from './customer-answers.ts'
 import {
   answerChange,
@@ -37,6 +37,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'The ways in which you can be paid',
+      security: customers,
       responses: readResponses(collectionOf(paymentAnswer)),
     }),
     ownDataOnly,
@@ -52,6 +53,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'Be paid to one of your accounts; the first is always the one that is used',
+      security: customers,
       responses: changeResponses(paymentAnswer),
     }),
     provedDataOnly,
@@ -76,6 +78,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
     describeRoute({
       tags: ['customers'],
       summary: 'Forget a way to be paid, with its account',
+      security: customers,
       parameters: [inPath('id', 'The last part of its address', { format: 'uuid' })],
       responses: removalResponses,
     }),

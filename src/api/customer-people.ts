@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changePerson } from '#domain/accounts/change-person.ts'
 import type { ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { personAnswer, personJson } from './customer-answers.ts'
 import { answerChange, changeResponses, field, iri, isAboutCaller } from './customer-changes.ts'
 import { idIn } from './json-ld.ts'
@@ -24,6 +24,7 @@ export const customerPeople = new Hono<ApiEnv>().patch(
   describeRoute({
     tags: ['customers'],
     summary: 'Say or change who you are; what is left out stays',
+    security: customers,
     responses: changeResponses(personAnswer),
   }),
   provedDataOnly,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { changePhone } from '#domain/accounts/change-phone.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { phoneAnswer, phoneJson } from './customer-answers.ts'
 import { answerChange, changeResponses, iri, isAboutCaller } from './customer-changes.ts'
 import { idIn } from './json-ld.ts'
@@ -29,7 +29,12 @@ const responses = changeResponses(phoneAnswer)
 export const customerPhones = new Hono<ApiEnv>()
   .post(
     '/',
-    describeRoute({ tags: ['customers'], summary: 'Your phone number; it takes the place of an older one', responses }),
+    describeRoute({
+      tags: ['customers'],
+      summary: 'Your phone number; it takes the place of an older one',
+      security: customers,
+      responses,
+    }),
     ownDataOnly,
     onlyJson,
     valid('json', v.object({ phone, customerIri: iri }), LINKED_JSON),
@@ -37,7 +42,7 @@ export const customerPhones = new Hono<ApiEnv>()
   )
   .patch(
     '/',
-    describeRoute({ tags: ['customers'], summary: 'Change your phone number', responses }),
+    describeRoute({ tags: ['customers'], summary: 'Change your phone number', security: customers, responses }),
     ownDataOnly,
     onlyMergePatch,
     valid('json', v.object({ phone, customerIri: iri, phoneIri: iri }), MERGE_PATCH),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { findCustomerData } from '#domain/accounts/customer-data.ts'
 import type { ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { customerAnswer, customerJson } from './customer-answers.ts'
 import { readResponses } from './customer-changes.ts'
 import { ldJson } from './json-ld.ts'
@@ -11,7 +11,12 @@ import { problem } from './problem.ts'
 /** Everybody finds exactly one customer here: himself. */
 export const customerRecord = new Hono<ApiEnv>().get(
   '/',
-  describeRoute({ tags: ['customers'], summary: 'Your own record', responses: readResponses(customerAnswer) }),
+  describeRoute({
+    tags: ['customers'],
+    summary: 'Your own record',
+    security: customers,
+    responses: readResponses(customerAnswer),
+  }),
   ownDataOnly,
   async (c) => {
     const { engines, caller, customerId } = c.var

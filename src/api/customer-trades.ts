@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findTradesOfCustomer } from '#domain/trades/find-trades-of-customer.ts'
 import type { PastTrade } from '#domain/trades/past-trade.ts'
@@ -9,6 +8,7 @@ import { itemStates, tradeStatuses } from '#domain/trades/trade-status.ts'
 import type { Country } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { ApiEnv } from './api-env.ts'
+import { customers, describeRoute } from './describe-route.ts'
 import { readResponses } from './customer-changes.ts'
 import { collectionOf, iriOf, ldJson, node, pagedCollection } from './json-ld.ts'
 import { ownDataOnly } from './middleware/own-data-only.ts'
@@ -89,6 +89,7 @@ export const customerTrades = new Hono<ApiEnv>().get(
   describeRoute({
     tags: ['customers'],
     summary: 'Your trades, a page at a time',
+    security: customers,
     responses: readResponses(collectionOf(tradeAnswer)),
   }),
   ownDataOnly,

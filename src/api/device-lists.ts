@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { exampleList } from '#domain/business/lists/example-list.ts'
 import { writeResult, type ListFile } from '#domain/business/lists/write-result.ts'
 import { answers, file } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, whoHasTheLink, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inPath } from './parameters.ts'
 import { privateFile } from './private-file.ts'
@@ -19,6 +19,7 @@ export const deviceLists = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'A list of devices that shows what companies can upload',
+      security: anybody,
       responses: answers({
         200: file('Comma-separated values', 'text/csv'),
         404: 'No companies sell in this country',
@@ -34,6 +35,7 @@ export const deviceLists = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'An uploaded list of devices with a price or a reason beside every row, by its private link',
+      security: whoHasTheLink,
       parameters: [inPath('token', 'The secret part of the private link')],
       responses: answers({
         200: file('Comma-separated values', 'text/csv'),

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { valid } from './valid.ts'
 
@@ -20,6 +20,7 @@ export const errors = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['operations'],
     summary: 'Report an error that happened in the browser',
+    security: anybody,
     responses: answers({ 202: json('Taken', accepted) }),
   }),
   rateLimit({ name: 'errors', points: 20, seconds: 60 }),

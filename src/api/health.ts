@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { countWaitingLetters } from '#domain/letters/count-waiting-letters.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 
 const live = v.object({ status: v.literal('live') })
 
@@ -21,6 +21,7 @@ export const health = (isDraining: () => boolean) =>
       describeRoute({
         tags: ['operations'],
         summary: 'The process is alive',
+        security: anybody,
         responses: answers({ 200: json('Alive', live) }),
       }),
       (c) => c.json({ status: 'live' } as const),
@@ -30,6 +31,7 @@ export const health = (isDraining: () => boolean) =>
       describeRoute({
         tags: ['operations'],
         summary: 'The process takes visitors',
+        security: anybody,
         responses: answers({
           200: json('Takes visitors', ready),
           503: json('Starting, stopping or without a database', ready),

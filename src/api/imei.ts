@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findModelByImei } from '#domain/catalogue/find-models.ts'
 import { imeiGuesses, LONGEST_IMEI } from '#domain/catalogue/imei.ts'
 import { linkModels } from '#domain/catalogue/link-models.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { modelCard } from './model-card.ts'
 import { problem } from './problem.ts'
@@ -19,6 +19,7 @@ export const imei = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['storefront'],
     summary: 'Which model a phone is, by its IMEI',
+    security: anybody,
     responses: answers({
       200: json('The model', modelCard),
       404: 'An IMEI of a model that the catalogue does not have',

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { LocaleError, locales, parseLocale } from '#shop/locale.ts'
 import { localeSettings } from '#shop/shop.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { inQuery } from './parameters.ts'
 import { problem } from './problem.ts'
 
@@ -21,6 +21,7 @@ export const locale = new Hono<ApiEnv>().get(
   describeRoute({
     tags: ['storefront'],
     summary: 'The settings of a locale',
+    security: anybody,
     parameters: [inQuery('locale', 'Language and country', { enum: [...locales] })],
     responses: answers({ 200: json('Its settings', settings), 400: 'missing locale, or invalid locale' }),
   }),

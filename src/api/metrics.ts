@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import type { Registry } from 'prom-client'
 import { answers, words } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { describeRoute } from './describe-route.ts'
 import { problem } from './problem.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { subscribe } from '#domain/newsletter/subscribe.ts'
 import { unsubscribe } from '#domain/newsletter/unsubscribe.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { anybody, whoHasTheLink, describeRoute } from './describe-route.ts'
 import { fieldProblems } from './field-problems.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { isOneClick, oneClickBody } from './one-click.ts'
@@ -19,6 +19,7 @@ export const newsletter = new Hono<ApiEnv>()
     describeRoute({
       tags: ['storefront'],
       summary: 'Ask for the newsletter; the mailbox has to confirm it',
+      security: anybody,
       responses: answers({
         202: json('Look into the mailbox; the answer is the same whether or not it is known', v.object({})),
         404: 'There is no newsletter in this country',
@@ -44,6 +45,7 @@ export const newsletter = new Hono<ApiEnv>()
     describeRoute({
       tags: ['storefront'],
       summary: 'End a newsletter with one click in the mail program (RFC 8058)',
+      security: whoHasTheLink,
       description:
         'Named by the headers List-Unsubscribe and List-Unsubscribe-Post of every newsletter. It may come from anywhere: the hash is the secret.',
       parameters: [inPath('emailHash', 'The hash in the links of the newsletter', { pattern: '^[0-9a-fA-F]{1,128}$' })],

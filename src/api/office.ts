@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findColleague } from '#domain/staff/staff-session.ts'
 import { asColleague } from '#domain/trades/actor.ts'
@@ -11,6 +10,7 @@ import { parseTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ItemEvent } from '#domain/trades/transitions.ts'
 import { answers, json, refusing } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { colleagues, describeRoute } from './describe-route.ts'
 import { inHeader, inPath } from './parameters.ts'
 import { problem } from './problem.ts'
 import { staffToken } from './staff-door.ts'
@@ -72,6 +72,7 @@ export const office = new Hono<ApiEnv>().use(colleaguesOnly).post(
   describeRoute({
     tags: ['operations'],
     summary: 'Let something happen to devices of a trade',
+    security: colleagues,
     description: 'On the host of the back office only. All of the named devices move, or none does.',
     parameters: [
       inPath('number', 'The number of the trade', {}, 'T-26-004711'),

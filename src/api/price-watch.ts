@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { endWatch } from '#domain/price-watch/end-watch.ts'
 import { answers } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
+import { whoHasTheLink, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { isOneClick, oneClickBody } from './one-click.ts'
 import { inPath } from './parameters.ts'
@@ -14,6 +14,7 @@ export const priceWatch = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['storefront'],
     summary: 'End a price watch with one click in the mail program (RFC 8058)',
+    security: whoHasTheLink,
     description:
       'Named by the headers List-Unsubscribe and List-Unsubscribe-Post of every letter about a price. It may come from anywhere: the token is the secret.',
     parameters: [inPath('token', 'The word in the links of the letter', { pattern: '^[\\w-]{1,200}$' })],

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findQuestionnaire } from '#domain/catalogue/find-questionnaires.ts'
 import { createQuote, quoteRequests, type QuoteRefusal } from '#domain/offers/create-quote.ts'
@@ -10,6 +9,7 @@ import { LONGEST_TEXT } from '#domain/search/search-intent.ts'
 import { answers, json } from './answers.ts'
 import { answersSchema } from './answers-schema.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { deviceNamed, LARGEST_ID } from './device-named.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inPath, mayBeInHeader } from './parameters.ts'
@@ -66,6 +66,7 @@ const kept = { 'Cache-Control': 'no-store' }
 const quoteDescription = describeRoute({
   tags: ['protocol'],
   summary: 'A binding offer for a device in the described condition',
+  security: anybody,
   description:
     'Needs no cookie and may be asked from any origin. Who does not know the questions sends no answers and is told the first.',
   parameters: [
@@ -108,6 +109,7 @@ export const quotes = new Hono<ApiEnv>()
     describeRoute({
       tags: ['protocol'],
       summary: 'Which devices somebody may mean',
+      security: anybody,
       responses: answers({
         200: json('Devices', found),
         204: { description: 'The search does not work at the moment' },
@@ -135,6 +137,7 @@ export const quotes = new Hono<ApiEnv>()
     describeRoute({
       tags: ['protocol'],
       summary: 'What the answers about devices of one kind look like',
+      security: anybody,
       parameters: [inPath('questionnaire', 'Its name in trade-in.json', {}, 'PHONE')],
       responses: answers({
         200: json('A JSON Schema (2020-12)', v.record(v.string(), v.unknown()), 'application/schema+json'),
@@ -158,6 +161,7 @@ export const quotes = new Hono<ApiEnv>()
     describeRoute({
       tags: ['protocol'],
       summary: 'A quote, and what has become of it',
+      security: anybody,
       parameters: [inPath('quote', 'Its name')],
       responses: answers({ 200: json('The quote', quoteAnswer), 404: 'No such quote in this country' }),
     }),

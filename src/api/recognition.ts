@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import type { Model } from '#domain/catalogue/catalogue.ts'
 import { findModelsByNumber, findModelsByScreen } from '#domain/catalogue/find-models.ts'
 import { linkModels } from '#domain/catalogue/link-models.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { modelCard } from './model-card.ts'
 import { problem } from './problem.ts'
@@ -56,6 +56,7 @@ export const recognition = new Hono<ApiEnv>().get(
   describeRoute({
     tags: ['storefront'],
     summary: 'The models that a phone may be, by the model that it tells or by the size of its screen',
+    security: anybody,
     responses: answers({
       200: json('At most four models', recognised),
       400: 'Neither a model nor a screen, or both',

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { findDevices } from '#domain/search/find-devices.ts'
 import { parseSearchBody } from '#domain/search/parse-search-body.ts'
@@ -11,6 +10,7 @@ import { searchAuthorization } from '#search-authorization.ts'
 import type { SearchIndexes } from '#shop/country.ts'
 import { answers, json, refusing } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { problem } from './problem.ts'
 import { aggregationsAnswer, hitsAnswer, searchAnswer } from './search-answers.ts'
@@ -58,6 +58,7 @@ export const searches = new Hono<ApiEnv>().post(
   describeRoute({
     tags: ['storefront'],
     summary: 'Search devices: aggregations, by url, by series or by text, in the manner of Elasticsearch',
+    security: anybody,
     responses: answers({
       200: json('What was found', searchAnswer),
       204: { description: 'The search does not work at the moment' },

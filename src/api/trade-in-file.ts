@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { describeRoute } from 'hono-openapi'
 import { IDENTITY_LIMIT } from '#domain/cart/business-cap.ts'
 import { MOST_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
 import { LOWEST_OFFER } from '#domain/catalogue/base-price.ts'
@@ -14,6 +13,7 @@ import type { Country } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { questionJson } from './question-answer.ts'
 import { tradeInShape, type TradeIn } from './trade-in-shape.ts'
@@ -130,6 +130,7 @@ export const tradeInFile = new Hono<ApiEnv>().get(
   describeRoute({
     tags: ['protocol'],
     summary: 'What the shop buys, what it asks, and how a program gets a binding offer',
+    security: anybody,
     responses: answers({
       200: json('The description, in the language of the host', tradeInShape),
       304: { description: 'Still as it was (If-None-Match)' },

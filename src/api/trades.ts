@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { readPaper } from '#domain/payouts/read-papers.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
@@ -9,6 +8,7 @@ import { readLabel } from '#domain/trades/read-label.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { answers, file, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { whoHasTheLink, describeRoute } from './describe-route.ts'
 import { cartLines, voucherText } from './cart-lines.ts'
 import { fieldProblems } from './field-problems.ts'
 import { bringsToken, callerOf, signInNeeded } from './middleware/customers-only.ts'
@@ -80,6 +80,7 @@ export const trades = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'The shipping label of a trade, by its private link',
+      security: whoHasTheLink,
       parameters: [inPath('token', 'The secret part of the private link')],
       responses: answers({
         200: file('One sheet of A4', 'application/pdf'),
@@ -98,6 +99,7 @@ export const trades = new Hono<ApiEnv>()
     describeRoute({
       tags: ['sale'],
       summary: 'A receipt or a certificate of erased data, by the private link of its trade',
+      security: whoHasTheLink,
       parameters: [
         inPath('token', 'The secret part of the private link'),
         inPath('number', 'The number of the receipt, or of the device', {}, 'B-26-001016'),

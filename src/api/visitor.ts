@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { locales } from '#shop/locale.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
+import { describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 
 const shopState = v.pipe(

@@ -169,6 +169,27 @@ test('S7.43 what somebody has to bring is among the ways that the description ex
     for (const way of security.flatMap((one) => Object.keys(one))) expect(ways.has(way), `${name} ${way}`).toBe(true)
 })
 
+test('F-01 every operation says who may call it', () => {
+  for (const { name, security } of operations) expect(security.length, name).toBeGreaterThan(0)
+})
+
+/** What is for anybody, or for every visitor, who only has to be known again. */
+const isOpen = (security: Operation['security']): boolean =>
+  security.some((way) => Object.keys(way).every((scheme) => scheme === 'visitor'))
+
+const inAddress = (path: string): string => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+
+test('F-01 what is not for everybody gives nothing to somebody who proves nothing', async () => {
+  const closed = operations.filter(({ security }) => !isOpen(security))
+  expect(closed.length).toBeGreaterThan(20)
+  for (const { name, method, path } of closed) {
+    const headers = { connection: 'close', ...(method !== 'GET' && { 'content-type': 'application/json' }) }
+    const { status } = await ask('de', inAddress(path), { method, headers, ...(method !== 'GET' && { body: '{}' }) })
+    // Some look at the form of a request first: what cannot be right needs no login.
+    expect([400, 401, 404, 415], name).toContain(status)
+  }
+})
+
 test('S7.43 every refusal has the one shape of an error', async () => {
   for (const { name, responses } of operations) {
     for (const [status, { content = {} }] of Object.entries(responses)) {

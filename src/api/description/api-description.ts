@@ -20,6 +20,19 @@ const securitySchemes = {
     name: 'visitor',
     description: 'The session of a visitor, given by the shop, in production as __Host-visitor; scripts cannot read it',
   },
+  colleague: {
+    type: 'apiKey' as const,
+    in: 'cookie',
+    name: 'office',
+    description:
+      'The session of a colleague, on the host of the back office; each operation asks for a permission, too',
+  },
+  carrier: {
+    type: 'apiKey' as const,
+    in: 'header',
+    name: 'Carrier-Signature',
+    description: 'What a carrier says, signed with the secret that the shop shares with it',
+  },
   monitoring: { type: 'http' as const, scheme: 'bearer', description: 'The token of the monitoring system' },
   testSystem: { type: 'http' as const, scheme: 'basic', description: 'The password of a test system' },
 }

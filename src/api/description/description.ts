@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import { answers, json, words } from '../answers.ts'
 import type { ApiEnv } from '../api-env.ts'
+import { anybody, describeRoute } from '../describe-route.ts'
 import { describeApi, type ApiDescription } from './api-description.ts'
 import { docsPage } from './docs-page.ts'
 
@@ -26,6 +26,7 @@ export function description(app: Hono<ApiEnv>) {
       describeRoute({
         tags: ['operations'],
         summary: 'This description',
+        security: anybody,
         responses: answers({ 200: json('OpenAPI 3.1', openApi) }),
       }),
       async (c) => c.json(await describe()),
@@ -35,6 +36,7 @@ export function description(app: Hono<ApiEnv>) {
       describeRoute({
         tags: ['operations'],
         summary: 'This description as a page',
+        security: anybody,
         responses: answers({ 200: words('The page', 'text/html') }),
       }),
       async (c) =>
