@@ -278,6 +278,19 @@ describe('the seller', () => {
   })
 })
 
+test('F-01 the file for the bank, which names all accounts, wants a password of the last minutes', async () => {
+  const { batch } = await prepared('ana', await accepted())
+  await release('ana', batch)
+  const file = `/payouts/batches/${batch}/file`
+  await query(`update staff_sessions set proved_at = now() - interval '1 hour'`)
+
+  const { status, headers, text } = await look('ana', file)
+  expect([status, headers.location]).toEqual([302, `/prove?next=${encodeURIComponent(`/payouts/batches/${batch}`)}`])
+  expect(text).not.toContain('IBAN')
+  for (const who of ['ana', 'eva']) await send(who, '/prove', { password: PASSWORD, next: '/' })
+  expect((await look('ana', file)).status).toBe(200)
+})
+
 describe('who may do what', () => {
   const paths = ['/payouts', '/payouts/settlements', '/receipts', '/receipts/books', '/register', '/register/export']
 

@@ -50,7 +50,7 @@ export const officeScreens = {
   payoutBatchFile: { path: '/payouts/batches/:number/file', see: 'payouts.release' },
   payoutTrade: {
     path: '/payouts/trades/:number',
-    see: 'trades.see',
+    see: 'customers.see',
     change: ['trades.decide', 'payouts.prepare'],
   },
   settlements: { path: '/payouts/settlements', see: 'payouts.see', change: ['payouts.prepare'] },

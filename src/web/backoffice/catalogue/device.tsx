@@ -16,6 +16,7 @@ import { DeviceFacts } from './device-facts.tsx'
 import { DeviceForms } from './device-forms.tsx'
 import { DeviceHistory } from './device-history.tsx'
 import { DevicePrices } from './device-prices.tsx'
+import { forReader } from './for-reader.ts'
 import { stepsOf } from './price-steps.ts'
 
 const idIn = (text: string | undefined): number => {
@@ -23,12 +24,12 @@ const idIn = (text: string | undefined): number => {
   return Number(text)
 }
 
-export const loader = office.read('catalogue.see', async ({ engines, storefronts, params }) => {
+export const loader = office.read('catalogue.see', async ({ engines, storefronts, colleague, params }) => {
   const found = await findOfficeDevice(engines, storefronts, idIn(params['id']))
   if (!found) throw data(null, { status: 404 })
   const { de } = storefronts.countries
   const shopUrl = de.sellShopUrl + pathTo(de, 'product', { pdp: found.device.url }).slice(1)
-  return { ...found, shopUrl, chart: stepsOf(found.versions, found.today) }
+  return { ...found, device: forReader(colleague, found.device), shopUrl, chart: stepsOf(found.versions, found.today) }
 })
 
 export type OfficeDeviceData = Awaited<ReturnType<typeof loader>>

@@ -18,6 +18,8 @@ import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { forReader } from './for-reader.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
 
 const lacks = ['price', 'resale', 'buying'] as const
 
@@ -27,13 +29,13 @@ const table = {
   filters: { q: 'text', category: categories, maker: 'text', lacks },
 } as const
 
-async function list({ engines, url }: OfficeRequest) {
+async function list({ engines, colleague, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { q, category, maker, lacks: lacking } = query.filters
   const filter = { text: q, category, manufacturer: maker, lacks: lacking as DeviceFilter['lacks'] }
   const order = { sort: query.sort as DeviceOrder['sort'], descending: query.descending, ...slice(query) }
   const found = await findOfficeDevices(engines, filter, order)
-  return { query, ...found }
+  return { query, ...found, devices: found.devices.map((device) => forReader(colleague, device)) }
 }
 
 const euros = (amount: number | null) => (amount === null ? null : (amount / 100).toFixed(2).replace('.', ','))
@@ -109,7 +111,17 @@ function useDeviceColumns(): Column<OfficeDevice>[] {
   const t = useOfficeTranslate()
   const money = useMoney()
   const none = t('office.prices.change.none')
+  const may = useMay()
   const shown = (amount: number | null) => (amount === null ? none : money(cents(amount)))
+  const gains: Column<OfficeDevice>[] = [
+    { title: t('office.prices.device.resale'), number: true, show: ({ resaleCents }) => shown(resaleCents) },
+    {
+      title: t('office.prices.device.margin'),
+      number: true,
+      show: ({ cents: amount, resaleCents }) =>
+        shown(amount === null ? null : marginOf({ resaleCents, repairCents: null }, cents(amount))),
+    },
+  ]
 
   return [
     {
@@ -137,13 +149,7 @@ function useDeviceColumns(): Column<OfficeDevice>[] {
       show: ({ cents: amount }) =>
         amount === null ? <Badge look="warning">{t('office.prices.device.noPrice')}</Badge> : shown(amount),
     },
-    { title: t('office.prices.device.resale'), number: true, show: ({ resaleCents }) => shown(resaleCents) },
-    {
-      title: t('office.prices.device.margin'),
-      number: true,
-      show: ({ cents: amount, resaleCents }) =>
-        shown(amount === null ? null : marginOf({ resaleCents, repairCents: null }, cents(amount))),
-    },
+    ...(may('prices.see') ? gains : []),
     {
       title: t('office.prices.device.state'),
       show: ({ bought }) => (

@@ -1,11 +1,15 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readBatchFile } from '#domain/payouts/find-batches.ts'
+import { isFreshlyProved } from '#domain/staff/colleague.ts'
 import { office } from '../office-door.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
+import { proveFor } from './say.ts'
 
-/** For whoever takes it to the bank. */
-export const loader = office.read('payouts.release', async ({ engines, params }) => {
-  const file = await readBatchFile(engines, params['number'] ?? '')
+/** For whoever takes it to the bank. All accounts stand in it, so an open browser is not enough. */
+export const loader = office.read('payouts.release', async ({ engines, colleague, params }) => {
+  const number = params['number'] ?? ''
+  if (!isFreshlyProved(colleague, engines.now())) return redirect(proveFor(`/payouts/batches/${number}`))
+  const file = await readBatchFile(engines, number)
   if (!file) throw data(null, { status: 404 })
   return sendFile(file.text, file.name, file.contentType)
 })

@@ -51,7 +51,7 @@ export const action = office.choose(
 
 export default function BatchPage() {
   const t = useOfficeTranslate()
-  const { batch, payouts, isPlaceholder } = useLoaderData<typeof loader>()
+  const { batch, payouts, isPlaceholder, isProved } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   const may = useMay()
   const { number, country, method, instant, preparedAt, preparer, releasedAt, releaser, file } = batch
@@ -87,9 +87,13 @@ export default function BatchPage() {
       {batch.status === 'proposed' && <Release />}
       {file && may('payouts.release') && (
         <p>
-          <LinkButton href={`/payouts/batches/${number}/file`} download>
-            {t('office.payouts.batch.download')}
-          </LinkButton>
+          {isProved ? (
+            <LinkButton href={`/payouts/batches/${number}/file`} download>
+              {t('office.payouts.batch.download')}
+            </LinkButton>
+          ) : (
+            <LinkButton href={proveFor(`/payouts/batches/${number}`)}>{t('office.payouts.batch.prove')}</LinkButton>
+          )}
         </p>
       )}
       <PayoutLines payouts={payouts} canTakeOut={batch.status === 'proposed' && may('payouts.prepare')} />

@@ -18,7 +18,7 @@ async function find({ engines, colleague, params }: OfficeRequest) {
   return { ...found, typedByMe: found.identity?.writtenBy === colleague.id }
 }
 
-export const loader = office.read('trades.see', find)
+export const loader = office.read('customers.see', find)
 
 /** The seller's wishes are the agents' work, papers and stops also that of those who pay. */
 const deeds = {

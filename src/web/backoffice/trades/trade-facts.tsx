@@ -55,7 +55,12 @@ function SellerFacts({ trade }: { trade: ShownTrade }) {
         </p>
       )}
       <p>
-        {t('office.trades.trade.payee')}: <a href={`/payouts/trades/${formatTradeNumber(trade.number)}`}>{payeeHint}</a>
+        {t('office.trades.trade.payee')}:{' '}
+        {may('customers.see') ? (
+          <a href={`/payouts/trades/${formatTradeNumber(trade.number)}`}>{payeeHint}</a>
+        ) : (
+          payeeHint
+        )}
       </p>
       <p>{t('office.trades.trade.validUntil', { date: formatMoment(priceValidUntil) })}</p>
       {quote !== undefined && may('businessQuotes.see') && (
