@@ -27,6 +27,8 @@ export type OfficeColleague = {
   username: string
   password: string
   see(path: string): Promise<Answer>
+  /** Asks by another method than a browser usually does. */
+  ask(method: string, path: string): Promise<Answer>
   /** Sends a form as a browser would; with a file in it, in parts. */
   send(path: string, form?: Form): Promise<Answer>
   /** Sends a form and reads where it leads. */
@@ -101,13 +103,14 @@ export function useOfficeDesk(env: Record<string, string> = {}) {
     const cookie = entered.headers['set-cookie']?.[0]?.split(';')[0]
     if (cookie === undefined) throw new Error(`${login.username} was not let in: ${entered.status}`)
     const send = (path: string, form: Form = {}) => post(path, form, { cookie })
-    const see = (path: string) => visit(path, { headers: { cookie } })
+    const ask = (method: string, path: string) => visit(path, { method, headers: { cookie } })
+    const see = (path: string) => ask('GET', path)
     const follow = async (path: string, form: Form = {}) => {
       const { status, headers, text } = await send(path, form)
       if (headers.location === undefined) throw new Error(`${path} leads nowhere: ${status} ${text.slice(0, 300)}`)
       return see(headers.location)
     }
-    return { ...login, id, see, send, follow }
+    return { ...login, id, see, ask, send, follow }
   }
 
   return { ...desk, engines, colleague }

@@ -280,7 +280,7 @@ describe('the seller', () => {
 
 test('F-01 the file for the bank, which names all accounts, wants a password of the last minutes', async () => {
   const { batch } = await prepared('ana', await accepted())
-  await release('ana', batch)
+  expect((await release('eva', batch)).status).toBe(302)
   const file = `/payouts/batches/${batch}/file`
   await query(`update staff_sessions set proved_at = now() - interval '1 hour'`)
 
