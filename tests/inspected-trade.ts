@@ -46,8 +46,9 @@ export const crackedGlass: Answers = { DISPLAY_GLASS: ['CRACKED'] }
 
 /** What the device is worth with other answers, by the terms of its own offer. */
 export function foundWith({ offer }: Pick<TradeItem, 'offer'>, answers: Answers): Found {
-  const { answered } = walkQuestions(offer.questions, { ...offer.answers, ...answers })
-  return { ...priceDevice(offer, answered), condition: conditionOf(answered) }
+  const found = { ...offer.answers, ...answers }
+  const { answered } = walkQuestions(offer.questions, found)
+  return { ...priceDevice(offer, offer.questions, found), condition: conditionOf(answered) }
 }
 
 const GREY_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='

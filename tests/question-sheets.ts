@@ -8,11 +8,12 @@ export const sheetNames = ['camera', 'console', 'headphones', 'lens', 'notebook'
 /** The questions of a kind of device as the shop is seeded with them, in German. */
 export function questionSheet(name: (typeof sheetNames)[number]): Question[] {
   const file = v.parse(questionnaireFile, JSON.parse(readFileSync(`seeds/questionnaires/${name}.json`, 'utf8')))
-  return questionRecords(file).map(({ code, kind, showIf, texts, answers }, index) => ({
+  return questionRecords(file).map(({ code, kind, showIf, ordered, texts, answers }, index) => ({
     id: index + 1,
     code,
     kind: kind as Question['kind'],
     showIf,
+    ordered,
     title: texts[0]!.title,
     question: texts[0]!.question,
     description: texts[0]!.description,

@@ -1,7 +1,8 @@
 import type { Device, Question } from '#domain/catalogue/catalogue.ts'
 import { conditionOf } from '#domain/offers/grades.ts'
-import { priceDevice, type PriceLine, type Terms } from '#domain/offers/price-device.ts'
+import { priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
 import { isComplete, walkQuestions, type Answers } from '#domain/offers/walk-questions.ts'
+import type { Terms } from '#domain/offers/worth.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Chance } from './chance.ts'
 
@@ -36,7 +37,7 @@ function priced(questions: readonly Question[], answers: Answers, terms: Terms):
   return {
     answers: Object.fromEntries(said),
     condition: conditionOf(walk.answered),
-    ...priceDevice(terms, walk.answered),
+    ...priceDevice(terms, questions, answers),
   }
 }
 

@@ -64,6 +64,20 @@ describe('a cart that is asked about', () => {
     })
   })
 
+  test('F-16 is over when the first of its offers is, in whatever order they lie in it', async () => {
+    const { asked, offer, price } = await visitorWithOffer()
+    clock.moveBy(3 * DAY)
+    const later = await createOffer(engines(), germany, asked)
+    if (!later.ok) throw new Error(later.reason)
+    const ids = [offer.id, later.offer.id]
+
+    expect(later.offer.validUntil.getTime() - offer.validUntil.getTime()).toBe(3 * DAY)
+    for (const order of [ids, ids.toReversed()]) {
+      const cart = await price({ lines: order.map((offerId) => ({ offerId, quantity: 1 })) })
+      expect(cart.expiry).toEqual(offer.validUntil)
+    }
+  })
+
   test('S3.10 keeps its price while it is promised, whatever the list says', async () => {
     const { offer, price } = await visitorWithOffer()
     clock.moveBy(13 * DAY)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { cents } from '#shop/money.ts'
-import { priceIn, upToPrice } from './base-price.ts'
+import { offerFor, priceIn } from './base-price.ts'
 
 test.each([
   [countries.fr, 118_000, 114_460],
@@ -15,9 +15,11 @@ test.each([
 
 test.each([
   [41_569, 41_550],
+  [550, 550],
   [500, 500],
   [499, 0],
+  [450, 0],
   [0, 0],
-])('%i is shown as up to %i', (base, shown) => {
-  expect(upToPrice(cents(base))).toBe(shown)
+])('F-16 for a worth of %i cents the offer is %i: exactly five euros are one, less is none', (worth, offer) => {
+  expect(offerFor(cents(worth))).toBe(offer)
 })

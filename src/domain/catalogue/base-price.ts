@@ -18,8 +18,8 @@ export const LOWEST_OFFER = cents(5_00)
 export const priceIn = (country: Pick<Country, 'priceFactor'>, amount: number): Cents =>
   cents(Math.trunc((amount * country.priceFactor) / 10_000))
 
-/** The most that somebody can get for a device without accessories: as new, everything works. Zero means recycling. */
-export function upToPrice(base: Cents): Cents {
-  const rounded = cents(base - (base % STEP))
+/** What is offered for something of this worth: whole steps, and nothing at all below the lowest offer. */
+export function offerFor(worth: Cents): Cents {
+  const rounded = cents(worth - (worth % STEP))
   return rounded < LOWEST_OFFER ? cents(0) : rounded
 }

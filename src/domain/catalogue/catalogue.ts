@@ -59,6 +59,8 @@ export type Question = {
   kind: 'single' | 'multi'
   /** Asked only after this answer: `FUNCTIONS=SOME_DEFECTS`. */
   showIf: string | null
+  /** Its answers run from good to bad, and a worse one never brings more. Sheets of older offers know nothing of it. */
+  ordered?: boolean | undefined
   answers: Answer[]
 }
 

@@ -7,7 +7,7 @@ type QuestionRow = Question & { questionnaire: string }
 
 async function questionRows(db: Database, locale: Locale, condition: RawBuilder<unknown>): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    select q.questionnaire, q.id, q.code, t.title, t.question, t.description, q.kind, q.show_if as "showIf", (
+    select q.questionnaire, q.id, q.code, t.title, t.question, t.description, q.kind, q.show_if as "showIf", q.ordered, (
       select coalesce(
         jsonb_agg(
           jsonb_build_object('id', a.id, 'code', a.code, 'text', w.text, 'effect', a.effect) order by a.position
@@ -38,6 +38,7 @@ export type QuestionRecord = {
   position: number
   kind: string
   showIf: string | null
+  ordered: boolean
   texts: { locale: string; title: string; question: string; description: string }[]
   answers: { code: string; position: number; effect: object; texts: { locale: string; text: string }[] }[]
 }
@@ -52,12 +53,14 @@ export async function writeQuestion(turn: Transaction, { texts, answers, ...reco
       position: record.position,
       kind: record.kind,
       show_if: record.showIf,
+      ordered: record.ordered,
     })
     .onConflict((conflict) =>
       conflict.columns(['questionnaire', 'code']).doUpdateSet((row) => ({
         position: row.ref('excluded.position'),
         kind: row.ref('excluded.kind'),
         show_if: row.ref('excluded.show_if'),
+        ordered: row.ref('excluded.ordered'),
       })),
     )
     .returning('id')

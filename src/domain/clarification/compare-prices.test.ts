@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { priceDevice } from '#domain/offers/price-device.ts'
-import { walkQuestions } from '#domain/offers/walk-questions.ts'
 import { cents, sumCents } from '#shop/money.ts'
 import { questionSheet } from '#tests/question-sheets.ts'
 import { usedPhone } from '#tests/selling.ts'
@@ -10,7 +9,7 @@ const questions = questionSheet('phone')
 const terms = { base: cents(500_00), repairCosts: {}, segment: 'consumer', pieces: 1 } as const
 
 const linesWith = (answers: Record<string, string[]>) =>
-  priceDevice(terms, walkQuestions(questions, { ...usedPhone.answers, ...answers }).answered).lines
+  priceDevice(terms, questions, { ...usedPhone.answers, ...answers }).lines
 
 const compare = (answers: Record<string, string[]>) => comparePrices(questions, linesWith({}), linesWith(answers))
 

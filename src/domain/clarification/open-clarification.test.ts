@@ -66,7 +66,7 @@ async function benchOf() {
 test('X1.02 the new price is made of the terms of the offer, whatever the price list says today', async () => {
   const question = await readyToAsk()
   const { item, found } = question
-  const today = priceDevice({ ...item.offer, base: cents(item.offer.base - 50_00) }, [])
+  const today = priceDevice({ ...item.offer, base: cents(item.offer.base - 50_00) }, [], {})
   const todays = { ...found, ...today }
 
   await expect(open({ ...question, found: todays })).rejects.toThrow('terms of the offer')

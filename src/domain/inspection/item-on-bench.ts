@@ -1,7 +1,7 @@
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import { findDevice } from '#domain/catalogue/find-device.ts'
 import { findTerms } from '#domain/offers/find-terms.ts'
-import type { Terms } from '#domain/offers/price-device.ts'
+import type { Terms } from '#domain/offers/worth.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import { priceDevice } from '#domain/offers/price-device.ts'
-import { walkQuestions } from '#domain/offers/walk-questions.ts'
 import { cents, sumCents } from '#shop/money.ts'
+import { questionSheet } from '#tests/question-sheets.ts'
+import { usedPhone } from '#tests/selling.ts'
 import { priceFinding, termsOf, verdictOn } from './price-finding.ts'
 
 const question = (code: string, answers: Question['answers'], more: Partial<Question> = {}): Question => ({
@@ -38,16 +39,9 @@ const questions = [
 ]
 
 const said = { LOCK: ['REMOVED'], FUNCTIONS: ['ALL_OK'], GLASS: ['HAIRLINES'] }
-const offer = {
-  questions,
-  answers: said,
-  base: cents(300_00),
-  repairCosts: {},
-  segment: 'consumer' as const,
-  pieces: 1,
-}
-const terms = termsOf({ ...offer, lines: [] })
-const promised = priceDevice(terms, walkQuestions(questions, said).answered).cents
+const terms = { base: cents(300_00), repairCosts: {}, segment: 'consumer' as const, pieces: 1, agreed: undefined }
+const offer = { questions, answers: said, ...terms, ...priceDevice(terms, questions, said) }
+const promised = offer.cents
 
 test('the same answers are the same price, and nothing differs', () => {
   const finding = priceFinding(terms, offer, said)
@@ -55,6 +49,27 @@ test('the same answers are the same price, and nothing differs', () => {
   expect(finding.cents).toBe(promised)
   expect(finding.differences).toEqual([])
   expect(verdictOn(finding, promised)).toBe('matches')
+})
+
+test('F-11 a promise of other rules than today’s is kept, unless something differs or the parcel came too late', () => {
+  const before = { ...offer, cents: cents(promised + 50_00), lines: [{ kind: 'base', cents: cents(promised + 50_00) }] }
+  const earlier = { ...before, lines: before.lines as typeof offer.lines }
+
+  expect(priceFinding(termsOf(earlier), earlier, said)).toMatchObject({ cents: earlier.cents, lines: earlier.lines })
+  expect(priceFinding(termsOf(earlier), earlier, { ...said, GLASS: ['DEEP'] }).cents).toBeLessThan(promised)
+  expect(priceFinding({ ...terms, base: cents(200_00) }, earlier, said).cents).toBeLessThan(promised)
+})
+
+test('F-11 a device that arrives dead is not worth more for what can no longer be seen of it', () => {
+  const sheet = questionSheet('phone')
+  const faults = ['NETWORK', 'BIOMETRY', 'WIRELESS']
+  const answers = { ...usedPhone.answers, FUNCTIONS: ['SOME_DEFECTS'], DEFECTS: faults }
+  const broken = { ...offer, questions: sheet, answers, ...priceDevice(terms, sheet, answers) }
+
+  const dead = priceFinding(termsOf(broken), broken, { ...answers, POWER: ['NO'] })
+
+  expect(broken.cents).toBeGreaterThan(0)
+  expect(dead.cents).toBeLessThanOrEqual(broken.cents)
 })
 
 test('a better answer raises the price', () => {

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
 import { conditionOf } from '#domain/offers/grades.ts'
 import type { Offer } from '#domain/offers/offer.ts'
-import { agreementIn, priceDevice, type PriceLine, type Terms } from '#domain/offers/price-device.ts'
-import { walkQuestions, type Answers, type Gate, type Walk } from '#domain/offers/walk-questions.ts'
+import { agreementIn, priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
+import { answersOf, walkQuestions, type Answers, type Gate, type Walk } from '#domain/offers/walk-questions.ts'
+import type { Terms } from '#domain/offers/worth.ts'
 import { cents, type Cents } from '#shop/money.ts'
 
 /** A question that we would have answered otherwise than the seller. */
@@ -21,10 +23,10 @@ export type PricedFinding = {
   gate: Gate | undefined
 }
 
-type Promised = Pick<Offer, 'questions' | 'answers' | 'base' | 'repairCosts' | 'segment' | 'pieces'>
+type Promised = Pick<Offer, 'questions' | 'answers' | 'base' | 'repairCosts' | 'segment' | 'pieces' | 'lines' | 'cents'>
 
 /** The terms on which an offer was made: a second look uses the same. */
-export const termsOf = ({ base, repairCosts, segment, pieces, lines }: Promised & Pick<Offer, 'lines'>): Terms => ({
+export const termsOf = ({ base, repairCosts, segment, pieces, lines }: Promised): Terms => ({
   base,
   repairCosts,
   segment,
@@ -33,23 +35,35 @@ export const termsOf = ({ base, repairCosts, segment, pieces, lines }: Promised 
 })
 
 /** The same questions and the same function as for the offer, with our answers. */
-export function priceFinding(terms: Terms, { questions, answers: said }: Promised, answers: Answers): PricedFinding {
+export function priceFinding(terms: Terms, offer: Promised, answers: Answers): PricedFinding {
+  const { questions } = offer
   const walk = walkQuestions(questions, answers)
-  const price = walk.gate ? worthNothing(terms) : priceDevice(terms, walk.answered)
+  const differences = differencesOf(walkQuestions(questions, offer.answers), walk)
   return {
-    answers: Object.fromEntries(
-      walk.answered.map(({ question, chosen }) => [question.code, chosen.map(({ code }) => code)]),
-    ),
+    answers: answersOf(walk),
     condition: conditionOf(walk.answered),
-    ...price,
-    differences: differencesOf(walkQuestions(questions, said), walk),
+    ...priceOf(terms, offer, answers, walk, differences),
+    differences,
     open: walk.current,
     gate: walk.gate,
   }
 }
 
+/** As described it is worth what was promised, whatever our rules say by now. */
+function priceOf(
+  terms: Terms,
+  offer: Promised,
+  answers: Answers,
+  { current, gate }: Walk,
+  differences: readonly Difference[],
+): Pick<Offer, 'cents' | 'lines'> {
+  if (gate) return worthNothing(terms)
+  const asPromised = !current && differences.length === 0 && isDeepStrictEqual(terms, termsOf(offer))
+  return asPromised ? { cents: offer.cents, lines: offer.lines } : priceDevice(terms, offer.questions, answers)
+}
+
 /** What we do not buy can still be recycled. */
-const worthNothing = ({ base }: Terms): { cents: Cents; lines: PriceLine[] } => ({
+const worthNothing = ({ base }: Terms): Pick<Offer, 'cents' | 'lines'> => ({
   cents: cents(0),
   lines: [
     { kind: 'base', cents: base },

@@ -3,8 +3,9 @@ import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { conditionOf } from './grades.ts'
 import { validUntil, type Offer } from './offer.ts'
-import { priceDevice, type Terms } from './price-device.ts'
-import { answersOf, isComplete, walkQuestions, type Answers } from './walk-questions.ts'
+import { priceDevice } from './price-device.ts'
+import { isComplete, understood, walkQuestions, type Answers } from './walk-questions.ts'
+import type { Terms } from './worth.ts'
 
 /** Why an answer ends the questions. */
 export const gateReasons = { REJECT: 'not-bought', RECYCLE: 'only-recycling', MANUAL: 'needs-a-person' } as const
@@ -33,6 +34,7 @@ export function calculateOffer(
   if (!isComplete(walk)) return { ok: false, reason: 'not-answered' }
 
   const { base, repairCosts, segment, pieces } = terms
+  const said = understood(device.questions, answers)
   const offer: Offer = {
     id: rest.id ?? newId(now),
     createdAt: now,
@@ -45,13 +47,13 @@ export function calculateOffer(
     deviceId: device.id,
     deviceName: `${device.manufacturer} ${device.name}`,
     questions: device.questions,
-    answers: answersOf(walk),
+    answers: said,
     condition: conditionOf(walk.answered),
     priceList: rest.priceList,
     base,
     repairCosts,
     pieces,
-    ...priceDevice(terms, walk.answered),
+    ...priceDevice(terms, device.questions, said),
     status: 'calculated',
     supersededBy: null,
   }

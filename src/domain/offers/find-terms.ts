@@ -3,7 +3,7 @@ import type { Device } from '#domain/catalogue/catalogue.ts'
 import { findBasePrices, findRepairCosts } from '#domain/catalogue/find-prices.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
-import type { Terms } from './price-device.ts'
+import type { Terms } from './worth.ts'
 
 /** What today's prices say about a device, and from which list they come; nothing if it has no price. */
 export async function findTerms(

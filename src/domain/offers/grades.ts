@@ -1,7 +1,4 @@
-import { upToPrice } from '#domain/catalogue/base-price.ts'
-import type { Effect } from '#domain/catalogue/catalogue.ts'
-import type { Cents } from '#shop/money.ts'
-import { part } from './deduction.ts'
+import type { Answer, Effect } from '#domain/catalogue/catalogue.ts'
 import type { Answered } from './walk-questions.ts'
 
 export type Grade = NonNullable<Effect['grade']>
@@ -14,14 +11,14 @@ export const sellerGrades = ['A', 'B', 'C', 'D'] as const satisfies readonly Gra
 
 export type SellerGrade = (typeof sellerGrades)[number]
 
-/** What is paid for a device of which nothing is known but its looks: it works, and comes alone. */
-export const priceOfGrade = (base: Cents, grade: Grade): Cents => upToPrice(part(base, gradeFactors[grade]))
+/** The worst of these answers about the looks; nothing said means no marks. */
+export const worstOf = (chosen: readonly Answer[]): Grade =>
+  chosen.reduce<Grade>((worst, { effect: { grade } }) => (grade && isWorse(grade, worst) ? grade : worst), 'A')
 
-/** The worst that was said about the looks; nothing said means no marks. */
-export function gradeOf(answered: readonly Answered[]): Grade {
-  const grades = answered.flatMap(({ chosen }) => chosen.flatMap(({ effect }) => effect.grade ?? []))
-  return grades.reduce<Grade>((worst, grade) => (gradeFactors[grade] < gradeFactors[worst] ? grade : worst), 'A')
-}
+const isWorse = (grade: Grade, other: Grade): boolean => gradeFactors[grade] < gradeFactors[other]
+
+/** The worst that was said about the looks. */
+export const gradeOf = (answered: readonly Answered[]): Grade => worstOf(answered.flatMap(({ chosen }) => chosen))
 
 /** In what state a device is sold, in one word. */
 export const conditionOf = (answered: readonly Answered[]): string =>

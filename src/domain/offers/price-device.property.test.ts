@@ -1,95 +1,244 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import type { Question } from '#domain/catalogue/catalogue.ts'
+import { describe, expect, test } from 'vitest'
+import { offerFor } from '#domain/catalogue/base-price.ts'
+import type { Answer, Effect, Question } from '#domain/catalogue/catalogue.ts'
 import { cents } from '#shop/money.ts'
 import { questionSheet, sheetNames } from '#tests/question-sheets.ts'
-import { gradeFactors } from './grades.ts'
-import { priceDevice, type Terms } from './price-device.ts'
+import { runs } from '#tests/runs.ts'
+import { priceDevice } from './price-device.ts'
 import { isComplete, walkQuestions, type Answers } from './walk-questions.ts'
+import type { Terms } from './worth.ts'
 
 const sheets = sheetNames.map(questionSheet)
+
+/** Answers that end the questions bring no price. */
+const codesOf = ({ answers }: Question): string[] =>
+  answers.filter(({ effect }) => !effect.gate).map((answer) => answer.code)
 
 const answersTo = (questions: readonly Question[]): fc.Arbitrary<Answers> =>
   fc.record(
     Object.fromEntries(
-      questions.map(({ code, kind, answers }) => {
-        const codes = answers.map((answer) => answer.code)
-        return [code, kind === 'multi' ? fc.subarray(codes) : fc.constantFrom(...codes).map((one) => [one])]
+      questions.map((question) => {
+        const { code, kind, showIf } = question
+        const some = fc.subarray(codesOf(question), { minLength: showIf === null ? 0 : 1 })
+        return [code, kind === 'multi' ? some : fc.constantFrom(...codesOf(question)).map((one) => [one])]
       }),
     ),
   )
 
 const terms: fc.Arbitrary<Terms> = fc.record({
-  base: fc.integer({ min: 0, max: 500_000 }).map(cents),
+  base: fc.oneof(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 6_000 })).map(cents),
   repairCosts: fc.record(
-    { display: fc.nat(40_000), back: fc.nat(20_000), battery: fc.nat(10_000) },
+    {
+      display: fc.nat(40_000),
+      back: fc.nat(20_000),
+      battery: fc.nat(10_000),
+      camera: fc.nat(20_000),
+      port: fc.nat(9_000),
+    },
     { requiredKeys: [] },
   ),
   segment: fc.constantFrom('consumer', 'business'),
   pieces: fc.integer({ min: 1, max: 99 }),
 })
 
-const asked = fc
-  .constantFrom(...sheets)
-  .chain((questions) => fc.record({ questions: fc.constant(questions), answers: answersTo(questions), terms }))
+/** Whatever a merchant may write beside an answer. */
+const rule: fc.Arbitrary<Effect> = fc.record(
+  {
+    bp: fc.integer({ min: 0, max: 10_000 }),
+    bonusBp: fc.integer({ min: 0, max: 1_000 }),
+    grade: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+    cents: fc.integer({ min: -5_000, max: 3_000 }),
+    part: fc.constantFrom('display', 'back', 'battery', 'camera', 'port'),
+  },
+  { requiredKeys: [] },
+)
 
-const runs = { numRuns: 10_000 }
+/** The same questions and the same way through them, with other prices. */
+const withOtherRules = (questions: readonly Question[]): fc.Arbitrary<Question[]> =>
+  fc
+    .tuple(...questions.map(({ answers }) => fc.array(rule, { minLength: answers.length, maxLength: answers.length })))
+    .map((rules) =>
+      questions.map((question, at) => ({
+        ...question,
+        answers: question.answers.map(({ effect: { gate, skipTo, hides, assume }, ...answer }, place) => ({
+          ...answer,
+          // “Not sure” costs what the answer costs that it is taken for.
+          effect: {
+            ...rules[at]![assume ? question.answers.findIndex(({ code }) => code === assume) : place],
+            ...Object.fromEntries(
+              Object.entries({ gate, skipTo, hides, assume }).filter(([, value]) => value !== undefined),
+            ),
+          },
+        })),
+      })),
+    )
+
+const ours = fc.constantFrom(...sheets)
+const anybodys = fc.oneof(ours, ours.chain(withOtherRules))
+
+const askedBy = (rules: fc.Arbitrary<Question[]>) =>
+  rules.chain((questions) => fc.record({ questions: fc.constant(questions), answers: answersTo(questions), terms }))
 
 test('X1.01 the lines of every price add up to it, and it is never below zero', () => {
   fc.assert(
-    fc.property(asked, ({ questions, answers, terms: given }) => {
-      const { cents: amount, lines } = priceDevice(given, walkQuestions(questions, answers).answered)
+    fc.property(askedBy(anybodys), ({ questions, answers, terms: given }) => {
+      const { cents: amount, lines } = priceDevice(given, questions, answers)
 
       expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(amount)
       expect(amount).toBeGreaterThanOrEqual(0)
       expect(amount % 50).toBe(0)
       expect(amount === 0 || amount >= 500).toBe(true)
     }),
-    runs,
+    { numRuns: runs(500, 10_000) },
   )
 })
 
-/** Better in every respect that counts for the price. */
-function isBetter(better: Question['answers'][number], worse: Question['answers'][number]): boolean {
-  const [a, b] = [better.effect, worse.effect]
-  const looks = gradeFactors[a.grade ?? 'A'] >= gradeFactors[b.grade ?? 'A']
-  const worth = (a.cents ?? 0) >= (b.cents ?? 0) && (a.bonusBp ?? 0) >= (b.bonusBp ?? 0)
-  return looks && worth && (a.bp ?? 0) <= (b.bp ?? 0) && a.part === b.part && a.skipTo === b.skipTo
+const rankOf = ({ answers }: Question, { code, effect }: Answer): number =>
+  answers.findIndex((answer) => answer.code === (effect.assume ?? code))
+
+describe('a worse answer never brings more', () => {
+  test('every ordered question is among those that are tried, and half of all questions are', () => {
+    const all = sheets.flat()
+    const ordered = all.filter((question) => question.ordered)
+
+    expect(ordered.length).toBeGreaterThan(all.length / 2)
+    expect(ordered.every(({ kind }) => kind === 'single')).toBe(true)
+    expect(all.filter(({ answers }) => answers.some(({ effect }) => effect.grade && effect.grade !== 'A'))).toSatisfy(
+      (looks: Question[]) => looks.every((question) => question.ordered),
+    )
+  })
+
+  test('F-11 F-85 to any ordered question, whatever else was said, under any rules', () => {
+    fc.assert(
+      fc.property(askedBy(anybodys), fc.nat(), ({ questions, answers, terms: given }, at) => {
+        const ordered = questions.filter((question) => question.ordered)
+        const question = ordered[at % ordered.length]!
+        const priceOf = (code: string) => priceDevice(given, questions, { ...answers, [question.code]: [code] }).cents
+        const steps = question.answers
+          .filter(({ effect }) => !effect.gate)
+          .map((answer) => ({ rank: rankOf(question, answer), price: priceOf(answer.code), answer: answer.code }))
+
+        for (const worse of steps) {
+          const milder = steps.filter(({ rank }) => rank <= worse.rank)
+          expect(worse.price, JSON.stringify({ question: question.code, steps })).toBeLessThanOrEqual(
+            Math.min(...milder.map(({ price }) => price)),
+          )
+        }
+      }),
+      { numRuns: runs(1_000, 10_000) },
+    )
+  })
+
+  test('F-11 it is exactly the lowest among these answers and all milder ones that are answers at all', () => {
+    fc.assert(
+      fc.property(smallSheet, terms, ({ questions, answers }, given) => {
+        const walk = walkQuestions(questions, answers)
+        const sets = milderSets(questions, answers).filter((set) => isComplete(walkQuestions(questions, set)))
+        fc.pre(isComplete(walk))
+
+        expect(priceDevice(given, questions, answers).cents).toBe(
+          Math.min(...sets.map((set) => priceByItself(given, questions, set))),
+        )
+      }),
+      { numRuns: runs(500, 10_000) },
+    )
+  })
+})
+
+/** A few questions of any kind that lead anywhere. */
+const smallSheet = fc
+  .array(
+    fc.record({
+      ordered: fc.boolean(),
+      showIf: fc.option(fc.tuple(fc.nat(3), fc.nat(3)), { freq: 3 }),
+      rules: fc.array(fc.record({ effect: rule, leap: fc.option(fc.integer({ min: 1, max: 3 }), { freq: 3 }) }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      chosen: fc.nat(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((drawn) => {
+    const questions = drawn.map(({ ordered, showIf, rules }, at): Question => ({
+      id: at,
+      code: `Q${at}`,
+      title: '',
+      question: '',
+      description: '',
+      kind: 'single',
+      showIf: showIf && showIf[0] < at ? `Q${showIf[0]}=A${showIf[1]}` : null,
+      ordered,
+      answers: rules.map(({ effect, leap }, place) => ({
+        id: place,
+        code: `A${place}`,
+        text: '',
+        effect: { ...effect, ...(leap && (leap === 1 ? { hides: `Q${at + 1}` } : { skipTo: `Q${at + leap}` })) },
+      })),
+    }))
+    const answers = drawn.map(({ chosen, rules }, at) => [`Q${at}`, [`A${chosen % rules.length}`]] as const)
+    return { questions, answers: Object.fromEntries(answers) as Answers }
+  })
+
+function milderSets(questions: readonly Question[], answers: Answers): Answers[] {
+  return questions.reduce<Answers[]>(
+    (sets, { code, ordered, answers: choices }) => {
+      const given = answers[code]![0]!
+      const place = choices.findIndex((answer) => answer.code === given)
+      const milder = ordered ? choices.slice(0, place + 1).map((answer) => answer.code) : [given]
+      return sets.flatMap((set) => milder.map((one) => ({ ...set, [code]: [one] })))
+    },
+    [{}],
+  )
 }
 
-test('a better answer never lowers the price', () => {
-  fc.assert(
-    fc.property(asked, fc.nat(), fc.nat(), ({ questions, answers, terms: given }, at, other) => {
-      const singles = questions.filter(({ kind }) => kind === 'single')
-      const question = singles[at % singles.length]!
-      const mine = question.answers.find(({ code }) => code === answers[question.code]![0])!
-      const better = question.answers[other % question.answers.length]!
-      const before = walkQuestions(questions, answers)
-      const after = walkQuestions(questions, { ...answers, [question.code]: [better.code] })
-      const same = before.answered.length === after.answered.length
-      fc.pre(isBetter(better, mine) && isComplete(before) && isComplete(after) && same)
-
-      expect(priceDevice(given, after.answered).cents).toBeGreaterThanOrEqual(priceDevice(given, before.answered).cents)
-    }),
-    { numRuns: 3_000 },
-  )
-})
+/** What a set of answers would bring if nobody had thought of anything milder. */
+const priceByItself = (given: Terms, questions: readonly Question[], set: Answers): number =>
+  priceDevice(
+    given,
+    questions.map((question) => ({
+      ...question,
+      answers: question.answers.filter(({ code }) => set[question.code]!.includes(code)),
+    })),
+    set,
+  ).cents
 
 test('leaving out a fault never lowers the price, adding an accessory never does either', () => {
   fc.assert(
-    fc.property(asked, fc.nat(), ({ questions, answers, terms: given }, at) => {
+    fc.property(askedBy(ours), fc.nat(), ({ questions, answers, terms: given }, at) => {
       const multis = questions.filter(({ kind }) => kind === 'multi')
       const { code } = multis[at % multis.length]!
       const isFault = code === 'DEFECTS'
       const codes = multis.find((question) => question.code === code)!.answers.map((answer) => answer.code)
       const fewer = { ...answers, [code]: answers[code]!.slice(1) }
       const more = { ...answers, [code]: codes }
-      const price = (given_: Answers) => priceDevice(given, walkQuestions(questions, given_).answered).cents
+      const price = (said: Answers) => priceDevice(given, questions, said).cents
       fc.pre(walkQuestions(questions, fewer).answered.length === walkQuestions(questions, more).answered.length)
 
       if (isFault) expect(price(fewer)).toBeGreaterThanOrEqual(price(more))
       else expect(price(more)).toBeGreaterThanOrEqual(price(fewer))
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(500, 3_000) },
+  )
+})
+
+test('F-12 what comes along never saves a wreck, nor lifts an offer above the best price and itself', () => {
+  fc.assert(
+    fc.property(askedBy(ours), ({ questions, answers, terms: given }) => {
+      const gains = ({ effect }: Answer) => (effect.cents ?? 0) > 0
+      const { answered } = walkQuestions(questions, answers)
+      const along = answered.flatMap(({ chosen }) => chosen.filter(gains))
+      const alone = questions.map((question) => ({
+        ...question,
+        answers: question.answers.map((answer) => (gains(answer) ? { ...answer, effect: {} } : answer)),
+      }))
+      const amount = priceDevice(given, questions, answers).cents
+      const best = offerFor(cents(given.base + Math.trunc((given.base * 400) / 10_000)))
+
+      if (priceDevice(given, alone, answers).cents === 0) expect(amount).toBe(0)
+      expect(amount).toBeLessThanOrEqual(best + along.reduce((sum, { effect }) => sum + effect.cents!, 0) + 49)
+    }),
+    { numRuns: runs(500, 10_000) },
   )
 })

@@ -1,34 +1,41 @@
 import { expect, test } from 'vitest'
 import { priceIn } from '#domain/catalogue/base-price.ts'
+import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
 import { countries } from '#shop/countries/all.ts'
 import { cents } from '#shop/money.ts'
 import { questionSheet, type sheetNames } from '#tests/question-sheets.ts'
-import { priceDevice, type PriceLine, type Terms } from './price-device.ts'
-import type { Answered } from './walk-questions.ts'
+import { priceDevice, type PriceLine } from './price-device.ts'
+import type { Answers } from './walk-questions.ts'
+import type { Terms } from './worth.ts'
 
-type Sheet = (typeof sheetNames)[number]
+type Asked = { questions: Question[]; answers: Answers }
 
-/** `BATTERY.LT_80` and the like, in the order of the questions. */
-function chosen(sheet: Sheet, names: string): Answered[] {
-  const wanted = names.split(' ')
-  return questionSheet(sheet)
-    .map((question) => ({
-      question,
-      chosen: question.answers.filter(({ code }) => wanted.includes(`${question.code}.${code}`)),
-    }))
-    .filter((answered) => answered.chosen.length > 0)
+/** `BATTERY.LT_80` and the like. The examples are about prices, not about the way through the questions: all are asked. */
+function chosen(sheet: (typeof sheetNames)[number], names: string): Asked {
+  const answers = Object.groupBy(names.split(' '), (name) => name.split('.')[0]!)
+  const questions = questionSheet(sheet).filter(({ code }) => answers[code])
+  return {
+    questions: questions.map((question) => ({ ...question, showIf: null, answers: question.answers.map(leadingOn) })),
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([code, chosenNames]) => [code, chosenNames!.map((name) => name.split('.')[1]!)]),
+    ),
+  }
+}
+
+function leadingOn({ effect: { skipTo: _, ...effect }, ...answer }: Answer): Answer {
+  return { ...answer, effect }
 }
 
 const nameOf = (line: PriceLine): string => {
   if (line.kind === 'grade') return `grade ${line.grade}`
-  if (line.kind === 'answer') return `${line.question}.${line.answer}`
+  if (line.kind === 'answer') return `${line.question}.${line.answer}${line.atLeast ? ` at least ${line.atLeast}` : ''}`
   return line.kind === 'tier' ? `tier ${line.basisPoints}` : line.kind
 }
 
 const consumer = (base: number): Terms => ({ base: cents(base), repairCosts: {}, segment: 'consumer', pieces: 1 })
 
-function priced(terms: Terms, answered: Answered[]) {
-  const { cents: amount, lines } = priceDevice(terms, answered)
+function priced(terms: Terms, { questions, answers }: Asked) {
+  const { cents: amount, lines } = priceDevice(terms, questions, answers)
   return { amount, lines: lines.map((line): [string, number] => [nameOf(line), line.cents]) }
 }
 
@@ -51,18 +58,18 @@ test('C8.1 a used phone in Germany', () => {
   })
 })
 
-test('C8.1b the same phone, found to be worse', () => {
+test('C8.1b F-11 the same phone, found to be worse: a cracked back takes at least as much as dents', () => {
   const answered = chosen('phone', 'DISPLAY_GLASS.SCRATCHED HOUSING.CRACKED_BACK BATTERY.LT_80 ACCESSORIES.CABLE')
 
   expect(priced(consumer(48000), answered)).toEqual({
-    amount: 30150,
+    amount: 27850,
     lines: [
       ['base', 48000],
       ['grade C', -9600],
-      ['HOUSING.CRACKED_BACK', -5760],
+      ['HOUSING.CRACKED_BACK at least DENTS', -8035],
       ['BATTERY.LT_80', -2688],
       ['ACCESSORIES.CABLE', 200],
-      ['rounding', -2],
+      ['rounding', -27],
     ],
   })
 })
@@ -160,15 +167,15 @@ test('C8.6 when almost everything is broken, something is left', () => {
   const answered = chosen('phone', 'POWER.NO DISPLAY_GLASS.CRACKED HOUSING.CRACKED_BACK LIQUID.YES')
 
   expect(priced(consumer(48000), answered)).toEqual({
-    amount: 7200,
+    amount: 4450,
     lines: [
       ['base', 48000],
       ['grade A', 0],
       ['POWER.NO', -31200],
-      ['DISPLAY_GLASS.CRACKED', -9600],
+      ['DISPLAY_GLASS.CRACKED at least DEEP', -12336],
       ['HOUSING.CRACKED_BACK', 0],
       ['LIQUID.YES', 0],
-      ['rounding', 0],
+      ['rounding', -14],
     ],
   })
 })
@@ -187,14 +194,11 @@ test('C8.7 below the lowest offer a device is recycled for free', () => {
 })
 
 test('a known repair cost with its risk bounds what a broken part takes off', () => {
-  const cracked = chosen('phone', 'DISPLAY_GLASS.CRACKED')
-  const terms = { ...consumer(48000), repairCosts: { display: 9000 } }
+  const weak = chosen('phone', 'BATTERY.LT_80')
+  const terms = { ...consumer(48000), repairCosts: { battery: 2000 } }
 
-  expect(priced(terms, cracked).lines).toContainEqual(['DISPLAY_GLASS.CRACKED', -10350])
-  expect(priced({ ...terms, repairCosts: { display: 90_000 } }, cracked).lines).toContainEqual([
-    'DISPLAY_GLASS.CRACKED',
-    -16800,
-  ])
+  expect(priced(terms, weak).lines).toContainEqual(['BATTERY.LT_80', -2300])
+  expect(priced({ ...terms, repairCosts: { battery: 9000 } }, weak).lines).toContainEqual(['BATTERY.LT_80', -3360])
 })
 
 test('a sealed device is worth four percent more', () => {
@@ -202,5 +206,46 @@ test('a sealed device is worth four percent more', () => {
 })
 
 test('missing controllers take no more than there is', () => {
-  expect(priced(consumer(2000), chosen('console', 'CONTROLLERS.NONE ACCESSORIES.DOCK'))).toMatchObject({ amount: 2500 })
+  expect(priced(consumer(2000), chosen('console', 'CONTROLLERS.NONE'))).toMatchObject({ amount: 0 })
+})
+
+test('F-12 what comes along does not save a wreck: it is recycled, and its lines still add up', () => {
+  const answered = chosen(
+    'console',
+    'CONTROLLERS.NONE HOUSING.BENT ACCESSORIES.POWER_CABLE ACCESSORIES.DOCK ACCESSORIES.BOX',
+  )
+
+  expect(priced(consumer(3200), answered)).toEqual({
+    amount: 0,
+    lines: [
+      ['base', 3200],
+      ['grade A', 0],
+      ['CONTROLLERS.NONE', -2240],
+      ['HOUSING.BENT', -960],
+      ['ACCESSORIES.POWER_CABLE', 0],
+      ['ACCESSORIES.DOCK', 0],
+      ['ACCESSORIES.BOX', 0],
+      ['rounding', 0],
+    ],
+  })
+})
+
+test.each([
+  [500, 500],
+  [499, 0],
+])('F-16 a device worth %i cents brings %i, and what comes along only with it', (base, amount) => {
+  const alone = chosen('phone', 'HOUSING.NO_MARKS')
+  const withBox = chosen('phone', 'HOUSING.NO_MARKS ACCESSORIES.BOX')
+
+  expect(priced(consumer(base), alone).amount).toBe(amount)
+  expect(priced(consumer(base), withBox).amount).toBe(amount === 0 ? 0 : amount + 300)
+})
+
+test('F-11 a cracked display whose repair is cheap takes as much as deep scratches, and says so', () => {
+  const terms = { ...consumer(21000), repairCosts: { display: 6400 } }
+  const scratched = priced(terms, chosen('phone', 'DISPLAY_GLASS.DEEP HOUSING.NO_MARKS'))
+  const cracked = priced(terms, chosen('phone', 'DISPLAY_GLASS.CRACKED HOUSING.NO_MARKS'))
+
+  expect(cracked.amount).toBe(scratched.amount)
+  expect(cracked.lines).toContainEqual(['DISPLAY_GLASS.CRACKED at least DEEP', -7980])
 })

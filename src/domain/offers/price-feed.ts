@@ -3,7 +3,8 @@ import { readDevices } from '#domain/catalogue/read-catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
-import { priceOfGrade, sellerGrades, type SellerGrade } from './grades.ts'
+import { sellerGrades, type SellerGrade } from './grades.ts'
+import { priceOfLooks } from './price-device.ts'
 
 /** A device that the shop buys, and what it pays for it. Zero means that it is recycled for free. */
 export type FeedEntry = {
@@ -30,5 +31,7 @@ export async function findPriceFeed(engines: Pick<Engines, 'db' | 'now'>, countr
   })
 }
 
-const pricesByGrade = (base: Cents) =>
-  Object.fromEntries(sellerGrades.map((grade) => [grade, priceOfGrade(base, grade)])) as FeedEntry['prices']
+function pricesByGrade(base: Cents) {
+  const terms = { base, repairCosts: {}, segment: 'consumer', pieces: 1 } as const
+  return Object.fromEntries(sellerGrades.map((grade) => [grade, priceOfLooks(terms, grade)])) as FeedEntry['prices']
+}

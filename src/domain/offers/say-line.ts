@@ -13,6 +13,10 @@ export function sayLine(t: Say, questions: readonly Question[], line: PriceLine)
   if (line.kind !== 'answer') return t(`offer.line.${line.kind}`)
 
   const question = questions.find(({ code }) => code === line.question)
-  const answer = question?.answers.find(({ code }) => code === line.answer)
-  return t('offer.line.answer', { question: question?.title || question?.question || '', answer: answer?.text ?? '' })
+  const textOf = (answer: string) => question?.answers.find(({ code }) => code === answer)?.text ?? ''
+  const said = t('offer.line.answer', {
+    question: question?.title || question?.question || '',
+    answer: textOf(line.answer),
+  })
+  return line.atLeast === undefined ? said : t('offer.line.atLeast', { said, milder: textOf(line.atLeast) })
 }

@@ -1,4 +1,5 @@
 import type { Answer, Effect, Question } from '#domain/catalogue/catalogue.ts'
+import { chosenOf, comesTo, conditionsIn, goOn, passBy, wayIn } from './way-through.ts'
 
 /** By question: the chosen answers. An empty list is an answer too: “nothing of this”. */
 export type Answers = Readonly<Record<string, readonly string[]>>
@@ -21,23 +22,22 @@ export type Walk = {
 /** Goes through the questions as the answers lead. */
 export function walkQuestions(questions: readonly Question[], answers: Answers): Walk {
   const answered: Answered[] = []
-  const hidden = new Set<string>()
-  let skipTo: string | undefined
+  const conditions = conditionsIn(questions)
+  let way = wayIn
 
   for (const [index, question] of questions.entries()) {
-    if (skipTo !== undefined && question.code !== skipTo) continue
-    skipTo = undefined
-    if (hidden.has(question.code) || !isShown(question, answered)) continue
-
+    if (!comesTo(way, question)) {
+      way = passBy(way, question)
+      continue
+    }
     const chosen = chosenOf(question, answers[question.code])
-    if (!chosen) return { answered, current: question, ahead: sureAfter(questions, index, hidden), gate: undefined }
+    if (!chosen) return { answered, current: question, ahead: sureAfter(questions, index, way.hidden), gate: undefined }
     answered.push({ question, chosen })
     for (const answer of chosen) {
-      const { gate, hides } = answer.effect
+      const { gate } = answer.effect
       if (gate) return { answered, current: undefined, ahead: 0, gate: { gate, question, answer } }
-      if (hides !== undefined) hidden.add(hides)
-      skipTo = answer.effect.skipTo ?? skipTo
     }
+    way = goOn(way, question, chosen, conditions)
   }
   return { answered, current: undefined, ahead: 0, gate: undefined }
 }
@@ -49,26 +49,17 @@ export const isComplete = ({ current, gate }: Walk): boolean => current === unde
 export const answersOf = ({ answered }: Walk): Answers =>
   Object.fromEntries(answered.map(({ question, chosen }) => [question.code, chosen.map(({ code }) => code)]))
 
-function isShown({ showIf }: Question, answered: readonly Answered[]): boolean {
-  if (showIf === null) return true
-  const [code, wanted] = showIf.split('=')
-  return answered.some(
-    ({ question, chosen }) => question.code === code && chosen.some((answer) => answer.code === wanted),
+/** Everything that was said and that these questions know, asked or not. */
+export const understood = (questions: readonly Question[], given: Answers): Answers =>
+  Object.fromEntries(
+    questions.flatMap(({ code, answers }) => {
+      const chosen = given[code]
+      return chosen?.every((value) => answers.some((answer) => answer.code === value)) ? [[code, chosen]] : []
+    }),
   )
-}
 
-/** What was chosen, or nothing if the question still has to be asked because the answer makes no sense. */
-function chosenOf({ kind, showIf, answers }: Question, codes: readonly string[] | undefined): Answer[] | undefined {
-  if (!codes) return undefined
-  const chosen = answers.filter(({ code }) => codes.includes(code))
-  if (chosen.length !== codes.length) return undefined
-  if (kind === 'single') return chosen.length === 1 ? chosen : undefined
-  // Who said that something does not work has to say what.
-  return chosen.length === 0 && showIf !== null ? undefined : chosen
-}
-
-const sureAfter = (questions: readonly Question[], index: number, hidden: ReadonlySet<string>): number =>
-  questions.slice(index + 1).filter(({ code, showIf }) => showIf === null && !hidden.has(code)).length
+const sureAfter = (questions: readonly Question[], index: number, hidden: readonly string[]): number =>
+  questions.slice(index + 1).filter(({ code, showIf }) => showIf === null && !hidden.includes(code)).length
 
 /** Whether the current question is the last one, however it is answered: then its answer asks for the offer. */
 export function isLast(questions: readonly Question[], answers: Answers, current: Question): boolean {

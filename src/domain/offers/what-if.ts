@@ -1,7 +1,8 @@
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import type { Cents } from '#shop/money.ts'
-import { priceDevice, type Terms } from './price-device.ts'
-import { walkQuestions, type Answers } from './walk-questions.ts'
+import { priceDevice } from './price-device.ts'
+import type { Answers } from './walk-questions.ts'
+import type { Terms } from './worth.ts'
 
 /** What the price would be with each answer to this question, if all that is still open turns out well. */
 export function whatIf(
@@ -13,8 +14,8 @@ export function whatIf(
   const given = answers[code] ?? []
   return new Map(
     choices.map((choice) => {
-      const walk = walkQuestions(questions, { ...answers, [code]: [...given.filter(isNot(choice.code)), choice.code] })
-      return [choice.code, priceDevice(terms, walk.answered).cents]
+      const chosen = [...given.filter(isNot(choice.code)), choice.code]
+      return [choice.code, priceDevice(terms, questions, { ...answers, [code]: chosen }).cents]
     }),
   )
 }

@@ -661,6 +661,7 @@ export interface QuestionsTable {
   position: number
   kind: string
   show_if: string | null
+  ordered: Generated<boolean>
 }
 
 export interface ReceiptsTable {

@@ -5,7 +5,6 @@ import { answersOfGrade } from '#domain/offers/answers-of-grade.ts'
 import { findTerms } from '#domain/offers/find-terms.ts'
 import type { SellerGrade } from '#domain/offers/grades.ts'
 import { priceDevice } from '#domain/offers/price-device.ts'
-import { walkQuestions } from '#domain/offers/walk-questions.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -166,7 +165,7 @@ async function priceByQuestions(name: string, grade: SellerGrade, pieces: number
   const url = name.toLowerCase().replaceAll(' ', '-')
   const { device } = (await findDevice(engines(), 'de_DE', url))!
   const { terms } = (await findTerms(engines(), germany.country, device, { segment: 'business', pieces }))!
-  return priceDevice(terms, walkQuestions(device.questions, answersOfGrade(device.questions, grade)!).answered).cents
+  return priceDevice(terms, device.questions, answersOfGrade(device.questions, grade)!).cents
 }
 
 describe('what a list comes to', () => {

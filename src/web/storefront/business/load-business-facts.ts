@@ -46,4 +46,4 @@ export function loadBusinessFacts(country: Country): { facts: Values; tiers: Sho
 }
 
 const priceFor = (pieces: number) =>
-  priceDevice({ base: EXAMPLE.base, repairCosts: {}, segment: 'business', pieces }, [])
+  priceDevice({ base: EXAMPLE.base, repairCosts: {}, segment: 'business', pieces }, [], {})

@@ -1,10 +1,11 @@
 import type { Device, Question } from '#domain/catalogue/catalogue.ts'
 import { usualSegment } from '#domain/offers/create-offer.ts'
 import { findTerms } from '#domain/offers/find-terms.ts'
-import { priceDevice, type PriceLine, type Terms } from '#domain/offers/price-device.ts'
+import { priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
 import { sayLine } from '#domain/offers/say-line.ts'
-import { isLast, walkQuestions, type Answered, type Answers } from '#domain/offers/walk-questions.ts'
+import { isLast, understood, walkQuestions, type Answered, type Answers } from '#domain/offers/walk-questions.ts'
 import { whatIf } from '#domain/offers/what-if.ts'
+import type { Terms } from '#domain/offers/worth.ts'
 import { conditionArt } from '#shop/condition-pictures.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import type { PageContext } from '#web/context.ts'
@@ -24,7 +25,7 @@ type Sheet = Pick<Device, 'questionnaire' | 'questions'>
 function tellQuestions(speech: Speech, { questionnaire, questions }: Sheet, terms: Terms, given: Answers) {
   const answers = understood(questions, given)
   const { answered, current, ahead, gate } = walkQuestions(questions, answers)
-  const { cents: price, lines } = priceDevice(terms, answered)
+  const { cents: price, lines } = priceDevice(terms, questions, answers)
 
   return {
     answers,
@@ -51,15 +52,6 @@ function tellQuestions(speech: Speech, { questionnaire, questions }: Sheet, term
     lines: tellLines(speech, questions, lines),
   }
 }
-
-/** Only what these questions know is carried from page to page. */
-const understood = (questions: readonly Question[], given: Answers): Answers =>
-  Object.fromEntries(
-    questions.flatMap(({ code, answers }) => {
-      const chosen = given[code]
-      return chosen?.every((value) => answers.some((answer) => answer.code === value)) ? [[code, chosen]] : []
-    }),
-  )
 
 export type AskedQuestion = NonNullable<QuestionsData['current']>
 
