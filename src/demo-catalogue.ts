@@ -3,8 +3,10 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { catalogueTexts, type CatalogueTexts } from '#domain/catalogue/catalogue-texts.ts'
 import { checkRows } from '#domain/catalogue/check-rows.ts'
-import { questionnaireFile, type QuestionnaireFile } from '#domain/catalogue/questionnaire-file.ts'
+import { overrideFile } from '#domain/catalogue/override-file.ts'
+import { questionnaireFile } from '#domain/catalogue/questionnaire-file.ts'
 import type { CatalogueSeed } from '#domain/catalogue/seed-catalogue.ts'
+import type { Questionnaires } from '#domain/catalogue/write-questionnaires.ts'
 import { readCatalogueFile, readTable } from './catalogue-files.ts'
 
 /** Tables beside the models. */
@@ -29,9 +31,17 @@ export async function readModels(folder: string) {
   return rows
 }
 
-export async function readQuestionnaires(folder: string): Promise<QuestionnaireFile[]> {
-  const files = await filesIn(join(folder, 'questionnaires/*.json'))
-  return Promise.all(files.map(async (file) => v.parse(questionnaireFile, JSON.parse(await readFile(file, 'utf8')))))
+export async function readQuestionnaires(folder: string): Promise<Questionnaires> {
+  const [sheets, overrides] = await Promise.all([
+    readAll(join(folder, 'questionnaires/*.json'), questionnaireFile),
+    readAll(join(folder, 'questionnaires/overrides/*.json'), overrideFile),
+  ])
+  return { sheets, overrides }
+}
+
+async function readAll<Schema extends v.GenericSchema>(pattern: string, schema: Schema) {
+  const files = await filesIn(pattern)
+  return Promise.all(files.map(async (file) => v.parse(schema, JSON.parse(await readFile(file, 'utf8')))))
 }
 
 /** Thousands of real devices with a year of prices, so that the first start looks like a shop. */

@@ -116,3 +116,22 @@ export async function priceOnPage(url: string, answers: Record<string, string[]>
   const { text } = await visitor.ask(new URL(String(made.headers.location), url).href)
   return centsIn(textsOf(text, 'price-lines__amount').at(-1)!)
 }
+
+export type Feed = {
+  devices: {
+    id: string
+    manufacturer: string
+    name: string
+    category: string
+    url: string
+    prices: Record<string, string>
+  }[]
+}
+
+export type FoundDevice = { id: number; device: string; questionnaire: string; answersSchema: string }
+
+/** Some devices of a kind are asked about otherwise than others: the search tells. */
+export async function askedAbout(file: TradeInFile, { id, manufacturer, name }: Feed['devices'][number]) {
+  const found = await program().get(filled(file.devices.search.url, `${manufacturer} ${name}`))
+  return found.json<FoundDevice[]>().find((each) => each.id === Number(id))!
+}

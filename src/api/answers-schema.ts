@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { Country } from '#shop/country.ts'
 
 const titled = <Schema extends v.GenericSchema>(schema: Schema, { question, description }: Question) =>
   v.pipe(schema, v.title(question), v.description(description))
@@ -27,6 +28,10 @@ const dependent = (questions: readonly Question[]) =>
       return showIf === null ? [] : [[code, isAnswered(after, answer)]]
     }),
   )
+
+/** Where programs find the schema of a sheet of questions. */
+export const answersSchemaOf = ({ sellShopUrl }: Country, questionnaire: string): string =>
+  `${sellShopUrl}/api/quotes/answers/${questionnaire}`
 
 /** The answers about a device of some kind, in the words of JSON Schema: which there are, and how each looks. */
 export function answersSchema(name: string, questions: readonly Question[]): Record<string, unknown> {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { findQuestionnaire } from '#domain/catalogue/find-questionnaires.ts'
+import { findDeviceQuestions, findQuestionnaire } from '#domain/catalogue/find-questionnaires.ts'
 import { createQuote, quoteRequests, type QuoteRefusal } from '#domain/offers/create-quote.ts'
 import { findQuote } from '#domain/offers/find-quote.ts'
 import { findPartner } from '#domain/partners/find-partners.ts'
 import { findDevices } from '#domain/search/find-devices.ts'
 import { LONGEST_TEXT } from '#domain/search/search-intent.ts'
 import { answers, json } from './answers.ts'
-import { answersSchema } from './answers-schema.ts'
+import { answersSchema, answersSchemaOf } from './answers-schema.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
 import { deviceNamed, LARGEST_ID } from './device-named.ts'
@@ -40,7 +40,15 @@ const quoteRequest = v.strictObject({
 
 const found = v.pipe(
   v.array(
-    v.object({ id: v.number(), name: v.string(), device: v.string(), categoryId: v.number(), category: v.string() }),
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      device: v.string(),
+      categoryId: v.number(),
+      category: v.string(),
+      questionnaire: v.pipe(v.string(), v.description('What is asked about it: its name in trade-in.json')),
+      answersSchema: v.pipe(v.string(), v.url()),
+    }),
   ),
   v.description('Best first; `device` and `id` both name it in a request for a quote'),
 )
@@ -59,6 +67,9 @@ const FIVE_MINUTES = 5 * 60
 
 /** A key is the program's word for one wish. Others must not guess it: a random UUID is good. */
 const keyShape = /^[\w-]{16,64}$/
+
+/** `PHONE`, or `CONSOLE.HANDHELD` where something is asked otherwise. */
+const sheetName = /^[A-Z_]{1,40}(\.[A-Z_]{1,40}){0,4}$/
 
 const shared = { 'Cache-Control': `public, max-age=${FIVE_MINUTES}` }
 const kept = { 'Cache-Control': 'no-store' }
@@ -122,13 +133,17 @@ export const quotes = new Hono<ApiEnv>()
       const result = await findDevices(engines, shop.country.locale, { kind: 'by-text', text }, MOST_FOUND)
       if (!result.ok) return c.body(null, 204, kept)
 
-      const devices = result.found.map(({ id, manufacturer, name, url, categoryId, category }) => ({
-        id,
-        name: `${manufacturer} ${name}`,
-        device: url,
-        categoryId,
-        category,
-      }))
+      const asked = await findDeviceQuestions(
+        engines,
+        shop.country.locale,
+        result.found.map(({ id }) => id),
+      )
+      const devices = result.found.flatMap(({ id, manufacturer, name, url, categoryId, category }) => {
+        const questionnaire = asked.get(id)?.sheet
+        if (questionnaire === undefined) return []
+        const sheet = { questionnaire, answersSchema: answersSchemaOf(shop.country, questionnaire) }
+        return [{ id, name: `${manufacturer} ${name}`, device: url, categoryId, category, ...sheet }]
+      })
       return c.json(devices, 200, shared)
     },
   )
@@ -147,9 +162,7 @@ export const quotes = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop } = c.var
       const name = c.req.param('questionnaire')
-      const questions = /^[A-Z_]{1,40}$/.test(name)
-        ? await findQuestionnaire(engines, shop.country.locale, name)
-        : undefined
+      const questions = sheetName.test(name) ? await findQuestionnaire(engines, shop.country.locale, name) : undefined
       if (!questions) return problem(c, 404, 'not-found')
 
       const schema = JSON.stringify(answersSchema(name, questions))

@@ -12,6 +12,7 @@ import type { ContentTopic } from '#shop/content-topics.ts'
 import type { Country } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
 import { answers, json } from './answers.ts'
+import { answersSchemaOf } from './answers-schema.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
@@ -45,7 +46,7 @@ const whoBuys = (country: Country) => ({
 async function whatIsAsked({ engines, shop }: ApiContext['var']) {
   const { locale, sellShopUrl } = shop.country
   const [listed, sheets] = await Promise.all([listCategories(engines, locale), findQuestionnaires(engines, locale)])
-  const schemaOf = (questionnaire: string) => `${sellShopUrl}/api/quotes/answers/${questionnaire}`
+  const schemaOf = (questionnaire: string) => answersSchemaOf(shop.country, questionnaire)
   return {
     categories: listed.map(({ id, code, name, url, questionnaire }) => ({
       id,

@@ -87,7 +87,7 @@ const pictured: Record<ConditionCategory, Record<string, string>> = {
   console: {
     ...electric,
     BAN: 'OK WILL_REMOVE BANNED',
-    DEFECTS: 'DRIVE HDMI FAN WIRELESS PORTS STORAGE SCREEN',
+    DEFECTS: 'DRIVE HDMI FAN WIRELESS PORTS STORAGE SCREEN CONTROLS',
     CONTROLLERS: 'NONE ONE TWO',
     DRIFT: yesOrNo,
     HOUSING: housing,

@@ -8,11 +8,13 @@ import { centsIn, textsOf } from '../answering.ts'
 import { openHttpBrowser } from '../browser-by-http.ts'
 import {
   answerByRules,
+  askedAbout,
   filled,
   leadingOn,
   once,
   priceOnPage,
   program,
+  type Feed,
   type Quote,
   type Refusal,
   type TradeInFile,
@@ -24,8 +26,6 @@ import { countryCodes, person } from '../shop-under-test.ts'
 const desk = useSalesDesk()
 
 const wellKnown = (host: string) => `http://${host}.localhost:${desk.shop().port}/.well-known/trade-in.json`
-
-type Feed = { devices: { id: string; category: string; url: string; prices: Record<string, string> }[] }
 
 const read = (code: CountryCode) => once<TradeInFile>(wellKnown(code))
 
@@ -67,8 +67,9 @@ describe.each(countryCodes)('a program that knows nothing but trade-in.json of %
     const category = file.categories.find((each) => each.code === kind)!
     const { devices } = await once<Feed>(file.devices.priceFeeds.json)
     const device = devices.find((each) => each.category === category.name && Number(each.prices['D']) > 40)!
-    const answers = answerByRules(file.questionnaires[category.questionnaire]!.questions)
-    const isGood = new Ajv2020({ strict: false }).compile((await get(category.answersSchema)).json())
+    const asked = await askedAbout(file, device)
+    const answers = answerByRules(file.questionnaires[asked.questionnaire]!.questions)
+    const isGood = new Ajv2020({ strict: false }).compile((await get(asked.answersSchema)).json())
 
     const made = await post(file.quotes.create.url, { device: device.url, answers })
     const quote = made.json<Quote>()

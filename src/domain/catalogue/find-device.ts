@@ -2,8 +2,8 @@ import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Device, Variant } from './catalogue.ts'
 import { deviceById, deviceByUrl, variantsOf } from './catalogue-store.ts'
+import { questionsAbout } from './find-questionnaires.ts'
 import { placeholderImage, thumbnailOf } from './images.ts'
-import { questionsOf } from './question-store.ts'
 
 /** A device, by its address or its id, with its questions and with the other variants of its model. */
 export async function findDevice(
@@ -15,8 +15,8 @@ export async function findDevice(
   if (!row) return undefined
 
   const { image, ...device } = row
-  const [questions, variants] = await Promise.all([
-    questionsOf(db, locale, row.questionnaire),
+  const [{ questions }, variants] = await Promise.all([
+    questionsAbout(db, locale, row.questionnaire, row),
     variantsOf(db, locale, row),
   ])
   const picture = image ?? placeholderImage

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { readQuestionnaires } from '#demo-catalogue.ts'
 import { countries } from '#shop/countries/all.ts'
 import { catalogueRows, demoTexts, importSmallCatalogue } from '#tests/small-catalogue.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { findDevice } from './find-device.ts'
 import { findBasePrices } from './find-prices.ts'
+import { findDeviceQuestions, findQuestionnaire, findQuestionnaires } from './find-questionnaires.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
 const engines = useEngines()
@@ -103,7 +105,7 @@ test('words that somebody has rewritten survive the next import', async () => {
 
 test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when they come again', async () => {
   const text = (question: string) => ({ de: question, es: question, fr: question, it: question })
-  const questionnaires = [
+  const sheets = [
     {
       code: 'CONSOLE',
       questions: [
@@ -118,7 +120,9 @@ test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when
   ]
   const texts = await demoTexts()
   const questionsOf = async () => {
-    await importCatalogue(engines(), catalogueRows([line('PlayStation 5')]), texts, { questionnaires })
+    await importCatalogue(engines(), catalogueRows([line('PlayStation 5')]), texts, {
+      questionnaires: { sheets, overrides: [] },
+    })
     return (await findDevice(engines(), 'it_IT', 'sony-playstation-5'))?.device.questions
   }
 
@@ -133,8 +137,47 @@ test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when
       description: '',
       kind: 'single',
       showIf: null,
+      ordered: false,
       answers: [{ id: expect.any(Number), code: 'YES', text: 'Yes', effect: {} }],
     },
   ])
   expect(await questionsOf()).toEqual(first)
+})
+
+test('F-13 what is asked about a device follows its maker, its series and its model, and comes again unchanged', async () => {
+  const rows = catalogueRows([
+    'console,Nintendo,Switch,Switch Lite,2019-09,,90,,,',
+    'console,Nintendo,Switch,Switch V2,2019-08,,120,,,',
+    'console,Nintendo,Game Boy,Game Boy Advance,2001-06,,40,,,',
+    'iphone,Apple,iPhone 14,iPhone 14,2022-09,128 GB,270,A2882,,390x844@3',
+    'smartphone,Samsung,Galaxy S,Galaxy S23,2023-02,128 GB,230,SM-S911B,,',
+  ])
+  const questionnaires = await readQuestionnaires('seeds')
+  const sheets = async () => {
+    await importCatalogue(engines(), rows, await demoTexts(), { questionnaires })
+    const devices = await engines().db.selectFrom('devices').select(['id', 'model']).orderBy('id').execute()
+    const ids = devices.map(({ id }) => id)
+    const asked = await findDeviceQuestions(engines(), 'es_ES', ids)
+    return Promise.all(
+      devices.map(async ({ id, model }) => {
+        const alone = (await findDevice(engines(), 'es_ES', id))!.device.questions
+        expect(alone).toEqual(asked.get(id)!.questions)
+        expect(alone).toEqual(await findQuestionnaire(engines(), 'es_ES', asked.get(id)!.sheet))
+        return [model, asked.get(id)!.sheet, alone.some(({ code }) => code === 'CONTROLLERS')] as const
+      }),
+    )
+  }
+
+  const first = await sheets()
+
+  expect(first).toEqual([
+    ['Switch Lite', 'CONSOLE.HANDHELD.POCKET', false],
+    ['Switch V2', 'CONSOLE', true],
+    ['Game Boy Advance', 'CONSOLE.HANDHELD.OFFLINE.POCKET', false],
+    ['iPhone 14', 'PHONE.APPLE', false],
+    ['Galaxy S23', 'PHONE.SAMSUNG', false],
+  ])
+  expect(await sheets()).toEqual(first)
+  const all = await findQuestionnaires(engines(), 'es_ES')
+  for (const [, sheet] of first) expect(all.has(sheet), sheet).toBe(true)
 })

@@ -6,31 +6,30 @@ import { refreshStatistics } from './import-store.ts'
 import type { RawRow, RowProblem } from './model-row.ts'
 import { priceDay } from './price-day.ts'
 import { allPrices, writePriceList } from './price-store.ts'
-import type { QuestionnaireFile } from './questionnaire-file.ts'
 import { writeCatalogue, type WrittenDevice } from './write-catalogue.ts'
-import { writeQuestionnaires } from './write-questionnaires.ts'
+import { writeQuestionnaires, type Questionnaires } from './write-questionnaires.ts'
 
 export type ImportResult =
   | { ok: true; models: number; devices: number; newDevices: number; newPrices: number }
   | { ok: false; problems: RowProblem[] }
 
-type Options = { dryRun?: boolean; note?: string; questionnaires?: readonly QuestionnaireFile[] }
+type Options = { dryRun?: boolean; note?: string; questionnaires?: Questionnaires }
 
 /** A merchant's own catalogue: everything or nothing. A dry run does the same, tells the same, and takes it back. */
 export async function importCatalogue(
   { db, now, announcements }: Pick<Engines, 'db' | 'now' | 'announcements'>,
   raw: readonly RawRow[],
   texts: CatalogueTexts,
-  { dryRun = false, note = 'import', questionnaires = [] }: Options = {},
+  { dryRun = false, note = 'import', questionnaires }: Options = {},
 ): Promise<ImportResult> {
   const { rows, problems } = checkRows(raw)
   if (problems.length > 0) return { ok: false, problems }
 
   const turn = await db.startTransaction().execute()
   try {
-    await writeQuestionnaires(turn, questionnaires)
     const before = await countDevices(turn)
     const devices = await writeCatalogue(turn, rows, texts)
+    if (questionnaires) await writeQuestionnaires(turn, questionnaires)
     const newDevices = (await countDevices(turn)) - before
     const newPrices = await writeChangedPrices(turn, devices, { validFrom: priceDay(now()), note })
     await refreshStatistics(turn)

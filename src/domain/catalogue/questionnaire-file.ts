@@ -12,7 +12,7 @@ export const spoken = v.strictObject({
 })
 
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
-const codeShape = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
+export const codeShape = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
 
 /** What an answer does; nothing of it can make a device worth more than as new, but a seal and what comes along. */
 export const effects = {

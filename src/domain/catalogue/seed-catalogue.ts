@@ -4,10 +4,9 @@ import { writePopularity, writeResaleGuesses, writeTypeAllocationCodes, type Mod
 import { refreshStatistics } from './import-store.ts'
 import { writeRepairCosts, type RepairCostRow } from './price-store.ts'
 import type { ModelRow } from './model-row.ts'
-import type { QuestionnaireFile } from './questionnaire-file.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writePriceHistory } from './write-price-history.ts'
-import { writeQuestionnaires } from './write-questionnaires.ts'
+import { writeQuestionnaires, type Questionnaires } from './write-questionnaires.ts'
 
 const MONTHS = 12
 
@@ -18,7 +17,7 @@ const RESALE_PERCENT = 135
 export type CatalogueSeed = {
   models: readonly ModelRow[]
   texts: CatalogueTexts
-  questionnaires: readonly QuestionnaireFile[]
+  questionnaires: Questionnaires
   /** The first is sold most often. */
   popular: readonly ModelName[]
   typeAllocationCodes: readonly (ModelName & { tac: string })[]
@@ -33,9 +32,9 @@ export async function seedCatalogue(
   today: Date,
   progress: Progress,
 ): Promise<void> {
-  await writeQuestionnaires(turn, seed.questionnaires)
   progress(`${seed.models.length} models`)
   const devices = await writeCatalogue(turn, seed.models, seed.texts)
+  await writeQuestionnaires(turn, seed.questionnaires)
   progress(`${devices.length} devices`)
   await writePriceHistory(turn, devices, { today, months: MONTHS, note: 'demo' })
   progress('prices of twelve months')

@@ -1,8 +1,14 @@
 import type { Transaction } from '#engines/database/database.ts'
+import type { OverrideFile } from './override-file.ts'
+import { writeOverride } from './override-store.ts'
 import { questionRecords, type QuestionnaireFile } from './questionnaire-file.ts'
 import { writeQuestion } from './question-store.ts'
 
-/** Questions that are known by their code are changed, new ones are added. */
-export async function writeQuestionnaires(turn: Transaction, files: readonly QuestionnaireFile[]): Promise<void> {
-  for (const record of files.flatMap(questionRecords)) await writeQuestion(turn, record)
+/** What is asked about each kind of device, and what is asked otherwise about some. */
+export type Questionnaires = { sheets: readonly QuestionnaireFile[]; overrides: readonly OverrideFile[] }
+
+/** Questions that are known by their code are changed, new ones are added. Makers and series have to be known before. */
+export async function writeQuestionnaires(turn: Transaction, { sheets, overrides }: Questionnaires): Promise<void> {
+  for (const record of sheets.flatMap(questionRecords)) await writeQuestion(turn, record)
+  for (const override of overrides) await writeOverride(turn, override)
 }

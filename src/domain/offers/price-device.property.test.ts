@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { offerFor } from '#domain/catalogue/base-price.ts'
 import type { Answer, Effect, Question } from '#domain/catalogue/catalogue.ts'
 import { cents } from '#shop/money.ts'
-import { questionSheet, sheetNames } from '#tests/question-sheets.ts'
+import { overriddenSheet, questionSheet, sheetNames } from '#tests/question-sheets.ts'
 import { runs } from '#tests/runs.ts'
 import { priceDevice } from './price-device.ts'
 import { isComplete, walkQuestions, type Answers } from './walk-questions.ts'
 import type { Terms } from './worth.ts'
 
-const sheets = sheetNames.map(questionSheet)
+const sheets = [
+  ...sheetNames.map((name) => questionSheet(name)),
+  overriddenSheet('console', ['HANDHELD', 'POCKET', 'OFFLINE']),
+]
 
 /** Answers that end the questions bring no price. */
 const codesOf = ({ answers }: Question): string[] =>

@@ -641,6 +641,20 @@ export interface PricesTable {
   cents: number
 }
 
+export interface QuestionOverridePlacesTable {
+  override_id: number
+  manufacturer_id: number
+  series_id: number | null
+  model: string | null
+}
+
+export interface QuestionOverridesTable {
+  id: Generated<number>
+  questionnaire: string
+  code: string
+  changes: JsonColumn
+}
+
 export interface QuestionSheetsTable {
   hash: string
   questions: JsonColumn
@@ -982,6 +996,8 @@ export interface Schema {
   price_proposals: PriceProposalsTable
   price_watches: PriceWatchesTable
   prices: PricesTable
+  question_override_places: QuestionOverridePlacesTable
+  question_overrides: QuestionOverridesTable
   question_sheets: QuestionSheetsTable
   question_texts: QuestionTextsTable
   questions: QuestionsTable

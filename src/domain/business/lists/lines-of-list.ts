@@ -1,7 +1,5 @@
-import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
 import { findBasePrices } from '#domain/catalogue/find-prices.ts'
-import { findQuestionnaires } from '#domain/catalogue/find-questionnaires.ts'
-import { listCategories } from '#domain/catalogue/list-categories.ts'
+import { findDeviceQuestions } from '#domain/catalogue/find-questionnaires.ts'
 import { answersOfGrade } from '#domain/offers/answers-of-grade.ts'
 import type { SellerGrade } from '#domain/offers/grades.ts'
 import type { Answers } from '#domain/offers/walk-questions.ts'
@@ -41,14 +39,11 @@ export async function linesOfList(engines: Needs, shop: Shop, token: string): Pr
 
 /** The questions about any of these devices that is bought today, in a few reads however many there are. */
 async function readQuestions(engines: Needs, { country }: Shop, ids: readonly number[]) {
-  const [prices, codes, categories, sheets] = await Promise.all([
+  const [prices, asked] = await Promise.all([
     findBasePrices(engines, country, ids, 'business'),
-    findDeviceCategories(engines, ids),
-    listCategories(engines, country.locale),
-    findQuestionnaires(engines, country.locale),
+    findDeviceQuestions(engines, country.locale, ids),
   ])
-  const sheetOf = new Map(categories.map(({ code, questionnaire }) => [code as string, sheets.get(questionnaire)]))
-  return (device: number) => (prices.has(device) ? sheetOf.get(codes.get(device) ?? '') : undefined)
+  return (device: number) => (prices.has(device) ? asked.get(device)?.questions : undefined)
 }
 
 async function gatherRows({ db }: Pick<Needs, 'db'>, { id, assumedGrade }: KeptList): Promise<Gathered[]> {

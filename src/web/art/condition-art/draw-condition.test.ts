@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { conditionArt, picturedAnswers } from '#shop/condition-pictures.ts'
+import { overriddenSheet } from '#tests/question-sheets.ts'
 import { drawConditionAt } from './draw-condition.ts'
 
 interface Sheet {
@@ -8,10 +9,16 @@ interface Sheet {
   questions: { code: string; type: string; answers: { code: string; grade?: string; part?: string }[] }[]
 }
 
-const folder = new URL('../../../../seeds/questionnaires/', import.meta.url)
-const sheets = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Sheet)
+const sheets = globSync('seeds/questionnaires/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as Sheet)
 
-const asked = sheets.flatMap(({ code: sheet, questions }) =>
+/** What some devices are asked besides. */
+const handheld = overriddenSheet('console', ['HANDHELD']).map(({ code, kind, answers }) => ({
+  code,
+  type: kind,
+  answers: answers.map((answer) => ({ code: answer.code, ...answer.effect })),
+}))
+
+const asked = [...sheets, { code: 'CONSOLE', questions: handheld }].flatMap(({ code: sheet, questions }) =>
   questions.flatMap(({ code: question, type, answers }) =>
     answers.map((answer) => ({ sheet, question, type, answer })),
   ),

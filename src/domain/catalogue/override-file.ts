@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { codeShape, effects, spoken } from './questionnaire-file.ts'
+
+const answerChange = v.strictObject({
+  code: codeShape,
+  text: v.exactOptional(spoken),
+  /** Takes the place of everything that the answer did. */
+  effect: v.exactOptional(v.strictObject(effects)),
+})
+
+const questionChange = v.strictObject({
+  code: codeShape,
+  /** Where it is asked; a new question without it comes last, a known one stays where it is. */
+  after: v.exactOptional(codeShape),
+  type: v.exactOptional(v.picklist(['single', 'multi'])),
+  ordered: v.exactOptional(v.boolean()),
+  title: v.exactOptional(spoken),
+  question: v.exactOptional(spoken),
+  description: v.exactOptional(spoken),
+  showIf: v.exactOptional(v.nullable(v.string())),
+  drop: v.exactOptional(v.array(codeShape)),
+  answers: v.exactOptional(v.array(answerChange)),
+})
+
+/** What differs from the questions of the category. */
+const changes = v.strictObject({
+  drop: v.exactOptional(v.array(codeShape)),
+  questions: v.exactOptional(v.array(questionChange)),
+})
+
+/** Other questions about some devices of a kind, in all languages. */
+export const overrideFile = v.strictObject({
+  code: codeShape,
+  questionnaire: codeShape,
+  for: v.pipe(
+    v.array(
+      v.strictObject({
+        manufacturer: v.string(),
+        series: v.exactOptional(v.string()),
+        models: v.exactOptional(v.array(v.string())),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  ...changes.entries,
+})
+
+export type OverrideFile = v.InferOutput<typeof overrideFile>
+
+export type SheetChanges = v.InferOutput<typeof changes>
+
+export type QuestionChange = v.InferOutput<typeof questionChange>
