@@ -91,7 +91,7 @@ const parts: Record<string, string> = {
   'zoom-ring': ring(4),
   'focus-ring': ring(-40),
   'filter-thread': `<path d="M-60 4A60 60 0 1 1 20 56Q-2 40-22 54Q-58 42-60 4Z" fill="${paint.metal}" ${line(6)}/><path d="M-44 0A44 44 0 1 1 12 42Q-2 34-18 38Q-42 28-44 0Z" fill="${paint.night}"/><circle r="28" cy="-2" fill="#2b3560"/>${stroke('M-16-12A20 20 0 0 1-4-22', 5, '#fff')}`,
-  controls: `${solid(box(-80, -44, 160, 88, 30), paint.body)}<rect x="-30" y="-30" width="60" height="60" rx="8" fill="${paint.night}"/>${stroke('M-66-4H-42M-54-16V8', 9, paint.accent)}<circle cx="48" cy="8" r="8" fill="${paint.accent}"/><circle cx="62" cy="-10" r="8" fill="${paint.accent}"/>`,
+  controls: `${solid(box(-70, -40, 140, 80, 28), paint.body)}<rect x="-30" y="-30" width="60" height="60" rx="8" fill="${paint.night}"/>${stroke('M-60-2H-40M-50-12V8', 8, paint.accent)}<circle cx="44" cy="8" r="7" fill="${paint.accent}"/><circle cx="56" cy="-8" r="7" fill="${paint.accent}"/>`,
   crown: `${solid(box(-62, -54, 100, 108, 34), paint.body)}<rect x="-50" y="-42" width="76" height="84" rx="24" fill="${paint.night}"/><rect x="36" y="-28" width="26" height="34" rx="8" fill="${paint.accent}" ${line(5)}/>${stroke('M44-18H54M44-10H54M44-2H54', 3)}`,
   'sensors-watch': `<circle r="58" fill="${paint.body}" ${line(6)}/><circle r="40" fill="${paint.night}"/>${stroke('M-30 2H-14L-6-16L6 18L14 2H30', 7, '#74cdb3')}`,
   'charging-watch': `<path d="M-80 62Q-30 64-14 34" ${line(9, paint.thread)}/><circle r="46" cy="-8" fill="${paint.surface}" ${line(6)}/><circle r="32" cy="-8" fill="${paint.metal}"/><path d="M5-32L-14-6H-2L-6 14L14-12H2Z" fill="${paint.brand}"/>`,
