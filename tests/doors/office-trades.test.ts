@@ -328,3 +328,16 @@ describe('returns', () => {
     expect((await warehouse.send('/returns', pack)).status).toBe(409)
   })
 })
+
+test('F-17 the page of a company’s trade says that we owe the tax, from 5,000.00 € on', async () => {
+  const agent = await desk.colleague('agent')
+  const trade = await sold(2)
+  const pageAt = async (each: number) => {
+    await desk.query(`update trades set segment = 'business' where id = $1`, [trade.id])
+    await desk.query(`update trade_items set cents = $2 where trade_id = $1`, [trade.id, each])
+    return readable((await agent.see(pageOf(trade))).text)
+  }
+
+  expect(await pageAt(2_499_99)).not.toContain('Wir schulden die Umsatzsteuer')
+  expect(await pageAt(2_500_00)).toContain('Wir schulden die Umsatzsteuer (§ 13b UStG)')
+})

@@ -12,7 +12,7 @@ import { paperNumber } from './paper-number.ts'
 import { keptUntil, type Receipt, type ReceiptPapers } from './receipt.ts'
 import { addressOf, receiptPapers } from './receipt-document.ts'
 import { writeReceipt, type StoredReceipt } from './receipt-store.ts'
-import { taxOf } from './tax.ts'
+import { taxOf } from '#domain/trades/tax.ts'
 
 const PURPOSE = 'receipt'
 

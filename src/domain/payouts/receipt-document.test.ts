@@ -7,7 +7,7 @@ import { cents } from '#shop/money.ts'
 import { readPdf } from '#tests/pdf.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptPapers } from './receipt-document.ts'
-import { taxOf } from './tax.ts'
+import { taxOf } from '#domain/trades/tax.ts'
 
 const receipt = (country: CountryCode, change: Partial<Receipt> = {}): Receipt => ({
   number: 'B-26-001016',

@@ -5,7 +5,7 @@ import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Translate } from '#shop/words.ts'
 import { hasStorage, type Receipt, type ReceiptItem, type ReceiptPapers } from './receipt.ts'
-import { taxWords } from './tax.ts'
+import { taxWords } from '#domain/trades/tax.ts'
 
 /** Receipt and certificates in the language of the country, as they are kept for ten years. */
 export function receiptPapers(country: Country, receipt: Receipt): ReceiptPapers {

@@ -1,6 +1,7 @@
 import { customerNumberOf } from '#domain/accounts/become-customer.ts'
 import { findLettersAbout, type LetterRow } from '#domain/letters/find-letters.ts'
 import type { Engines } from '#engines/engines.ts'
+import { findTax } from './find-tax.ts'
 import { findTradeByNumber } from './find-trade.ts'
 import {
   benchesOf,
@@ -12,6 +13,7 @@ import {
   type KnownParcel,
   type Note,
 } from './look-at-trade-store.ts'
+import type { Tax } from './tax.ts'
 import type { Trade, TradeItem } from './trade.ts'
 import { formatTradeNumber } from './trade-number.ts'
 import { tradeStatus, type TradeStatus } from './trade-status.ts'
@@ -26,6 +28,7 @@ export type KnownTrade = Omit<Trade, 'events' | 'parcel' | 'papers' | 'items'> &
   parcels: KnownParcel[]
   notes: Note[]
   letters: LetterRow[]
+  tax: Tax
   /** Nothing once the person was erased. */
   customerNumber: number | undefined
 }
@@ -34,16 +37,17 @@ export async function lookAtTrade({ db }: Pick<Engines, 'db'>, number: number): 
   const found = await findTradeByNumber({ db }, number)
   if (!found) return undefined
   const { events: _, parcel: __, papers: ___, ...trade } = found
-  const [history, parcels, notes, benches, letters, customerId] = await Promise.all([
+  const [history, parcels, notes, benches, letters, customerId, tax] = await Promise.all([
     historyOf(db, trade.id),
     parcelsOf(db, trade.id),
     notesOf(db, trade.id),
     benchesOf(db, trade.id),
     findLettersAbout({ db }, { to: trade.email, text: formatTradeNumber(number) }),
     customerOf(db, trade.id),
+    findTax(db, found),
   ])
   const items = trade.items.map((item) => ({ ...item, inspector: benches.get(item.id) ?? null }))
   const customerNumber = await customerNumberOf(db, customerId)
   const status = tradeStatus(items.map((item) => item.status))
-  return { ...trade, status, items, history, parcels, notes, letters, customerNumber }
+  return { ...trade, status, tax, items, history, parcels, notes, letters, customerNumber }
 }

@@ -9,6 +9,7 @@ import { countryCodes } from '#tests/shop-under-test.ts'
 import { soldTrade } from '#tests/sold-trade.ts'
 import { storefronts } from '#tests/storefronts.ts'
 import { useEngines } from '#tests/test-engines.ts'
+import { lookAtTrade } from './look-at-trade.ts'
 import { moveItems, type Move } from './move-items.ts'
 import { newOfferAddress } from './new-offer-address.ts'
 import type { Trade } from './trade.ts'
@@ -132,3 +133,21 @@ test('F-15 a letter about all devices of a trade waits for nobody', async () => 
     where l.to_address = ${trade.email} and l.kind = 'return-announced'`.execute(engines().db)
   expect(rows).toEqual([{ held: false }])
 })
+
+test.each([
+  ['owe', 2_500_00, 'reverse-charge', true],
+  ['do not owe', 2_499_99, 'net', false],
+])(
+  'F-17 S9.01 a company reads in its letters and colleagues on their page that we %s the tax',
+  async (_, each, tax, isTold) => {
+    const { db } = engines()
+    const trade = await soldTrade(engines(), 'de', { pieces: 2 })
+    await sql`update trades set segment = 'business' where id = ${trade.id}`.execute(db)
+    await sql`
+    update trade_items set status = 'RECEIVED', cents = ${each} where trade_id = ${trade.id}`.execute(db)
+    await move(trade, 'withdraw', 'seller')
+
+    expect((await letterTo(trade, 'return-announced')).text.includes('§ 13b')).toBe(isTold)
+    expect((await lookAtTrade(engines(), trade.number))?.tax).toBe(tax)
+  },
+)

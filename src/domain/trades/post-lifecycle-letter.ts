@@ -2,11 +2,13 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { findTax } from './find-tax.ts'
 import { findTrade } from './find-trade.ts'
 import { lifecycleLetter, type LifecycleLetterKind, type LetterFacts } from './letters/lifecycle-letter.ts'
 import type { Move } from './move-items.ts'
 import { newOfferAddress } from './new-offer-address.ts'
 import { postTogether } from './post-together.ts'
+import { isReverseCharge } from './tax.ts'
 import { tradeToken } from './trade-link.ts'
 import type { Transition } from './transitions.ts'
 
@@ -36,7 +38,8 @@ export async function postLifecycleLetter(
   const those = (ids: readonly string[]) => trade.items.filter(({ id }) => ids.includes(id))
   const token = tradeToken(engines.vault, tradeId)
   const url = usual === 'expired' ? { url: await newOfferAddress({ db: turn }, shop.country, those(itemIds)) } : {}
-  const known = { ...url, ...facts }
+  const tax = await findTax(turn, trade)
+  const known = { ...url, ...(isReverseCharge(tax) && { tax }), ...facts }
   await postTogether(turn, engines, { trade, itemIds, kind: usual, facts: known }, (ids) => {
     const items = those(ids)
     const kind = usual as LifecycleLetterKind

@@ -2,6 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { findTax } from './find-tax.ts'
 import { findTrade } from './find-trade.ts'
 import { orderLabel } from './order-label.ts'
 import { labelName } from './read-label.ts'
@@ -29,7 +30,7 @@ export async function sendTradePapers(engines: Needs, { countries }: Storefronts
 
   const content = Buffer.from(pdf).toString('base64')
   const attachments = [{ filename: labelName(number), contentType: 'application/pdf', content }]
-  const letter = tradeCreatedLetter(shop, trade, tradeToken(vault, tradeId))
+  const letter = tradeCreatedLetter(shop, trade, tradeToken(vault, tradeId), await findTax(db, trade))
   await db.transaction().execute(async (turn) => {
     const isFirst = await writePapers(turn, parcel.id, papers, now())
     if (!isFirst) return

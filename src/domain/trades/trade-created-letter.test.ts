@@ -5,6 +5,7 @@ import { htmlProblem } from '#tests/html-problem.ts'
 import { shopOf, soldTrade } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { countryCodes } from '#tests/shop-under-test.ts'
+import type { Tax } from './tax.ts'
 import type { Trade } from './trade.ts'
 import { tradeCreatedLetter } from './trade-created-letter.ts'
 import { formatTradeNumber } from './trade-number.ts'
@@ -21,7 +22,8 @@ describe.each(countryCodes)('the confirmation of a sale in %s', (code) => {
   beforeAll(async () => {
     trade = await soldTrade(engines(), code, { pieces: 2 })
   })
-  const letterOf = (change: Partial<Trade> = {}) => tradeCreatedLetter(shop, { ...trade, ...change }, 'a-token')
+  const letterOf = (change: Partial<Trade> = {}, tax: Tax = 'margin') =>
+    tradeCreatedLetter(shop, { ...trade, ...change }, 'a-token', tax)
 
   test('X1.08 M02 says in both forms what was sold, for how much and until when, and leads to the trade', () => {
     const { subject, text, html, replyTo } = letterOf()
@@ -59,6 +61,19 @@ describe.each(countryCodes)('the confirmation of a sale in %s', (code) => {
 
     expect(letterOf({ segment: 'business' }).text).toContain(words[code])
     expect(letterOf().text).not.toContain(words[code])
+  })
+
+  test('F-17 M02 tells a company that we owe the tax, if we do', () => {
+    const words = {
+      at: '§ 19 Abs. 1d UStG',
+      de: '§ 13b Abs. 2 Nr. 10',
+      es: 'Inversión del sujeto pasivo',
+      fr: 'Autoliquidation',
+      it: 'Inversione contabile',
+    }
+
+    expect(letterOf({ segment: 'business' }, 'reverse-charge').text).toContain(words[code])
+    expect(letterOf({ segment: 'business' }, 'net').text).not.toContain(words[code])
   })
 
   test('M02 tells each way of being paid', () => {

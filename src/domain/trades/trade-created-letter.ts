@@ -6,12 +6,13 @@ import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/words.ts'
 import { checklist, payoutWords, piecesText } from './say-trade.ts'
+import { isReverseCharge, taxWords, type Tax } from './tax.ts'
 import { groupItems, payoutOf, type Trade } from './trade.ts'
 import { tradeAddress } from './trade-link.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
 /** Confirms a sale: what was sold, how it gets to us, and when the money comes. */
-export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string) {
+export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string, tax: Tax) {
   const { country } = shop
   const t = speakerFor(country)
   const number = formatTradeNumber(trade.number)
@@ -25,7 +26,7 @@ export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string) {
     ],
     button: { label: t('letter.tradeCreated.button'), url: tradeAddress(country, token) },
     blocks: [
-      sold(t, country.icuLocale, trade, date),
+      sold(t, country.icuLocale, trade, { date, tax }),
       {
         title: t('trade.checklist.title'),
         items: checklist.map((step) => t(`trade.checklist.${step}Text`, { date })),
@@ -40,7 +41,7 @@ export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string) {
   return { ...letter, replyTo: country.contact.recipient }
 }
 
-function sold(t: Translate, icuLocale: string, trade: Trade, date: string): LetterBlock {
+function sold(t: Translate, icuLocale: string, trade: Trade, { date, tax }: { date: string; tax: Tax }): LetterBlock {
   const money = (amount: Cents) => formatMoney(amount, icuLocale)
   const { items, voucher, voucherCents, segment } = trade
   return {
@@ -56,7 +57,7 @@ function sold(t: Translate, icuLocale: string, trade: Trade, date: string): Lett
         amount: money(payoutOf(trade)),
       },
     ],
-    paragraphs: [`${t('trade.validUntil', { date })}.`],
+    paragraphs: [`${t('trade.validUntil', { date })}.`, ...(isReverseCharge(tax) ? [t(taxWords[tax])] : [])],
   }
 }
 

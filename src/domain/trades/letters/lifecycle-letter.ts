@@ -1,6 +1,7 @@
 import { frameLetter, type LetterBody } from '#domain/letters/letter-frame.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
+import { isReverseCharge, taxWords, type Tax } from '../tax.ts'
 import type { Trade, TradeItem } from '../trade.ts'
 import { documentNeeded, secondInspection } from './inspection-letters.ts'
 import { matterOf, type Matter } from './letter-matter.ts'
@@ -34,6 +35,8 @@ export type LetterFacts = {
   lost?: boolean
   /** How much of the voucher comes with these devices; all of it if they are the whole trade. */
   voucherCents?: Cents
+  /** Told to companies if we owe it. */
+  tax?: Tax
 }
 
 /** One writer for every letter about what becomes of a trade. */
@@ -62,6 +65,9 @@ export type LifecycleLetterKind = keyof typeof writers
 
 export const lifecycleLetterKinds = Object.keys(writers) as LifecycleLetterKind[]
 
+/** As the credit note says it. */
+const taxHint = ({ t, facts: { tax } }: Matter): string[] => (tax && isReverseCharge(tax) ? [t(taxWords[tax])] : [])
+
 /** What the seller is told when something happens to devices of a trade. An answer reaches the shop. */
 export function lifecycleLetter(
   shop: Shop,
@@ -76,7 +82,7 @@ export function lifecycleLetter(
   const letter = frameLetter(shop, {
     ...body,
     paragraphs: [...matter.hello, ...body.paragraphs],
-    smallPrint: [...(body.smallPrint ?? []), ...matter.help(body)],
+    smallPrint: [...(body.smallPrint ?? []), ...taxHint(matter), ...matter.help(body)],
   })
   return { ...letter, replyTo: shop.country.contact.recipient }
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { isReverseCharge } from '#domain/trades/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatDate } from '#shop/dates.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
@@ -25,7 +26,7 @@ export function TradeFacts({ trade, formKey }: { trade: ShownTrade; formKey: str
 function SellerFacts({ trade }: { trade: ShownTrade }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { seller, email, customerNumber, payeeHint, voucher, identityCheck, priceValidUntil, quote } = trade
+  const { seller, email, customerNumber, payeeHint, voucher, identityCheck, priceValidUntil, quote, tax } = trade
 
   return (
     <section className="stack stack--tight">
@@ -69,6 +70,7 @@ function SellerFacts({ trade }: { trade: ShownTrade }) {
         </p>
       )}
       {voucher !== null && <p>{t('office.trades.trade.voucher', { code: voucher })}</p>}
+      {isReverseCharge(tax) && <Badge look="accent">{t(`office.trades.trade.tax.${tax}`)}</Badge>}
       {identityCheck && <Badge look="warning">{t('office.trades.trade.identity')}</Badge>}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { TaxedGoods } from '#domain/trades/goods-of-quote.ts'
-import { taxOf } from '#domain/payouts/tax.ts'
+import { isReverseCharge, taxOf } from '#domain/trades/tax.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { taxModeOf } from './draft.ts'
@@ -11,7 +11,7 @@ export function CompanyFields({ goods }: { goods: readonly TaxedGoods[] }) {
   const t = useTranslate()
   const { draft, change } = useForm()
   const taxMode = taxModeOf(draft)
-  const owesTax = taxOf({ segment: 'business', seller: { taxMode } }, goods).endsWith('reverse-charge')
+  const owesTax = isReverseCharge(taxOf({ segment: 'business', seller: { taxMode } }, goods))
 
   return (
     <>

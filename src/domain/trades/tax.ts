@@ -1,9 +1,9 @@
-import type { Company } from '#domain/trades/new-trade.ts'
-import type { StoredTrade } from '#domain/trades/trade.ts'
-import type { TaxedGoods } from '#domain/trades/goods-of-quote.ts'
 import type { Category } from '#shop/categories.ts'
 import { cents, sumCents } from '#shop/money.ts'
 import type { WordKey } from '#shop/words.ts'
+import type { TaxedGoods } from './goods-of-quote.ts'
+import type { Company } from './new-trade.ts'
+import type { StoredTrade } from './trade.ts'
 
 /**
  * How tax is dealt with: margin scheme of a private seller · the buyer owes the tax, of all devices or of some · net, with
@@ -38,6 +38,10 @@ export function taxOf(
   if (sum < REVERSE_CHARGE_FROM || !paper.some(isReversed)) return 'net'
   return paper.every(isReversed) ? 'reverse-charge' : 'partly-reverse-charge'
 }
+
+/** Then the buyer owes it, which both have to know. */
+export const isReverseCharge = (tax: Tax): tax is 'reverse-charge' | 'partly-reverse-charge' =>
+  tax === 'reverse-charge' || tax === 'partly-reverse-charge'
 
 export const taxWords = {
   margin: 'paper.tax.margin',
