@@ -62,6 +62,8 @@ export const sampleTrade = (code: CountryCode, change: Partial<Trade> = {}): Tra
   payeeHint: `${code.toUpperCase()}… 3000`,
   voucher: null,
   voucherCents: cents(0),
+  voucherTerms: null,
+  voucherPaid: cents(0),
   cents: cents(31_550),
   priceValidUntil: day('2026-03-15'),
   identityCheck: false,

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { findTradesOfCustomer } from '#domain/trades/find-trades-of-customer.ts'
 import type { PastTrade } from '#domain/trades/past-trade.ts'
-import { payoutOf } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { itemStates, tradeStatuses } from '#domain/trades/trade-status.ts'
 import type { Country } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
+import { amount } from './amount.ts'
 import type { ApiEnv } from './api-env.ts'
 import { customers, describeRoute } from './describe-route.ts'
 import { readResponses } from './customer-changes.ts'
@@ -22,10 +22,10 @@ const tradeAnswer = v.pipe(
     createdAt: v.string(),
     segment: v.pipe(v.picklist(['consumer', 'business']), v.description('Companies are paid net amounts')),
     status: v.picklist(tradeStatuses),
-    total: v.pipe(v.number(), v.integer(), v.description('Amounts are in cents')),
+    totalCents: amount('What was promised for the devices, without the voucher'),
     voucher: v.nullable(v.string()),
-    voucherCents: v.number(),
-    payout: v.number(),
+    voucherCents: amount('What the voucher adds as things stand'),
+    payoutCents: amount('What the trade pays as things stand; what is not decided counts as promised'),
     currency: v.literal('EUR'),
     priceValidUntil: v.string(),
     payeeHint: v.string(),
@@ -38,8 +38,9 @@ const tradeAnswer = v.pipe(
         deviceName: v.string(),
         image: v.string(),
         status: v.picklist(itemStates),
-        cents: v.pipe(v.number(), v.description('What was promised')),
-        finalCents: v.nullable(v.pipe(v.number(), v.description('What it is worth after we have looked at it'))),
+        cents: amount('What was promised'),
+        finalCents: v.nullable(amount('What it is worth after we have looked at it')),
+        payoutCents: amount('What it pays as things stand: nothing if it goes back'),
       }),
     ),
     events: v.array(
@@ -57,10 +58,10 @@ const tradeJson = (country: Country, trade: PastTrade): v.InferOutput<typeof tra
   createdAt: trade.createdAt.toISOString(),
   segment: trade.segment,
   status: trade.status,
-  total: trade.cents,
+  totalCents: trade.cents,
   voucher: trade.voucher,
-  voucherCents: trade.voucherCents,
-  payout: payoutOf(trade),
+  voucherCents: trade.payout.voucher,
+  payoutCents: trade.payout.total,
   currency: 'EUR',
   priceValidUntil: trade.priceValidUntil.toISOString(),
   payeeHint: trade.payeeHint,

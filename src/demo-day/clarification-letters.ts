@@ -5,7 +5,7 @@ import { clarificationLinks, clarificationToken } from '#domain/clarification/cl
 import type { Transaction } from '#engines/database/database.ts'
 import type { Row } from './insert-rows.ts'
 import { letterRow } from './letter-row.ts'
-import type { Desk, NumberedTrade } from './trade-rows.ts'
+import { factsOf, type Desk, type NumberedTrade } from './trade-rows.ts'
 
 type Open = {
   id: string
@@ -35,8 +35,8 @@ export async function clarificationLetters(
     const { trade, item } = sold
     const place = { token: clarificationToken(vault, id), number: trade.number }
     const letter = clarificationLetter(trade.shop, {
-      trade: { number: trade.number, segment: trade.segment, seller: trade.person.seller },
-      item: { offer: item.offer, cents: item.offer.cents, isLate: false },
+      trade: { ...factsOf(trade), number: trade.number, voucher: null, seller: trade.person.seller },
+      item: { id: item.id, offer: item.offer, cents: item.offer.cents, isLate: false },
       found: item.found,
       reasons,
       deadline,

@@ -5,7 +5,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import { cents, sumCents } from '#shop/money.ts'
 import type { Row } from './insert-rows.ts'
 import type { DemoPayout } from './payout-rows.ts'
-import { finalCentsOf, isLookedAt, type Desk, type NumberedTrade } from './trade-rows.ts'
+import { factsOf, isLookedAt, type Desk, type NumberedTrade } from './trade-rows.ts'
 
 /** Receipts of everything that was paid, in the order in which it was, as the shop itself would have written them. */
 export async function issueDemoReceipts(
@@ -22,23 +22,28 @@ export async function issueDemoReceipts(
     const { country } = payout.trade.shop
     const engines = { vault, now: () => payout.end!.at }
     const trade = asTrade(payout.trade)
-    const itemIds = payout.items.map(({ item }) => item.id)
-    const contents = await issueReceipt(turn, engines, country, trade, lineOf(payout, row, itemIds))
-    await writeRegister(turn, engines, trade, contents.receipt, itemIds)
+    const line = lineOf(payout, row)
+    const contents = await issueReceipt(turn, engines, country, trade, line)
+    await writeRegister(
+      turn,
+      engines,
+      trade,
+      contents.receipt,
+      line.items.map(({ id }) => id),
+    )
   }
 }
 
-const lineOf = ({ id, trade, items, end }: DemoPayout, row: Row, itemIds: string[]) => {
-  const sum = sumCents(items.map((each) => cents(each.cents)))
+const lineOf = ({ id, trade, items, end }: DemoPayout, row: Row) => {
+  const paid = items.map(({ item, cents: amount }) => ({ id: item.id, cents: cents(amount) }))
   return {
     id,
     number: String(row['number']),
     tradeId: trade.id,
     tradeNumber: trade.number,
-    itemIds,
-    itemCents: sum,
+    items: paid,
     voucherCents: cents(0),
-    cents: sum,
+    cents: sumCents(paid.map((item) => item.cents)),
     payeeHint: String(row['payee_hint']),
     status: 'paid' as const,
     settledAt: end?.at ?? null,
@@ -52,6 +57,7 @@ const lineOf = ({ id, trade, items, end }: DemoPayout, row: Row, itemIds: string
 /** What was written down a moment ago, without asking for it again. */
 function asTrade({ person, shop, items, ...trade }: NumberedTrade): Trade {
   const first = items[0]!.offer
+  const facts = factsOf({ segment: trade.segment, items })
   return {
     ...trade,
     country: shop.country.code,
@@ -68,22 +74,17 @@ function asTrade({ person, shop, items, ...trade }: NumberedTrade): Trade {
     priceValidUntil: first.validUntil,
     identityCheck: false,
     businessQuoteId: null,
-    items: items.map((item, position) => {
-      const final = finalCentsOf(item)
-      return {
-        id: item.id,
-        position,
-        offer: item.offer,
-        cents: item.offer.cents,
-        finalCents: final === null ? null : cents(final),
-        status: item.life.state,
-        statusSince: item.life.since,
-        dueAt: null,
-        imei: isLookedAt(item) ? item.imei : null,
-        serialNumber: null,
-        isLate: false,
-      }
-    }),
+    ...facts,
+    items: items.map((item, position) => ({
+      ...facts.items[position]!,
+      position,
+      offer: item.offer,
+      statusSince: item.life.since,
+      dueAt: null,
+      imei: isLookedAt(item) ? item.imei : null,
+      serialNumber: null,
+      isLate: false,
+    })),
     events: [],
     parcel: { id: '', carrier: shop.country.footerShippingLogo },
     papers: null,

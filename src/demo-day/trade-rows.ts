@@ -2,12 +2,13 @@ import { countries } from '#shop/countries/all.ts'
 import { payeeHint } from '#domain/accounts/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { timersOf } from '#domain/trades/item-timers.ts'
+import { payoutOf, type TradeFacts } from '#domain/trades/payout-of.ts'
 import { sealPayee } from '#domain/trades/sealed-payee.ts'
 import type { ItemState } from '#domain/trades/trade-status.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { Country } from '#shop/country.ts'
 import { newId } from '#shop/ids.ts'
-import { cents, sumCents } from '#shop/money.ts'
+import { cents, sumCents, type Cents } from '#shop/money.ts'
 import type { DemoPerson } from './demo-people.ts'
 import type { DemoItem, DemoTrade } from './draw-trade.ts'
 import type { Row, Rows } from './insert-rows.ts'
@@ -40,6 +41,7 @@ export function tradeRow(trade: NumberedTrade, { vault }: Pick<Desk, 'vault'>): 
     payee: sealPayee(vault, person.payee),
     payee_hint: payeeHint(person.payee),
     cents: total,
+    payout_cents: payoutOf(factsOf(trade)).total,
     price_valid_until: new Date(Math.min(...items.map(({ offer }) => offer.validUntil.getTime()))),
     identity_check: segment === 'consumer' && needsIdentityCheck(total),
     // Some of it was paid before the rest was decided.
@@ -48,15 +50,28 @@ export function tradeRow(trade: NumberedTrade, { vault }: Pick<Desk, 'vault'>): 
   }
 }
 
+/** As much of a trade as decides what it pays. The demo has no vouchers. */
+export const factsOf = ({ segment, items }: Pick<NumberedTrade, 'segment' | 'items'>): TradeFacts => ({
+  segment,
+  voucherTerms: null,
+  voucherPaid: cents(0),
+  items: items.map((item) => ({
+    id: item.id,
+    cents: item.offer.cents,
+    finalCents: finalCentsOf(item),
+    status: item.life.state,
+  })),
+})
+
 const valued = new Set<string>(['matches', 'acceptOffer', 'compensate'])
 const lookedAt = new Set<string>(['matches', 'differs', 'lockFound', 'suspicious'])
 
 /** What it was worth once somebody had said so: at most what was found, and never less than agreed. */
-export function finalCentsOf({ life, offer, found }: Pick<DemoItem, 'life' | 'offer' | 'found'>): number | null {
+export function finalCentsOf({ life, offer, found }: Pick<DemoItem, 'life' | 'offer' | 'found'>): Cents | null {
   const last = life.events.findLast(({ event }) => valued.has(event))
   if (!last) return null
   if (last.event === 'acceptOffer') return found.cents
-  return Math.max(offer.cents, found.cents)
+  return cents(Math.max(offer.cents, found.cents))
 }
 
 /** Nobody reads off a number before somebody has had it in his hands. */

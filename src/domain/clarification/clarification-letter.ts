@@ -2,19 +2,20 @@ import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { sayLine } from '#domain/offers/say-line.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
+import type { TradeFacts } from '#domain/trades/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/words.ts'
-import type { Found } from './clarification.ts'
+import { payoutAfter, type Found } from './clarification.ts'
 import type { ClarificationLinks } from './clarification-link.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from './compare-prices.ts'
 
 type Matter = {
-  trade: Pick<Trade, 'number' | 'segment' | 'seller'>
-  item: Pick<TradeItem, 'offer' | 'cents' | 'isLate'>
+  trade: Pick<Trade, 'number' | 'seller' | 'voucher'> & TradeFacts
+  item: Pick<TradeItem, 'id' | 'offer' | 'cents' | 'isLate'>
   found: Found
   reasons: readonly string[]
   deadline: Date
@@ -49,6 +50,7 @@ export function clarificationLetter(shop: Shop, matter: Matter) {
         button: { label: t('letter.clarification.look'), url: links.page },
       },
       comparison(t, money, matter),
+      totals(t, money, matter),
       decision(t, money, matter, date),
     ],
     smallPrint: [t('letter.aboutTrade.help'), t('letter.tradeCreated.keep')],
@@ -72,7 +74,7 @@ function comparison(t: Translate, money: (amount: Cents) => string, { trade, ite
           differs: differs(line),
         })),
         {
-          name: t(isNet ? 'trade.payoutNet' : 'trade.payout'),
+          name: t(isNet ? 'clarification.priceNet' : 'clarification.price'),
           before: money(item.cents),
           after: money(found.cents),
           differs: item.cents !== found.cents,
@@ -83,20 +85,40 @@ function comparison(t: Translate, money: (amount: Cents) => string, { trade, ite
   }
 }
 
-function decision(t: Translate, money: (amount: Cents) => string, { found, links }: Matter, date: string): LetterBlock {
-  const words = {
-    accept: t('letter.clarification.accept', { amount: money(found.cents) }),
-    return: t('letter.clarification.return'),
-    recycle: t('letter.clarification.recycle'),
+const choices = ['accept', 'return', 'recycle'] as const
+
+/** What comes of each choice for the whole trade: other devices and the voucher count along. */
+function totals(t: Translate, money: (amount: Cents) => string, matter: Matter): LetterBlock {
+  const { trade, links } = matter
+  const rows = choices.filter((answer) => links[answer] !== undefined)
+  return {
+    title: t(trade.segment === 'business' ? 'clarification.totalsNet' : 'clarification.totals'),
+    paragraphs: rows.map((answer) => {
+      const { total, voucher } = payoutAfter(trade, { ...matter, answer })
+      const choice = choiceWords(t, money, matter)[answer]
+      const sum = t('clarification.choice', { choice, amount: money(total) })
+      const code = trade.voucher ?? ''
+      return voucher === 0 ? sum : `${sum} (${t('clarification.withVoucher', { code, amount: money(voucher) })})`
+    }),
   }
-  const kinds = ['accept', 'return', 'recycle'] as const
+}
+
+const choiceWords = (t: Translate, money: (amount: Cents) => string, { found }: Pick<Matter, 'found'>) => ({
+  accept: t('letter.clarification.accept', { amount: money(found.cents) }),
+  return: t('letter.clarification.return'),
+  recycle: t('letter.clarification.recycle'),
+})
+
+function decision(t: Translate, money: (amount: Cents) => string, matter: Matter, date: string): LetterBlock {
+  const { links } = matter
+  const words = choiceWords(t, money, matter)
   return {
     title: t('letter.clarification.decide', { date }),
     paragraphs: [
       t('letter.clarification.confirm'),
       ...(links['second-look'] === undefined ? [] : [t('letter.clarification.object')]),
     ],
-    buttons: kinds.flatMap((kind) => {
+    buttons: choices.flatMap((kind) => {
       const url = links[kind]
       return url === undefined ? [] : [{ label: words[kind], url }]
     }),

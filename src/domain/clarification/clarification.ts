@@ -1,5 +1,7 @@
 import type { PriceLine } from '#domain/offers/price-device.ts'
+import { payoutOf, type Payout, type TradeFacts } from '#domain/trades/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
+import type { ItemState } from '#domain/trades/trade-status.ts'
 import type { Cents } from '#shop/money.ts'
 
 /** What a seller can answer. */
@@ -36,6 +38,24 @@ export type Clarification = {
 /** Where there is no money left there is nothing to accept, and nobody is asked for a third look. */
 export const answersTo = ({ cents }: Found, isSecondLook: boolean): AnswerKind[] =>
   answerKinds.filter((kind) => (kind === 'accept' ? cents > 0 : kind !== 'second-look' || !isSecondLook))
+
+/** What the device becomes by each answer; a second look decides nothing. */
+const outcomes = {
+  accept: 'ACCEPTED',
+  return: 'RETURN_PENDING',
+  recycle: 'RECYCLED',
+  'second-look': 'IN_INSPECTION',
+} as const satisfies Record<AnswerKind, ItemState>
+
+/** What the whole trade pays once the seller has answered so, its voucher included. */
+export function payoutAfter(
+  trade: TradeFacts,
+  { item, found, answer }: { item: Pick<TradeItem, 'id'>; found: Pick<Found, 'cents'>; answer: AnswerKind },
+): Payout {
+  const decided = { status: outcomes[answer], ...(answer === 'accept' && { finalCents: found.cents }) }
+  const items = trade.items.map((each) => (each.id === item.id ? { ...each, ...decided } : each))
+  return payoutOf({ ...trade, items })
+}
 
 const MOST_REASONS = 10
 

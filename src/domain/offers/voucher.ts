@@ -19,6 +19,9 @@ export type Voucher = {
   personLimit: number
 }
 
+/** What it promises, whoever uses it and when. */
+export type VoucherTerms = Pick<Voucher, 'kind' | 'basisPoints' | 'cents' | 'mostCents'>
+
 /** Why a voucher does not count. */
 export type VoucherRefusal =
   | 'voucher-unknown'
@@ -51,10 +54,7 @@ export function refuseVoucher(voucher: Voucher, use: VoucherUse): VoucherRefusal
 }
 
 /** What it adds to a trade of this size. */
-export function voucherValue(
-  { kind, basisPoints, cents: fixed, mostCents }: Pick<Voucher, 'kind' | 'basisPoints' | 'cents' | 'mostCents'>,
-  total: Cents,
-): Cents {
+export function voucherValue({ kind, basisPoints, cents: fixed, mostCents }: VoucherTerms, total: Cents): Cents {
   if (kind === 'fixed') return cents(fixed)
   return cents(Math.min(part(total, basisPoints), mostCents ?? Infinity))
 }

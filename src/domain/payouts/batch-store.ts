@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PaidItem, Payout } from '#domain/trades/payout-of.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
@@ -117,8 +118,7 @@ export type PayoutLine = {
   number: string
   tradeId: string
   tradeNumber: number
-  itemIds: string[]
-  itemCents: Cents
+  items: PaidItem[]
   voucherCents: Cents
   cents: Cents
   payeeHint: string
@@ -131,10 +131,13 @@ export type PayoutLine = {
 }
 
 const payouts = sql`
-  select p.id, p.number, p.trade_id as "tradeId", t.number as "tradeNumber", p.item_cents as "itemCents",
+  select p.id, p.number, p.trade_id as "tradeId", t.number as "tradeNumber", 
     p.voucher_cents as "voucherCents", p.cents, p.payee_hint as "payeeHint", p.status, p.settled_at as "settledAt",
     p.return_code as "returnCode", b.country, b.method, b.number as batch,
-    array(select x.item_id from payout_items x where x.payout_id = p.id) as "itemIds"
+    (
+      select jsonb_agg(jsonb_build_object('id', x.item_id, 'cents', x.cents) order by i.position)
+      from payout_items x join trade_items i on i.id = x.item_id where x.payout_id = p.id
+    ) as items
   from payouts p join trades t on t.id = p.trade_id join payout_batches b on b.id = p.batch_id`
 
 export async function payoutsOf(db: Database, batchId: string): Promise<PayoutLine[]> {
@@ -175,14 +178,12 @@ export type NewPayout = {
   tradeId: string
   batchId: string
   createdAt: Date
-  itemCents: Cents
-  voucherCents: Cents
   payeeHint: string
-  items: readonly { id: string; cents: Cents }[]
+  amounts: Payout
 }
 
 export async function writePayout(turn: Transaction, payout: NewPayout): Promise<void> {
-  const { id, number, tradeId, batchId, createdAt, itemCents, voucherCents, payeeHint, items } = payout
+  const { id, number, tradeId, batchId, createdAt, payeeHint, amounts } = payout
   await turn
     .insertInto('payouts')
     .values({
@@ -191,13 +192,13 @@ export async function writePayout(turn: Transaction, payout: NewPayout): Promise
       trade_id: tradeId,
       batch_id: batchId,
       created_at: createdAt,
-      item_cents: itemCents,
-      voucher_cents: voucherCents,
+      item_cents: amounts.itemTotal,
+      voucher_cents: amounts.voucher,
       payee_hint: payeeHint,
       status: 'proposed',
     })
     .execute()
-  const rows = items.map((item) => ({ payout_id: id, item_id: item.id, cents: item.cents }))
+  const rows = amounts.items.map((item) => ({ payout_id: id, item_id: item.id, cents: item.cents }))
   await turn.insertInto('payout_items').values(rows).execute()
 }
 

@@ -4,7 +4,7 @@ import { isFreshlyProved, type Colleague } from '#domain/staff/colleague.ts'
 import { placeholderMerchant } from '#shop/countries/placeholder-merchant.ts'
 import { batchByNumber, batchesIn, failedPayouts, payoutsOf, releasedAloneSince, type Batch } from './batch-store.ts'
 import { ALONE_HOURS, needsAnother } from './four-eyes.ts'
-import { amountsOf, frozenUntil, methodOf, whyNotPayable } from './payable.ts'
+import { dueNow, frozenUntil, methodOf, openItems, whyNotPayable } from './payable.ts'
 import type { BatchStatus } from './payout.ts'
 import { fileName, openFile } from './payout-file.ts'
 import { tradesToPay } from './trade-to-pay-store.ts'
@@ -17,15 +17,15 @@ export type { Batch, PayoutLine } from './batch-store.ts'
 export async function findTradesToPay({ db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>) {
   const trades = await tradesToPay(db, vault)
   return trades.map((trade) => {
-    const amounts = amountsOf(trade)
+    const due = dueNow(trade)
     return {
       number: trade.number,
       country: trade.country,
-      method: methodOf(trade, amounts),
+      method: methodOf(trade, due),
       payeeHint: trade.payeeHint,
-      pieces: amounts.items.length,
-      cents: amounts.cents,
-      since: new Date(Math.min(...amounts.items.map(({ since }) => since.getTime()))),
+      pieces: due.items.length,
+      cents: due.total,
+      since: new Date(Math.min(...openItems(trade).map(({ since }) => since.getTime()))),
       why: whyNotPayable(trade, now()),
       frozenUntil: frozenUntil(trade),
     }

@@ -1,9 +1,10 @@
 import type { Engines } from '#engines/engines.ts'
+import { payoutOf } from '#domain/trades/payout-of.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { payoutsOfTrade } from './batch-store.ts'
 import { openIdentity } from './identity.ts'
 import { identityOf } from './identity-store.ts'
-import { amountsOf, frozenUntil, needsIdentity, whyNotPayable } from './payable.ts'
+import { dueNow, frozenUntil, needsIdentity, whyNotPayable } from './payable.ts'
 import { receiptsOfTrade } from './receipt-store.ts'
 import { tradeToPayByNumber } from './trade-to-pay-store.ts'
 
@@ -16,6 +17,7 @@ export async function findPayoutOfTrade({ db, vault, now }: Pick<Engines, 'db' |
     receiptsOfTrade(db, trade.id),
     identityOf(db, trade.id),
   ])
+  const due = dueNow(trade)
   return {
     id: trade.id,
     number: trade.number,
@@ -25,8 +27,9 @@ export async function findPayoutOfTrade({ db, vault, now }: Pick<Engines, 'db' |
     hold: trade.hold,
     hasFailed: trade.items.some(({ status }) => status === 'PAYOUT_FAILED'),
     pieces: trade.items.length,
-    amounts: amountsOf(trade),
-    why: amountsOf(trade).items.length === 0 ? undefined : whyNotPayable(trade, now()),
+    payout: payoutOf(trade),
+    due,
+    why: due.items.length === 0 ? undefined : whyNotPayable(trade, now()),
     frozenUntil: frozenUntil(trade),
     needsIdentity: needsIdentity(trade),
     identity: identity && {

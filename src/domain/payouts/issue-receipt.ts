@@ -1,7 +1,8 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
 import { goodsOfQuote, type TaxedGoods } from '#domain/trades/goods-of-quote.ts'
+import { priceOf } from '#domain/trades/payout-of.ts'
 import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { paidFor, type Trade } from '#domain/trades/trade.ts'
+import type { Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
@@ -37,7 +38,7 @@ export async function issueReceipt(
   )
   const goods = trade.items.map((item) => ({
     category: categories.get(item.offer.deviceId) ?? '',
-    cents: paidFor(item),
+    cents: priceOf(item),
   }))
   const deal = trade.businessQuoteId === null ? goods : await goodsOfQuote(turn, trade.businessQuoteId)
   const receipt = receiptOf(trade, payout, { number, now, categories, deal })
@@ -63,13 +64,13 @@ type Issued = { number: string; now: Date; categories: ReadonlyMap<number, strin
 
 function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories, deal }: Issued): Receipt {
   const { seller, segment, country } = trade
-  const paid = trade.items.filter(({ id }) => payout.itemIds.includes(id))
+  const paid = payout.items.map(({ id, cents }) => ({ ...trade.items.find((item) => item.id === id)!, paid: cents }))
   const items = paid.map((item) => ({
     reference: itemReference(trade.number, item.position),
     name: item.offer.deviceName,
     imei: item.imei,
     serialNumber: item.serialNumber,
-    cents: paidFor(item),
+    cents: item.paid,
     category: categories.get(item.offer.deviceId) ?? '',
   }))
   const name = `${seller.firstName} ${seller.lastName}`

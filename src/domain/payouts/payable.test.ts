@@ -4,8 +4,7 @@ import { cents } from '#shop/money.ts'
 import { isBankDay, nextBankDay } from './bank-day.ts'
 import { needsAnother } from './four-eyes.ts'
 import { parsePaperNumber, paperNumber } from './paper-number.ts'
-import { amountsOf, methodOf, whyNotPayable, type TradeToPay } from './payable.ts'
-import { voucherShare } from './voucher-share.ts'
+import { dueNow, methodOf, whyNotPayable, type TradeToPay } from './payable.ts'
 
 const now = new Date('2026-03-02T10:00:00Z')
 const HOUR = 60 * 60_000
@@ -13,6 +12,7 @@ const HOUR = 60 * 60_000
 const item = (status: ItemState, sum = 10_000, inPayout = false) => ({
   id: crypto.randomUUID(),
   cents: cents(sum),
+  finalCents: null,
   status,
   since: now,
   inPayout,
@@ -31,7 +31,7 @@ const trade = (change: Partial<TradeToPay> = {}): TradeToPay => ({
   hold: null,
   identityCheck: false,
   identityConfirmed: false,
-  voucher: null,
+  voucherTerms: null,
   voucherPaid: cents(0),
   items: [item('ACCEPTED')],
   ...change,
@@ -96,27 +96,12 @@ describe('what is paid', () => {
       item('PAYOUT_PENDING', 400),
       item('RETURNED', 800),
     ]
-    expect(amountsOf(trade({ items }))).toMatchObject({ itemCents: 500, voucherCents: 0, cents: 500 })
+    expect(dueNow(trade({ items }))).toMatchObject({ itemTotal: 500, voucher: 0, total: 500 })
   })
 
   test('goes nowhere if it is nothing', () => {
-    expect(methodOf(trade(), { cents: cents(0) })).toBe('none')
-    expect(methodOf(trade(), { cents: cents(1) })).toBe('sepa')
-  })
-
-  test('has a fixed voucher once, with the first device that we keep, and none if everything goes back', () => {
-    const fixed = { kind: 'fixed' as const, basisPoints: 0, cents: 1000, mostCents: null }
-    expect(voucherShare(fixed, { kept: [cents(500)], alreadyPaid: cents(0) })).toBe(1000)
-    expect(voucherShare(fixed, { kept: [cents(500), cents(500)], alreadyPaid: cents(1000) })).toBe(0)
-    expect(voucherShare(fixed, { kept: [], alreadyPaid: cents(0) })).toBe(0)
-    expect(voucherShare(null, { kept: [cents(500)], alreadyPaid: cents(0) })).toBe(0)
-  })
-
-  test('has a percentage of what we keep, never over its bound, and never asks for something back', () => {
-    const percent = { kind: 'percent' as const, basisPoints: 1000, cents: 0, mostCents: 1500 }
-    expect(voucherShare(percent, { kept: [cents(10_000)], alreadyPaid: cents(0) })).toBe(1000)
-    expect(voucherShare(percent, { kept: [cents(10_000), cents(10_000)], alreadyPaid: cents(1000) })).toBe(500)
-    expect(voucherShare(percent, { kept: [cents(5000)], alreadyPaid: cents(1000) })).toBe(0)
+    expect(methodOf(trade(), { total: cents(0) })).toBe('none')
+    expect(methodOf(trade(), { total: cents(1) })).toBe('sepa')
   })
 })
 

@@ -1,27 +1,21 @@
 import { readPayee, type Payee } from '#domain/accounts/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
-import type { Segment } from '#domain/catalogue/base-price.ts'
-import { undecidedStates, type ItemState } from '#domain/trades/trade-status.ts'
+import { keptPayout, payoutFor, type ItemFacts, type Payout, type TradeFacts } from '#domain/trades/payout-of.ts'
+import { undecidedStates } from '#domain/trades/trade-status.ts'
 import type { CountryCode } from '#shop/country.ts'
-import { sumCents, type Cents } from '#shop/money.ts'
 import { PAYEE_FREEZE_HOURS, type PayoutMethod } from './payout.ts'
-import { voucherShare, type TradeVoucher } from './voucher-share.ts'
 
-export type ItemToPay = {
-  id: string
-  cents: Cents
-  status: ItemState
+export type ItemToPay = ItemFacts & {
   since: Date
   /** Whether it stands in a payout that waits, is on its way or has arrived. */
   inPayout: boolean
 }
 
 /** A trade as finance sees it. */
-export type TradeToPay = {
+export type TradeToPay = Omit<TradeFacts, 'items'> & {
   id: string
   number: number
   country: CountryCode
-  segment: Segment
   paymentType: string
   payee: Payee
   payeeHint: string
@@ -31,8 +25,6 @@ export type TradeToPay = {
   hold: string | null
   identityCheck: boolean
   identityConfirmed: boolean
-  voucher: TradeVoucher | null
-  voucherPaid: Cents
   items: readonly ItemToPay[]
 }
 
@@ -42,31 +34,18 @@ export type WhyNotPayable = 'undecided' | 'no-payee' | 'payee-frozen' | 'identit
 export const openItems = ({ items }: Pick<TradeToPay, 'items'>): ItemToPay[] =>
   items.filter(({ status, inPayout }) => !inPayout && (status === 'ACCEPTED' || status === 'PAYOUT_PENDING'))
 
-/** These devices stay with us, whether or not their money has arrived. */
-const keptStates: ReadonlySet<ItemState> = new Set(['ACCEPTED', 'PAYOUT_PENDING', 'PAYOUT_FAILED', 'PAID'])
-
-const isKept = ({ status }: ItemToPay): boolean => keptStates.has(status)
-
-export type Amounts = { items: ItemToPay[]; itemCents: Cents; voucherCents: Cents; cents: Cents }
-
 /** What this trade is paid now. */
-export function amountsOf(trade: TradeToPay): Amounts {
-  const items = openItems(trade)
-  const itemCents = sumCents(items.map(({ cents }) => cents))
-  const kept = trade.items.filter(isKept).map(({ cents }) => cents)
-  const voucherCents = voucherShare(trade.voucher, { kept, alreadyPaid: trade.voucherPaid })
-  return { items, itemCents, voucherCents, cents: sumCents([itemCents, voucherCents]) }
-}
+export const dueNow = (trade: TradeToPay): Payout => payoutFor(trade, new Set(openItems(trade).map(({ id }) => id)))
 
 /** How the money gets there: not at all, if there is none. */
-export const methodOf = ({ payee }: Pick<TradeToPay, 'payee'>, { cents }: Pick<Amounts, 'cents'>): PayoutMethod =>
-  cents === 0 ? 'none' : payee.kind
+export const methodOf = ({ payee }: Pick<TradeToPay, 'payee'>, { total }: Pick<Payout, 'total'>): PayoutMethod =>
+  total === 0 ? 'none' : payee.kind
 
 /** France keeps a register of who sold what; everywhere large sums need to know who gets them. */
-export const needsIdentity = ({ country, segment, identityCheck, items }: TradeToPay): boolean =>
-  country === 'fr' ||
-  identityCheck ||
-  (segment === 'consumer' && needsIdentityCheck(sumCents(items.filter(isKept).map(({ cents }) => cents))))
+export const needsIdentity = (trade: TradeToPay): boolean =>
+  trade.country === 'fr' ||
+  trade.identityCheck ||
+  (trade.segment === 'consumer' && needsIdentityCheck(keptPayout(trade).itemTotal))
 
 const HOUR = 60 * 60_000
 
@@ -80,8 +59,7 @@ export function whyNotPayable(trade: TradeToPay, now: Date): WhyNotPayable | und
   if (trade.hold !== null || states.includes('SUSPENDED')) return 'on-hold'
   if (!trade.splitPayout && states.some((state) => undecidedStates.has(state))) return 'undecided'
   if (needsIdentity(trade) && !trade.identityConfirmed) return 'identity-missing'
-  const { cents } = amountsOf(trade)
-  if (cents === 0) return undefined
+  if (dueNow(trade).total === 0) return undefined
   if (!isReachable(trade)) return 'no-payee'
   return (frozenUntil(trade)?.getTime() ?? 0) > now.getTime() ? 'payee-frozen' : undefined
 }

@@ -8,7 +8,7 @@ import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { holdPreparing, nextSerial, writeBatch, writePayout } from './batch-store.ts'
 import { paperNumber } from './paper-number.ts'
-import { amountsOf, methodOf, whyNotPayable, type TradeToPay } from './payable.ts'
+import { dueNow, methodOf, whyNotPayable, type TradeToPay } from './payable.ts'
 import type { PayoutMethod } from './payout.ts'
 import { tradesToPay } from './trade-to-pay-store.ts'
 
@@ -59,7 +59,7 @@ type Group = { country: CountryCode; method: PayoutMethod; trades: TradeToPay[] 
 function grouped(trades: readonly TradeToPay[]): Group[] {
   const groups = new Map<string, Group>()
   for (const trade of trades) {
-    const method = methodOf(trade, amountsOf(trade))
+    const method = methodOf(trade, dueNow(trade))
     const group = groups.get(`${trade.country} ${method}`) ?? { country: trade.country, method, trades: [] }
     if (group.trades.length < LONGEST_BATCH) group.trades.push(trade)
     groups.set(`${trade.country} ${method}`, group)
@@ -80,10 +80,8 @@ async function prepare(
   const preparedBy = by === 'clock' ? null : by.id
   await writeBatch(turn, { id, number, country, method, instant: isInstant, preparedAt: now, preparedBy })
   for (const trade of trades) {
-    const { items, itemCents, voucherCents } = amountsOf(trade)
     const payout = paperNumber('P', now, await nextSerial(turn, 'payout_numbers'))
     const { id: tradeId, payeeHint } = trade
-    const amounts = { itemCents, voucherCents, items }
     await writePayout(turn, {
       id: newId(now),
       number: payout,
@@ -91,7 +89,7 @@ async function prepare(
       batchId: id,
       createdAt: now,
       payeeHint,
-      ...amounts,
+      amounts: dueNow(trade),
     })
   }
   if (by !== 'clock') {

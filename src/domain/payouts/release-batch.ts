@@ -19,7 +19,7 @@ import {
 } from './batch-store.ts'
 import { ALONE_HOURS, needsAnother } from './four-eyes.ts'
 import { NotMoved } from './not-moved.ts'
-import { amountsOf, openItems, whyNotPayable, type TradeToPay, type WhyNotPayable } from './payable.ts'
+import { dueNow, openItems, whyNotPayable, type TradeToPay, type WhyNotPayable } from './payable.ts'
 import { fileKeyOf, payoutFile, sealFile, type Transfer } from './payout-file.ts'
 import { settleWithin } from './settle-payout.ts'
 import { lockTradeToPay } from './trade-to-pay-store.ts'
@@ -76,13 +76,15 @@ async function lookAgain(turn: Transaction, { vault }: Needs, batch: Batch, now:
     if (payout.status !== 'proposed') continue
     const trade = (await lockTradeToPay(turn, vault, payout.tradeId, payout.id))!
     // What was accepted since the batch was prepared waits for the next one.
-    const later = new Set(openItems(trade).filter(({ id }) => !payout.itemIds.includes(id)))
-    const { items, cents } = amountsOf({ ...trade, items: trade.items.filter((item) => !later.has(item)) })
-    const isSame = cents === payout.cents && items.length === payout.itemIds.length
+    const later = new Set(openItems(trade).filter(({ id }) => !isIn(payout, id)))
+    const { items, total } = dueNow({ ...trade, items: trade.items.filter((item) => !later.has(item)) })
+    const isSame = total === payout.cents && items.length === payout.items.length
     standing.push({ payout, trade, why: whyNotPayable(trade, now) ?? (isSame ? undefined : 'changed') })
   }
   return standing
 }
+
+const isIn = ({ items }: PayoutLine, id: string): boolean => items.some((item) => item.id === id)
 
 type Leaving = { colleague: Colleague; batch: Batch; standing: readonly Standing[]; now: Date }
 
@@ -93,7 +95,7 @@ async function letGo(
   { colleague, batch, standing, now }: Leaving,
 ): Promise<void> {
   for (const { payout, trade } of standing) {
-    const accepted = trade.items.filter(({ id, status }) => payout.itemIds.includes(id) && status === 'ACCEPTED')
+    const accepted = trade.items.filter(({ id, status }) => isIn(payout, id) && status === 'ACCEPTED')
     if (accepted.length > 0) {
       const itemIds = accepted.map(({ id }) => id)
       const move = { tradeId: trade.id, itemIds, event: 'batch', actor: asColleague(colleague) } as const

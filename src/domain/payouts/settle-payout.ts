@@ -23,7 +23,7 @@ export async function settleWithin(
 ): Promise<void> {
   const trade = (await findTrade(turn, payout.tradeId))!
   const contents = await issueReceipt(turn, engines, storefronts.countries[trade.country], trade, payout)
-  await writeRegister(turn, engines, trade, contents.receipt, payout.itemIds)
+  await writeRegister(turn, engines, trade, contents.receipt, itemIdsOf(payout))
   await move(turn, engines, storefronts, payout, {
     event: 'settled',
     evidence: [payout.number, ...(reference === '' ? [] : [reference])],
@@ -57,18 +57,21 @@ async function move(
   turn: Transaction,
   engines: Needs,
   storefronts: Storefronts,
-  { tradeId, itemIds, number }: PayoutLine,
+  payout: PayoutLine,
   happened: Happened,
 ): Promise<void> {
   const moved = await moveItemsWithin(turn, engines, storefronts, {
-    tradeId,
-    itemIds,
+    tradeId: payout.tradeId,
+    itemIds: itemIdsOf(payout),
     actor: { kind: 'bank' },
-    key: `${number} ${happened.event}`,
+    key: `${payout.number} ${happened.event}`,
+    facts: { transfer: { items: payout.items, voucher: payout.voucherCents, total: payout.cents } },
     ...happened,
   })
-  if (!moved.ok) throw new NotMoved(number, moved.reason)
+  if (!moved.ok) throw new NotMoved(payout.number, moved.reason)
 }
+
+const itemIdsOf = ({ items }: PayoutLine): string[] => items.map(({ id }) => id)
 
 /** A company that sells a hundred phones finds the certificates on the page of its trade. */
 const MOST_CERTIFICATES = 10

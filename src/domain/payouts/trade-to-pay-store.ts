@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { termsOfVoucher } from '#domain/trades/payout-facts.ts'
 import { openPayee } from '#domain/trades/sealed-payee.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
@@ -18,17 +19,13 @@ const columns = (except: string | null): RawBuilder<unknown> => sql`
   exists (
     select from seller_identities d where d.trade_id = t.id and d.confirmed_at is not null
   ) as "identityConfirmed",
-  (
-    select jsonb_build_object('kind', v.kind, 'basisPoints', v.basis_points, 'cents', t.voucher_cents,
-      'mostCents', v.most_cents)
-    from vouchers v where v.code = t.voucher
-  ) as voucher,
+  ${termsOfVoucher} as "voucherTerms",
   coalesce((
     select sum(p.voucher_cents) from payouts p
     where p.trade_id = t.id and p.status not in ('failed', 'withdrawn') and p.id is distinct from ${except}
   ), 0) as "voucherPaid",
   (
-    select jsonb_agg(jsonb_build_object('id', i.id, 'cents', coalesce(i.final_cents, i.cents), 'status', i.status,
+    select jsonb_agg(jsonb_build_object('id', i.id, 'cents', i.cents, 'finalCents', i.final_cents, 'status', i.status,
       'since', i.status_since, 'inPayout', exists (
         select from payout_items x where x.item_id = i.id and x.live and x.payout_id is distinct from ${except}
       )) order by i.position)
@@ -39,7 +36,7 @@ const read = (vault: Vault, row: Row): TradeToPay => ({
   ...row,
   payee: openPayee(vault, row.payee),
   voucherPaid: cents(row.voucherPaid),
-  items: row.items.map((item) => ({ ...item, cents: cents(item.cents), since: new Date(item.since) })),
+  items: row.items.map((item) => ({ ...item, since: new Date(item.since) })),
 })
 
 /** Every trade with something that was accepted and stands in no payout yet, the oldest first. */

@@ -11,6 +11,7 @@ export type ExportedTrade = {
   voucher: string | null
   voucherCents: number
   cents: number
+  payoutCents: number
   declared: object
   items: {
     device: string
@@ -31,7 +32,7 @@ export type ExportedTrade = {
 export async function tradesToExport(db: Database, customerId: string): Promise<ExportedTrade[]> {
   const { rows } = await sql<ExportedTrade>`
     select t.number, t.created_at as "createdAt", t.email, t.seller, t.payee, t.voucher,
-      t.voucher_cents as "voucherCents", t.cents, t.declared,
+      t.voucher_cents as "voucherCents", t.cents, t.payout_cents as "payoutCents", t.declared,
       (select coalesce(jsonb_agg(jsonb_build_object(
           'device', o.device_name, 'answers', o.answers, 'cents', i.cents, 'finalCents', i.final_cents,
           'status', i.status, 'imei', i.imei, 'serialNumber', i.serial_number, 'clarifications', (

@@ -10,6 +10,7 @@ import {
   type CustomerLine,
   type CustomerQuestion,
 } from './customer-desk-store.ts'
+import { payoutOf } from './payout-of.ts'
 import { itemsOf, tradesOfCustomer } from './trade-reads-store.ts'
 import { tradeStatus } from './trade-status.ts'
 
@@ -41,10 +42,11 @@ export async function lookAtCustomer({ db, vault, now }: Pick<Engines, 'db' | 'v
     accountId === null ? [] : findSessions({ db, now }, accountId),
   ])
   const trades = await Promise.all(
-    stored.map(async ({ id: tradeId, ...trade }) => ({
-      ...trade,
-      status: tradeStatus((await itemsOf(db, tradeId)).map(({ status }) => status)),
-    })),
+    stored.map(async ({ id: tradeId, ...trade }) => {
+      const items = await itemsOf(db, tradeId)
+      const status = tradeStatus(items.map((item) => item.status))
+      return { ...trade, status, payout: payoutOf({ ...trade, items }) }
+    }),
   )
   return { data, trades, letters, newsletter: newsletter.flat(), sessions, mailboxes: own }
 }

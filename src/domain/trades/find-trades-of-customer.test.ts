@@ -60,6 +60,7 @@ test('S7.20 each with its devices, its status, its amounts and what happened', a
       status: 'EXPECTED',
       cents,
       finalCents: null,
+      payoutCents: cents,
     })),
   )
   expect(found!.events).toEqual([{ at: trade.createdAt, event: 'created', from: null, to: 'EXPECTED' }])

@@ -1,12 +1,13 @@
 import { findDevicePictures } from '#domain/catalogue/find-device-pictures.ts'
 import { soldDevices } from '#domain/offers/sell-offers.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Cents } from '#shop/money.ts'
+import { cents } from '#shop/money.ts'
 import { tellOnce, type PastTrade } from './past-trade.ts'
+import { payoutOf } from './payout-of.ts'
 import { eventsOfTrades, itemsOfTrades, parcelsOfTrades } from './trade-history-store.ts'
 import { linkHasExpired, tradeToken } from './trade-link.ts'
 import { countTradesOfCustomer, tradesOfCustomer } from './trade-reads-store.ts'
-import { tradeStatus, type ItemState } from './trade-status.ts'
+import { tradeStatus } from './trade-status.ts'
 
 const partsOf = <Part extends { tradeId: string }>(parts: readonly Part[], id: string) =>
   parts.filter(({ tradeId }) => tradeId === id).map(({ tradeId: _, ...part }) => part)
@@ -31,26 +32,20 @@ export async function findTradesOfCustomer(
   ])
   const devices = await soldDevices(db, [...new Set(items.map(({ offerId }) => offerId))])
   const pictureOf = await findDevicePictures(db, [...new Set([...devices.values()].map(({ deviceId }) => deviceId))])
-  const itemOf = ({
-    offerId,
-    ...item
-  }: {
-    offerId: string
-    status: ItemState
-    cents: Cents
-    finalCents: Cents | null
-  }) => {
-    const { deviceId, deviceName } = devices.get(offerId)!
-    return { deviceName, image: pictureOf(deviceId), ...item }
-  }
   const trades = found.map((trade) => {
     const own = partsOf(items, trade.id)
     const [parcel] = partsOf(parcels, trade.id)
+    const payout = payoutOf({ ...trade, items: own })
     return {
       ...trade,
       ...parcel!,
       status: tradeStatus(own.map(({ status }) => status)),
-      items: own.map(itemOf),
+      items: own.map(({ id, offerId, status, cents: promised, finalCents }) => {
+        const { deviceId, deviceName } = devices.get(offerId)!
+        const payoutCents = payout.items.find((item) => item.id === id)?.cents ?? cents(0)
+        return { deviceName, image: pictureOf(deviceId), status, cents: promised, finalCents, payoutCents }
+      }),
+      payout,
       events: tellOnce(partsOf(events, trade.id)),
       link: linkHasExpired(trade.createdAt, now()) ? null : tradeToken(vault, trade.id),
     }

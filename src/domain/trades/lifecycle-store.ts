@@ -3,6 +3,8 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
 import type { LockKind } from './letters/lifecycle-letter.ts'
+import { paidOfVoucher, termsOfVoucher } from './payout-facts.ts'
+import { payoutOf, type TradeFacts } from './payout-of.ts'
 import type { ItemState } from './trade-status.ts'
 
 export type LockedItem = {
@@ -56,6 +58,18 @@ export async function moveItem(turn: Transaction, id: string, state: NewState): 
     .$if(to !== 'IN_INSPECTION', (query) => query.set({ inspector: null }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Writes down what the trade pays now: lists sort by it. */
+export async function rememberPayout(turn: Transaction, tradeId: string): Promise<void> {
+  const { rows } = await sql<TradeFacts>`
+    select t.segment, ${termsOfVoucher} as "voucherTerms", ${paidOfVoucher} as "voucherPaid", (
+      select jsonb_agg(jsonb_build_object('id', i.id, 'cents', i.cents, 'finalCents', i.final_cents, 'status', i.status))
+      from trade_items i where i.trade_id = t.id
+    ) as items
+    from trades t where t.id = ${tradeId}`.execute(turn)
+  const payout_cents = payoutOf(rows[0]!).total
+  await turn.updateTable('trades').set({ payout_cents }).where('id', '=', tradeId).execute()
 }
 
 export type DueItem = {

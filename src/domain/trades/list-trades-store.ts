@@ -18,7 +18,7 @@ export type TradeRow = {
   states: ItemState[]
   /** Since when the device that waits longest is in its state. */
   since: Date
-  worth: Cents
+  payout: Cents
   total: number
 }
 
@@ -60,7 +60,7 @@ const orders: Record<TradeSort, RawBuilder<unknown>> = {
   created: sql`"createdAt"`,
   number: sql`number`,
   name: sql`lower(name)`,
-  amount: sql`worth`,
+  amount: sql`payout`,
   since: sql`since`,
 }
 
@@ -72,7 +72,7 @@ export async function tradeRows(db: Database, wish: TradeWish): Promise<TradeRow
         coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as name,
         (array_agg(o.device_name order by i.position))[1] as device,
         array_agg(i.status order by i.position) as states, min(i.status_since) as since,
-        sum(coalesce(i.final_cents, i.cents))::int as worth
+        t.payout_cents as payout
       from trades t join trade_items i on i.trade_id = t.id join offers o on o.id = i.offer_id
       where ${conditionsOf(wish)}
       group by t.id

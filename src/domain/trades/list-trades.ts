@@ -1,6 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
-import type { Cents } from '#shop/money.ts'
 import { tradeRows, type TradeRow } from './list-trades-store.ts'
 import type { OfficeQueue } from './office-queue.ts'
 import { tradeStatus, type ItemState, type TradeStatus } from './trade-status.ts'
@@ -26,7 +25,7 @@ export type TradeWish = {
   limit: number
 }
 
-export type ListedTrade = Omit<TradeRow, 'total'> & { status: TradeStatus; worth: Cents }
+export type ListedTrade = Omit<TradeRow, 'total'> & { status: TradeStatus }
 
 /** The trades of a wish, and how many there are on all pages. */
 export async function listTrades(

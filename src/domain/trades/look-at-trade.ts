@@ -13,6 +13,7 @@ import {
   type KnownParcel,
   type Note,
 } from './look-at-trade-store.ts'
+import { payoutOf, type Payout } from './payout-of.ts'
 import type { Tax } from './tax.ts'
 import type { Trade, TradeItem } from './trade.ts'
 import { formatTradeNumber } from './trade-number.ts'
@@ -24,6 +25,8 @@ export type { HistoryEvent } from './look-at-trade-store.ts'
 export type KnownTrade = Omit<Trade, 'events' | 'parcel' | 'papers' | 'items'> & {
   status: TradeStatus
   items: (TradeItem & { inspector: string | null })[]
+  /** What it pays as things stand. */
+  payout: Payout
   history: HistoryEvent[]
   parcels: KnownParcel[]
   notes: Note[]
@@ -49,5 +52,5 @@ export async function lookAtTrade({ db }: Pick<Engines, 'db'>, number: number): 
   const items = trade.items.map((item) => ({ ...item, inspector: benches.get(item.id) ?? null }))
   const customerNumber = await customerNumberOf(db, customerId)
   const status = tradeStatus(items.map((item) => item.status))
-  return { ...trade, status, tax, items, history, parcels, notes, letters, customerNumber }
+  return { ...trade, status, tax, items, payout: payoutOf(trade), history, parcels, notes, letters, customerNumber }
 }

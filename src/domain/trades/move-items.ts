@@ -10,7 +10,7 @@ import { actorName, mayMove, type Actor } from './actor.ts'
 import { timersOf } from './item-timers.ts'
 import type { LetterFacts } from './letters/lifecycle-letter.ts'
 import { factsOf } from './letters/usual-facts.ts'
-import { lockItems, moveItem, tradeOfItems, type LockedItem } from './lifecycle-store.ts'
+import { lockItems, moveItem, rememberPayout, tradeOfItems, type LockedItem } from './lifecycle-store.ts'
 import { postLifecycleLetter } from './post-lifecycle-letter.ts'
 import type { ItemState } from './trade-status.ts'
 import { transitionFrom, type ItemEvent, type Transition } from './transitions.ts'
@@ -115,6 +115,7 @@ async function write(
     const state = { to: step.to, now, ...timers, finalCents: finalCents?.get(item.id), lock: move.facts?.lock, isLate }
     await moveItem(turn, item.id, state)
   }
+  await rememberPayout(turn, tradeId)
   const proof = witness ? [...evidence, `witness ${witness.username}`] : evidence
   await writeEvents(
     turn,

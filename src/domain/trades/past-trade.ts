@@ -1,14 +1,27 @@
 import type { Cents } from '#shop/money.ts'
+import type { Payout } from './payout-of.ts'
 import type { StoredTrade, Trade } from './trade.ts'
 import type { ItemState, TradeStatus } from './trade-status.ts'
 
 /** Something that happened to a trade, or to some of its items: then it says from which state to which. */
 export type PastEvent = { at: Date; event: string; from: string | null; to: string | null }
 
+type PastItem = {
+  deviceName: string
+  image: string
+  status: ItemState
+  /** What was promised, what it is worth after we have looked at it, and what it pays as things stand. */
+  cents: Cents
+  finalCents: Cents | null
+  payoutCents: Cents
+}
+
 /** A trade as its seller looks back at it. */
 export type PastTrade = StoredTrade & {
   status: TradeStatus
-  items: { deviceName: string; image: string; status: ItemState; cents: Cents; finalCents: Cents | null }[]
+  items: PastItem[]
+  /** What it pays as things stand. */
+  payout: Payout
   events: PastEvent[]
   carrier: Trade['parcel']['carrier']
   /** Nothing until the carrier has made the papers. */

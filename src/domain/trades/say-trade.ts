@@ -1,7 +1,9 @@
 import { paymentKind } from '#domain/accounts/payment-type.ts'
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
-import type { WordKey } from '#shop/words.ts'
+import type { Cents } from '#shop/money.ts'
+import type { Translate, WordKey } from '#shop/words.ts'
 import type { StoredTrade } from './trade.ts'
+import type { ItemState } from './trade-status.ts'
 
 /** What a seller has to do before the parcel is closed, in the order in which it is done. */
 export const checklist = ['signOut', 'erase', 'cards', 'pack', 'send'] as const
@@ -14,3 +16,15 @@ export function payoutWords({ paymentType }: Pick<StoredTrade, 'paymentType'>) {
 
 /** Three of a kind are told in one line. */
 export const piecesText = (pieces: number, name: string): string => (pieces === 1 ? name : `${pieces} × ${name}`)
+
+type PaidDevice = { promised: Cents; cents: Cents; status: ItemState }
+
+/** What a device pays. One that pays nothing says why: an amount of nothing tells nobody anything. */
+export function sayAmount(
+  t: Translate,
+  money: (amount: Cents) => string,
+  { promised, cents, status }: PaidDevice,
+): string {
+  if (cents > 0) return money(cents)
+  return promised === 0 ? t('cart.recycling') : t(`trade.item.${status}`)
+}

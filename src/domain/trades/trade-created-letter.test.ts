@@ -50,7 +50,8 @@ describe.each(countryCodes)('the confirmation of a sale in %s', (code) => {
   })
 
   test('M02 adds the voucher to what is paid', () => {
-    const { text } = letterOf({ voucher: 'HALLO10', voucherCents: cents(1000) })
+    const voucherTerms = { kind: 'fixed' as const, basisPoints: 0, cents: 1000, mostCents: null }
+    const { text } = letterOf({ voucher: 'HALLO10', voucherTerms })
 
     expect(text).toContain('HALLO10')
     expect(text).toContain(formatMoney(cents(trade.cents + 1000), icuLocale))

@@ -5,9 +5,11 @@ import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/words.ts'
-import { checklist, payoutWords, piecesText } from './say-trade.ts'
+import { payoutOf } from './payout-of.ts'
+import { devicesIn, inLines } from './payout-lines.ts'
+import { checklist, payoutWords, piecesText, sayAmount } from './say-trade.ts'
 import { isReverseCharge, taxWords, type Tax } from './tax.ts'
-import { groupItems, payoutOf, type Trade } from './trade.ts'
+import type { Trade } from './trade.ts'
 import { tradeAddress } from './trade-link.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
@@ -43,19 +45,17 @@ export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string, tax:
 
 function sold(t: Translate, icuLocale: string, trade: Trade, { date, tax }: { date: string; tax: Tax }): LetterBlock {
   const money = (amount: Cents) => formatMoney(amount, icuLocale)
-  const { items, voucher, voucherCents, segment } = trade
+  const payout = payoutOf(trade)
+  const { voucher, total, net } = payout
   return {
     title: t('trade.overview'),
     rows: [
-      ...groupItems(items).map(({ offer, pieces, cents }) => ({
-        name: piecesText(pieces, offer.deviceName),
-        amount: money(cents),
+      ...inLines(devicesIn(trade.items, payout)).map((line) => ({
+        name: piecesText(line.pieces, line.name),
+        amount: sayAmount(t, money, line),
       })),
-      ...(voucher === null ? [] : [{ name: t('trade.voucher', { code: voucher }), amount: money(voucherCents) }]),
-      {
-        name: t(segment === 'business' ? 'trade.payoutNet' : 'trade.payout'),
-        amount: money(payoutOf(trade)),
-      },
+      ...(voucher === 0 ? [] : [{ name: t('trade.voucher', { code: trade.voucher ?? '' }), amount: money(voucher) }]),
+      { name: t(net ? 'trade.payoutNet' : 'trade.payout'), amount: money(total) },
     ],
     paragraphs: [`${t('trade.validUntil', { date })}.`, ...(isReverseCharge(tax) ? [t(taxWords[tax])] : [])],
   }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents } from '#shop/money.ts'
 import type { PastEvent, PastTrade } from './past-trade.ts'
+import type { ItemFacts } from './payout-of.ts'
 import type { ItemState } from './trade-status.ts'
 
 type OfTrade<Part> = Part & { tradeId: string }
@@ -10,10 +11,10 @@ type OfTrade<Part> = Part & { tradeId: string }
 export async function itemsOfTrades(
   db: Database,
   ids: readonly string[],
-): Promise<OfTrade<{ offerId: string; cents: Cents; finalCents: Cents | null; status: ItemState }>[]> {
+): Promise<OfTrade<ItemFacts & { offerId: string }>[]> {
   const rows = await db
     .selectFrom('trade_items')
-    .select(['trade_id as tradeId', 'offer_id as offerId', 'cents', 'final_cents as finalCents', 'status'])
+    .select(['id', 'trade_id as tradeId', 'offer_id as offerId', 'cents', 'final_cents as finalCents', 'status'])
     .where('trade_id', 'in', ids)
     .orderBy('position')
     .execute()

@@ -3,12 +3,13 @@ import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { ModeName } from '#shop/mode.ts'
 import { cents, type Cents } from '#shop/money.ts'
+import { paidOfVoucher, termsOfVoucher } from './payout-facts.ts'
 import type { Papers, StoredTrade, Trade, TradeEvent, TradeItem } from './trade.ts'
 import type { ItemState } from './trade-status.ts'
 
 const trades = (db: Database) =>
   db
-    .selectFrom('trades')
+    .selectFrom('trades as t')
     .select([
       'id',
       'number',
@@ -28,6 +29,8 @@ const trades = (db: Database) =>
       'price_valid_until as priceValidUntil',
       'identity_check as identityCheck',
       'business_quote_id as businessQuoteId',
+      termsOfVoucher.as('voucherTerms'),
+      paidOfVoucher.as('voucherPaid'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof trades>['executeTakeFirstOrThrow']>>
@@ -41,6 +44,7 @@ const read = (row: Row): StoredTrade => ({
   shopMode: row.shopMode as ModeName,
   seller: row.seller as unknown as StoredTrade['seller'],
   voucherCents: cents(row.voucherCents),
+  voucherPaid: cents(row.voucherPaid),
   cents: cents(row.cents),
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Cents } from '#shop/money.ts'
 import type { ItemTimers } from './item-timers.ts'
 import { FIRST_STATUS, type Papers, type StoredTrade } from './trade.ts'
 
@@ -19,11 +20,13 @@ export async function tradeByKey(db: Database, visitor: string, key: string): Pr
     .executeTakeFirst()
 }
 
-export type TradeRecord = StoredTrade & {
+export type TradeRecord = Omit<StoredTrade, 'voucherTerms' | 'voucherPaid'> & {
   visitor: string
   requestKey: string
   requestHash: string
   customerId: string
+  /** What it pays if everything is as described. */
+  payoutCents: Cents
   payee: string
   declared: object
 }
@@ -53,6 +56,7 @@ export async function writeTrade(turn: Transaction, trade: TradeRecord): Promise
       voucher: trade.voucher,
       voucher_cents: trade.voucherCents,
       cents: trade.cents,
+      payout_cents: trade.payoutCents,
       price_valid_until: trade.priceValidUntil,
       identity_check: trade.identityCheck,
       business_quote_id: trade.businessQuoteId,

@@ -1,21 +1,20 @@
 import type { Seller } from '#domain/accounts/seller.ts'
-import type { Segment } from '#domain/catalogue/base-price.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { ModeName } from '#shop/mode.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money.ts'
 import type { Company } from './new-trade.ts'
+import type { ItemFacts, TradeFacts } from './payout-of.ts'
 import type { ItemState } from './trade-status.ts'
 
 /** One customer selling one cart to us. */
-export type StoredTrade = {
+export type StoredTrade = Omit<TradeFacts, 'items'> & {
   id: string
   number: number
   createdAt: Date
   country: CountryCode
   locale: Locale
-  segment: Segment
   shopMode: ModeName
   landingPage: string
   email: string
@@ -23,8 +22,9 @@ export type StoredTrade = {
   paymentType: string
   payeeHint: string
   voucher: string | null
+  /** What it came to when the trade was made. */
   voucherCents: Cents
-  /** The sum of the items, without the voucher. */
+  /** What was promised for the items together, without the voucher. */
   cents: Cents
   priceValidUntil: Date
   identityCheck: boolean
@@ -33,16 +33,10 @@ export type StoredTrade = {
 }
 
 /** One physical device. */
-export type TradeItem = {
-  id: string
+export type TradeItem = ItemFacts & {
   /** Counted from 0. */
   position: number
   offer: Offer
-  /** What was promised. */
-  cents: Cents
-  /** What it is worth after we have looked at it; nothing until then. */
-  finalCents: Cents | null
-  status: ItemState
   statusSince: Date
   /** When the clock moves it on. */
   dueAt: Date | null
@@ -51,24 +45,6 @@ export type TradeItem = {
   /** Its first sign of life came after the price had run out. */
   isLate: boolean
 }
-
-/** What is paid for an item as things stand. */
-export const paidFor = ({ cents: promised, finalCents }: Pick<TradeItem, 'cents' | 'finalCents'>): Cents =>
-  finalCents ?? promised
-
-/** What comes to nothing is not paid. */
-const unpaidStates: ReadonlySet<ItemState> = new Set([
-  'CANCELLED',
-  'EXPIRED',
-  'RETURN_PENDING',
-  'RETURNED',
-  'RECYCLED',
-  'SEIZED',
-])
-
-/** What its seller can expect for an item as things stand. */
-export const worthNow = (item: Pick<TradeItem, 'cents' | 'finalCents' | 'status'>): Cents =>
-  unpaidStates.has(item.status) ? cents(0) : paidFor(item)
 
 /** Something that happened to the trade as a whole. */
 export type TradeEvent = { at: Date; event: string }
@@ -86,33 +62,3 @@ export type Trade = StoredTrade & {
 
 /** The first state of every item: nothing was sent yet. */
 export const FIRST_STATUS = 'EXPECTED' satisfies ItemState
-
-/** What is paid in the end if everything is as described. */
-export const payoutOf = ({ cents: sum, voucherCents }: Pick<StoredTrade, 'cents' | 'voucherCents'>): Cents =>
-  cents(sum + voucherCents)
-
-export type ItemGroup = {
-  offer: Offer
-  status: ItemState
-  pieces: number
-  /** What was promised, and what can be expected as things stand. */
-  cents: Cents
-  worth: Cents
-}
-
-/** Devices with the same offer and the same fate are told in one line. */
-export function groupItems(items: readonly TradeItem[]): ItemGroup[] {
-  const groups = new Map<string, ItemGroup>()
-  for (const item of items) {
-    const { offer, status, finalCents } = item
-    const key = `${offer.id} ${status} ${finalCents}`
-    const group = groups.get(key) ?? { offer, status, pieces: 0, cents: cents(0), worth: cents(0) }
-    groups.set(key, {
-      ...group,
-      pieces: group.pieces + 1,
-      cents: cents(group.cents + item.cents),
-      worth: cents(group.worth + worthNow(item)),
-    })
-  }
-  return [...groups.values()]
-}

@@ -909,6 +909,7 @@ export interface TradesTable {
   payout_hold: string | null
   devices_masked: Generated<boolean>
   business_quote_id: string | null
+  payout_cents: number
 }
 
 export interface TypeAllocationCodesTable {

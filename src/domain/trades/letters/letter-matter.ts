@@ -4,10 +4,11 @@ import type { Country } from '#shop/country.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Translate } from '#shop/words.ts'
+import { payoutOf } from '../payout-of.ts'
 import type { Trade, TradeItem } from '../trade.ts'
 import { tradeAddress } from '../trade-link.ts'
 import { formatTradeNumber } from '../trade-number.ts'
-import type { LetterFacts } from './lifecycle-letter.ts'
+import type { LetterFacts, Transfer } from './lifecycle-letter.ts'
 
 /** What a letter is about, with everything at hand that its writer needs. */
 export type Matter = {
@@ -17,6 +18,8 @@ export type Matter = {
   /** The devices that something happened to, not always all of the trade. */
   items: readonly TradeItem[]
   facts: LetterFacts
+  /** What is paid, or was. */
+  payout: Transfer
   number: string
   count: number
   /** As the seller knows it from his parcel: DHL. */
@@ -46,6 +49,7 @@ export function matterOf(country: Country, { trade, items, token, facts }: Subje
     trade,
     items,
     facts,
+    payout: facts.transfer ?? payoutOf(trade),
     number,
     count: items.length,
     carrier: trade.parcel.carrier.toUpperCase(),

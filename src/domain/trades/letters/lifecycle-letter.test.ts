@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { formatLongDate } from '#shop/dates.ts'
-import { cents, formatMoney } from '#shop/money.ts'
+import { formatMoney } from '#shop/money.ts'
 import { spokenIn } from '#tests/journeys/foreign-words.ts'
 import { attribute, plain, tags } from '#tests/html.ts'
 import { htmlProblem } from '#tests/html-problem.ts'
@@ -9,7 +9,7 @@ import { otherLetters, usualLetters, type LetterSample } from '#tests/letter-sam
 import { sampleItem, sampleTrade } from '#tests/sample-trade.ts'
 import { countryCodes } from '#tests/shop-under-test.ts'
 import { shopOf } from '#tests/sold-trade.ts'
-import { paidFor } from '../trade.ts'
+import { priceOf } from '../payout-of.ts'
 import { lifecycleLetter, lifecycleLetterKinds } from './lifecycle-letter.ts'
 
 type Code = (typeof countryCodes)[number]
@@ -49,7 +49,7 @@ describe.each(countryCodes)('a letter to a seller in %s', (code) => {
   test.each(samples)('X1.08 says in both forms what matters: %s', (_, sample) => {
     const { trade, subject, text, html, replyTo } = write(code, sample)
     const { facts = {}, money } = sample
-    const amount = formatMoney(cents(paidFor(trade.items[0]!)), icuLocale)
+    const amount = formatMoney(priceOf(trade.items[0]!), icuLocale)
 
     expect(subject).toContain(NUMBER)
     expect(subject.length).toBeLessThanOrEqual(78)

@@ -1,6 +1,6 @@
 import { frameLetter, type LetterBody } from '#domain/letters/letter-frame.ts'
-import type { Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { Payout } from '../payout-of.ts'
 import { isReverseCharge, taxWords, type Tax } from '../tax.ts'
 import type { Trade, TradeItem } from '../trade.ts'
 import { documentNeeded, secondInspection } from './inspection-letters.ts'
@@ -15,6 +15,9 @@ export type LockKind = 'icloud' | 'google' | 'samsung' | 'mdm' | 'bios' | 'conso
 
 /** Why a device goes back. */
 export type ReturnCause = 'declined' | 'withdrawn' | 'no-answer' | 'still-locked' | 'rejected' | 'undeliverable'
+
+/** Money that has left the house, or come back. */
+export type Transfer = Pick<Payout, 'items' | 'voucher' | 'total'>
 
 /** What a letter has to say besides the trade. */
 export type LetterFacts = {
@@ -33,10 +36,10 @@ export type LetterFacts = {
   missing?: 'parcel' | 'device'
   /** The parcel was looked for and not found. */
   lost?: boolean
-  /** How much of the voucher comes with these devices; all of it if they are the whole trade. */
-  voucherCents?: Cents
   /** Told to companies if we owe it. */
   tax?: Tax
+  /** What was transferred, if the letter is about that; otherwise it says what the trade pays as things stand. */
+  transfer?: Transfer
 }
 
 /** One writer for every letter about what becomes of a trade. */

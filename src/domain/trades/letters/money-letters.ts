@@ -2,21 +2,21 @@ import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { paymentKind } from '#domain/accounts/payment-type.ts'
 import { sumCents } from '#shop/money.ts'
-import { paidFor } from '../trade.ts'
+import { priceOf } from '../payout-of.ts'
 import { undecidedStates } from '../trade-status.ts'
 import { toTrade, type Matter } from './letter-matter.ts'
-import { amountOf, priceTable, teamWords, totalOf } from './say-devices.ts'
+import { amountOf, priceTable, teamWords } from './say-devices.ts'
 
 const wayOf = (matter: Matter): 'bank' | 'paypal' | 'none' => {
   const { paymentType } = matter.trade
-  if (paymentType === NOTHING_TO_PAY || totalOf(matter) === 0) return 'none'
+  if (paymentType === NOTHING_TO_PAY || matter.payout.total === 0) return 'none'
   return paymentKind(paymentType) === 'paypal' ? 'paypal' : 'bank'
 }
 
 /** Why a device is bought at its price. */
 function termsOf({ items, facts }: Matter): 'lost' | 'raised' | 'promised' | 'agreed' {
   if (facts.lost) return 'lost'
-  const more = sumCents(items.map(paidFor)) - sumCents(items.map(({ cents }) => cents))
+  const more = sumCents(items.map(priceOf)) - sumCents(items.map(({ cents }) => cents))
   if (facts.raised || more > 0) return 'raised'
   return more === 0 ? 'promised' : 'agreed'
 }

@@ -36,12 +36,33 @@ test('what was promised stands beside what is paid if that is something else', (
   expect(text).toContain('Auszahlung · 515,50 €')
 })
 
-test('a voucher comes with the whole trade, or with what somebody says', () => {
-  const withVoucher = { ...both, voucher: 'HALLO10', voucherCents: cents(1000) }
+test('F-10 a letter about one device says what the whole trade pays, and how the others stand', () => {
+  const voucherTerms = { kind: 'fixed' as const, basisPoints: 0, cents: 1000, mostCents: null }
+  const withVoucher = { ...both, voucher: 'HALLO10', voucherTerms }
+  const waiting = { ...second, status: 'IN_INSPECTION' as const }
+  const returned = { ...second, status: 'RETURNED' as const }
 
   expect(acceptedIn(withVoucher)).toContain('Gutschein HALLO10 · 10,00 €\nAuszahlung · 641,00 €')
-  expect(acceptedIn(withVoucher, [first])).not.toContain('HALLO10')
-  expect(acceptedIn(withVoucher, [first], { voucherCents: cents(1000) })).toContain('Auszahlung · 325,50 €')
+  expect(acceptedIn({ ...withVoucher, items: [first, waiting] }, [first])).toContain(
+    'Apple iPhone 14 128 GB · 315,50 € (In Prüfung)\nGutschein HALLO10 · 10,00 €\nAuszahlung · 641,00 €',
+  )
+  expect(acceptedIn({ ...withVoucher, items: [first, returned] }, [first])).toContain(
+    '(IMEI … 7518) · 315,50 €\nGutschein HALLO10 · 10,00 €\nAuszahlung · 325,50 €',
+  )
+})
+
+test('F-10 a letter about money that was sent says what was sent, whatever else the trade pays', () => {
+  const transfer = { items: [{ id: first.id, cents: cents(31_550) }], voucher: cents(700), total: cents(32_250) }
+  const text = acceptedIn({ ...both, voucher: 'HALLO10' }, [first], { transfer })
+
+  expect(text).toContain('(IMEI … 7518) · 315,50 €\nGutschein HALLO10 · 7,00 €\nAuszahlung · 322,50 €')
+})
+
+test('F-15 what pays nothing has words instead of an amount of nothing', () => {
+  const free = sampleItem('de', { status: 'ACCEPTED', cents: cents(0) })
+  const text = acceptedIn(sampleTrade('de', { items: [free] }))
+
+  expect(text).toContain('Apple iPhone 14 128 GB · Kostenloses Recycling\nAuszahlung · 0,00 €')
 })
 
 test('the words of a colleague keep their lines, and a page can hide nothing in them', () => {

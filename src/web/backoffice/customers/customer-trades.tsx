@@ -18,7 +18,7 @@ export function CustomerTrades({ trades }: { trades: CustomerView['trades'] }) {
     { title: t('office.customers.trades.at'), show: ({ createdAt }) => formatMoment(createdAt) },
     { title: t('office.customers.trades.status'), show: ({ status }) => t(`office.customers.trades.state.${status}`) },
     { title: t('office.customers.trades.payee'), show: ({ payeeHint }) => payeeHint },
-    { title: t('office.customers.trades.sum'), number: true, show: ({ cents }) => formatMoney(cents, 'de-DE') },
+    { title: t('office.customers.trades.sum'), number: true, show: ({ payout }) => formatMoney(payout.total, 'de-DE') },
   ]
 
   return (

@@ -25,7 +25,7 @@ export function PayoutLines({ payouts, canTakeOut }: Props) {
     { title: t('office.payouts.column.payout'), show: ({ number }) => number },
     { title: t('office.payouts.column.trade'), show: ({ tradeNumber }) => <TradeLink number={tradeNumber} /> },
     { title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
-    { title: t('office.payouts.column.pieces'), number: true, show: ({ itemIds }) => itemIds.length },
+    { title: t('office.payouts.column.pieces'), number: true, show: ({ items }) => items.length },
     {
       title: t('office.payouts.column.voucher'),
       number: true,

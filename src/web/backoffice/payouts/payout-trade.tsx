@@ -70,9 +70,9 @@ export default function PayoutOfTrade() {
   )
 }
 
-function State({ trade: { amounts, why, frozenUntil, payeeHint } }: { trade: ShownPayout }) {
+function State({ trade: { due, why, frozenUntil, payeeHint } }: { trade: ShownPayout }) {
   const t = useOfficeTranslate()
-  const isOpen = amounts.items.length > 0
+  const isOpen = due.items.length > 0
 
   return (
     <section className="stack stack--tight">
@@ -80,7 +80,7 @@ function State({ trade: { amounts, why, frozenUntil, payeeHint } }: { trade: Sho
       <p>
         {isOpen ? (
           <>
-            {t('office.payouts.trade.open')}: <strong>{money(amounts.cents)}</strong> · {payeeHint}{' '}
+            {t('office.payouts.trade.open')}: <strong>{money(due.total)}</strong> · {payeeHint}{' '}
             <Badge look={why ? 'warning' : 'success'}>
               {why ? t(`office.payouts.why.${why}`) : t('office.payouts.trade.payable')}
             </Badge>

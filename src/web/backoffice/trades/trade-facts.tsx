@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { isReverseCharge } from '#domain/trades/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatDate } from '#shop/dates.ts'
+import { formatMoney } from '#shop/money.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -26,7 +27,8 @@ export function TradeFacts({ trade, formKey }: { trade: ShownTrade; formKey: str
 function SellerFacts({ trade }: { trade: ShownTrade }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { seller, email, customerNumber, payeeHint, voucher, identityCheck, priceValidUntil, quote, tax } = trade
+  const { seller, email, customerNumber, payeeHint, voucher, payout, identityCheck, priceValidUntil, quote, tax } =
+    trade
 
   return (
     <section className="stack stack--tight">
@@ -69,7 +71,14 @@ function SellerFacts({ trade }: { trade: ShownTrade }) {
           <a href={`/business-quotes/${quote}`}>{t('office.trades.trade.quote', { number: String(quote) })}</a>
         </p>
       )}
-      {voucher !== null && <p>{t('office.trades.trade.voucher', { code: voucher })}</p>}
+      <p>
+        {t(payout.net ? 'office.trades.trade.payoutNet' : 'office.trades.trade.payout', {
+          amount: formatMoney(payout.total, 'de-DE'),
+        })}
+      </p>
+      {voucher !== null && (
+        <p>{t('office.trades.trade.voucher', { code: voucher, amount: formatMoney(payout.voucher, 'de-DE') })}</p>
+      )}
       {isReverseCharge(tax) && <Badge look="accent">{t(`office.trades.trade.tax.${tax}`)}</Badge>}
       {identityCheck && <Badge look="warning">{t('office.trades.trade.identity')}</Badge>}
     </section>

@@ -66,7 +66,7 @@ const csvColumns = [
   { title: 'device', value: ({ device }: ListedTrade) => device },
   { title: 'pieces', value: ({ states }: ListedTrade) => states.length },
   { title: 'status', value: ({ status }: ListedTrade) => status },
-  { title: 'amount', value: ({ worth }: ListedTrade) => decimalFromCents(worth).replace('.', ',') },
+  { title: 'amount', value: ({ payout }: ListedTrade) => decimalFromCents(payout).replace('.', ',') },
 ]
 
 export const middleware = [
@@ -158,7 +158,7 @@ function useColumns(now: Date): Column<ListedTrade>[] {
       title: t('office.trades.column.amount'),
       sort: 'amount',
       number: true,
-      show: ({ worth }) => formatMoney(worth, 'de-DE'),
+      show: ({ payout }) => formatMoney(payout, 'de-DE'),
     },
   ]
 }

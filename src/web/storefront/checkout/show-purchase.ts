@@ -1,6 +1,6 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
 import type { Purchase } from '#domain/tracking/tracked-event.ts'
-import { groupItems, type Trade } from '#domain/trades/trade.ts'
+import type { Trade } from '#domain/trades/trade.ts'
 import type { Engines } from '#engines/engines.ts'
 
 /** A sale as it is counted: what, for how much, and nothing about who. The voucher is told apart from the value. */
@@ -14,12 +14,12 @@ export async function showPurchase(
     value: cents,
     currency: 'EUR',
     voucher,
-    items: groupItems(items).map(({ offer, pieces }) => ({
+    items: [...new Map(items.map(({ offer }) => [offer.id, offer])).values()].map((offer) => ({
       deviceId: String(offer.deviceId),
       productName: offer.deviceName,
       category: categories.get(offer.deviceId) ?? '',
       price: offer.cents,
-      quantity: pieces,
+      quantity: items.filter((item) => item.offer.id === offer.id).length,
     })),
   }
 }

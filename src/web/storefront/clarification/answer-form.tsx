@@ -25,7 +25,7 @@ export function AnswerForm({ asked, refused }: Props) {
           </Notice>
         )}
         <fieldset className="choices choices--cards answers" aria-labelledby="answer">
-          {options.map(({ id, kind }) => (
+          {options.map(({ id, kind, total }) => (
             <Fragment key={id}>
               <label className="choice" data-answer={kind}>
                 <input
@@ -39,6 +39,7 @@ export function AnswerForm({ asked, refused }: Props) {
                 <span className="choice__text">
                   {t(`clarification.option.${kind}`, amounts)}
                   <span className="choice__hint">{t(`clarification.hint.${kind}`, amounts)}</span>
+                  {total !== null && <span className="choice__hint">{total}</span>}
                 </span>
               </label>
               {kind === 'recycle' && (

@@ -1,5 +1,5 @@
 import { findDevicePictures } from '#domain/catalogue/find-device-pictures.ts'
-import type { Clarification } from '#domain/clarification/clarification.ts'
+import { payoutAfter, type Clarification, type Option } from '#domain/clarification/clarification.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from '#domain/clarification/compare-prices.ts'
 import { sayLine } from '#domain/offers/say-line.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
@@ -34,7 +34,7 @@ export async function showClarification(page: PageContext, asked: Clarification,
     offered: money(found.cents),
     isLate: item.isLate,
     lines: compared(t, money, asked),
-    options: asked.options.map(({ id, kind }) => ({ id, kind })),
+    options: asked.options.map(({ id, kind }) => ({ id, kind, total: sayTotal(t, money, asked, kind) })),
     chosen: chosen ?? null,
     answer: asked.answer,
     answeredOn: asked.answeredAt && day(asked.answeredAt),
@@ -47,7 +47,21 @@ export type ShownClarification = Awaited<ReturnType<typeof showClarification>>
 /** What was missing, and what had been chosen by then. */
 export type Refused = { problem: 'choose' | 'consent'; chosen: string }
 
-/** Both prices, reason by reason; the last line is the sum. */
+/** What the whole trade pays after an answer. A second look decides nothing yet. */
+function sayTotal(
+  t: Translate,
+  money: (amount: Cents) => string,
+  { trade, item, found }: Clarification,
+  answer: Option['kind'],
+): string | null {
+  if (answer === 'second-look') return null
+  const { total, voucher, net } = payoutAfter(trade, { item, found, answer })
+  const amounts = { amount: money(total), voucher: money(voucher), code: trade.voucher ?? '' }
+  if (voucher > 0) return t('clarification.totalWithVoucher', amounts)
+  return t(net ? 'clarification.totalNet' : 'clarification.total', amounts)
+}
+
+/** Both prices, reason by reason; the last line is the price of the device. */
 function compared(t: Translate, money: (amount: Cents) => string, asked: Clarification) {
   const { trade, item, promised, found } = asked
   const { questions, lines } = item.offer
@@ -57,6 +71,6 @@ function compared(t: Translate, money: (amount: Cents) => string, asked: Clarifi
     after: amountOfLine(line.after, money),
     differs: differs(line),
   }))
-  const name = t(trade.segment === 'business' ? 'trade.payoutNet' : 'trade.payout')
+  const name = t(trade.segment === 'business' ? 'clarification.priceNet' : 'clarification.price')
   return [...reasons, { name, before: money(promised), after: money(found.cents), differs: promised !== found.cents }]
 }

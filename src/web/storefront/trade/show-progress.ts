@@ -2,7 +2,9 @@ import { pathToClarification } from '#domain/clarification/find-clarification.ts
 import { findProgress, type ProgressEvent } from '#domain/trades/find-progress.ts'
 import { deedsFor, sellerDeeds, type SellerDeed } from '#domain/trades/seller-deeds.ts'
 import { toldEvent } from '#domain/trades/told-events.ts'
-import { worthNow, type Trade, type TradeItem } from '#domain/trades/trade.ts'
+import { devicesIn } from '#domain/trades/payout-lines.ts'
+import { payoutOf } from '#domain/trades/payout-of.ts'
+import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import type { PageContext } from '#web/context.ts'
@@ -12,18 +14,15 @@ export async function showProgress({ engines, shop }: PageContext, trade: Trade,
   const { country } = shop
   const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
   const { events, parcelsBack } = await findProgress(engines, trade.id)
+  const priced = devicesIn(trade.items, payoutOf(trade))
   const devices = await Promise.all(
-    trade.items.map(async (item) => {
+    trade.items.map(async (item, index) => {
       const isAsked = item.status === 'CLARIFICATION'
       const place = { id: item.id, tradeNumber: trade.number }
       const back = parcelsBack.find(({ itemIds }) => item.status === 'RETURNED' && itemIds.includes(item.id))
       return {
-        id: item.id,
-        name: item.offer.deviceName,
+        ...priced[index]!,
         reference: itemReference(trade.number, item.position),
-        status: item.status,
-        promised: item.cents,
-        worth: worthNow(item),
         due: item.dueAt && (isAsked || item.status === 'LOCKED') ? day(item.dueAt) : null,
         question: isAsked ? ((await pathToClarification(engines, country, place)) ?? null) : null,
         back: back ? { carrier: back.carrier.toUpperCase(), number: back.trackingNumber } : null,

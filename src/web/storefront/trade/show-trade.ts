@@ -1,13 +1,15 @@
 import { sayLine } from '#domain/offers/say-line.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { labelName } from '#domain/trades/read-label.ts'
-import { payoutWords, piecesText } from '#domain/trades/say-trade.ts'
-import { groupItems, payoutOf, worthNow, type ItemGroup, type Papers, type Trade } from '#domain/trades/trade.ts'
+import { devicesIn, inLines } from '#domain/trades/payout-lines.ts'
+import { payoutOf } from '#domain/trades/payout-of.ts'
+import { payoutWords, piecesText, sayAmount } from '#domain/trades/say-trade.ts'
+import type { Papers, Trade } from '#domain/trades/trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { sumCents } from '#shop/money.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
 import { pathTo } from '#shop/paths.ts'
 import { qrCode } from '#shop/qr-code.ts'
 import { translator, type Translate } from '#shop/words.ts'
@@ -18,21 +20,27 @@ export async function showTrade({ engines, shop, words }: PageContext, trade: Tr
   const { country } = shop
   const t = translator(words, country.icuLocale)
   const token = tradeToken(engines.vault, trade.id)
-  // How much of a voucher is left is only known when everything is decided.
-  const asPromised = trade.items.every((item) => worthNow(item) === item.cents)
+  const payout = payoutOf(trade)
+  const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
 
   return {
     number: formatTradeNumber(trade.number),
     address: pathTo(country, 'trade', { token }),
     status: tradeStatus(trade.items.map(({ status }) => status)),
-    items: groupItems(trade.items).map(showItem),
+    items: inLines(devicesIn(trade.items, payout), ({ status }) => status).map((line) => ({
+      id: line.id,
+      name: piecesText(line.pieces, line.name),
+      promised: line.promised,
+      cents: line.cents,
+      amount: sayAmount(t, money, line),
+    })),
     breakdowns: [...new Map(trade.items.map(({ offer }) => [offer.id, offer])).values()].map((offer) =>
       showOffer(t, offer),
     ),
-    voucher: trade.voucher === null ? null : { code: trade.voucher, cents: asPromised ? trade.voucherCents : null },
-    payout: asPromised ? payoutOf(trade) : sumCents(trade.items.map(worthNow)),
-    isNet: trade.segment === 'business',
+    voucher: payout.voucher === 0 ? null : { code: trade.voucher ?? '', cents: payout.voucher },
+    payout: payout.total,
+    isNet: payout.net,
     validUntil: day(trade.priceValidUntil),
     carrier: trade.parcel.carrier.toUpperCase(),
     label: trade.papers && (await showLabel(trade, token, trade.papers)),
@@ -41,13 +49,6 @@ export async function showTrade({ engines, shop, words }: PageContext, trade: Tr
 }
 
 export type ShownTrade = Awaited<ReturnType<typeof showTrade>>
-
-const showItem = ({ offer, pieces, status, cents, worth }: ItemGroup) => ({
-  id: `${offer.id} ${status} ${worth}`,
-  name: piecesText(pieces, offer.deviceName),
-  promised: cents,
-  cents: worth,
-})
 
 /** The reasons for the price, in the words of the day of the sale. Those that changed nothing are left out. */
 function showOffer(t: Translate, offer: Offer) {

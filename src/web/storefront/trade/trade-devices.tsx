@@ -38,19 +38,19 @@ export function TradeDevices({ devices }: { devices: readonly ShownDevice[] }) {
   )
 }
 
-/** What was promised stays to be seen where it is something else now. */
-function Price({ promised, worth }: Pick<ShownDevice, 'promised' | 'worth'>) {
+/** What was promised stays to be seen where it is something else now; what pays nothing needs no amount. */
+function Price({ promised, cents }: Pick<ShownDevice, 'promised' | 'cents'>) {
   const t = useTranslate()
   const money = useMoney()
 
   return (
     <p>
-      {promised !== worth && (
+      {promised !== cents && (
         <small className="muted">
           {t('trade.device.promised')} <s>{money(promised)}</s>{' '}
         </small>
       )}
-      <strong>{money(worth)}</strong>
+      {cents > 0 && <strong>{money(cents)}</strong>}
     </p>
   )
 }

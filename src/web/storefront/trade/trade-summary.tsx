@@ -20,17 +20,17 @@ export function TradeSummary({ trade }: { trade: ShownTrade }) {
       <h2>{t('trade.overview')}</h2>
       <PriceLines
         lines={[
-          ...items.map(({ id, name, cents, promised }) => ({
+          ...items.map(({ id, name, amount, cents, promised }) => ({
             id,
             label: name,
-            amount: money(cents),
+            amount,
             ...(cents !== promised && { note: `${t('trade.device.promised')} ${money(promised)}` }),
           })),
           ...(voucher
             ? [
                 {
                   label: t('trade.voucher', { code: voucher.code }),
-                  amount: voucher.cents === null ? t('trade.voucherLater') : money(voucher.cents),
+                  amount: money(voucher.cents),
                   look: 'gain' as const,
                 },
               ]

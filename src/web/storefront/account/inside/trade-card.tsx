@@ -2,7 +2,6 @@ import { piecesText } from '#domain/trades/say-trade.ts'
 import { toldEvent } from '#domain/trades/told-events.ts'
 import type { TradeStatus } from '#domain/trades/trade-status.ts'
 import { formatDate, formatLongDate, timeZones } from '#shop/dates.ts'
-import { sumCents } from '#shop/money.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PackingSteps } from '#web/storefront/trade/packing-checklist.tsx'
@@ -87,24 +86,23 @@ const looks = {
   EXPIRED: 'plain',
 } as const satisfies Record<TradeStatus, string>
 
-function Devices({ trade: { segment, items, voucher, voucherCents, payout, payeeHint } }: { trade: Traded }) {
+function Devices({ trade: { segment, items, voucher, voucherCents, payoutCents, payeeHint } }: { trade: Traded }) {
   const t = useTranslate()
   const money = useMoney()
   const groups = groupDevices(items)
-  const asPromised = groups.every(({ cents, promised }) => cents === promised)
   const lines = groups.map(({ name, pieces, status, cents, promised }) => ({
     id: `${name} ${status} ${cents}`,
     label: piecesText(pieces, name),
-    amount: money(cents),
+    // What pays nothing says so by how it stands.
+    amount: cents === 0 ? '' : money(cents),
     note: t(`trade.item.${status}`) + (cents === promised ? '' : ` · ${t('trade.device.promised')} ${money(promised)}`),
   }))
-  const total = asPromised ? payout : sumCents(groups.map(({ cents }) => cents))
-  const extra = voucher && {
-    label: t('trade.voucher', { code: voucher }),
-    amount: asPromised ? `+ ${money(voucherCents)}` : t('trade.voucherLater'),
+  const extra = {
+    label: t('trade.voucher', { code: voucher ?? '' }),
+    amount: `+ ${money(voucherCents)}`,
     look: 'gain' as const,
   }
-  const note = payout === 0 ? t('trade.pay.none') : t('account.overview.payee', { payee: payeeHint })
+  const note = payoutCents === 0 ? t('trade.pay.none') : t('account.overview.payee', { payee: payeeHint })
 
   return (
     <div className="stack">
@@ -116,8 +114,12 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payout, payee
         ))}
       </ul>
       <PriceLines
-        lines={[...lines, ...(extra ? [extra] : [])]}
-        total={{ label: t(segment === 'business' ? 'trade.payoutNet' : 'trade.payout'), amount: money(total), note }}
+        lines={[...lines, ...(voucherCents > 0 ? [extra] : [])]}
+        total={{
+          label: t(segment === 'business' ? 'trade.payoutNet' : 'trade.payout'),
+          amount: money(payoutCents),
+          note,
+        }}
       />
     </div>
   )

@@ -7,7 +7,7 @@ const item = (deviceName: string, amount: number, change: object = {}) => ({
   image: '/art/x.svg',
   status: 'EXPECTED' as const,
   cents: cents(amount),
-  finalCents: null,
+  payoutCents: cents(amount),
   ...change,
 })
 
@@ -20,8 +20,8 @@ test('devices of one kind are told in one line, in the order of the sale', () =>
 
 test('X1.07 what was decided otherwise stands in a line of its own, with what is paid for it', () => {
   const [accepted, returned] = groupDevices([
-    item('A', 100, { status: 'ACCEPTED', finalCents: cents(70) }),
-    item('A', 100, { status: 'RETURNED' }),
+    item('A', 100, { status: 'ACCEPTED', payoutCents: cents(70) }),
+    item('A', 100, { status: 'RETURNED', payoutCents: cents(0) }),
   ])
 
   expect(accepted).toMatchObject({ status: 'ACCEPTED', promised: 100, cents: 70 })

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { VoucherTerms } from '#domain/offers/voucher.ts'
+
+/** What the voucher of trade `t` promises. The value of one that was used never changes. */
+export const termsOfVoucher = sql<VoucherTerms | null>`(
+  select jsonb_build_object('kind', v.kind, 'basisPoints', v.basis_points, 'cents', t.voucher_cents,
+    'mostCents', v.most_cents)
+  from vouchers v where v.code = t.voucher
+)`
+
+/** How much of it is in payouts that wait, are on their way or have arrived. */
+export const paidOfVoucher = sql<number>`coalesce((
+  select sum(p.voucher_cents) from payouts p where p.trade_id = t.id and p.status not in ('failed', 'withdrawn')
+), 0)`
