@@ -6,12 +6,12 @@ import { usedPhone } from './selling.ts'
 async function layIntoCart({ offered, quantity, more }: { offered: object; quantity: number; more: object }) {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch('/api/offers', { method: 'POST', headers, body: JSON.stringify(offered) })
-  const { id, price, validUntil } = await answer.json()
+  const { id, priceCents, validUntil } = await answer.json()
   const line = {
     offerId: id,
     deviceId: 1,
     name: 'Apple iPhone 14 128 GB',
-    price,
+    price: priceCents / 100,
     quantity,
     url: '/produkte/apple-iphone-14-128-gb',
     image: '/devices/phone.svg',

@@ -38,7 +38,7 @@ export function useSalesDesk(env: Record<string, string> = {}) {
   /** A visitor with an offer and the trade that he could make of it. */
   async function openVisit(country: CountryCode = 'de') {
     const send = await openSession(country, ask)
-    const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; price: number }>()
+    const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; priceCents: number }>()
     const sell = (body: unknown, key: string = crypto.randomUUID()) =>
       send('POST', '/api/trades', body, country, { 'idempotency-key': key })
     return { send, sell, offer, trade: tradeOf(country, offer.id) }

@@ -4,8 +4,8 @@ import type { CartAnswer } from '#domain/cart/cart-answer.ts'
 import { priceCart, type PricedCart } from '#domain/cart/price-cart.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { businessIn } from '#shop/mode.ts'
-import { eurosFromCents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
+import { amount } from './amount.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { describeRoute } from './describe-route.ts'
@@ -25,20 +25,18 @@ const cartAnswer = v.object({
       deviceId: v.number(),
       productName: v.string(),
       conditionId: v.string(),
-      price: v.number(),
-      /** What it was before; nothing if it is still the same offer. */
-      formerPrice: v.nullable(v.number()),
+      priceCents: amount('For one piece'),
+      formerPriceCents: v.nullable(amount('What it was before; nothing if it is still the same offer')),
       quantity: v.number(),
-      lineTotal: v.number(),
+      lineTotalCents: amount('For all pieces of the line'),
       validUntil: v.number(),
     }),
   ),
   gone: v.array(v.object({ offerId: v.string(), reason: v.string(), message: v.string() })),
-  total: v.number(),
-  voucher: v.nullable(v.object({ code: v.string(), value: v.number() })),
+  totalCents: amount('Of all lines, without the voucher'),
+  voucher: v.nullable(v.object({ code: v.string(), valueCents: amount('What it adds') })),
   voucherProblem: v.nullable(v.object({ code: v.string(), message: v.string() })),
-  /** What is paid in the end: the total and the voucher. */
-  payout: v.number(),
+  payoutCents: amount('What is paid in the end: the total and the voucher'),
   cartExpiry: v.number(),
   exceedsBusinessCap: v.boolean(),
   needsIdentityCheck: v.boolean(),
@@ -54,17 +52,17 @@ function cartJson({ country }: Shop, cart: PricedCart): CartAnswer {
       deviceId: offer.deviceId,
       productName: offer.deviceName,
       conditionId: offer.condition,
-      price: eurosFromCents(offer.cents),
-      formerPrice: formerPrice === null ? null : eurosFromCents(formerPrice),
+      priceCents: offer.cents,
+      formerPriceCents: formerPrice,
       quantity,
-      lineTotal: eurosFromCents(cents),
+      lineTotalCents: cents,
       validUntil: offer.validUntil.getTime(),
     })),
     gone: cart.gone.map(({ offerId, reason }) => ({ offerId, reason, message: t(`problem.${reason}`) })),
-    total: eurosFromCents(cart.total),
-    voucher: voucher && { code: voucher.code, value: eurosFromCents(voucher.value) },
+    totalCents: cart.total,
+    voucher: voucher && { code: voucher.code, valueCents: voucher.value },
     voucherProblem: voucherRefusal && { code: voucherRefusal, message: t(`problem.${voucherRefusal}`) },
-    payout: eurosFromCents(cart.payout),
+    payoutCents: cart.payout,
     cartExpiry: cart.expiry.getTime(),
     exceedsBusinessCap: cart.exceedsBusinessCap,
     needsIdentityCheck: cart.needsIdentityCheck,

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Offer } from '#domain/offers/offer.ts'
 import { sayLine } from '#domain/offers/say-line.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
-import { eurosFromCents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
+import { amount } from './amount.ts'
 
 export const offerAnswer = v.pipe(
   v.object({
@@ -13,12 +13,12 @@ export const offerAnswer = v.pipe(
     conditionId: v.string(),
     segment: v.picklist(['consumer', 'business']),
     landingPage: v.string(),
-    price: v.pipe(v.number(), v.description('In euros, for one piece')),
+    priceCents: amount('For one piece; 0 means that it is recycled for free'),
     currency: v.literal('EUR'),
     validUntil: v.pipe(v.string(), v.isoTimestamp()),
     status: v.picklist(['calculated', 'in-cart', 'ordered', 'superseded']),
     lines: v.pipe(
-      v.array(v.object({ label: v.string(), cents: v.pipe(v.number(), v.integer()) })),
+      v.array(v.object({ label: v.string(), cents: amount('What the reason adds or takes') })),
       v.description('Every reason for the price; together they are the price'),
     ),
   }),
@@ -35,7 +35,7 @@ export function offerJson({ country }: Shop, offer: Offer): v.InferOutput<typeof
     conditionId: offer.condition,
     segment: offer.segment,
     landingPage: offer.landingPage,
-    price: eurosFromCents(offer.cents),
+    priceCents: offer.cents,
     currency: 'EUR',
     validUntil: offer.validUntil.toISOString(),
     status: offer.status,

@@ -1,7 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { beforeAll, expect, test } from 'vitest'
-import { operationsOf, referencesIn, target, type Description, type Operation } from '../contract/operations.ts'
+import {
+  operationsOf,
+  referencesIn,
+  target,
+  type Description,
+  type Operation,
+  type Schema,
+} from '../contract/operations.ts'
 import { ask } from '../shop-under-test.ts'
 
 let description: Description
@@ -225,4 +232,29 @@ test('S7.43 the page about the API has its style sheet', async () => {
   const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? ''
 
   expect((await ask('de', sheet)).headers['content-type']).toContain('text/css')
+})
+
+/** Every number in a description, with the name of its field. */
+function* numbersIn(value: unknown): Generator<{ name: string; schema: Schema }> {
+  if (typeof value !== 'object' || value === null) return
+  const { properties } = value as { properties?: Record<string, Schema> }
+  for (const [name, schema] of Object.entries(properties ?? {})) {
+    const shapes = [schema, ...(schema.anyOf ?? [])].filter((shape): shape is Schema => typeof shape === 'object')
+    const shape = shapes.find(({ type }) => type === 'number' || type === 'integer')
+    if (shape) yield { name, schema: { ...schema, ...shape } }
+  }
+  for (const inside of Object.values(value)) yield* numbersIn(inside)
+}
+
+test('F-15 every amount is a whole number of cents, and says so', () => {
+  const amounts = [...numbersIn(description)].filter(
+    ({ name }) => /cents$|price|payout|amount|voucherValue|revenue|upTo/i.test(name) || name === 'total',
+  )
+  const unclear = amounts.filter(
+    ({ name, schema }) =>
+      schema.type !== 'integer' || !(/cents$/i.test(name) || /\bcents\b/.test(String(schema.description))),
+  )
+
+  expect(amounts.length).toBeGreaterThan(15)
+  expect([...new Set(unclear.map(({ name }) => name))]).toEqual([])
 })

@@ -15,7 +15,7 @@ type Code = (typeof countryCodes)[number]
 
 async function openVisitor(code: Code) {
   const send = await openSession(code)
-  const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; price: number }>()
+  const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; priceCents: number }>()
   const lines = [{ offerId: offer.id, quantity: 2 }]
   const price = (change: object = {}, at: string = code) =>
     send('POST', '/api/cart', { lines, voucher: null, business: false, ...change }, at)
@@ -38,10 +38,12 @@ describe.each(countryCodes)('S4.08 a cart in %s', (code) => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(answer).toMatchObject({
-      lines: [{ askedFor: offer.id, offerId: offer.id, price: offer.price, formerPrice: null, quantity: 2 }],
+      lines: [
+        { askedFor: offer.id, offerId: offer.id, priceCents: offer.priceCents, formerPriceCents: null, quantity: 2 },
+      ],
       gone: [],
-      total: offer.price * 2,
-      payout: offer.price * 2,
+      totalCents: offer.priceCents * 2,
+      payoutCents: offer.priceCents * 2,
     })
     expect(answer.cartExpiry).toBe(answer.lines[0]!.validUntil)
   })
@@ -51,10 +53,10 @@ describe.each(countryCodes)('S4.08 a cart in %s', (code) => {
     const welcome = (await price({ voucher: vouchers[code] })).json<CartAnswer>()
     const over = (await price({ voucher: 'SOMMER2025' })).json<CartAnswer>()
 
-    expect(welcome.voucher).toEqual({ code: vouchers[code].toUpperCase().replace(' ', ''), value: 30 })
-    expect(welcome.payout).toBe(offer.price * 2 + 30)
+    expect(welcome.voucher).toEqual({ code: vouchers[code].toUpperCase().replace(' ', ''), valueCents: 3_000 })
+    expect(welcome.payoutCents).toBe(offer.priceCents * 2 + 3_000)
     expect(over.voucherProblem).toEqual({ code: 'voucher-over', message: words['problem.voucher-over'] })
-    expect(over.payout).toBe(offer.price * 2)
+    expect(over.payoutCents).toBe(offer.priceCents * 2)
   })
 
   test('says in its language what is gone', async () => {
@@ -79,9 +81,9 @@ test('S9.01 D1 a company in Germany gets net prices, and no voucher of private p
   const { offer, price } = await openVisitor('de')
   const answer = (await price({ business: true, voucher: 'UMLAUF5' })).json<CartAnswer>()
 
-  expect(answer.lines[0]!.price).toBeLessThan(offer.price)
+  expect(answer.lines[0]!.priceCents).toBeLessThan(offer.priceCents)
   expect(answer).toMatchObject({ voucher: null, voucherProblem: { code: 'voucher-other-sellers' } })
-  expect(answer.payout).toBe(answer.total)
+  expect(answer.payoutCents).toBe(answer.totalCents)
 })
 
 test.each(countryCodes.filter((code) => code !== 'de'))(
@@ -99,13 +101,13 @@ test.each(countryCodes.filter((code) => code !== 'de'))(
 
 test('S4.10 S6.04 the widget for companies offers net from the first price on, the other one never', async () => {
   const [person, company] = await Promise.all(['aganwidget', 'b2bwidget'].map((host) => openSession(host)))
-  const offer = (await person!('POST', '/api/offers', usedPhone)).json<{ id: string; price: number }>()
-  const net = (await company!('POST', '/api/offers', usedPhone)).json<{ price: number; segment: string }>()
+  const offer = (await person!('POST', '/api/offers', usedPhone)).json<{ id: string; priceCents: number }>()
+  const net = (await company!('POST', '/api/offers', usedPhone)).json<{ priceCents: number; segment: string }>()
   const lines = [{ offerId: offer.id, quantity: 1 }]
   const refused = await person!('POST', '/api/cart', { lines, voucher: null, business: true })
 
   expect(net.segment).toBe('business')
-  expect(net.price).toBeLessThan(offer.price)
+  expect(net.priceCents).toBeLessThan(offer.priceCents)
   expect([refused.status, refused.json().code]).toEqual([422, 'no-business-here'])
 })
 

@@ -42,7 +42,7 @@ describe('S7.20 the history of trades', () => {
     const withLabel = async () => (await past(ana)).member[0]!.label !== null
     await eventually(withLabel)
     const { totalItems, member } = await past(ana)
-    const cents = Math.round(offer.price * 100)
+    const cents = offer.priceCents
 
     expect(totalItems).toBe(1)
     expect(member).toEqual([

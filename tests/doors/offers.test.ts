@@ -3,7 +3,7 @@ import { countries } from '#shop/countries/all.ts'
 import { ask, countryCodes } from '../shop-under-test.ts'
 import { openSession, usedPhone } from '../selling.ts'
 
-type Offer = { id: string; price: number; validUntil: string; lines: { label: string; cents: number }[] }
+type Offer = { id: string; priceCents: number; validUntil: string; lines: { label: string; cents: number }[] }
 
 describe.each(countryCodes)('an offer in %s', (code) => {
   test('X1.01 S3.21 is explained to the cent, valid for 14 days and booked on the channel of the country', async () => {
@@ -14,8 +14,8 @@ describe.each(countryCodes)('an offer in %s', (code) => {
 
     expect(status).toBe(201)
     expect(offer).toMatchObject({ conditionId: 'B', currency: 'EUR', landingPage: countries[code].landingPage })
-    expect(Math.round(offer.price * 100)).toBe(offer.lines.reduce((sum, { cents }) => sum + cents, 0))
-    expect(offer.price).toBeGreaterThan(50)
+    expect(offer.priceCents).toBe(offer.lines.reduce((sum, { cents }) => sum + cents, 0))
+    expect(offer.priceCents).toBeGreaterThan(5_000)
     expect(Math.round((Date.parse(offer.validUntil) - before) / 86_400_000)).toBe(14)
     expect((await send('GET', `/api/offers/${offer.id}`)).json()).toEqual(offer)
   })

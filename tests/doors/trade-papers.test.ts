@@ -42,7 +42,7 @@ const lettersTo = (email: string) =>
 /** Somebody who has sold a phone, on whichever host. */
 async function sell(host: string, code: CountryCode = host as CountryCode, quantity = 1) {
   const send = await openSession(host, ask)
-  const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; price: number }>()
+  const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; priceCents: number }>()
   const trade = { ...tradeAt(host, code, offer.id), lines: [{ offerId: offer.id, quantity }] }
   const made = await send('POST', '/api/trades', trade, host, { 'idempotency-key': crypto.randomUUID() })
   const { transactionId, tradeNumber } = made.json<{ transactionId: number; tradeNumber: string }>()

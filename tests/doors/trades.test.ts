@@ -6,7 +6,7 @@ const withKey = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key
 
 async function offered(code: (typeof countryCodes)[number]) {
   const send = await openSession(code)
-  const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; price: number }>()
+  const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; priceCents: number }>()
   const sell = (body: object, key?: string) => send('POST', '/api/trades', body, code, withKey(key))
   return { send, sell, offer, trade: tradeOf(code, offer.id) }
 }

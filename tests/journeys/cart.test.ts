@@ -17,9 +17,9 @@ async function fillCart({ answers, empty, name }: { answers: object; empty: Chec
   for (const device of ['apple-iphone-14-128-gb', 'apple-iphone-13-128-gb']) {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/api/offers', { method: 'POST', headers, body: JSON.stringify({ device, answers }) })
-    const { id, deviceId, productName, price, conditionId } = await answer.json()
+    const { id, deviceId, productName, priceCents, conditionId } = await answer.json()
     const page = { url: `/products/${device}`, image: '/assets/none.svg', category: 'iphone' }
-    cart.push({ offerId: id, deviceId, name: productName, price, conditionId, quantity: 1, ...page })
+    cart.push({ offerId: id, deviceId, name: productName, price: priceCents / 100, conditionId, quantity: 1, ...page })
   }
   const offerIds = cart.map(({ offerId }) => offerId)
   const state = { ...empty, cart, offerIds, cartExpiry: Date.now() + 86_400_000 }

@@ -57,7 +57,9 @@ export const describeApi = async (app: Hono<ApiEnv>): Promise<ApiDescription> =>
         info: {
           title: 'Umlauf',
           version: '0.1.0',
-          description: 'The API of the trade-in shop. The host name chooses the country, and with it the language.',
+          description:
+            'The API of the trade-in shop. The host name chooses the country, and with it the language. Amounts are whole ' +
+            'numbers of cents.',
           license: { name: 'MIT', identifier: 'MIT' },
         },
         servers: [{ url: '/', description: 'The shop that sent this description' }],

@@ -5,7 +5,7 @@ export type CartQuestion = {
   business: boolean
 }
 
-/** What the shop says that a cart is worth, as it travels. Amounts are in euros. */
+/** What the shop says that a cart is worth, as it travels. Amounts are whole cents. */
 export type CartAnswer = {
   lines: {
     /** As the browser knew it. */
@@ -14,20 +14,20 @@ export type CartAnswer = {
     deviceId: number
     productName: string
     conditionId: string
-    price: number
+    priceCents: number
     /** What it was before; nothing if it is still the same offer. */
-    formerPrice: number | null
+    formerPriceCents: number | null
     quantity: number
-    lineTotal: number
+    lineTotalCents: number
     /** Epoch milliseconds. */
     validUntil: number
   }[]
   gone: { offerId: string; reason: string; message: string }[]
-  total: number
-  voucher: { code: string; value: number } | null
+  totalCents: number
+  voucher: { code: string; valueCents: number } | null
   voucherProblem: { code: string; message: string } | null
   /** What is paid in the end: the total and the voucher. */
-  payout: number
+  payoutCents: number
   cartExpiry: number
   exceedsBusinessCap: boolean
   needsIdentityCheck: boolean

@@ -115,7 +115,8 @@ describe('S4.09 the shop’s prices', () => {
 
   test('S3.10 replace the old ones, with the number of the offer that holds now', () => {
     const answer = answerTo(changed, { cartExpiry: FAR_AWAY - 1 })
-    answer.lines[0] = { ...answer.lines[0]!, offerId: offerIds[2], price: 199, formerPrice: 215.5, conditionId: 'C' }
+    const renewed = { offerId: offerIds[2]!, priceCents: 199_00, formerPriceCents: 215_50, conditionId: 'C' }
+    answer.lines[0] = { ...answer.lines[0]!, ...renewed }
 
     expect(takePrices(changed, question, answer)).toMatchObject({
       cart: [{ ...iphone, offerId: offerIds[2], price: 199, conditionId: 'C' }, galaxy],
@@ -133,7 +134,7 @@ describe('S4.09 the shop’s prices', () => {
 
   test('S3.09 keep a voucher that counts, as the shop writes it, and drop one that does not', () => {
     const tried = { ...changed, voucher: 'umlauf 5' }
-    const counts = answerTo(changed, { voucher: { code: 'UMLAUF5', value: 5 } })
+    const counts = answerTo(changed, { voucher: { code: 'UMLAUF5', valueCents: 500 } })
     const refused = answerTo(changed, { voucherProblem: { code: 'voucher-over', message: '' } })
 
     expect(takePrices(tried, questionOf(tried), counts)).toMatchObject({ voucher: 'UMLAUF5', priceCalculateDone: true })

@@ -1,6 +1,7 @@
 import { mostPieces } from '#domain/cart/most-pieces.ts'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import { offerIdsOf, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
+import { cents, eurosFromCents } from '#shop/money.ts'
 
 /** An offer as it goes into the cart; the price is in euros and for show. */
 export type CartOffer = Omit<CartDevice, 'quantity'> & {
@@ -65,8 +66,10 @@ export function takePrices(state: CheckoutState, question: CartQuestion, answer:
   if (!isAbout(state, question)) return {}
 
   const lines = state.cart.map((line) => {
-    const { offerId, price, conditionId } = answer.lines.find(({ askedFor }) => askedFor === line.offerId) ?? line
-    return { ...line, offerId, price, conditionId }
+    const priced = answer.lines.find(({ askedFor }) => askedFor === line.offerId)
+    if (!priced) return line
+    const { offerId, conditionId, priceCents } = priced
+    return { ...line, offerId, conditionId, price: eurosFromCents(cents(priceCents)) }
   })
   const ids = offerIdsOf(lines)
   // Two tabs may have known one offer by its old and its new number.

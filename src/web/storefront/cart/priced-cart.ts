@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import type { CartDevice, CheckoutState } from '#domain/cart/checkout-state.ts'
+import { cents, eurosFromCents } from '#shop/money.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { cartDeeds } from './cart-deeds.ts'
 import { isAbout, questionOf } from './change-cart.ts'
@@ -81,7 +82,8 @@ async function send(question: CartQuestion): Promise<CartAnswer | undefined> {
 function differences(seen: readonly CartDevice[], { lines }: CartAnswer): Record<string, number> {
   const former = usePricing.getState().former
   return Object.fromEntries(
-    lines.flatMap(({ askedFor, offerId, price }) => {
+    lines.flatMap(({ askedFor, offerId, priceCents }) => {
+      const price = eurosFromCents(cents(priceCents))
       const before = former[askedFor] ?? seen.find((line) => line.offerId === askedFor)?.price ?? price
       return before === price ? [] : [[offerId, before]]
     }),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { piecesIn, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import { businessIn } from '#shop/mode.ts'
-import { sumCents, type Cents } from '#shop/money.ts'
+import { cents, sumCents, type Cents } from '#shop/money.ts'
 import { centsFromDecimal, lineCents, totalCents } from '#shop/line-money.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
@@ -67,7 +67,7 @@ export function usePricedCart() {
   const hidesPrices = hasExpired || areForOthers(state, pricing)
   const total = totalCents(lines.filter(({ gone }) => !gone))
   const counted = state.voucher !== null && answer?.voucher?.code === state.voucher ? answer.voucher : undefined
-  const voucher = counted && { code: counted.code, value: centsFromDecimal(counted.value) }
+  const voucher = counted && { code: counted.code, value: cents(counted.valueCents) }
 
   return {
     lines,
