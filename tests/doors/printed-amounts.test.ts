@@ -38,7 +38,14 @@ beforeAll(async () => {
 })
 
 /** A trade on its way through a plan: what is decided so far, which letters were read, what was transferred. */
-type Sale = { plan: Plan; trade: Trade; words: printed.Words; decided: Set<number>; read: Map<string, string>; paid: number[] }
+type Sale = {
+  plan: Plan
+  trade: Trade
+  words: printed.Words
+  decided: Set<number>
+  read: Map<string, string>
+  paid: number[]
+}
 
 const totalNow = ({ plan, decided }: Sale): number => expectedTotal(plan, (index) => decided.has(index))
 
