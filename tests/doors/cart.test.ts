@@ -73,7 +73,7 @@ test('S20 the offers of another visitor and of another country are unknown', asy
   const lines = [{ offerId: mine.offer.id, quantity: 1 }]
 
   for (const answer of [await theirs.price({ lines }), await mine.price({ lines }, 'at')]) {
-    expect(answer.json<CartAnswer>()).toMatchObject({ lines: [], gone: [{ reason: 'unknown-offer' }], total: 0 })
+    expect(answer.json<CartAnswer>()).toMatchObject({ lines: [], gone: [{ reason: 'unknown-offer' }], totalCents: 0 })
   }
 })
 

@@ -85,7 +85,7 @@ describe.each(countryCodes)('a program that knows nothing but trade-in.json of %
 
     const { taken, sold } = await sell(code, quote)
 
-    expect(taken.json()).toMatchObject({ id: quote.offerId, price: quote.priceCents / 100 })
+    expect(taken.json()).toMatchObject({ id: quote.offerId, priceCents: quote.priceCents })
     expect(sold.status, sold.text).toBe(201)
     const { transactionId } = sold.json<{ transactionId: number }>()
     const { rows } = await desk.query('select cents from trades where number = $1', [transactionId])

@@ -5,7 +5,7 @@ import { company, companyTradeOf, fromSomewhere, openSession, usedPhone } from '
 const { openVisit, ask, query } = useSalesDesk()
 
 describe('S9.01 what a company sells in one trade', () => {
-  type Cart = { lines: { offerId: string }[]; total: number; exceedsBusinessCap: boolean }
+  type Cart = { lines: { offerId: string }[]; totalCents: number; exceedsBusinessCap: boolean }
 
   /** A company's cart in which each piece has exactly this price. */
   async function companyWith(cents: number, quantity: number) {
@@ -23,26 +23,26 @@ describe('S9.01 what a company sells in one trade', () => {
   }
 
   test.each([
-    ['4999.99 €', 4_999_99, 1, 4999.99],
-    ['5000.00 €', 5_000_00, 1, 5000],
-    ['5000.00 € in two pieces', 2_500_00, 2, 5000],
-    ['4999.98 € in three pieces', 1_666_66, 3, 4999.98],
+    ['4999.99 €', 4_999_99, 1, 4_999_99],
+    ['5000.00 €', 5_000_00, 1, 5_000_00],
+    ['5000.00 € in two pieces', 2_500_00, 2, 5_000_00],
+    ['4999.98 € in three pieces', 1_666_66, 3, 4_999_98],
   ])('may come to %s', async (_, cents, quantity, total) => {
     const { cart, answer } = await companyWith(cents, quantity)
     const { rows } = await query('select cents, segment from trades where number = $1', [answer.json().transactionId])
 
-    expect(cart).toMatchObject({ total, exceedsBusinessCap: false })
+    expect(cart).toMatchObject({ totalCents: total, exceedsBusinessCap: false })
     expect(answer.status).toBe(201)
     expect(rows).toEqual([{ cents: cents * quantity, segment: 'business' }])
   })
 
   test.each([
-    ['5000.01 €', 5_000_01, 1, 5000.01],
-    ['5000.01 € in three pieces', 1_666_67, 3, 5000.01],
+    ['5000.01 €', 5_000_01, 1, 5_000_01],
+    ['5000.01 € in three pieces', 1_666_67, 3, 5_000_01],
   ])('may not come to %s', async (_, cents, quantity, total) => {
     const { cart, answer } = await companyWith(cents, quantity)
 
-    expect(cart).toMatchObject({ total, exceedsBusinessCap: true })
+    expect(cart).toMatchObject({ totalCents: total, exceedsBusinessCap: true })
     expect(answer.status).toBe(422)
     expect(answer.json()).toMatchObject({ code: 'over-business-cap' })
   })
@@ -54,14 +54,14 @@ test('S9.01 a hundred pieces are not sold by a click, however little they cost',
   const price = async (ids: string[]) => {
     const lines = ids.map((offerId) => ({ offerId, quantity: 50 }))
     const answer = await visit.send('POST', '/api/cart', { lines, voucher: null, business: true })
-    return answer.json<{ lines: { offerId: string }[]; total: number; exceedsBusinessCap: boolean }>()
+    return answer.json<{ lines: { offerId: string }[]; totalCents: number; exceedsBusinessCap: boolean }>()
   }
   const ids = (await price([visit.offer.id, second.id])).lines.map(({ offerId }) => offerId)
   await query('update offers set cents = 100 where id = any($1)', [ids])
   const lines = ids.map((offerId) => ({ offerId, quantity: 50 }))
   const answer = await visit.sell({ ...companyTradeOf(ids[0]!), lines })
 
-  expect(await price(ids)).toMatchObject({ total: 100, exceedsBusinessCap: true })
+  expect(await price(ids)).toMatchObject({ totalCents: 100_00, exceedsBusinessCap: true })
   expect([answer.status, answer.json().code]).toEqual([422, 'over-business-cap'])
 })
 

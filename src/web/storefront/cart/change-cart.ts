@@ -1,7 +1,6 @@
 import { mostPieces } from '#domain/cart/most-pieces.ts'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import { offerIdsOf, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
-import { cents, eurosFromCents } from '#shop/money.ts'
 
 /** An offer as it goes into the cart; the price is in euros and for show. */
 export type CartOffer = Omit<CartDevice, 'quantity'> & {
@@ -69,7 +68,7 @@ export function takePrices(state: CheckoutState, question: CartQuestion, answer:
     const priced = answer.lines.find(({ askedFor }) => askedFor === line.offerId)
     if (!priced) return line
     const { offerId, conditionId, priceCents } = priced
-    return { ...line, offerId, conditionId, price: eurosFromCents(cents(priceCents)) }
+    return { ...line, offerId, conditionId, price: priceCents / 100 }
   })
   const ids = offerIdsOf(lines)
   // Two tabs may have known one offer by its old and its new number.

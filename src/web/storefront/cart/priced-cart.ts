@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import type { CartDevice, CheckoutState } from '#domain/cart/checkout-state.ts'
-import { cents, eurosFromCents } from '#shop/money.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { cartDeeds } from './cart-deeds.ts'
 import { isAbout, questionOf } from './change-cart.ts'
@@ -83,7 +82,7 @@ function differences(seen: readonly CartDevice[], { lines }: CartAnswer): Record
   const former = usePricing.getState().former
   return Object.fromEntries(
     lines.flatMap(({ askedFor, offerId, priceCents }) => {
-      const price = eurosFromCents(cents(priceCents))
+      const price = priceCents / 100
       const before = former[askedFor] ?? seen.find((line) => line.offerId === askedFor)?.price ?? price
       return before === price ? [] : [[offerId, before]]
     }),
