@@ -9,6 +9,7 @@ import { prepareBatches } from '#domain/payouts/prepare-batches.ts'
 import { releaseBatch } from '#domain/payouts/release-batch.ts'
 import { uploadSettlement } from '#domain/payouts/upload-settlement.ts'
 import { findTradesOfCustomer } from '#domain/trades/find-trades-of-customer.ts'
+import { findTax } from '#domain/trades/find-tax.ts'
 import { tradeCreatedLetter } from '#domain/trades/trade-created-letter.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import type { Trade } from '#domain/trades/trade.ts'
@@ -94,7 +95,7 @@ async function openSale(plan: Plan): Promise<Sale> {
   const trade = await sellPlanned(engines(), plan)
   const words = printed.wordsIn(plan.country, plan.business)
   const sale: Sale = { plan, trade, words, decided: new Set(), read: new Map(), paid: [] }
-  const letter = tradeCreatedLetter(shopOf(plan.country), trade, 'a-token')
+  const letter = tradeCreatedLetter(shopOf(plan.country), trade, 'a-token', await findTax(engines().db, trade))
   expect(printed.sumsOfLetter(words, letter)).toEqual([totalNow(sale), totalNow(sale)])
   await readPages(sale)
   await unpackPlanned(engines(), team, trade, plan)
