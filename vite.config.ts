@@ -6,12 +6,12 @@ import { compileWords } from './scripts/compile-words.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/shop/(?!address-lines|application-id|condition-pictures|countries/|csv|dates|email-address|line-money|mode\\.ts|modes/|postal-codes|qr-code|read-amount|retention|scan-kinds|stored-things)',
+    'src/shop/(?!address-lines|application-id|condition-pictures|countries/|csv|dates|email-address|line-money|locale-cookie|mode\\.ts|modes/|postal-codes|qr-code|read-amount|retention|scan-kinds|stored-things)',
     'src/domain/(cart/(checkout-state|most-pieces)|tracking/consent)\\.ts$',
     'src/web/(browser/(?!tracking/|prefetch)|layouts/(?!agan|legal-links|partner|widget)|state/(checkout|shop)-state)',
     'src/web/[a-z-]+\\.tsx?$',
     'src/web/storefront/((?!typical-devices)[a-z-]+|error/error-(id|page)|catalogue/(missing-device|model-grid|offer))\\.tsx?$',
-    'src/web/ui/(badge|button|card|class-names|menu|notice|use-scripted)\\.tsx?$',
+    'src/web/ui/(badge|button|card|class-names|link-list|menu|notice|use-scripted)\\.tsx?$',
     'src/web/art/(device-picture|icons|logo|marks|scenes)\\.tsx$',
   ].join('|'),
 )

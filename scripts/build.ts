@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { compressAssets } from './compress-assets.ts'
+import { drawIcons } from './draw-icons.ts'
 
 await rm('build', { recursive: true, force: true })
 
@@ -12,5 +13,6 @@ const { status } = spawnSync(
 )
 if (status !== 0) process.exit(status ?? 1)
 
+await drawIcons('build/client')
 await compressAssets('build/client')
 writeFileSync('build/finished', '')

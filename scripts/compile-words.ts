@@ -6,15 +6,16 @@ import { frameWords } from '#shop/page-words.ts'
 
 type Catalogue = { [key: string]: string | Catalogue }
 
-const request = /^virtual:(frame-words|cart-words|consent-words|login-words|words)\/([\w-]+)$/
+const request = /^virtual:(frame-words|cart-words|consent-words|hint-words|login-words|words)\/([\w-]+)$/
 
-type Kind = 'frame-words' | 'cart-words' | 'consent-words' | 'login-words' | 'words'
+type Kind = 'frame-words' | 'cart-words' | 'consent-words' | 'hint-words' | 'login-words' | 'words'
 
 /** The topics of each kind; nothing means all of them. */
 const topicsOf: Record<Kind, readonly string[] | undefined> = {
   'frame-words': frameWords,
   'cart-words': ['cart'],
   'consent-words': ['consent'],
+  'hint-words': ['hint'],
   'login-words': ['login', 'field'],
   words: undefined,
 }
@@ -27,7 +28,8 @@ const parents: Record<string, string> = { 'de-AT': 'de' }
 /**
  * `virtual:words/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser;
  * `virtual:frame-words/de` has only what every page says, `virtual:cart-words/de` what the cart says wherever it opens,
- * `virtual:login-words/de` what the dialog for logging in does, `virtual:consent-words/de` only the banner about tracking.
+ * `virtual:login-words/de` what the dialog for logging in does, `virtual:consent-words/de` only the banner about tracking,
+ * `virtual:hint-words/de` only the hint to another country's shop.
  */
 export function compileWords(folder = join(process.cwd(), 'messages')): Plugin {
   return {

@@ -29,7 +29,7 @@ import { searchAuthorization } from './search-authorization.ts'
 import { deviceArtFile } from '#web/serving/device-art-files.tsx'
 import { PageCache } from '#web/serving/page-cache.ts'
 import { pageDoor, type PageRequest } from '#web/serving/pages.ts'
-import { embedFile } from '#web/serving/embed-file.ts'
+import { embedAnswer, embedFile } from '#web/serving/embed-file.ts'
 import { openPreviewFiles } from '#web/serving/preview-files.tsx'
 import { openRouteTables } from '#web/serving/route-tables.ts'
 import { openProgramFiles, programFiles } from '#web/serving/program-files.ts'
@@ -82,7 +82,7 @@ export function createApp(parts: AppParts) {
       const { raw: request, path } = c.req
       return (await filesForPrograms({ request, path, shop, office, standardHeaders })) ?? next()
     })
-    .on('GET', ['/embed.js', '/skins/*'], async (c, next) => (await partnerFile(c, config, partners)) ?? next())
+    .on('GET', partnerFiles, async (c, next) => (await partnerFile(c, config, partners)) ?? next())
     .use(onlyOwnPages)
     .use(withPartner(partners))
     .use(withVisitor(parts.secret))
@@ -90,12 +90,12 @@ export function createApp(parts: AppParts) {
       '/',
       apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
     )
+    .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .use(withoutNoughts, staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
     .post('/login', logInAtDoor)
     .post('/prove', proveAtDoor)
     .post('/logout', logOutAtDoor)
-    .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .on(['GET', 'HEAD'], '*', async (c, next) => {
       if (c.var.office) return next()
       const { pathname, search } = new URL(c.req.url)
@@ -115,8 +115,14 @@ export function createApp(parts: AppParts) {
     .onError((error, c) => whatWentWrong(error, c, engines))
 }
 
-/** What belongs to partners' pages: the script that makes the frame, and their colours in it. */
+const partnerFiles = ['/embed.js', '/embed.json', '/skins/*']
+
+/** What belongs to partners' pages: the script that makes the frame, whether it may, and their colours in it. */
 async function partnerFile({ req, var: { shop } }: Context<ApiEnv>, { storefronts }: Config, partners: PartnerBook) {
+  if (req.path === '/embed.json') {
+    const partner = await partners.find(req.query('partner') ?? '')
+    return embedAnswer(await partners.storefronts({ ...shop, ...(partner && { partner }) }), shop, req.raw)
+  }
   if (req.path !== '/embed.js') return skinFile(partners, req.path)
   return embedFile({ storefronts, shop, words: wordsOf(shop.country), url: new URL(req.url) })
 }

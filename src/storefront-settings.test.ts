@@ -62,7 +62,7 @@ describe('settings laid over the shipped storefronts', () => {
   })
 })
 
-describe('settings that cannot be meant', () => {
+describe('S3.17 settings that cannot be meant', () => {
   const wrong: unknown[] = [
     { countries: { uk: {} } },
     { countries: { de: { domian: 'x.test' } } },

@@ -53,3 +53,6 @@ export const features = (html: string): string[] =>
 
 export const dataOf = (html: string, name: string): string | undefined =>
   new RegExp(`\\sdata-${name}="([^"]*)"`).exec(html)?.[1]
+
+/** Whatever loads a file of the shop, or starts it; a page without scripts has only one of its own, written into it. */
+export const scriptsOfShop = (html: string): string[] => tags(html, 'script').filter((tag) => tag !== '<script>')

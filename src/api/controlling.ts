@@ -4,8 +4,8 @@ import { recordEvent } from '#domain/tracking/record-event.ts'
 import { answers } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
+import { refusedField } from './field-problems.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
 /** Where pages tell what a visitor did who agreed to being counted. Nobody waits for the answer. */
@@ -24,8 +24,6 @@ export const controlling = new Hono<ApiEnv>().post(
     const result = await recordEvent(engines, shop, c.req.valid('json'))
     if (result.ok) return c.body(null, 204)
 
-    return problem(c, 400, 'invalid-input', {
-      violations: [{ propertyPath: 'applicationId', message: 'Not the storefront of this host' }],
-    })
+    return refusedField(c, 'applicationId', 'violation.other-shop')
   },
 )

@@ -1,13 +1,26 @@
 import type { FieldProblem } from '#domain/accounts/seller.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
+import type { WordKey } from '#shop/words.ts'
 import type { ApiContext } from './api-env.ts'
 import { problem, type Violation } from './problem.ts'
 
+/** What forms say about a field, and what only programs are told. */
+type Wrong = `field.${FieldProblem}` | Extract<WordKey, `violation.${string}`>
+
+/** What is wrong with a field, as a code and in the words of the shop. */
+export const violation = (c: ApiContext, propertyPath: string, wrong: Wrong): Violation => ({
+  propertyPath,
+  code: wrong.slice(wrong.indexOf('.') + 1),
+  message: speakerFor(c.var.shop.country)(wrong),
+})
+
+export const refusedField = (c: ApiContext, propertyPath: string, wrong: Wrong): Response =>
+  problem(c, 400, 'invalid-input', { violations: [violation(c, propertyPath, wrong)] })
+
 /** Says of every field what is wrong with it, in words and as codes. */
 export function fieldProblems(c: ApiContext, fields: Partial<Record<string, FieldProblem>>): Response {
-  const t = speakerFor(c.var.shop.country)
   const violations = Object.entries(fields).flatMap(([propertyPath, code]): Violation[] =>
-    code === undefined ? [] : [{ propertyPath, code, message: t(`field.${code}`) }],
+    code === undefined ? [] : [violation(c, propertyPath, `field.${code}`)],
   )
   return problem(c, 422, 'invalid-input', { violations })
 }

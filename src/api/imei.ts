@@ -34,7 +34,7 @@ export const imei = new Hono<ApiEnv>().post(
     c.header('Cache-Control', 'no-store')
     if (!result.ok) return problem(c, result.reason === 'not-an-imei' ? 422 : 404, result.reason)
 
-    const [card] = await linkModels(engines, shop.country, [result.model])
+    const [card] = await linkModels(engines, shop, [result.model])
     return c.json(card!)
   },
 )

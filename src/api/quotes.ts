@@ -13,7 +13,8 @@ import { anybody, describeRoute } from './describe-route.ts'
 import { deviceNamed, LARGEST_ID } from './device-named.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inPath, mayBeInHeader } from './parameters.ts'
-import { problem, type Violation } from './problem.ts'
+import { refusedField, violation } from './field-problems.ts'
+import { problem } from './problem.ts'
 import { questionJson } from './question-answer.ts'
 import { quoteAnswer, quoteJson, quoteProblem } from './quote-answer.ts'
 import { valid } from './valid.ts'
@@ -101,9 +102,9 @@ export const quotes = new Hono<ApiEnv>()
     const { engines, shop } = c.var
     const { device, answers: given, partner } = c.req.valid('json')
     const key = c.req.header('idempotency-key')
-    if (key !== undefined && !keyShape.test(key)) return wrongField(c, 'Idempotency-Key', 'is no key')
+    if (key !== undefined && !keyShape.test(key)) return refusedField(c, 'Idempotency-Key', 'violation.not-a-key')
     const sender = partner === undefined ? undefined : await findPartner(engines, partner)
-    if (partner !== undefined && !sender?.active) return wrongField(c, 'partner', 'is no partner of this shop')
+    if (partner !== undefined && !sender?.active) return refusedField(c, 'partner', 'violation.not-a-partner')
 
     const result = await createQuote(engines, shop, {
       device: deviceNamed(shop.country, device),
@@ -187,24 +188,11 @@ export const quotes = new Hono<ApiEnv>()
     },
   )
 
-const wrongField = (c: ApiContext, propertyPath: string, message: string): Response =>
-  problem(c, 400, 'invalid-input', { violations: [{ propertyPath, message }] })
-
-const whyWrong = {
-  'unknown-question': 'is no question about this device',
-  unclear: 'is not one of the possible answers',
-  'not-asked': 'is not asked after the other answers',
-} as const
-
 /** Says no with what is to be asked next, or with the answer that ended it. */
 function refusalOf(c: ApiContext, refusal: QuoteRefusal): Response {
   const { reason } = refusal
   if ('next' in refusal) {
-    const violations = refusal.wrong.map(({ question, why }): Violation => ({
-      propertyPath: `answers.${question}`,
-      message: whyWrong[why],
-      code: why,
-    }))
+    const violations = refusal.wrong.map(({ question, why }) => violation(c, `answers.${question}`, `violation.${why}`))
     return problem(c, 422, reason, { violations, next: refusal.next.map(questionJson) })
   }
   if (reason === 'unknown-device') return problem(c, 404, reason)

@@ -73,7 +73,7 @@ export const recognition = new Hono<ApiEnv>().get(
       model === undefined
         ? await findModelsByScreen(engines, shop.country.locale, screen!)
         : await modelsNamed(c, model)
-    return c.json({ models: await linkModels(engines, shop.country, models.slice(0, MOST)) }, 200, {
+    return c.json({ models: await linkModels(engines, shop, models.slice(0, MOST)) }, 200, {
       'Cache-Control': 'private, max-age=600',
     })
   },

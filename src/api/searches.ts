@@ -12,6 +12,7 @@ import { answers, json, refusing } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
+import { refusedField } from './field-problems.ts'
 import { problem } from './problem.ts'
 import { aggregationsAnswer, hitsAnswer, searchAnswer } from './search-answers.ts'
 import { valid } from './valid.ts'
@@ -49,9 +50,6 @@ function fromJson(given: unknown): unknown {
 const indexFor = (intent: SearchIntent, { manufacturers, devices }: SearchIndexes): string =>
   intent.kind === 'aggregations' ? manufacturers : devices
 
-const refused = (c: ApiContext, propertyPath: string, message: string): Response =>
-  problem(c, 400, 'invalid-input', { violations: [{ propertyPath, message }] })
-
 /** The search proxy. A body is only read to understand what is wanted; nothing of it reaches the search engine. */
 export const searches = new Hono<ApiEnv>().post(
   '/',
@@ -72,18 +70,17 @@ export const searches = new Hono<ApiEnv>().post(
     const { engines, shop } = c.var
     const { search: given, application, resultSize } = c.req.valid('json')
     const parsed = parseSearchBody(fromJson(given))
-    if (!parsed.ok) return refused(c, ['search', parsed.at].filter(Boolean).join('.'), parsed.reason)
+    if (!parsed.ok) return refusedField(c, ['search', parsed.at].filter(Boolean).join('.'), 'violation.not-a-search')
 
     const { intent } = parsed
     const { locale, searchIndexes } = shop.country
-    if (application !== indexFor(intent, searchIndexes))
-      return refused(c, 'application', 'is not an index of this shop')
+    if (application !== indexFor(intent, searchIndexes)) return refusedField(c, 'application', 'violation.other-shop')
 
     if (intent.kind === 'aggregations') {
       const menu = await readMenu(engines, locale)
       return menu.ok ? c.json(aggregationsAnswer(menu.found)) : nothing(c)
     }
-    if (resultSize === 0) return refused(c, 'resultSize', 'is at least 1 for devices')
+    if (resultSize === 0) return refusedField(c, 'resultSize', 'violation.at-least-one')
     const devices = await findDevices(engines, locale, intent, resultSize)
     return devices.ok ? c.json(hitsAnswer(devices.found, { intent, index: application, resultSize })) : nothing(c)
   },

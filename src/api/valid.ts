@@ -1,18 +1,23 @@
 import { validator } from 'hono-openapi'
 import { parse, type GenericSchema } from 'valibot'
+import type { FieldProblem } from '#domain/accounts/seller.ts'
 import type { ApiContext } from './api-env.ts'
+import { violation } from './field-problems.ts'
 import { problem } from './problem.ts'
 import { isSound } from './sound-input.ts'
 
-type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
+type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; type?: string; received?: string }
 
 const pathOf = ({ path }: Issue): string =>
   (path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
 
-/** `Invalid UUID: Received "…"` and `Invalid type: Expected string but received 5` both end with what was sent. */
-const withoutReceived = (message: string): string => message.split(/:? (?:but )?received /i)[0]!
+/** What is wrong, in the words that forms have for it: the library's own are English and echo the input, passwords included. */
+function problemOf({ type = '', received }: Issue): FieldProblem {
+  if (received === 'undefined') return 'missing'
+  return /^max_(?:length|bytes|graphemes)$/.test(type) ? 'too-long' : 'invalid'
+}
 
-/** Checks a request against its schema. The library's own answer would echo the input, passwords included. */
+/** Checks a request against its schema. */
 export const valid = <Schema extends GenericSchema>(
   target: 'json' | 'query',
   schema: Schema,
@@ -25,10 +30,9 @@ export const valid = <Schema extends GenericSchema>(
       // A second time, since the library tells what was given, not what was taken of it.
       if (result.success && isSound(result.data, parse(schema, result.data))) return undefined
       if (result.success) return problem(c as ApiContext, 400, 'invalid-input')
-      const violations = result.error.map((issue) => ({
-        propertyPath: pathOf(issue),
-        message: withoutReceived(issue.message),
-      }))
+      const violations = result.error.map((issue) =>
+        violation(c as ApiContext, pathOf(issue), `field.${problemOf(issue)}`),
+      )
       return problem(c as ApiContext, 400, 'invalid-input', { violations })
     },
     { media },

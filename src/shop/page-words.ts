@@ -44,8 +44,22 @@ const screenWords: Record<Screen, readonly string[]> = {
 
 const topic = (key: string): string => key.slice(0, key.indexOf('.'))
 
+/** Stands before the name of whatever a shop that only companies visit says in other words. */
+const FOR_COMPANIES = 'forCompanies.'
+
 /** The words that a screen says besides those of its frame. An unknown address has no screen and needs none. */
-export function wordsOfScreen(words: Words, screen: Screen | undefined): Partial<Words<PageWordKey>> {
+export function wordsOfScreen(
+  words: Words,
+  screen: Screen | undefined,
+  toCompanies = false,
+): Partial<Words<PageWordKey>> {
   const topics = screen === undefined ? [] : screenWords[screen]
-  return Object.fromEntries(Object.entries(words).filter(([key]) => topics.includes(topic(key))))
+  const said = Object.entries(words).filter(([key]) => topics.includes(topic(key)))
+  if (!toCompanies) return Object.fromEntries(said)
+
+  const inOtherWords = said.map(([key, word]) => [
+    key,
+    (words as Record<string, typeof word>)[FOR_COMPANIES + key] ?? word,
+  ])
+  return Object.fromEntries(inOtherWords)
 }

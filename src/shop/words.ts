@@ -9,7 +9,7 @@ export type LeafKeys<Node, Prefix extends string = ''> = {
 export type WordKey = LeafKeys<typeof german>
 
 /** Letters and the API speak too, but not on pages: their words do not travel to visitors' browsers. */
-export type PageWordKey = Exclude<WordKey, `letter.${string}` | `problem.${string}`>
+export type PageWordKey = Exclude<WordKey, `${'letter' | 'problem' | 'violation'}.${string}`>
 
 export type Words<Key extends string = WordKey> = Readonly<Record<Key, CompiledMessage>>
 

@@ -1,18 +1,13 @@
-import {
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-  useMatches,
-} from 'react-router'
+import { Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, useMatches } from 'react-router'
 import { languageTag } from '#shop/locale.ts'
+import { plainPage, restoreScroll } from './browser/inline-scripts.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
 import { useKnownShopData } from './shop-context.tsx'
 import { fontUrl } from './styles/font.ts'
 import stylesUrl from './styles/shop.css?url'
 import { useScripted } from './ui/use-scripted.ts'
 
-/** A route may say that its page is complete as it stands and needs no script. */
+/** A route may say that its page is complete as it stands and needs none of the shop's scripts. */
 export type PageHandle = { withoutScripts?: boolean }
 
 /**
@@ -49,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         {writesScripts && <Scripts />}
+        {import.meta.env.SSR && !writesScripts && <script dangerouslySetInnerHTML={{ __html: plainPage }} />}
       </body>
     </html>
   )
@@ -61,7 +57,12 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      {writesScripts && <ScrollRestoration />}
+      {writesScripts && (
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? restoreScroll : '' }}
+        />
+      )}
       {scripted && <ScrollRules />}
     </>
   )

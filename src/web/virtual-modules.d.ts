@@ -13,6 +13,11 @@ declare module 'virtual:consent-words/*' {
   export default words
 }
 
+declare module 'virtual:hint-words/*' {
+  const words: Partial<import('#shop/words.ts').Words>
+  export default words
+}
+
 declare module 'virtual:login-words/*' {
   const words: Partial<import('#shop/words.ts').Words>
   export default words

@@ -73,7 +73,7 @@ describe.each(countryCodes)('in %s', (code) => {
     for (const paragraph of content.split('\n\n')) expect(contentOf(text)).toContain(paragraph)
   })
 
-  test('S3.07 a manufacturer and a series show their text and their meta tags', async () => {
+  test('S3.07 F-62 a manufacturer and a series show their text and their meta tags', async () => {
     const about = await readTexts('seeds/catalogue/texts.json')
     const samsung = inLocale(about.manufacturers['Samsung']!, countries[code].locale)
     const maker = (await page(code, overview(code, 'samsung'))).text
@@ -81,8 +81,32 @@ describe.each(countryCodes)('in %s', (code) => {
 
     expect(meta(maker, 'description')).toBe(samsung.metaDescription)
     expect(contentOf(maker)).toContain(samsung.content)
+    expect(meta(maker, 'keywords')).toMatch(/Samsung.*, .*Samsung/)
+    expect(meta(maker, 'keywords')).toContain(words['category.tablet'])
     expect(meta(series, 'description')).toContain('Samsung Galaxy S')
+    expect(meta(series, 'keywords')).toMatch(/Samsung Galaxy S.*, .*Galaxy S/)
     expect(contentOf(series)).toContain('Samsung Galaxy S')
+  })
+
+  test('F-62 home, category and footer lead to the overviews of makers, and a chosen maker to those of its series', async () => {
+    const [home, category, filtered, device] = await Promise.all(
+      [
+        '/',
+        sell(code, 'smartphone'),
+        `${sell(code, 'smartphone')}?maker=samsung`,
+        product(code, 'apple-iphone-14-128-gb'),
+      ].map(async (path) => (await page(code, path)).text),
+    )
+    const main = (html: string) => links(/<main[\s\S]*<\/main>/.exec(html)![0])
+    const foot = (html: string) => links(/<footer[\s\S]*<\/footer>/.exec(html)![0])
+
+    for (const maker of ['apple', 'samsung', 'google']) {
+      expect(main(home!)).toContain(overview(code, maker))
+      expect(foot(home!)).toContain(overview(code, maker))
+      expect(foot(device!)).toContain(overview(code, maker))
+    }
+    expect(main(category!)).toContain(overview(code, 'xiaomi'))
+    expect(main(filtered!)).toContain(overview(code, 'samsung-galaxy-s'))
   })
 
   test('S3.19 iPhone and iPad have a title of their own above their popular devices, the others have not', async () => {

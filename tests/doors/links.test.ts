@@ -71,9 +71,9 @@ async function followLinks(host: (typeof hosts)[number]): Promise<Crawl> {
   return result
 }
 
-/** Lists of devices are for companies, and where only private people sell there are none. */
+/** Pages for companies are nowhere where only private people sell. */
 const isThere = (host: (typeof hosts)[number], screen: Screen | undefined): boolean =>
-  host !== 'aganwidget' || screen !== 'deviceList'
+  host !== 'aganwidget' || !/^(?:business|deviceList)/.test(screen ?? '')
 
 /** What is written about the shop itself; devices are found by links. */
 const listedPages = async (code: string): Promise<string[]> =>

@@ -208,6 +208,24 @@ describe('the script for partners’ pages', () => {
   })
 })
 
+test('F-40 a page learns whether it may show the widget: by its own address, for the partner that it names', async () => {
+  const asked = async (origin: string | undefined, query = '') => {
+    const headers: Record<string, string> = origin === undefined ? {} : { origin }
+    return (await see('aganwidget', `/embed.json${query}`, headers)).json<{ framed: boolean }>().framed
+  }
+
+  expect(await asked('https://kiosk.example', '?partner=kiosk')).toBe(true)
+  expect(await asked('https://kiosk.example')).toBe(true)
+  expect(await asked('https://stranger.example', '?partner=kiosk')).toBe(false)
+  expect(await asked('null', '?partner=kiosk')).toBe(false)
+  expect(await asked(undefined)).toBe(true)
+  expect((await see('aganwidget', '/embed.json')).headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+  })
+  expect((await see('de', '/embed.json')).status).toBe(404)
+})
+
 describe('in the office', () => {
   test('a colleague finds what the partner copies, his colours, and his commission', async () => {
     const page = await author.see('/partners/kiosk')

@@ -67,6 +67,16 @@ test('S1.07 the Austrian file holds only what differs', () => {
   expect(differing.length).toBeGreaterThan(5)
 })
 
+/** Requests that are wrong in every way that a schema or a door knows. */
+const wrongRequests = {
+  '/api/errors': { message: '', url: 5, stack: 'x'.repeat(5000), more: true },
+  '/searches': { search: { query: { script: 1 } }, application: 'x', resultSize: 1 },
+  '/api/account/login': {},
+  '/api/offers': { device: null, answers: { HOUSING: 'LIGHT' } },
+  '/api/quotes': { device: 'apple-iphone-14-128-gb', answers: { NOBODY_ASKED: ['YES'], OWNERSHIP: ['PERHAPS'] } },
+  '/api/controlling/controlling': { applicationId: 'x' },
+}
+
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
 test.each(countryCodes)('S8.12 an error on the host of %s is told in its language', async (code) => {
@@ -82,4 +92,24 @@ test.each(countryCodes)('S8.12 an error on the host of %s is told in its languag
     code: 'not-found',
     requestId: answer.headers['x-request-id'],
   })
+})
+
+test.each(countryCodes)('F-61 every violation that the API of %s tells is a sentence of its language', async (code) => {
+  const words = readWords('messages', languageOf[code])
+  const said = new Set(Object.keys(words).flatMap((key) => (/^(?:field|violation)\./.test(key) ? words[key]! : [])))
+  for (const [path, body] of Object.entries(wrongRequests)) {
+    const answer = await ask(code, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    })
+    const { violations } = answer.json<{ violations: { message: string; code: string }[] }>()
+
+    expect([400, 422], path).toContain(answer.status)
+    expect(violations.length, path).toBeGreaterThan(0)
+    for (const { message, code: reason } of violations) {
+      expect(said.has(message), `${path}: ${message}`).toBe(true)
+      expect(reason).toMatch(/^[a-z-]+$/)
+    }
+  }
 })

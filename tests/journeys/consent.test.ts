@@ -157,10 +157,18 @@ describe('the question', () => {
     },
   )
 
-  test('S9.10 is the first thing that the keyboard reaches, and gives the focus back', async () => {
+  test('S9.10 F-62 is what the keyboard reaches right after the skip links, and gives the focus back', async () => {
     const page = await newVisitor()
     await arrive(page, url('de', '/account'))
     await asksAfterASecond(page)
+    const skipLinks = await page.locator('.skip-links a').count()
+    for (let press = 0; press < skipLinks; press += 1) await page.keyboard.press('Tab')
+    expect(
+      await page
+        .locator('.skip-links a')
+        .last()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true)
     await page.keyboard.press('Tab')
     expect(await banner(page).locator(':focus').count()).toBe(1)
     await page.locator('.skip-links a').first().focus()

@@ -26,7 +26,7 @@ const cases = [
 
 describe('writing to the shop', () => {
   test.each(cases)(
-    'S2.57 S1.16 from a question to the thanks, by keyboard only, in %s',
+    'S2.57 from a question to the thanks, by keyboard only, in %s',
     async (code, viewport, colorScheme) => {
       const words = readWords('messages', code)
       const page = await browser.newPage({ viewport, colorScheme })

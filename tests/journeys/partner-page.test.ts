@@ -160,8 +160,7 @@ describe('X1.18 inside a partner’s page', () => {
     const page = await browser.newPage()
     await page.addInitScript(listenToFrame)
     await page.goto(stranger.origin)
-    await page.locator('trade-in-offer iframe').waitFor()
-    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true)
+    await expect.poll(() => page.locator('trade-in-offer iframe').count()).toBe(0)
     expect((await heardBy(page)).filter(({ origin }) => origin === widget())).toEqual([])
 
     await page.goto(partner.origin)
@@ -210,3 +209,35 @@ async function opensTabs(page: Page, frame: Frame): Promise<void> {
   }
   expect(new URL(frame.url()).pathname).toBe('/checkout')
 }
+
+describe('F-40 a page that shows the widget', () => {
+  test('without being listed shows the link that stands in the element, and no broken frame', async () => {
+    const page = await browser.newPage()
+    await page.goto(stranger.origin)
+    await page.locator('trade-in-offer a').waitFor()
+
+    await expect.poll(() => page.locator('trade-in-offer iframe').count()).toBe(0)
+    expect(await page.locator('trade-in-offer a').isVisible()).toBe(true)
+  })
+
+  test('in a browser that keeps nothing for frames meets no error', async () => {
+    const page = await browser.newPage()
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.addInitScript(() => {
+      if (window === parent) return
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied', 'SecurityError')
+          },
+        })
+    })
+    await page.goto(partner.origin)
+    const frame = await findPhone(page)
+
+    expect(await frame.locator('h1').count()).toBe(1)
+    expect(errors).toEqual([])
+  })
+})

@@ -203,6 +203,25 @@ describe('the number of the trade just made', () => {
     await enterAll(code, ['/', ...otherRoutes(code).filter((path) => !german.includes(path))])
   })
 
+  test.each(countryCodes)(
+    'S2.28 F-62 becomes 0 on a page of %s without scripts, which counts the cart',
+    async (code) => {
+      const country = countryOf(code)
+      const page = await newVisitor()
+      for (const path of [addressesOf(country, 'content')[0]!, '/newsletter/unsubscribe/success']) {
+        await page.goto(url(code, '/build.json'))
+        await page.evaluate((value) => localStorage.setItem('umlauf.checkout', value), sold)
+        await page.goto(url(code, path))
+
+        await cartCount(page).waitFor()
+
+        expect(await cartCount(page).textContent(), path).toBe('3')
+        expect(await page.locator('#cart').getAttribute('aria-label'), path).toMatch(/ 3$/)
+        expect(await stored(page), path).toEqual({ ...phones, transactionId: 0 })
+      }
+    },
+  )
+
   test('S2.28 becomes 0 on arriving anywhere else', async () => {
     const page = await newVisitor()
     for (const path of ['/', '/account', '/nobody-lives-here', '/clarification/a/b']) {

@@ -23,3 +23,13 @@ export function offerFor(worth: Cents): Cents {
   const rounded = cents(worth - (worth % STEP))
   return rounded < LOWEST_OFFER ? cents(0) : rounded
 }
+
+/** German value added tax, in basis points on top. */
+const WITH_VAT = 11_900
+
+/** What a company gets of an amount that a private person would get: companies sell net. */
+export const withoutVat = (gross: Cents): Cents => cents(Math.trunc((gross * 10_000) / WITH_VAT))
+
+/** The most that somebody can get for a device without accessories: as new, everything works. Zero means recycling. */
+export const upToPrice = (base: Cents, segment: Segment): Cents =>
+  offerFor(segment === 'business' ? withoutVat(base) : base)

@@ -62,6 +62,17 @@ export async function seriesByUrl(db: Database, locale: Locale, url: string): Pr
   return rows[0]
 }
 
+/** The makers of which something is bought, those that are shown first first. */
+export async function firstManufacturers(db: Database, locale: Locale, most: number) {
+  const { rows } = await sql<{ name: string; url: string }>`
+    select t.name, t.url
+    from manufacturers m join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
+    where exists (select from series s join devices d on d.series_id = s.id and bought where s.manufacturer_id = m.id)
+    order by m.position, t.name
+    limit ${most}`.execute(db)
+  return rows
+}
+
 /** The makers of a category, those that are shown first first. */
 export async function manufacturersIn(db: Database, locale: Locale, categoryId: number): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`

@@ -8,7 +8,7 @@ const entryTexts = v.strictObject({ content: text, metaDescription: text, metaKe
 
 const categoryTexts = v.strictObject({ ...entryTexts.entries, name: v.string(), searchTerms: text })
 
-const phrasings = v.strictObject({ content: v.array(v.string()), metaDescription: v.string() })
+const phrasings = v.strictObject({ content: v.array(v.string()), metaDescription: v.string(), metaKeywords: text })
 
 /** Four languages; Austria only says what it says differently. */
 const inEachLanguage = <Texts extends v.ObjectEntries>(schema: v.StrictObjectSchema<Texts, undefined>) => ({

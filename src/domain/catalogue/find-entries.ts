@@ -4,6 +4,7 @@ import type { Locale } from '#shop/locale.ts'
 import type { Category, Manufacturer, ManufacturerEntry, Series, SeriesEntry } from './catalogue.ts'
 import {
   categoryByCode,
+  firstManufacturers,
   manufacturerByUrl,
   manufacturersIn,
   seriesByUrl,
@@ -35,6 +36,10 @@ export async function findCategory({ db }: Reads, locale: Locale, code: Category
     topManufacturers: manufacturers.slice(0, TOP),
   }
 }
+
+/** The best known makers. */
+export const findTopManufacturers = ({ db }: Reads, locale: Locale, most: number) =>
+  firstManufacturers(db, locale, most)
 
 export async function findManufacturer({ db }: Reads, locale: Locale, url: string): Promise<Manufacturer | undefined> {
   const row = await manufacturerByUrl(db, locale, url)

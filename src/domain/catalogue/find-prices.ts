@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
-import { priceIn, offerFor, type RepairCosts, type Segment } from './base-price.ts'
+import { priceIn, upToPrice, type RepairCosts, type Segment } from './base-price.ts'
 import { priceDay } from './price-day.ts'
 import { pricesOn, pricesSince, repairCostsOf, type StoredPrice } from './price-store.ts'
 
@@ -26,19 +26,29 @@ export async function findBasePrices(
 }
 
 /** “Up to …”: the most that the shop pays for each of these devices today. */
-export async function findTopPrices(engines: Reads, country: Country, deviceIds: readonly number[]) {
-  const base = await findBasePrices(engines, country, deviceIds)
-  return new Map([...base].map(([id, price]) => [id, offerFor(price.cents)]))
+export async function findTopPrices(
+  engines: Reads,
+  country: Country,
+  deviceIds: readonly number[],
+  segment: Segment = 'consumer',
+) {
+  const base = await findBasePrices(engines, country, deviceIds, segment)
+  return new Map([...base].map(([id, price]) => [id, upToPrice(price.cents, segment)]))
 }
 
 /** How the price of a device went over the last twelve months, the oldest first. */
-export async function findPriceTrend({ db, now }: Reads, country: Country, deviceId: number): Promise<PricePoint[]> {
+export async function findPriceTrend(
+  { db, now }: Reads,
+  country: Country,
+  deviceId: number,
+  segment: Segment = 'consumer',
+): Promise<PricePoint[]> {
   const today = now()
   const yearAgo = new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), 1))
-  const range = { country: country.code, segment: 'consumer', from: priceDay(yearAgo), to: priceDay(today) }
+  const range = { country: country.code, segment, from: priceDay(yearAgo), to: priceDay(today) }
   const prices = await pricesSince(db, range, deviceId)
 
-  return prices.map((price) => ({ day: price.validFrom, cents: offerFor(inCountry(country, price)) }))
+  return prices.map((price) => ({ day: price.validFrom, cents: upToPrice(inCountry(country, price), segment) }))
 }
 
 /** What repairs of a device of this series cost us. */

@@ -2,14 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '#engines/database/database.ts'
 import { inPortions } from './portions.ts'
 
-type Texts = { locale: string; name: string; url: string; content: string; metaDescription: string }
+type Texts = {
+  locale: string
+  name: string
+  url: string
+  content: string
+  metaDescription: string
+  metaKeywords: string
+}
 
 export type CategoryRecord = {
   code: string
   position: number
   questionnaire: string
   imagePath: string
-  texts: (Texts & { metaKeywords: string; searchTerms: string })[]
+  texts: (Texts & { searchTerms: string })[]
 }
 
 export type ManufacturerRecord = { name: string; position: number; imagePath: string; texts: Texts[] }
@@ -178,9 +185,9 @@ async function deviceIds(turn: Transaction, records: readonly DeviceRecord[]): P
 async function writeTexts(turn: Transaction, kind: 'manufacturer' | 'series', texts: readonly object[]): Promise<void> {
   const [table, id] = [sql.table(`${kind}_texts`), sql.ref(`${kind}_id`)]
   await sql`
-    insert into ${table} (${id}, locale, name, url, content, meta_description)
-    select id, locale, name, url, content, "metaDescription"
-    from ${rowsFrom(texts, 'id int, locale text, name text, url text, content text, "metaDescription" text')}
+    insert into ${table} (${id}, locale, name, url, content, meta_description, meta_keywords)
+    select id, locale, name, url, content, "metaDescription", "metaKeywords"
+    from ${rowsFrom(texts, 'id int, locale text, name text, url text, content text, "metaDescription" text, "metaKeywords" text')}
     on conflict (${id}, locale) do nothing`.execute(turn)
 }
 

@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
 import { pathTo } from '#shop/paths.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { Model } from './catalogue.ts'
 import { priceModels } from './price-models.ts'
 
@@ -10,14 +10,14 @@ export type LinkedModel = { name: string; manufacturer: string; url: string; ima
 
 export async function linkModels(
   engines: Pick<Engines, 'db' | 'now'>,
-  country: Country,
+  shop: Shop,
   models: readonly Model[],
 ): Promise<LinkedModel[]> {
-  const priced = await priceModels(engines, country, models)
+  const priced = await priceModels(engines, shop, models)
   return priced.map(({ model, manufacturer, url, image, top }) => ({
     name: model,
     manufacturer,
-    url: pathTo(country, 'product', { pdp: url }),
+    url: pathTo(shop.country, 'product', { pdp: url }),
     image,
     upTo: top,
   }))

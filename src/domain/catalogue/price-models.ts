@@ -1,22 +1,23 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { Model } from './catalogue.ts'
 import { findTopPrices } from './find-prices.ts'
+import { usualSegment } from './segment.ts'
 
 type Shown = Pick<Model, 'model' | 'manufacturer' | 'url' | 'image'>
 
 /** As much of a model as its card shows. */
 export type PricedModel = Shown & { top: Cents }
 
-/** Models with the most that the shop pays for any of their variants. */
+/** Models with the most that the shop pays for any of their variants; where companies sell, that is net. */
 export async function priceModels(
   engines: Pick<Engines, 'db' | 'now'>,
-  country: Country,
+  shop: Shop,
   models: readonly (Shown & Pick<Model, 'deviceIds'>)[],
 ): Promise<PricedModel[]> {
   const ids = models.flatMap(({ deviceIds }) => deviceIds)
-  const prices = await findTopPrices(engines, country, ids)
+  const prices = await findTopPrices(engines, shop.country, ids, usualSegment(shop))
 
   return models.map(({ model, manufacturer, url, image, deviceIds }) => ({
     model,

@@ -47,7 +47,7 @@ export async function pricesOn(
   return rows
 }
 
-/** Every price of one device from the day on, and the one that was valid on it. */
+/** Every price of one device from the day on: the segment's own, once there is one, and before that the one for everybody. */
 export async function pricesSince(
   db: Database,
   { country, segment, from, to }: { country: CountryCode; segment: string; from: string; to: string },
@@ -56,8 +56,11 @@ export async function pricesSince(
   const { rows } = await sql<StoredPrice>`
     select distinct on (valid_from) device_id as "deviceId", country, cents, valid_from as "validFrom", version
     from prices join price_lists on version = price_list
-    where device_id = ${deviceId} and segment = ${segment} and country in (${country}, ${LEADING_COUNTRY})
+    where device_id = ${deviceId} and segment in (${segment}, 'consumer') and country in (${country}, ${LEADING_COUNTRY})
       and valid_from between ${from} and ${to}
+      and (segment = ${segment} or not exists (
+        select from prices own join price_lists own_list on own_list.version = own.price_list
+        where own.device_id = ${deviceId} and own.segment = ${segment} and own_list.valid_from <= price_lists.valid_from))
     order by valid_from, country = ${country} desc, version desc`.execute(db)
   return rows
 }

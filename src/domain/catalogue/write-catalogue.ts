@@ -72,10 +72,7 @@ function manufacturerRecords(rows: readonly ModelRow[], texts: CatalogueTexts): 
 }
 
 function aboutMaker(texts: CatalogueTexts, locale: Locale, maker: string, models: readonly ModelRow[]) {
-  const own = texts.manufacturers[maker]
-  if (own) return inLocale(own, locale)
-
-  const { content, metaDescription } = inLocale(texts.templates.manufacturer, locale)
+  const { content, metaDescription, metaKeywords } = inLocale(texts.templates.manufacturer, locale)
   const codes = [...new Set(models.map((model) => model.category))]
   const names = codes.map((code) => inLocale(texts.categories[code], locale).name)
   const values = {
@@ -85,11 +82,17 @@ function aboutMaker(texts: CatalogueTexts, locale: Locale, maker: string, models
       [...new Set(models.map((model) => model.series))].slice(0, 4),
     ),
   }
-  return {
+  const phrased = {
     content: fillIn(phrasingFor(maker, content), values),
     metaDescription: fillIn(metaDescription, values),
+    metaKeywords: fillIn(metaKeywords, { ...values, categories: names.join(', ') }),
   }
+  const own = texts.manufacturers[maker]
+  return own ? { ...phrased, ...written(inLocale(own, locale)) } : phrased
 }
+
+/** What somebody has written; the sentences for all stand where nobody did. */
+const written = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
 
 function seriesRecords(rows: readonly ModelRow[], texts: CatalogueTexts): SeriesRecord[] {
   const bySeries = Map.groupBy(rows, (row) => `${row.manufacturer} ${row.series}`)
@@ -102,7 +105,7 @@ function seriesRecords(rows: readonly ModelRow[], texts: CatalogueTexts): Series
       name,
       imagePath: drawingOf(first!),
       texts: locales.map((locale) => {
-        const { content, metaDescription } = inLocale(texts.templates.series, locale)
+        const { content, metaDescription, metaKeywords } = inLocale(texts.templates.series, locale)
         const values = {
           maker: manufacturer,
           series: name,
@@ -114,6 +117,7 @@ function seriesRecords(rows: readonly ModelRow[], texts: CatalogueTexts): Series
           url: slug(key),
           content: fillIn(phrasingFor(key, content), values),
           metaDescription: fillIn(metaDescription, values),
+          metaKeywords: fillIn(metaKeywords, values),
         }
       }),
     }

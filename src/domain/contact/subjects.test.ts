@@ -1,8 +1,58 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '#domain/speech/all-words.ts'
+import { speakerFor, wordsOf } from '#domain/speech/all-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import { guideTo } from './subject-guide.ts'
 import { subjects } from './subjects.ts'
+
+/** As the specification lists them: what each is about, in the words of every language. */
+const named = {
+  'data-change': [
+    'Daten ändern oder Beleg anfordern',
+    'Cambiar datos o pedir un documento',
+    'Modifier des données ou demander un document',
+    'Modificare dati o chiedere un documento',
+  ],
+  'return-questions': [
+    'Fragen zur Rücksendung',
+    'Dudas sobre la devolución',
+    'Questions sur le retour',
+    'Domande sul reso',
+  ],
+  'payment-questions': [
+    'Fragen zur Auszahlung',
+    'Dudas sobre el pago',
+    'Questions sur le paiement',
+    'Domande sul pagamento',
+  ],
+  'purchase-process': ['Ablauf des Ankaufs', 'Cómo va la compra', 'Déroulement du rachat', 'Come avviene l’acquisto'],
+  'order-cancellation': ['Verkauf stornieren', 'Cancelar la venta', 'Annuler la vente', 'Annullare la vendita'],
+  'topic-not-listed': ['Anderes Thema', 'Otro tema', 'Autre sujet', 'Altro argomento'],
+  'device-not-listed': [
+    'Gerät nicht gelistet',
+    'Dispositivo no listado',
+    'Appareil absent de la liste',
+    'Dispositivo non in elenco',
+  ],
+  'new-offer': [
+    'Nachfrage zum neuen Angebot',
+    'Seguimiento de la nueva oferta',
+    'Suite de la nouvelle offre',
+    'Seguito della nuova offerta',
+  ],
+  'order-status': ['Stand des Verkaufs', 'Estado de la venta', 'Où en est ma vente', 'Stato della vendita'],
+  'customer-account': ['Kundenkonto', 'Cuenta de cliente', 'Compte client', 'Account cliente'],
+}
+
+const columns = { at: 0, de: 0, es: 1, fr: 2, it: 3 }
+
+test.each(Object.values(countries))('S1.16 $code offers the ten subjects by name, in this order', (country) => {
+  const t = speakerFor(country)
+
+  expect(subjects.map((subject) => t(`contact.subject.${subject}`))).toEqual(
+    Object.values(named).map((names) => names[columns[country.code]]),
+  )
+  expect(subjects).toEqual(Object.keys(named))
+})
 
 test('S1.16 there are exactly ten subjects, each with a code that fits into a header', () => {
   expect(new Set(subjects).size).toBe(10)
@@ -12,10 +62,10 @@ test('S1.16 there are exactly ten subjects, each with a code that fits into a he
 test.each(Object.values(countries))(
   'S1.16 $code has a name of its own for each of the ten, and for no other',
   (country) => {
-    const named = Object.entries(wordsOf(country)).filter(([key]) => key.startsWith('contact.subject.'))
+    const words = Object.entries(wordsOf(country)).filter(([key]) => key.startsWith('contact.subject.'))
 
-    expect(named.map(([key]) => key.slice('contact.subject.'.length)).toSorted()).toEqual([...subjects].toSorted())
-    expect(new Set(named.map(([, name]) => name)).size).toBe(10)
+    expect(words.map(([key]) => key.slice('contact.subject.'.length)).toSorted()).toEqual([...subjects].toSorted())
+    expect(new Set(words.map(([, name]) => name)).size).toBe(10)
   },
 )
 

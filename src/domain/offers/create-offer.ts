@@ -1,8 +1,8 @@
 import type { Segment } from '#domain/catalogue/base-price.ts'
 import type { Device } from '#domain/catalogue/catalogue.ts'
 import { findDevice } from '#domain/catalogue/find-device.ts'
+import { usualSegment } from '#domain/catalogue/segment.ts'
 import type { Engines } from '#engines/engines.ts'
-import { businessIn } from '#shop/mode.ts'
 import { landingPageOf, type Shop } from '#shop/shop.ts'
 import { calculateOffer, type AnswerRefusal } from './calculate-offer.ts'
 import { findTerms } from './find-terms.ts'
@@ -58,9 +58,6 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
   })
   return { ok: true, offer, device }
 }
-
-/** Nobody is asked who he is before he has seen a price. */
-export const usualSegment = (shop: Shop): Segment => (businessIn(shop) === 'always' ? 'business' : 'consumer')
 
 /** Companies come in through a channel of their own, unless a partner sent them. */
 export const channelOf = (shop: Shop, segment: Segment): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { offerFor } from '#domain/catalogue/base-price.ts'
+import { offerFor, upToPrice } from '#domain/catalogue/base-price.ts'
 import type { Answer, Effect, Question } from '#domain/catalogue/catalogue.ts'
 import { cents } from '#shop/money.ts'
 import { overriddenSheet, questionSheet, sheetNames } from '#tests/question-sheets.ts'
@@ -96,6 +96,17 @@ test('X1.01 the lines of every price add up to it, and it is never below zero', 
     { numRuns: runs(500, 10_000) },
   )
 })
+
+test.each(['consumer', 'business'] as const)(
+  'F-14 “up to” is the offer for a device as new without accessories, %s',
+  (segment) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500_000 }).map(cents), (base) => {
+        expect(upToPrice(base, segment)).toBe(priceDevice({ base, segment, repairCosts: {}, pieces: 1 }, [], {}).cents)
+      }),
+    )
+  },
+)
 
 const rankOf = ({ answers }: Question, { code, effect }: Answer): number =>
   answers.findIndex((answer) => answer.code === (effect.assume ?? code))

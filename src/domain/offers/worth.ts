@@ -1,4 +1,4 @@
-import { offerFor, type RepairCosts, type Segment } from '#domain/catalogue/base-price.ts'
+import { withoutVat, offerFor, type RepairCosts, type Segment } from '#domain/catalogue/base-price.ts'
 import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import { deductionFor, DEEPEST_DEDUCTION, part } from './deduction.ts'
@@ -26,9 +26,6 @@ export const plus = (one: Share, other: Share): Share => ({
   added: one.added + other.added,
   along: one.along + other.along,
 })
-
-/** German value added tax: companies sell net. */
-const WITH_VAT = 11_900
 
 /** An amount counts as an accessory where answers have no order; where they run from good to bad, it is the device's own. */
 export function shareOf(
@@ -60,7 +57,7 @@ export const isBought = (terms: Terms, own: Cents): boolean => offerFor(netOf(te
 /** Companies sell net, and get more for many. */
 export function netOf({ segment, pieces }: Terms, worth: Cents): { vat: Cents; bonus: Cents; payable: Cents } {
   if (segment === 'consumer') return { vat: cents(0), bonus: cents(0), payable: worth }
-  const net = cents(Math.trunc((worth * 10_000) / WITH_VAT))
+  const net = withoutVat(worth)
   const bonus = part(net, tierFor(pieces))
   return { vat: cents(net - worth), bonus, payable: cents(net + bonus) }
 }

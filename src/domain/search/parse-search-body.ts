@@ -5,7 +5,7 @@ import { deviceFields, LONGEST_TEXT, type SearchIntent } from './search-intent.t
 export type SearchParsed =
   | { ok: true; intent: SearchIntent }
   /** `at` leads to the part that is wrong, such as `query.term.url`. */
-  | { ok: false; at: string; reason: string }
+  | { ok: false; at: string }
 
 const termsOf = (field: string) => v.strictObject({ field: v.literal(field) })
 
@@ -96,10 +96,9 @@ const LONGEST_PATH = 100
 /** Understands what a program wants that speaks in the manner of Elasticsearch. Anything but the four searches is refused. */
 export function parseSearchBody(body: unknown): SearchParsed {
   const schema = schemaFor(body)
-  if (!schema) return { ok: false, at: '', reason: 'is none of: aggregations, by url, by series, by text' }
+  if (!schema) return { ok: false, at: '' }
 
   const { success, output, issues } = v.safeParse(schema, body, { abortEarly: true })
   if (success) return { ok: true, intent: output }
-  const [{ message }] = issues
-  return { ok: false, at: (v.getDotPath(issues[0]) ?? '').slice(0, LONGEST_PATH), reason: message.split(' but ')[0]! }
+  return { ok: false, at: (v.getDotPath(issues[0]) ?? '').slice(0, LONGEST_PATH) }
 }

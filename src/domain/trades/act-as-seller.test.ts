@@ -39,7 +39,7 @@ const allowed: Partial<Record<ItemState, Partial<Record<SellerDeed, ItemState>>>
   LOCKED: { unlocked: 'IN_INSPECTION', recycle: 'RECYCLED' },
 }
 
-test('S4.13 a seller does what he may from where the device is, and nothing else', async () => {
+test('a seller does what he may from where the device is, and nothing else', async () => {
   for (const state of itemStates)
     for (const deed of sellerDeeds) {
       await setState(state)

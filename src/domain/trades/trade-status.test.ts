@@ -38,7 +38,33 @@ const together: [ItemState[], TradeStatus][] = [
   [['CANCELLED', 'EXPIRED'], 'CANCELLED'],
 ]
 
-describe('the status of a trade', () => {
+/** In the order in which it counts: what holds first is the status. `every` holds of all devices, `some` of one at least. */
+const rules: [TradeStatus, 'every' | 'some', ItemState[]][] = [
+  ['CANCELLED', 'every', ['CANCELLED']],
+  ['EXPIRED', 'every', ['EXPIRED']],
+  ['ACTION_NEEDED', 'some', ['CLARIFICATION', 'LOCKED', 'PAYOUT_FAILED']],
+  ['ON_HOLD', 'some', ['SUSPENDED', 'MISSING']],
+  ['IN_INSPECTION', 'some', ['RECEIVED', 'IN_INSPECTION']],
+  ['IN_TRANSIT', 'some', ['IN_TRANSIT']],
+  ['WAITING_FOR_PARCEL', 'some', ['EXPECTED']],
+  ['PAYOUT', 'some', ['ACCEPTED', 'PAYOUT_PENDING']],
+  ['RETURNING', 'some', ['RETURN_PENDING']],
+]
+
+const ended = new Set<TradeStatus>(['COMPLETED', 'PARTLY_COMPLETED', 'RETURNED', 'CANCELLED'])
+
+describe('S4.13 the status of a trade', () => {
+  test('with any two or three devices is that of the first rule that holds; else it has ended', () => {
+    const pairs = itemStates.flatMap((a) => itemStates.map((b) => [a, b]))
+    const threes = pairs.flatMap((pair) => itemStates.map((c) => [...pair, c]))
+    for (const states of [...pairs, ...threes]) {
+      const rule = rules.find(([, quantity, of]) => states[quantity]((state) => of.includes(state)))
+      const found = tradeStatus(states)
+
+      expect(rule ? found === rule[0] : ended.has(found), `${states.join()}: ${found}`).toBe(true)
+    }
+  })
+
   test.each(itemStates)('with one device that is %s', (state) => {
     expect(tradeStatus([state])).toBe(alone[state])
     expect(tradeStatus([state, state])).toBe(alone[state])

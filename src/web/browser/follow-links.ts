@@ -1,4 +1,5 @@
 import { ownPath } from '#shop/paths.ts'
+import { tabStore } from './browser-store.ts'
 import type { BuildWatch } from './build-watch.ts'
 import { mayReload } from './reload-guard.ts'
 import { loadScreen, runningRouter } from './router.ts'
@@ -20,7 +21,7 @@ export async function go(target: string, builds: BuildWatch): Promise<void> {
     await loadScreen(path)
   } catch (error) {
     // A new deployment took the old files away: the server still knows the page.
-    if (!mayReload(sessionStorage, path)) throw error
+    if (!mayReload(tabStore, path)) throw error
     return location.assign(path)
   }
   await runningRouter().navigate(path)

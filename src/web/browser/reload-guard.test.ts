@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { openStore, type BrowserStore } from './browser-store.ts'
 import { mayReload } from './reload-guard.ts'
 
-function memory(content?: string): Storage {
+function memory(content?: string): BrowserStore {
   const kept = new Map<string, string>(content === undefined ? [] : [['umlauf.reloaded', content]])
-  return {
+  const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
-  } as unknown as Storage
+  }
+  return openStore(() => storage as unknown as Storage)
 }
 
 test('S9.07 a path is reloaded once within ten seconds, and again afterwards', () => {
@@ -49,5 +51,11 @@ test('S8.05 without a storage nothing is reloaded, so that nothing can loop', ()
     },
   } as unknown as Storage
 
-  expect(mayReload(refusing, '/a', 0)).toBe(false)
+  expect(
+    mayReload(
+      openStore(() => refusing),
+      '/a',
+      0,
+    ),
+  ).toBe(false)
 })

@@ -1,3 +1,5 @@
+import type { BrowserStore } from './browser-store.ts'
+
 /** A page that fails to load its scripts is loaded afresh, but never in a loop. */
 const GUARD_MILLISECONDS = 10_000
 
@@ -5,9 +7,9 @@ const key = 'umlauf.reloaded'
 
 type Reload = { path: string; expires: number }
 
-function lastReloads(storage: Storage): Reload[] {
+function lastReloads(store: BrowserStore): Reload[] {
   try {
-    const reloads: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    const reloads: unknown = JSON.parse(store.read(key) ?? '[]')
     return Array.isArray(reloads) ? (reloads as Reload[]) : []
   } catch {
     return []
@@ -15,14 +17,9 @@ function lastReloads(storage: Storage): Reload[] {
 }
 
 /** True at most once per path within ten seconds; never, where the browser cannot remember it. */
-export function mayReload(storage: Storage, path: string, now = Date.now()): boolean {
-  const guarded = lastReloads(storage).filter((reload) => reload?.expires > now)
+export function mayReload(store: BrowserStore, path: string, now = Date.now()): boolean {
+  const guarded = lastReloads(store).filter((reload) => reload?.expires > now)
   if (guarded.some((reload) => reload.path === path)) return false
 
-  try {
-    storage.setItem(key, JSON.stringify([...guarded, { path, expires: now + GUARD_MILLISECONDS }] satisfies Reload[]))
-    return true
-  } catch {
-    return false
-  }
+  return store.write(key, JSON.stringify([...guarded, { path, expires: now + GUARD_MILLISECONDS }] satisfies Reload[]))
 }

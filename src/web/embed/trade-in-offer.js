@@ -23,7 +23,7 @@
     }
 
     attributeChangedCallback() {
-      if (this.frame) this.show()
+      if (this.shadowRoot) this.show()
     }
 
     get origin() {
@@ -62,6 +62,26 @@
       const room = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       room.replaceChildren(frame)
       this.style.display ||= 'block'
+      this.ask(frame).catch(() => {})
+    }
+
+    // A page that the shop does not list would show a broken frame. Whoever may not ask, or gets no answer, sees the frame.
+    async ask(frame) {
+      const address = new URL(this.address)
+      address.pathname = '/embed.json'
+      const answer = await fetch(address).then((got) => got.json())
+      if (!answer.framed && this.frame === frame) this.refuse()
+    }
+
+    refuse() {
+      this.leave()
+      const link = Object.assign(document.createElement('a'), {
+        href: this.address,
+        target: '_blank',
+        rel: 'noopener',
+        textContent: this.title || title,
+      })
+      this.shadowRoot.replaceChildren(this.childElementCount ? document.createElement('slot') : link)
     }
 
     leave() {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '#web/art/icons.tsx'
+import { visitorStore } from '#web/browser/browser-store.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 
 const load = () => import('#web/storefront/account/open-login.tsx')
@@ -13,11 +14,7 @@ export function AccountLink() {
 
   useEffect(() => {
     const look = () => {
-      try {
-        if (localStorage['umlauf.account']) void load().then(({ watchLogin }) => watchLogin(setSign))
-      } catch {
-        // A browser that keeps nothing.
-      }
+      if (visitorStore.read('umlauf.account')) void load().then(({ watchLogin }) => watchLogin(setSign))
     }
     look()
     addEventListener('storage', look)

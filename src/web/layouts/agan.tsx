@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { Main } from './main.tsx'
 import { PartnerFooter } from './partner-footer.tsx'
 import { PartnerHeader } from './partner-header.tsx'
-import { SkipLinks } from './skip-links.tsx'
 
 /** The partner's own shop: our rooms behind a quieter door. */
 export function AganLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLinks to={['menu', 'search', 'main', 'footer']} />
       <PartnerHeader />
       <Main layout="agan-default">{children}</Main>
       <PartnerFooter />

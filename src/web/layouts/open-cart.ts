@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
+import { tabStore } from '#web/browser/browser-store.ts'
 import { mayReload } from '#web/browser/reload-guard.ts'
 
 /** An address that ends so opens the cart. */
@@ -17,7 +18,7 @@ export function openCart(): void {
 
 /** A new deployment took the old files away: the page as the server knows it has the new ones. */
 function loadAgain(): void {
-  if (!mayReload(sessionStorage, CART_HASH)) return
+  if (!mayReload(tabStore, CART_HASH)) return
   location.hash = CART_HASH
   location.reload()
 }

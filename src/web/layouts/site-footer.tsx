@@ -1,6 +1,8 @@
+import { useLoaderData } from 'react-router'
 import type { ContentTopic } from '#shop/content-topics.ts'
 import { Mark, SocialMark } from '#web/art/marks.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { LinkList, type Linked } from '#web/ui/link-list.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { ConsentLink } from './consent-link.tsx'
 
@@ -11,6 +13,8 @@ const legal: readonly ContentTopic[] = ['terms', 'privacy', 'imprint', 'accessib
 export function SiteFooter() {
   const t = useTranslate()
   const path = usePath()
+  // An error page stands here too, and then nothing was brought.
+  const { makers } = (useLoaderData() ?? {}) as { makers?: readonly Linked[] }
 
   return (
     <footer id="footer" tabIndex={-1} className="site-footer">
@@ -20,6 +24,12 @@ export function SiteFooter() {
             <h2>{t('site.footer.sell')}</h2>
             <CategoryLinks />
           </section>
+          {makers && makers.length > 0 && (
+            <section>
+              <h2>{t('site.footer.makers')}</h2>
+              <LinkList links={makers} />
+            </section>
+          )}
           <section>
             <h2>{t('site.footer.help')}</h2>
             <TopicLinks topics={help}>

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
+import { LinkList, type Linked } from '#web/ui/link-list.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
 /** Their heading and where each leads. They come with the page, so that no script has to know them. */
-export type Questions = { title: string; links: readonly (readonly [href: string, name: string])[] }
+export type Questions = { title: string; links: readonly Linked[] }
 
 /** What people ask most, a step away from the form that takes it; only where the frame brings it along. */
 export function SupportQuestions() {
@@ -13,13 +14,7 @@ export function SupportQuestions() {
     questions && (
       <aside className="questions" aria-label={questions.title} data-feature="support-questions">
         <Menu button={questions.title}>
-          <ul className="menu__list">
-            {questions.links.map(([href, name]) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={questions.links} />
         </Menu>
       </aside>
     )

@@ -4,9 +4,9 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { Main } from './main.tsx'
-import { SkipLinks } from './skip-links.tsx'
+import { HeaderSearch } from './search-slot.tsx'
 
-/** Stands inside a partner's page, which has a header and a footer of its own: only the way back and the cart are ours. */
+/** Stands inside a partner's page, which has a header and a footer of its own: ours are the way back, the search, the cart and what the law wants. */
 export const widget = (layout: LayoutName, flush = false) =>
   function WidgetLayout({ children }: { children: ReactNode }) {
     const t = useTranslate()
@@ -14,15 +14,15 @@ export const widget = (layout: LayoutName, flush = false) =>
 
     return (
       <>
-        <SkipLinks to={['main']} />
-        <nav className="container cluster cluster--apart" aria-label={t('site.navigation')}>
+        <nav id="menu" tabIndex={-1} className="container cluster cluster--apart" aria-label={t('site.navigation')}>
           <a href={home}>{t('site.sell')}</a>
+          <HeaderSearch />
           <CartButton />
         </nav>
         <Main layout={layout} flush={flush}>
           {children}
         </Main>
-        <nav className="container" aria-label={t('site.footer.legal')}>
+        <nav id="footer" tabIndex={-1} className="container" aria-label={t('site.footer.legal')}>
           <LegalLinks />
         </nav>
       </>

@@ -9,6 +9,14 @@ const HOUR = 60 * 60
 /** Comments and the space before lines are for those who read the source. */
 const packed = script.replaceAll(/^\s*(?:\/\/.*)?\n?/gm, '')
 
+/** Whether the page that asks may show the shop: by its own name, so that no partner learns of another. */
+export function embedAnswer({ partnerOrigins }: Storefronts, { mode }: Shop, request: Request): Response | undefined {
+  if (!mode.embeddable) return undefined
+  const origin = request.headers.get('origin')
+  const framed = origin === null || partnerOrigins.includes(origin)
+  return Response.json({ framed }, { headers: { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' } })
+}
+
 /** The script that partners put into their pages. It brings along where the shops are, so that one line is enough. */
 export function embedFile(asked: {
   storefronts: Storefronts

@@ -1,12 +1,21 @@
 import { isbot } from 'isbot'
+import { locales } from '#shop/locale.ts'
+import { localeCookie, rememberedLocales, sharedDomain } from '#shop/locale-cookie.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { isUntold } from '#shop/screens.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { Shop, Storefronts } from '#shop/shop.ts'
 import { acceptedBy } from './encoded-body.ts'
 import { isKept, type KeptPage } from './page-cache.ts'
 import type { Branch } from './storefront-builds.ts'
 
-type Asked = { request: Request; shop: Shop; branch: Branch; standardHeaders: Record<string, string> }
+type Asked = {
+  request: Request
+  shop: Shop
+  branch: Branch
+  /** Pages know them; files for programs do not have to. */
+  storefronts?: Storefronts
+  standardHeaders: Record<string, string>
+}
 
 /** Plain objects and buffers all the way: whatever makes a `Headers` of them costs more than the whole page. */
 export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
@@ -25,7 +34,7 @@ export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'pub
     ...standardHeaders,
     ...page.headers,
     ...(audience === 'public' ? publicHeaders(page, asked) : privateHeaders(asked)),
-    ...localeCookie(page, asked),
+    ...rememberStorefront(page, asked),
     vary: 'Accept-Encoding',
   }
   // Part of a list or marked as weak by a proxy, it is still the same page.
@@ -57,14 +66,25 @@ const privateHeaders = ({ request, shop }: Asked) => {
   }
 }
 
-const YEAR = 365 * 24 * 60 * 60
-
-/** The host decides the locale; the cookie only remembers which storefront was visited last. */
-function localeCookie({ headers }: KeptPage, { request, shop, branch }: Asked): Record<string, string> {
-  const cookie = `locale=${shop.country.locale}`
+/**
+ * The host decides the locale; the cookie only remembers which storefront was visited last. Who was in another one is asked
+ * by a hint whether he wants to go back there, unless he has just come from there by a link.
+ */
+function rememberStorefront(
+  { headers }: KeptPage,
+  { request, shop, branch, storefronts }: Asked,
+): Record<string, string> {
   if (branch === 'office' || !headers['content-type']?.startsWith('text/html')) return {}
-  if (request.headers.get('cookie')?.includes(cookie)) return {}
-  return { 'set-cookie': `${cookie}; Max-Age=${YEAR}; Path=/; SameSite=Lax` }
+  const { locale } = shop.country
+  const remembered = rememberedLocales(request.headers.get('cookie') ?? '')
+  if (remembered.includes(locale)) return {}
+  const isAsked = shop.mode.name === 'default' && locales.some((each) => remembered.includes(each))
+  if (isAsked && request.headers.get('sec-fetch-site') !== 'same-site') return {}
+
+  const own = shop.mode.name === 'default' ? storefronts : undefined
+  const domain =
+    own && sharedDomain([new URL(request.url).hostname, ...Object.values(own.countries).map((each) => each.domain)])
+  return { 'set-cookie': localeCookie(locale, domain) }
 }
 
 /** Bots get the status and nothing to index. */

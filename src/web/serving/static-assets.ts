@@ -10,6 +10,7 @@ export const contentTypes = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.mp4': 'video/mp4',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { visitorStore } from '#web/browser/browser-store.ts'
 import type { CustomerData } from './customer-data.ts'
 
 export type AccountState = {
@@ -54,13 +55,9 @@ let isReading = false
 
 /** Written only if it changed: every writing wakes the other tabs. */
 function keep(text: string): void {
-  try {
-    if (text === (localStorage.getItem(NAME) ?? nobody)) return
-    if (text === nobody) localStorage.removeItem(NAME)
-    else localStorage.setItem(NAME, text)
-  } catch {
-    // A browser that keeps nothing knows the customer for this page.
-  }
+  if (text === (visitorStore.read(NAME) ?? nobody)) return
+  if (text === nobody) visitorStore.remove(NAME)
+  else visitorStore.write(NAME, text)
 }
 
 useAccountState.subscribe((state) => {
@@ -94,12 +91,11 @@ function inMemory(kept: Kept): Partial<AccountState> {
 /** Reads what the browser has kept, and puts away whatever must not lie there, such as a password of long ago. */
 export function readFromBrowser(): void {
   isReading = true
-  let kept = keptOf(useAccountState.getState())
+  let kept = keptOf(emptyAccount)
   try {
-    kept = readKept(localStorage.getItem(NAME))
-  } catch (error) {
-    // Damaged: nobody is logged in. A browser that keeps nothing leaves us what we know.
-    if (error instanceof SyntaxError) kept = keptOf(emptyAccount)
+    kept = readKept(visitorStore.read(NAME))
+  } catch {
+    // Damaged: nobody is logged in.
   }
   useAccountState.setState({ ...emptyAccount, ...inMemory(kept), ...kept, isRead: true })
   keep(textOf(kept))

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { visitorStore } from '#web/browser/browser-store.ts'
 import { emptyCheckout, readCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
 
 /** Under this name the browser keeps it, for all its tabs. */
@@ -19,21 +20,17 @@ let isReading = false
 
 useCheckoutState.subscribe(({ isRead, ...state }) => {
   if (isReading || !isRead) return
-  try {
-    localStorage.setItem(NAME, JSON.stringify({ state, version: VERSION }))
-  } catch {
-    // A browser that keeps nothing has a cart for this page.
-  }
+  visitorStore.write(NAME, JSON.stringify({ state, version: VERSION }))
 })
 
 /** Reads what the browser has kept, for example in another tab. */
 export function readFromBrowser(): void {
   isReading = true
   try {
-    const { state, version } = JSON.parse(localStorage.getItem(NAME) ?? '{}')
+    const { state, version } = JSON.parse(visitorStore.read(NAME) ?? '{}')
     useCheckoutState.setState(readCheckout(isReadable(version) ? state : undefined, Date.now()))
   } catch {
-    // Damaged, or none: it starts empty.
+    // Damaged: it starts empty.
   }
   useCheckoutState.setState({ isRead: true })
   isReading = false

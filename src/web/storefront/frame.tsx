@@ -1,22 +1,29 @@
 import { useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
+import { businessIn } from '#shop/mode.ts'
 import { wordsOfScreen } from '#shop/page-words.ts'
 import { matchScreen } from '#shop/paths.ts'
-import { answersQuestions } from '#shop/screens.ts'
+import { answersQuestions, isPublic } from '#shop/screens.ts'
 import { track } from '#web/browser/track.ts'
 import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
 import { pageContext } from '#web/context.ts'
 import { layouts } from '#web/layouts/all.ts'
 import { Speaks, useScreen, useShop } from '#web/shop-context.tsx'
+import { linkTopMakers } from './catalogue/link-overviews.ts'
 import { listQuestions } from './contact/list-questions.ts'
 import { ErrorFrame } from './error/error-frame.tsx'
 
-/** The words of the screen come with it. So do the subjects of questions, where they are answered. */
-export function loader({ url, context }: LoaderFunctionArgs) {
-  const { shop, words } = context.get(pageContext)
+/** The words of the screen come with it. So do the subjects of questions, where they are answered, and the makers that pages for everybody lead to. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const { shop, words } = page
   const screen = matchScreen(shop.country, url.pathname)?.screen
-  const answers = shop.mode.name === 'default' && screen !== undefined && answersQuestions(screen)
-  return { words: wordsOfScreen(words, screen), questions: answers ? listQuestions(shop, words) : undefined }
+  const isOwnShop = shop.mode.name === 'default' && screen !== undefined
+  return {
+    words: wordsOfScreen(words, screen, businessIn(shop) === 'always'),
+    questions: isOwnShop && answersQuestions(screen) ? listQuestions(shop, words) : undefined,
+    makers: isOwnShop && isPublic(screen) ? await linkTopMakers(page) : undefined,
+  }
 }
 
 /** What stands around every page of a storefront. */

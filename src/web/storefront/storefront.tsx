@@ -1,14 +1,18 @@
 import { Outlet } from 'react-router'
 import type { FrameWordKey } from '#shop/page-words.ts'
 import type { Words } from '#shop/words.ts'
+import { SkipLinks } from '#web/layouts/skip-links.tsx'
 import { Speaks } from '#web/shop-context.tsx'
 import { ConsentCheck } from './consent-check.tsx'
+import { CountryHint } from './country-hint.tsx'
 import { ErrorFrame } from './error/error-frame.tsx'
 
 /** One storefront in its own language; every country's route module hands in its words. */
 export function Storefront({ words }: { words: Words<FrameWordKey> }) {
   return (
     <Speaks words={words}>
+      <SkipLinks />
+      <CountryHint />
       <ConsentCheck />
       <Outlet />
     </Speaks>
@@ -19,6 +23,7 @@ export function Storefront({ words }: { words: Words<FrameWordKey> }) {
 export function StorefrontError({ words }: { words: Words<FrameWordKey> }) {
   return (
     <Speaks words={words}>
+      <SkipLinks />
       <ErrorFrame />
     </Speaks>
   )

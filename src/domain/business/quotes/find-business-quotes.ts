@@ -1,6 +1,7 @@
 import { findQuestions } from '#domain/offers/question-sheets.ts'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
+import { businessIn } from '#shop/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { BusinessQuote, QuoteLine } from './business-quote.ts'
 import { quoteIdIn, quoteLinkHasExpired } from './business-quote-link.ts'
@@ -18,12 +19,13 @@ export type FoundQuote = ({ ok: true } & QuoteWithLines) | { ok: false; reason: 
 /** The quote behind a link. A made-up one and one of another country are the same: nothing. */
 export async function findQuoteByLink(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
-  { country }: Shop,
+  shop: Shop,
   token: string,
 ): Promise<FoundQuote> {
+  if (businessIn(shop) === 'never') return { ok: false, reason: 'not-found' }
   const id = quoteIdIn(vault, token)
   const quote = id === undefined ? undefined : await quoteById(db, id)
-  if (quote?.country !== country.code) return { ok: false, reason: 'not-found' }
+  if (quote?.country !== shop.country.code) return { ok: false, reason: 'not-found' }
   if (quoteLinkHasExpired(quote.changedAt, now())) return { ok: false, reason: 'link-expired' }
   return { ok: true, quote, lines: await linesOfQuote(db, quote.id) }
 }

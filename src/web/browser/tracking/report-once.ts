@@ -1,17 +1,16 @@
+import { visitorStore } from '../browser-store.ts'
+
 const key = 'umlauf.reported'
 
 /** Nobody reloads the page of a trade after so many others. */
 const REMEMBERED = 100
 
-/** For a browser that remembers nothing: then a trade is reported once per page. */
-let reported: string[] = []
-
 function remembered(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(visitorStore.read(key) ?? '[]')
     return Array.isArray(kept) ? kept.map(String) : []
   } catch {
-    return reported
+    return []
   }
 }
 
@@ -20,20 +19,8 @@ export function isFirstReport(name: string): boolean {
   const before = remembered()
   if (before.includes(name)) return false
 
-  reported = [...before, name].slice(-REMEMBERED)
-  try {
-    localStorage.setItem(key, JSON.stringify(reported))
-  } catch {
-    // It is remembered for this page.
-  }
+  visitorStore.write(key, JSON.stringify([...before, name].slice(-REMEMBERED)))
   return true
 }
 
-export function forgetReports(): void {
-  reported = []
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // There is nothing to forget.
-  }
-}
+export const forgetReports = (): void => visitorStore.remove(key)

@@ -1,6 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { businessIn } from '#shop/mode.ts'
 import { pageContext } from '#web/context.ts'
 import { useTranslate } from '#web/shop-context.tsx'
+import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '../page-head.tsx'
 import { BusinessHero } from './business-hero.tsx'
 import { BusinessQuestions } from './business-questions.tsx'
@@ -11,7 +13,10 @@ import { VolumeTiers } from './volume-tiers.tsx'
 import { WaysIn } from './ways-in.tsx'
 import { WhatCompaniesGet } from './what-companies-get.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadBusinessFacts(context.get(pageContext).shop.country)
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { shop } = context.get(pageContext)
+  return businessIn(shop) === 'never' ? pageNotFound(url) : loadBusinessFacts(shop.country)
+}
 
 export default function BusinessLanding() {
   const t = useTranslate()

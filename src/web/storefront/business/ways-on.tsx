@@ -8,22 +8,6 @@ import { LinkButton } from '#web/ui/button.tsx'
 export function WaysOn() {
   const t = useTranslate()
   const path = usePath()
-  const shop = useShop()
-
-  // Where companies do not sell, such as with a partner whose customers are private people, they do in the shop itself.
-  if (businessIn(shop) === 'never')
-    return (
-      <p>
-        <LinkButton
-          href={shop.country.sellShopUrl + path('businessLanding')}
-          target="_blank"
-          rel="noopener"
-          size="large"
-        >
-          {t('business.page.elsewhere')}
-        </LinkButton>
-      </p>
-    )
 
   return (
     <div className="cluster">

@@ -22,7 +22,7 @@ export async function listModels(
   const { models, total } = page === askedPage ? asked : await find(page)
 
   return {
-    models: await priceModels(asking.engines, asking.shop.country, models),
+    models: await priceModels(asking.engines, asking.shop, models),
     total,
     page,
     lastPage: Math.max(1, Math.ceil(total / PAGE_SIZE)),

@@ -2,6 +2,7 @@ import type { Device, Variant } from '#domain/catalogue/catalogue.ts'
 import { findModels } from '#domain/catalogue/find-models.ts'
 import { findPriceTrend, findTopPrices } from '#domain/catalogue/find-prices.ts'
 import { priceModels } from '#domain/catalogue/price-models.ts'
+import { usualSegment } from '#domain/catalogue/segment.ts'
 import { formatMonth } from '#shop/dates.ts'
 import { cents } from '#shop/money.ts'
 import type { PageContext } from '#web/context.ts'
@@ -15,13 +16,15 @@ export async function loadProduct(
   { device, variants }: { device: Device; variants: Variant[] },
 ) {
   const { locale, icuLocale } = shop.country
+  const segment = usualSegment(shop)
   const [prices, trend, sameSeries] = await Promise.all([
     findTopPrices(
       engines,
       shop.country,
       variants.map(({ id }) => id),
+      segment,
     ),
-    findPriceTrend(engines, shop.country, device.id),
+    findPriceTrend(engines, shop.country, device.id, segment),
     findModels(engines, locale, { seriesId: device.seriesId }, { size: RELATED + 1 }),
   ])
   const topOf = (id: number) => prices.get(id) ?? cents(0)
@@ -33,7 +36,7 @@ export async function loadProduct(
     top: topOf(device.id),
     variants: variants.map(({ id, variant, url: address }) => ({ variant, url: address, top: topOf(id) })),
     trend: drawTrend(trend, icuLocale),
-    related: await priceModels(engines, shop.country, related),
+    related: await priceModels(engines, shop, related),
   }
 }
 

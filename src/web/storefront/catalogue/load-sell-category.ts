@@ -5,6 +5,7 @@ import { priceModels } from '#domain/catalogue/price-models.ts'
 import type { Category as CategoryCode } from '#shop/categories.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'
+import { linkOverviews } from './link-overviews.ts'
 import { pageHead } from './list-head.ts'
 import type { ListQuery } from './list-query.ts'
 import { listModels } from './listed-models.ts'
@@ -44,11 +45,12 @@ export async function loadSellCategory(asking: PageContext, code: CategoryCode, 
     thumbnail: category.thumbnail,
     // A filtered list is part of the whole one, which is the original.
     head: filtered ? undefined : pageHead(asking, path, list.page),
+    overviews: linkOverviews(shop.country, [...manufacturers, ...series]),
     topManufacturers: topManufacturers.map(asChoice),
     manufacturers: manufacturers.map(asChoice),
     series: series.map(asChoice),
     chosen: { maker: maker?.url, series: chosenSeries?.url, page: list.page },
-    popular: await priceModels(engines, shop.country, popular),
+    popular: await priceModels(engines, shop, popular),
     list,
   }
 }

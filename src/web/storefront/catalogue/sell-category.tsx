@@ -6,6 +6,7 @@ import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { findByImei } from '#web/storefront/imei/find-by-imei.ts'
 import { ImeiFinder } from '#web/storefront/imei/imei-finder.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 import { ConditionsVideo } from '../conditions-video.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ContentText } from './content-text.tsx'
@@ -66,6 +67,10 @@ export default function SellCategory() {
         )}
         {popular.length > 0 && <PopularModels code={code} models={popular} />}
         <FilteredModels {...page} address={address} />
+        <section className="stack" aria-labelledby="overviews">
+          <h2 id="overviews">{t('sell.overviews')}</h2>
+          <LinkList links={page.overviews} className="cluster link-list" />
+        </section>
         <MissingDevice />
         <ContentText text={page.content} />
       </div>

@@ -30,7 +30,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return {
     title,
     description,
-    blocks: readMarkdown(text, meaningsOf(country)),
+    blocks: readMarkdown(text, meaningsOf(country, shop.mode)),
     updated: publishedAt && formatDate(publishedAt, country.dateFormat),
     counted: askedEcoEffect(url.searchParams),
   }

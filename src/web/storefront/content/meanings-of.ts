@@ -7,6 +7,8 @@ import { contentTopics } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Country, Warehouse } from '#shop/country.ts'
 import { languageTag } from '#shop/locale.ts'
+import { businessIn, type Mode } from '#shop/mode.ts'
+import { modes } from '#shop/modes/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { kept } from '#shop/retention.ts'
 import { pathsOf, type Screen } from '#shop/screens.ts'
@@ -16,7 +18,10 @@ import { timeLimitsOf } from '#shop/time-limits.ts'
 const periods = Object.entries(kept).map(([name, period]) => [name.replace(/(?:Days|Years)$/, ''), period] as const)
 
 /** What the merchant's texts may count on in a country. Only the server knows it all; browsers get the finished text. */
-export const meaningsOf = (country: Country): Meanings => ({ facts: factsOf(country), links: linksOf(country) })
+export const meaningsOf = (country: Country, mode: Mode = modes.default): Meanings => ({
+  facts: factsOf(country),
+  links: { ...linksOf(country), ...elsewhere(country, mode) },
+})
 
 function factsOf(country: Country): Record<string, Fact> {
   const shipped = countries[country.code]
@@ -60,6 +65,12 @@ const screens: readonly Screen[] = [
   'businessLanding',
   'privacyChoices',
 ]
+
+/** Companies that read about themselves where only private people sell are sent to the shop itself. */
+function elsewhere(country: Country, mode: Mode): Record<string, string> {
+  if (!country.features.business || businessIn({ country, mode }) !== 'never') return {}
+  return { 'screen:businessLanding': country.sellShopUrl + pathTo(country, 'businessLanding') }
+}
 
 function linksOf(country: Country): Record<string, string> {
   const topicPath = (topic: (typeof contentTopics)[number]) =>

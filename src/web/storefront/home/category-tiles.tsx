@@ -2,9 +2,10 @@ import { categories } from '#shop/categories.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
+import { LinkList, type Linked } from '#web/ui/link-list.tsx'
 import { typicalDevices } from '../typical-devices.ts'
 
-export function CategoryTiles() {
+export function CategoryTiles({ makers }: { makers?: readonly Linked[] }) {
   const t = useTranslate()
   const path = usePath()
   const { categorySlugs } = useShop().country
@@ -29,6 +30,7 @@ export function CategoryTiles() {
           </Card>
         ))}
       </ul>
+      {makers && <LinkList links={makers} className="cluster link-list" />}
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { Icon } from '#web/art/icons.tsx'
 import { SearchSlot } from '#web/layouts/search-slot.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
+import type { ShownExample } from './load-example.ts'
 import { PriceExample } from './price-example.tsx'
 
-export function Hero({ exampleDay }: { exampleDay: string }) {
+export function Hero({ exampleDay, example }: { exampleDay: string; example: ShownExample }) {
   const t = useTranslate()
 
   return (
@@ -31,7 +32,7 @@ export function Hero({ exampleDay }: { exampleDay: string }) {
             </li>
           </ul>
         </div>
-        <PriceExample day={exampleDay} />
+        <PriceExample day={exampleDay} example={example} />
       </div>
     </section>
   )

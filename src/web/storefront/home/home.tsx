@@ -1,9 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PricedModel } from '#domain/catalogue/price-models.ts'
+import { usualSegment } from '#domain/catalogue/segment.ts'
 import { formatDate } from '#shop/dates.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { linkTopMakers } from '#web/storefront/catalogue/link-overviews.ts'
 import { Recognition } from '#web/storefront/recognition/recognition.tsx'
+import type { Linked } from '#web/ui/link-list.tsx'
 import { ConditionsVideo } from '../conditions-video.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ShopInData } from '../structured-data.tsx'
@@ -14,6 +17,7 @@ import { HomeBanner } from './home-banner.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { loadPopular, loadResults, searchedText } from './load-home.ts'
 import { loadReviews, type ShownSeal } from './load-reviews.ts'
+import { loadExample, type ShownExample } from './load-example.ts'
 import { PopularDevices } from './popular-devices.tsx'
 import { Reviews } from './reviews.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -27,13 +31,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const query = searchedText(url)
 
   if (query !== '') return { query, results: await loadResults(page, query) }
-  const [popular, reviews] = await Promise.all([loadPopular(page), loadReviews(page)])
-  return { query, popular, reviews, exampleDay: formatDate(EXAMPLE_DAY, page.shop.country.dateFormat) }
+  const [popular, reviews, makers] = await Promise.all([loadPopular(page), loadReviews(page), linkTopMakers(page)])
+  const exampleDay = formatDate(EXAMPLE_DAY, page.shop.country.dateFormat)
+  return { query, popular, reviews, makers, exampleDay, example: loadExample(usualSegment(page.shop)) }
 }
 
 export default function Home() {
   const t = useTranslate()
-  const { query, popular, reviews, exampleDay, results } = useLoaderData<typeof loader>()
+  const { query, results, popular, reviews, makers, exampleDay, example } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -42,22 +47,32 @@ export default function Home() {
         description={t('home.description')}
         noindex={results !== undefined}
       />
-      {results ? <SearchResults query={query} results={results} /> : <Welcome {...{ popular, reviews, exampleDay }} />}
+      {results ? (
+        <SearchResults query={query} results={results} />
+      ) : (
+        <Welcome {...{ popular, reviews, makers, exampleDay, example }} />
+      )}
     </>
   )
 }
 
-type Welcoming = { popular: PricedModel[]; reviews: ShownSeal | undefined; exampleDay: string }
+type Welcoming = {
+  popular: PricedModel[]
+  reviews: ShownSeal | undefined
+  makers: Linked[]
+  exampleDay: string
+  example: ShownExample
+}
 
-function Welcome({ popular, reviews, exampleDay }: Welcoming) {
+function Welcome({ popular, reviews, makers, exampleDay, example }: Welcoming) {
   const { features } = useShop().country
 
   return (
     <>
       <ShopInData />
       <Recognition />
-      <Hero exampleDay={exampleDay} />
-      <CategoryTiles />
+      <Hero exampleDay={exampleDay} example={example} />
+      <CategoryTiles makers={makers} />
       <PopularDevices models={popular} />
       <HowItWorks />
       {features.homeBanner && <HomeBanner />}

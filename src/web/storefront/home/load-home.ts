@@ -18,7 +18,7 @@ export type Results = { ok: true; models: PricedModel[]; more: boolean } | { ok:
 export const searchedText = (url: URL): string => url.searchParams.get('q')?.trim().slice(0, LONGEST_TEXT).trim() ?? ''
 
 export async function loadPopular({ engines, shop }: Asking): Promise<PricedModel[]> {
-  return priceModels(engines, shop.country, await findPopularModels(engines, shop.country.locale, {}, POPULAR))
+  return priceModels(engines, shop, await findPopularModels(engines, shop.country.locale, {}, POPULAR))
 }
 
 export async function loadResults({ engines, shop }: Asking, text: string): Promise<Results> {
@@ -28,7 +28,7 @@ export async function loadResults({ engines, shop }: Asking, text: string): Prom
   const models = gatherModels(answer.found)
   return {
     ok: true,
-    models: await priceModels(engines, shop.country, models.slice(0, MOST_MODELS)),
+    models: await priceModels(engines, shop, models.slice(0, MOST_MODELS)),
     more: models.length > MOST_MODELS,
   }
 }

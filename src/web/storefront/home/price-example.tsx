@@ -1,24 +1,13 @@
-import { cents, formatMoney, sumCents } from '#shop/money.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
+import { useMoney } from '#web/use-money.ts'
+import type { ShownExample } from './load-example.ts'
 
-/** A worked example, not a quote: it shows how every offer of the shop is made up. */
-const example = [
-  ['base', 480_00],
-  ['grade', -38_40],
-  ['battery', -30_91],
-  ['cable', 2_00],
-  ['box', 3_00],
-  ['rounding', -19],
-] as const
-
-export function PriceExample({ day }: { day: string }) {
+export function PriceExample({ day, example: { lines, total } }: { day: string; example: ShownExample }) {
   const t = useTranslate()
-  const { icuLocale } = useShop().country
-  const money = (amount: number) => formatMoney(cents(amount), icuLocale)
-  const total = sumCents(example.map(([, amount]) => cents(amount)))
+  const money = useMoney()
 
   return (
     <Card className="price-example">
@@ -30,10 +19,10 @@ export function PriceExample({ day }: { day: string }) {
         </div>
       </div>
       <PriceLines
-        lines={example.map(([line, amount]) => ({
-          label: t(`home.example.${line}`),
-          amount: money(amount),
-          look: amount > 0 && line !== 'base' ? 'gain' : 'plain',
+        lines={lines.map(({ step, cents }) => ({
+          label: t(`home.example.${step}`),
+          amount: money(cents),
+          look: cents > 0 && step !== 'base' ? 'gain' : 'plain',
         }))}
         total={{ label: t('home.example.total'), amount: money(total) }}
       />

@@ -20,7 +20,7 @@ export async function findByImei({ request, context }: ActionFunctionArgs) {
   const result = await findModelByImei(engines, shop.country.locale, imei)
   if (!result.ok) return answer({ imei, problem: result.reason }, result.reason === 'not-an-imei' ? 422 : 200)
 
-  const [found] = await linkModels(engines, shop.country, [result.model])
+  const [found] = await linkModels(engines, shop, [result.model])
   return answer({ imei, found: found! }, 200)
 }
 

@@ -1,5 +1,5 @@
 import type { Device, Question } from '#domain/catalogue/catalogue.ts'
-import { usualSegment } from '#domain/offers/create-offer.ts'
+import { usualSegment } from '#domain/catalogue/segment.ts'
 import { findTerms } from '#domain/offers/find-terms.ts'
 import { priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
 import { sayLine } from '#domain/offers/say-line.ts'

@@ -1,0 +1,17 @@
+import { findTopManufacturers } from '#domain/catalogue/find-entries.ts'
+import type { Country } from '#shop/country.ts'
+import { pathTo } from '#shop/paths.ts'
+import type { PageContext } from '#web/context.ts'
+import type { Linked } from '#web/ui/link-list.tsx'
+
+const MOST = 8
+
+/** The overviews of makers or series. */
+export const linkOverviews = (country: Country, places: readonly { name: string; url: string }[]): Linked[] =>
+  places.map(({ name, url }) => [pathTo(country, 'overview', { overview: url }), name])
+
+/** The best known makers. If the catalogue cannot be read, the screen itself will say so; here it only costs the links. */
+export async function linkTopMakers({ engines, shop: { country } }: PageContext): Promise<Linked[]> {
+  const makers = await findTopManufacturers(engines, country.locale, MOST).catch(() => [])
+  return linkOverviews(country, makers)
+}
