@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import { isRole, roles } from '#domain/staff/permissions.ts'
 import { openLog } from '#engines/log/open-log.ts'
-import { openEngines } from '#engines/open-engines.ts'
 import { readConfig } from '#config.ts'
-import { engineOptions } from '#engine-options.ts'
-import { secretKey } from '#secret-key.ts'
+import { openConfiguredEngines } from '#open-configured-engines.ts'
 
 // The first colleague of a shop in production, or a new password for one: npm run add-colleague -- anna admin
 // The password is made up and printed once.
@@ -21,10 +19,9 @@ if (!/^[a-z][a-z0-9.-]{1,30}$/.test(username) || known.length === 0 || known.len
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   const password = randomBytes(12).toString('base64url')
-  await using engines = await openEngines(
-    { ...engineOptions(config, await secretKey(config), 'add-colleague'), work: false },
-    openLog({ level: 'warn' }),
-  )
-  await addStaff(engines, { username, password }, known)
+  const log = openLog({ level: 'warn' })
+  const opened = await openConfiguredEngines(config, log, { release: 'add-colleague', work: false })
+  await using engines = opened.engines
+  await addStaff(engines.background, { username, password }, known)
   console.log(`${username} can log in with ${password}`)
 }

@@ -1,31 +1,53 @@
-import { createServer as createHttpServer } from 'node:http'
+import { existsSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { createServer as createViteServer } from 'vite'
+import { readConfig } from '#config.ts'
+import { openFrontDoor } from '#front-door.ts'
+import { hearStopSignals } from '#stop-signals.ts'
+import { whyNotStarted } from '#why-not-started.ts'
 
 type Development = typeof import('../src/development.ts')
 
 /** Vite reloads what is edited; the engines stay open meanwhile. */
-const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true } })
-const { openDevelopment } = (await vite.ssrLoadModule('/src/development.ts')) as Development
-const { config, listenerFor, close } = await openDevelopment()
+async function run({ signal, asked }: ReturnType<typeof hearStopSignals>): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig({ ...process.env, SHOP_ENV: 'development' })
+  const door = await openFrontDoor(config)
+  await using open = new AsyncDisposableStack()
+  const ours = process.listeners('SIGTERM')
+  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true } })
+  // Vite would end the process at once, and leave the database behind.
+  for (const other of process.listeners('SIGTERM')) if (!ours.includes(other)) process.off('SIGTERM', other)
+  open.defer(() => vite.close())
+  const { openDevelopment } = (await vite.ssrLoadModule('/src/development.ts')) as Development
+  const { listenerFor, close } = await openDevelopment(config, signal)
+  open.defer(close)
 
-const server = createHttpServer((request, response) => {
-  vite.middlewares(request, response, async () => {
-    try {
-      const [app, build] = await Promise.all([
-        vite.ssrLoadModule('/src/app.ts'),
-        vite.ssrLoadModule('virtual:react-router/server-build'),
-      ])
-      await listenerFor(app as typeof import('../src/app.ts'), build as never)(request, response)
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error)
-      response.writeHead(500, { 'Content-Type': 'text/plain' }).end((error as Error).stack)
-    }
-  })
-})
-server.listen(config.PORT, config.HOST)
+  const answer: RequestListener = (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        const [app, build] = await Promise.all([
+          vite.ssrLoadModule('/src/app.ts'),
+          vite.ssrLoadModule('virtual:react-router/server-build'),
+        ])
+        await listenerFor(app as typeof import('../src/app.ts'), build as never)(request, response)
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error)
+        response.writeHead(500, { 'Content-Type': 'text/plain' }).end((error as Error).stack)
+      }
+    })
+  }
+  door.open(answer)
+  open.defer(() => door.close())
+  await asked
+}
 
-process.once('SIGINT', async () => {
-  server.closeAllConnections()
-  await Promise.all([close(), vite.close()])
-  process.exit(0)
-})
+const stopping = hearStopSignals()
+run(stopping).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    if (stopping.signal.aborted) process.exit(0)
+    process.stderr.write(`${whyNotStarted(error, Boolean(process.env['DATABASE_URL']))}\n`)
+    process.exit(1)
+  },
+)

@@ -1,4 +1,4 @@
-import { install, projectNode, root, run } from './project.mjs'
+import { exitOf, install, projectNode } from './project.mjs'
 
 await install()
-await run(projectNode(), ['scripts/dev-server.ts'], { cwd: root, stdio: 'inherit' })
+process.exit(await exitOf(projectNode(), ['scripts/dev-server.ts']))

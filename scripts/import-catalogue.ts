@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { importCatalogue, type ImportResult } from '#domain/catalogue/import-catalogue.ts'
 import { openLog } from '#engines/log/open-log.ts'
-import { openEngines } from '#engines/open-engines.ts'
 import { CatalogueFileError, readCatalogueFile } from '#catalogue-files.ts'
 import { ConfigError, readConfig } from '#config.ts'
 import { readQuestionnaires, readTexts } from '#demo-catalogue.ts'
-import { secretKey } from '#secret-key.ts'
-import { engineOptions } from '#engine-options.ts'
+import { openConfiguredEngines } from '#open-configured-engines.ts'
 
 // Writes a merchant's own catalogue: npm run import-catalogue -- my-devices.csv [more.json] [--dry-run] [--texts texts.json]
 // The columns are those of seeds/catalogue/*.csv; docs/how-to/import-a-catalogue.md explains them.
@@ -27,13 +25,12 @@ async function run(): Promise<number> {
   const texts = await readTexts(values.texts ?? 'seeds/catalogue/texts.json')
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
-  await using engines = await openEngines(
-    { ...engineOptions(config, await secretKey(config), 'import'), work: false },
-    openLog({ level: config.logLevel }),
-  )
+  const log = openLog({ level: config.logLevel })
+  const opened = await openConfiguredEngines(config, log, { release: 'import', work: false })
+  await using engines = opened.engines
   const dryRun = values['dry-run']
   const questionnaires = await readQuestionnaires('seeds')
-  return report(await importCatalogue(engines, rows, texts, { dryRun, questionnaires }), dryRun)
+  return report(await importCatalogue(engines.background, rows, texts, { dryRun, questionnaires }), dryRun)
 }
 
 function report(result: ImportResult, dryRun: boolean): number {

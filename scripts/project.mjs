@@ -1,17 +1,20 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no packages.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isInstalled } from './installed.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const at = (...path) => join(root, ...path)
 
 // A command that failed has already said why: one line more is enough.
-process.on('uncaughtException', ({ message }) => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
+process.on('uncaughtException', ({ message, exitCode = 1 }) => {
+  if (exitCode < 128) process.stderr.write(`${message}\n`)
+  process.exit(exitCode)
 })
 
 /** The Node that the project brings along; on a platform without one, the machine's own. */
@@ -30,13 +33,49 @@ export async function step(title, work) {
   process.stdout.write(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-/** Ends the calling script when the command fails. */
-export function run(command, args, options = {}) {
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** The terminal and npm both send one; the second would not be a wish of its own. */
+const ECHO_MILLISECONDS = 1_000
+
+/** Tells whether there was anybody. */
+function signalGroup(pid, signal) {
+  try {
+    return process.kill(-pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * How a command ended. It runs in a group of its own: signals reach it, and whatever it has started, through this script,
+ * each of them once; and this script stays until all of them have gone.
+ */
+export function exitOf(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+    const stdio = ['ignore', 'inherit', 'inherit']
+    const child = spawn(command, args, { cwd: root, stdio, ...options, detached: true })
+    let passedOn
+    const passOn = (signal) => {
+      if (passedOn && Date.now() - passedOn.at < ECHO_MILLISECONDS) return
+      passedOn = { signal, at: Date.now() }
+      signalGroup(child.pid, signal)
+    }
+    for (const signal of signals) process.on(signal, passOn)
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed`))))
+    child.once('exit', async (code, signal) => {
+      while (passedOn && signalGroup(child.pid, 0)) await sleep(50)
+      for (const each of signals) process.off(each, passOn)
+      const stoppedBy = signal ?? (code === 0 ? undefined : passedOn?.signal)
+      resolve(stoppedBy ? 128 + constants.signals[stoppedBy] : code)
+    })
   })
+}
+
+/** Ends the calling script when the command fails, and without a further word when it was stopped. */
+export async function run(command, args, options = {}) {
+  const exitCode = await exitOf(command, args, options)
+  if (exitCode !== 0) throw Object.assign(new Error(`${command} ${args.join(' ')} failed`), { exitCode })
 }
 
 const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
@@ -52,15 +91,17 @@ function newestChange(paths) {
   return newest
 }
 
-/** Installs the packages if they are missing or older than the lock file. */
+/** Installs the packages if others are there than the lock file asks for. */
 export async function install() {
-  if (modifiedAt(at('node_modules/.package-lock.json')) >= modifiedAt(at('package-lock.json'))) return
+  if (isInstalled(root)) return
   await step('Installing packages (about a minute, once)', async () => {
     const npm = process.env.npm_execpath
     const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
     // A registry mirror may lack a package of another platform; then `ci` refuses and `install` copes.
-    if (spawnSync(command, [...args, 'ci', ...quiet], { cwd: root, stdio: 'ignore' }).status === 0) return
+    const exitCode = await exitOf(command, [...args, 'ci', ...quiet], { stdio: 'ignore' })
+    if (exitCode === 0) return
+    if (exitCode >= 128) throw Object.assign(new Error('Stopped while installing'), { exitCode })
     await run(command, [...args, 'install', '--no-save', ...quiet])
   })
 }

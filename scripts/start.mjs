@@ -1,14 +1,7 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { build, install, projectNode, root } from './project.mjs'
+import { build, exitOf, install, projectNode, root } from './project.mjs'
 
 await install()
 await build()
-
-const shop = spawn(projectNode(), [join(root, 'build/server/server.js')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env },
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
-shop.once('exit', (code) => process.exit(code ?? 1))
+const env = { NODE_ENV: 'production', ...process.env }
+process.exit(await exitOf(projectNode(), [join(root, 'build/server/server.js')], { env }))

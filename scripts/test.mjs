@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, projectNode, root, run, step } from './project.mjs'
+import { sweep } from './sweep.mjs'
+import { build, exitOf, install, projectNode, root, run, step } from './project.mjs'
 
 const everything = process.argv.includes('--all')
 const chosen = process.argv.slice(2).filter((word) => word !== '--all')
@@ -56,10 +57,14 @@ await browser()
 
 mkdirSync(join(root, 'var'), { recursive: true })
 rmSync(results, { force: true })
-const { status: exitCode } = spawnSync(
+// Every server of the tests lives in here, so that none is left behind, however the run ends.
+const place = mkdtempSync(join(tmpdir(), 'umlauf-tests-'))
+chmodSync(place, 0o755)
+const exitCode = await exitOf(
   projectNode(),
   [bin('vitest'), 'run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${results}`, ...chosen],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...(everything && { TEST_ALL: '1' }) } },
+  { env: { ...process.env, NODE_ENV: 'test', TMPDIR: place, ...(everything && { TEST_ALL: '1' }) } },
 )
+await sweep(place)
 if (existsSync(results)) summary(exitCode)
-process.exit(exitCode ?? 1)
+process.exit(exitCode)

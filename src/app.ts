@@ -21,7 +21,7 @@ import { openPartnerBook, type PartnerBook } from '#domain/partners/partner-book
 import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-book.ts'
 import { wordsOf } from '#domain/speech/all-words.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
-import type { Engines } from '#engines/engines.ts'
+import type { Engines, RequestEngines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { openMeters, type Meters } from './meters.ts'
@@ -41,7 +41,7 @@ export { workOffJobs } from '#jobs/work-off-jobs.ts'
 
 export type AppParts = {
   config: Config
-  engines: Engines
+  engines: RequestEngines
   build: ServerBuild
   assets: StaticAssets
   secret: string
@@ -149,7 +149,7 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
   return {
     request: c.req.raw,
     branch: office ? 'office' : shop.country.code,
-    engines,
+    engines: office ? engines.office : engines,
     storefronts,
     shop,
     words: wordsOf(shop.country),

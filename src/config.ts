@@ -8,7 +8,9 @@ import { readIdentitySettings, type IdentitySettings } from './identity-settings
 import { applySettings, storefrontSettings, type StorefrontSettings } from './storefront-settings.ts'
 
 /** Long enough that nobody finds it by trying. */
-const secret = v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))
+export const SHORTEST_SECRET = 32
+
+const secret = v.pipe(v.string(), v.minLength(SHORTEST_SECRET, `needs at least ${SHORTEST_SECRET} characters`))
 
 /** What `.env.example` says, so that nobody goes live with it. */
 const exampleSecret = 'replace-me-with-32-or-more-random-characters'
@@ -62,6 +64,8 @@ const environment = v.object({
   SECRET_KEY: v.optional(secret),
   /** Keys of before, with commas between: they still open what they closed. Nothing means that there were none. */
   SECRET_KEYS_OLD: v.optional(v.pipe(v.string(), v.transform(commaSeparated), v.array(secret))),
+  /** `yes` lets the shop start once with a key that its database does not know; nothing means that it refuses. */
+  SECRET_KEY_CHANGED: v.optional(v.literal('yes')),
   /** `name:password` in front of a test system's search; sent and wanted in development only, nothing means open. */
   SEARCH_BASIC_AUTH: v.optional(v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'is not name:password'))),
   /** So many trades of the last three months a demo begins with; 0 means none. Never in production. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Config } from '#config.ts'
-import { addAccount } from '#domain/accounts/add-account.ts'
+import { addAccount, replacePassword } from '#domain/accounts/add-account.ts'
 import { seedCatalogue, type Progress } from '#domain/catalogue/seed-catalogue.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { seedVouchers } from '#domain/offers/seed-vouchers.ts'
-import { addStaff, addStaffTogether } from '#domain/staff/add-staff.ts'
+import { addStaff, addStaffTogether, changePasswordTogether } from '#domain/staff/add-staff.ts'
 import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -15,7 +15,7 @@ import { demoColleagues } from './demo-day/demo-colleagues.ts'
 import { addDemoQuotes } from './demo-day/demo-quotes.ts'
 import { seedDemoDay } from './demo-day/seed-demo-day.ts'
 import { readDemoVouchers } from './demo-vouchers.ts'
-import { rememberedFile } from './secret-key.ts'
+import { rememberedAnew } from './secret-key.ts'
 import { seedOnce } from './seed-once.ts'
 
 /** Made up at the first start, so that they can be tried out: colleagues, and one customer in every country. */
@@ -30,11 +30,10 @@ const randomPassword = (): string => randomBytes(9).toString('base64url')
 
 /** First people, first letters, a catalogue, vouchers and three months of trades, so that nothing is empty on the first day. */
 export async function seedDemo(engines: Engines, config: Config, progress: Progress): Promise<DemoLogins> {
-  const office = { username: 'office', password: await rememberedFile(config, 'demo-login', randomPassword) }
-  const customer = {
-    username: 'demo@umlauf.example',
-    password: await rememberedFile(config, 'demo-customer', randomPassword),
-  }
+  const staffPassword = await rememberedAnew(config, 'demo-login', randomPassword)
+  const customerPassword = await rememberedAnew(config, 'demo-customer', randomPassword)
+  const office = { username: 'office', password: staffPassword.text }
+  const customer = { username: 'demo@umlauf.example', password: customerPassword.text }
 
   await seedOnce(engines.db, 'demo-catalogue', async (turn) => {
     await seedCatalogue(turn, await readDemoCatalogue(resolve('seeds')), engines.now(), progress)
@@ -49,8 +48,15 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
       await sendTestLetter(engines, { country, mode: modes.default })
     }
   })
-  await seedOnce(engines.db, 'demo-colleagues', () => addStaffTogether(engines, demoColleagues, office.password))
-  await seedOnce(engines.db, 'demo-customers', () => addDemoCustomers(engines, config, customer))
+  const hired = await seedOnce(engines.db, 'demo-colleagues', () =>
+    addStaffTogether(engines, demoColleagues, office.password),
+  )
+  const joined = await seedOnce(engines.db, 'demo-customers', () => addDemoCustomers(engines, config, customer))
+  // A file that was lost is made up anew; those who were there before have to know.
+  if (staffPassword.isNew && !hired) {
+    await changePasswordTogether(engines, [office.username, ...Object.keys(demoColleagues)], office.password)
+  }
+  if (customerPassword.isNew && !joined) await replacePassword(engines, customer.username, customer.password)
   if (config.DEMO_TRADES > 0) {
     progress('trades')
     await seedOnce(engines.db, 'demo-trades', (turn) =>

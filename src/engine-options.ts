@@ -14,6 +14,7 @@ export const engineOptions = (config: Config, secret: string, release: string): 
   sentryDsn: config.SENTRY_DSN,
   dataFolder: config.dataFolder,
   secrets: [secret, ...(config.SECRET_KEYS_OLD ?? [])],
+  secretChanged: config.SECRET_KEY_CHANGED === 'yes',
   release,
   environment: config.SHOP_ENV,
   jobPolicies,

@@ -2,24 +2,49 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '#config.ts'
+import { ConfigError, SHORTEST_SECRET, type Config } from '#config.ts'
+
+const SECRET_FILE = 'secret.key'
 
 const randomSecret = (): string => randomBytes(24).toString('base64url')
 
+/** What was made up at the first start, and whether that was just now. */
+export type Remembered = { text: string; isNew: boolean }
+
 /** What was made up at the first start stays in the data folder, readable by the owner only. */
-export async function rememberedFile(config: Config, name: string, make: () => string): Promise<string> {
+export async function rememberedFile(config: Config, name: string, make: () => string): Promise<Remembered> {
   const file = join(config.dataFolder, name)
-  if (existsSync(file)) return readFile(file, 'utf8')
+  if (existsSync(file)) return { text: (await readFile(file, 'utf8')).trim(), isNew: false }
 
   // Written aside and then given its name, so that another shop starting now never reads half of it.
   const draft = `${file}.${process.pid}`
   await mkdir(config.dataFolder, { recursive: true })
   await writeFile(draft, make(), { mode: 0o600 })
-  await link(draft, file).catch(() => undefined)
+  const isNew = await link(draft, file).then(
+    () => true,
+    () => false,
+  )
   await rm(draft)
-  return readFile(file, 'utf8')
+  return { text: await readFile(file, 'utf8'), isNew }
+}
+
+/** For what is of no use when it is empty, and can be made up again. */
+export async function rememberedAnew(config: Config, name: string, make: () => string): Promise<Remembered> {
+  const remembered = await rememberedFile(config, name, make)
+  if (remembered.text !== '') return remembered
+  await rm(join(config.dataFolder, name), { force: true })
+  return rememberedFile(config, name, make)
 }
 
 /** The key that signs sessions and links. In production it comes from the environment, elsewhere from the data folder. */
-export const secretKey = async (config: Config): Promise<string> =>
-  config.SECRET_KEY ?? (await rememberedFile(config, 'secret.key', randomSecret))
+export async function secretKey(config: Config): Promise<Remembered> {
+  if (config.SECRET_KEY !== undefined) return { text: config.SECRET_KEY, isNew: false }
+  const remembered = await rememberedFile(config, SECRET_FILE, randomSecret)
+  if (remembered.text.length >= SHORTEST_SECRET) return remembered
+
+  throw new ConfigError([
+    `${secretFile(config)}: there is no key of at least ${SHORTEST_SECRET} characters in it. Bring the file back from your backup; only a shop without any data may begin with a new one: then remove the file`,
+  ])
+}
+
+export const secretFile = ({ dataFolder }: Config): string => join(dataFolder, SECRET_FILE)

@@ -65,7 +65,7 @@ function useEnginesBehind(shop: () => OwnShop): () => Engines {
     const { databaseUrl, dataFolder } = shop()
     const options = { databaseUrl, dataFolder, migrationsFolder, release: 'test', environment: 'test', work: false }
     const opened = await openEngines({ ...options, secrets: testSecrets }, silentLog)
-    engines = opened
+    engines = opened.background
     close = async () => opened[Symbol.asyncDispose]()
   })
   afterAll(() => close())

@@ -10,9 +10,10 @@ type Place = Pick<OwnShop, 'dataFolder' | 'databaseUrl'>
 
 /** The engines of a shop that runs in a process of its own: rooms can do in it what no door does, and links are its own. */
 export async function openShopEngines({ dataFolder, databaseUrl }: Place): Promise<Engines & AsyncDisposable> {
-  const secret = await secretKey(readConfig({ DATA_FOLDER: dataFolder }))
+  const { text: secret } = await secretKey(readConfig({ DATA_FOLDER: dataFolder }))
   const place = { databaseUrl, dataFolder, secrets: [secret] }
-  return openEngines({ ...place, release: 'test', environment: 'test', work: false }, silentLog)
+  const engines = await openEngines({ ...place, release: 'test', environment: 'test', work: false }, silentLog)
+  return Object.assign(engines, engines.background)
 }
 
 /** The same for all tests of a file. */

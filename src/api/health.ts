@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { countWaitingLetters } from '#domain/letters/count-waiting-letters.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
+
+/** Whoever watches has more to do than to wait: a database that is silent for so long counts as down. */
+const LONGEST_LOOK = 800
 
 const live = v.object({ status: v.literal('live') })
 
@@ -38,7 +42,10 @@ export const health = (isDraining: () => boolean) =>
         }),
       }),
       async (c) => {
-        const lettersWaiting = await countWaitingLetters(c.var.engines).catch(() => null)
+        const lettersWaiting = await Promise.race([
+          countWaitingLetters(c.var.engines).catch(() => null),
+          sleep(LONGEST_LOOK, null, { ref: false }),
+        ])
         const database = lettersWaiting === null ? 'down' : 'up'
         const status = isDraining() ? 'draining' : database === 'up' ? 'ready' : 'not-ready'
 

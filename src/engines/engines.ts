@@ -44,6 +44,12 @@ export interface Engines {
   searchLog: DailyLog
 }
 
+/** The engines for requests, and the same for colleagues' requests, which may take longer. */
+export type RequestEngines = Engines & { office: Engines }
+
+/** The engines of a process. Those for the background are for work that nobody waits for, which may take its time. */
+export type OpenEngines = RequestEngines & AsyncDisposable & { background: Engines }
+
 export interface EngineOptions {
   /** A PostgreSQL address, or nothing for the embedded server in the data folder. */
   databaseUrl?: string | undefined
@@ -71,6 +77,10 @@ export interface EngineOptions {
   pool?: number | undefined
   /** For jobs that need more patience than the usual. */
   jobPolicies?: Record<string, RetryPolicy> | undefined
+  /** Somebody has changed the secret for one that cannot open what the former one closed, and knows it. */
+  secretChanged?: boolean | undefined
+  /** Gives up opening, and whatever is being done in the background. */
+  signal?: AbortSignal | undefined
   /** Whether this process works off jobs, or only writes them down for another one. */
   work: boolean
 }

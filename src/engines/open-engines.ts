@@ -4,6 +4,7 @@ import type { Cache } from '#engines/cache/cache.ts'
 import { openMemoryCache } from '#engines/cache/memory-cache.ts'
 import { openDemoCarriers } from '#engines/carriers/demo-carriers.ts'
 import { systemClock } from '#engines/clock/system-clock.ts'
+import type { Database } from '#engines/database/database.ts'
 import { migrate } from '#engines/database/migrate.ts'
 import { openAnnouncements } from '#engines/database/open-announcements.ts'
 import { openDatabase } from '#engines/database/open-database.ts'
@@ -27,12 +28,14 @@ import { readMerchantTexts } from '#engines/texts/read-merchant-texts.ts'
 import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
 import { openSecretVault } from '#engines/vault/secret-vault.ts'
-import type { EngineOptions, Engines } from './engines.ts'
+import type { EngineOptions, Engines, OpenEngines } from './engines.ts'
+import { refuseForeignSecret } from './refuse-foreign-secret.ts'
 
 /** Opens everything the shop runs on. Closing goes the other way round; a failure on the way closes what was open. */
-export async function openEngines(options: EngineOptions, log: Log): Promise<Engines & AsyncDisposable> {
+export async function openEngines(options: EngineOptions, log: Log): Promise<OpenEngines> {
   const { databaseUrl, redisUrl, smtpUrl, searchServer, sentryDsn, dataFolder, release, environment, pool, work } =
     options
+  const { signal } = options
   const now = options.now ?? systemClock
   await using opening = new AsyncDisposableStack()
   const opened = <Engine extends { close(): Promise<void> }>(engine: Engine) =>
@@ -47,9 +50,12 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   const cache: Cache = opened(redisUrl ? await redisCache(redisUrl, log) : openMemoryCache())
   const search = opened(searchServer ? await openServerSearch(searchServer, log) : openEmbeddedSearch())
   const searchLog = opened(openDailyLog({ folder: join(dataFolder, 'logs'), name: 'search', now }, log))
-  const database = opened(await openDatabase({ url: databaseUrl, dataFolder, poolSize: pool }, log))
+  const database = opened(await openDatabase({ url: databaseUrl, dataFolder, poolSize: pool, signal }, log))
+  signal?.throwIfAborted()
   const { db, url } = database
   await migrate(url, resolve(options.migrationsFolder ?? 'migrations'), log)
+  signal?.throwIfAborted()
+  await refuseForeignSecret(database.background, options)
 
   const errors = opened(
     sentryDsn
@@ -60,8 +66,8 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
   const carrier = opened(smtpUrl ? await smtpCarrier(smtpUrl) : keepCarrier)
   // Last in, first out: running jobs finish while everything they need is still there.
   const policies = { ...options.jobPolicies, [DELIVER_LETTER]: deliverLetterPolicy }
-  const jobs = opened(await openJobs({ databaseUrl: url, work, policies }, log))
-  await jobs.work(DELIVER_LETTER, deliverLetter({ db, carrier, now }))
+  const jobs = opened(await openJobs({ databaseUrl: url, db, work, policies }, log))
+  await jobs.work(DELIVER_LETTER, deliverLetter({ db: database.background, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
   const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'))
@@ -76,8 +82,10 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
     sheets: sheetFiles,
     ...handedIn,
   }
+  const on = (other: Database): Engines => ({ ...engines, db: other, mail: openOutboxMail({ db: other, jobs, now }) })
+  const [office, background] = [on(database.office), on(database.background)]
   const all = opening.move()
-  return Object.assign(engines, { [Symbol.asyncDispose]: () => all.disposeAsync() })
+  return Object.assign(engines, { office, background, [Symbol.asyncDispose]: () => all.disposeAsync() })
 }
 
 // The drivers of Redis, SMTP, OpenSearch and OpenID Connect are loaded only by a shop that uses them: together they cost a fifth of a second.

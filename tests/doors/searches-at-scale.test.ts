@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
-import { silentLog } from '#engines/log/log.ts'
-import { openEngines } from '#engines/open-engines.ts'
 import { searchBody } from '#domain/search/search-body.ts'
 import { openOwnShop, type OwnShop } from '../own-shop.ts'
 import { startShop, type RunningShop } from '../running-shop.ts'
 import { testMissing } from '../services/each-postgres.ts'
-import { migrationsFolder } from '../services/migrations-folder.ts'
+import { openShopEngines } from '../shop-engines.ts'
 import { importSmallCatalogue } from '../small-catalogue.ts'
-import { testSecrets } from '../test-engines.ts'
 
 const { openSearchUrl } = inject('services')
 if (openSearchUrl) {
@@ -25,7 +21,11 @@ if (openSearchUrl) {
     beforeAll(async () => {
       await drop()
       web = await openOwnShop({ env: { SEARCH_URL: openSearchUrl, ROLE: 'web' } })
-      worker = await startShop({ SEARCH_URL: openSearchUrl, DATABASE_URL: web.databaseUrl })
+      worker = await startShop({
+        SEARCH_URL: openSearchUrl,
+        DATABASE_URL: web.databaseUrl,
+        DATA_FOLDER: web.dataFolder,
+      })
     })
     afterAll(async () => {
       await worker.stop()
@@ -63,14 +63,10 @@ if (openSearchUrl) {
     })
 
     test('both find a new device soon after it came into the catalogue', async () => {
-      const folder = await makeTemporaryFolder()
-      const names = { release: 'test', environment: 'test' }
-      const options = { dataFolder: folder.path, migrationsFolder, secrets: testSecrets, ...names, work: false }
       {
-        await using engines = await openEngines({ ...options, databaseUrl: web.databaseUrl }, silentLog)
+        await using engines = await openShopEngines(web)
         await importSmallCatalogue(engines, ['smartphone,Umlauf,Kreisel,Kreisel 7,2026-01,128 GB,300,,,'])
       }
-      await folder.remove()
 
       for (const shop of [web, worker]) await untilFound(shop, 'kreisel 7', /^Kreisel 7 128 GB$/)
       await expect.poll(async () => (await ours()).length).toBe(2)

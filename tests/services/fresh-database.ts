@@ -50,10 +50,12 @@ export async function makeTemplate(server: string): Promise<void> {
 export async function makeStockedTemplate(server: string): Promise<void> {
   await command(server, `create database ${STOCKED_TEMPLATE} template ${TEMPLATE}`)
   const database = await openDatabase({ url: withDatabase(server, STOCKED_TEMPLATE), dataFolder: 'unused' }, silentLog)
-  await seedOnce(database.db, 'demo-catalogue', async (turn) =>
+  await seedOnce(database.background, 'demo-catalogue', async (turn) =>
     seedCatalogue(turn, await readDemoCatalogue('seeds'), new Date(), () => undefined),
   )
-  await seedOnce(database.db, 'demo-vouchers', async (turn) => seedVouchers(turn, await readDemoVouchers('seeds')))
+  await seedOnce(database.background, 'demo-vouchers', async (turn) =>
+    seedVouchers(turn, await readDemoVouchers('seeds')),
+  )
   await database.close()
 }
 

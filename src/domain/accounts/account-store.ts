@@ -34,6 +34,10 @@ export const activeAccount = (db: Database, country: string, email: string): Pro
     .where('activated_at', 'is not', null)
     .executeTakeFirst()
 
+/** One per country, and those that wait for their mailbox to be confirmed. */
+export const accountsWithEmail = (db: Database, email: string): Promise<Account[]> =>
+  db.selectFrom('accounts').select(columns).where('email', '=', email).execute()
+
 export const accountById = (db: Database, id: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
 

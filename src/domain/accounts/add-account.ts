@@ -2,9 +2,10 @@ import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
 import { newId } from '#shop/ids.ts'
 import { accountEmail } from './account-email.ts'
-import { writeAccount } from './account-store.ts'
+import { accountsWithEmail, setPasswordHash, writeAccount } from './account-store.ts'
 import { hashPassword } from '#domain/passwords/hash-password.ts'
 import { sealRegistration } from './registration.ts'
+import { endAllSessions } from './sessions.ts'
 
 /** An account whose mailbox needs no confirmation, for demonstrations. Its id is the answer. */
 export async function addAccount(
@@ -28,4 +29,13 @@ export async function addAccount(
     now(),
   )
   return id
+}
+
+/** A new password for the accounts of a mailbox in every country, for demonstrations. They are logged out everywhere. */
+export async function replacePassword({ db }: Pick<Engines, 'db'>, email: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  for (const { id } of await accountsWithEmail(db, accountEmail(email))) {
+    await setPasswordHash(db, id, passwordHash)
+    await endAllSessions(db, id)
+  }
 }

@@ -2,8 +2,9 @@ import { hashPassword } from '#domain/passwords/hash-password.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StaffLogin } from './check-staff-login.ts'
 import type { Role } from './permissions.ts'
+import { updateColleague } from './staff-desk-store.ts'
 import { dropSessionsOf } from './staff-session-store.ts'
-import { saveStaff } from './staff-store.ts'
+import { saveStaff, staffByName } from './staff-store.ts'
 
 /** Lets somebody in. A colleague who is known already gets a new password and is logged out everywhere. */
 export async function addStaff(
@@ -16,6 +17,23 @@ export async function addStaff(
   const id = await saveStaff(db, staff)
   await dropSessionsOf(db, id)
   return id
+}
+
+/** A new password for many who share one, for demonstrations only. They are logged out everywhere. */
+export async function changePasswordTogether(
+  { db }: Pick<Engines, 'db'>,
+  usernames: readonly string[],
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (turn) => {
+    for (const username of usernames) {
+      const colleague = await staffByName(turn, username)
+      if (!colleague) continue
+      await updateColleague(turn, colleague.id, { passwordHash })
+      await dropSessionsOf(turn, colleague.id)
+    }
+  })
 }
 
 /** Many at once who share a password, for demonstrations only: it is hashed once. */

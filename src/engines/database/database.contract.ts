@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
 import { freshDatabase } from '#tests/services/fresh-database.ts'
 import type { OpenDatabase } from './database.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 import { openDatabase } from './open-database.ts'
 
 export function databaseContract(server: string): void {
@@ -44,6 +45,21 @@ export function databaseContract(server: string): void {
 
     const { rows } = await sql`select 1 as one`.execute(database.db)
     expect(rows).toEqual([{ one: 1 }])
+  })
+
+  test.each(['office', 'background'] as const)('F-20 a statement for the %s may take longer', async (whom) => {
+    const { rows } = await sql`select 1 as one, pg_sleep(1)`.execute(database[whom])
+    expect(rows).toMatchObject([{ one: 1 }])
+  })
+
+  test('F-22 after a silence nothing more waits on the same connection', async () => {
+    const work = database.db.transaction().execute(async (turn) => {
+      await sql`set local statement_timeout = 0`.execute(turn)
+      await sql`select pg_sleep(3600)`.execute(turn)
+    })
+
+    // A rollback would have to wait for the end of the hour.
+    await expect(work).rejects.toSatisfy(isDatabaseAway)
   })
 
   test('a transaction that fails leaves nothing behind', async () => {

@@ -9,7 +9,12 @@ export type Database = Kysely<Schema>
 export type Transaction = KyselyTransaction<Schema>
 
 export interface OpenDatabase {
+  /** For requests: strict about time. */
   db: Database
+  /** The same for colleagues, whose reports and imports take longer. */
+  office: Database
+  /** The same for work that nobody waits for: its statements may take as long as they need. */
+  background: Database
   pool: Pool
   /** For those who need a connection of their own: migrations, jobs, announcements. */
   url: string

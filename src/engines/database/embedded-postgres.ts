@@ -115,16 +115,12 @@ async function isLastOne(presence: Client): Promise<boolean> {
   const lock = await presence.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [PRESENCE])
   if (!lock.rows[0]?.alone) return false
 
-  // Our own connections need a moment to disappear after they were closed.
-  for (let look = 0; look < 20; look++) {
-    const others = await presence.query(
-      `select 1 from pg_stat_activity
-       where backend_type = 'client backend' and application_name <> 'umlauf-presence' limit 1`,
-    )
-    if (!others.rowCount) return true
-    await sleep(25)
-  }
-  return false
+  // Shops are counted by their locks. Their connections, which need a moment to disappear after they were closed, are not.
+  const guests = await presence.query(
+    `select 1 from pg_stat_activity
+     where backend_type = 'client backend' and application_name not like 'umlauf%' limit 1`,
+  )
+  return guests.rowCount === 0
 }
 
 /** The host name only makes it a proper address; the socket folder in `host` is what counts. */

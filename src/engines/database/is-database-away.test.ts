@@ -18,6 +18,7 @@ test.each([
   ['the connection ended in the middle', new Error('Connection terminated unexpectedly')],
   ['no connection became free', new Error('timeout exceeded when trying to connect')],
   ['a frozen server does not answer', new Error('Query read timeout')],
+  ['its connection was cut', new Error('Client was closed and is not queryable')],
 ])('the database is away if %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })

@@ -2,7 +2,8 @@
 const awayStates = /^(?:08...|57P0[1-5]|53300|57014)$/
 
 /** What the driver says of its own accord carries no code. */
-const awayWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has)/
+const awayWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has|was closed))/
 
 /** Whether a request failed because the database could not be reached, and may be sent again as it is. */
 export function isDatabaseAway(error: unknown): boolean {

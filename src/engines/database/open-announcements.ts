@@ -62,7 +62,7 @@ async function listen(url: string, tell: (topic: Topic) => void): Promise<Client
   const client = new Client({
     connectionString: url,
     application_name: 'umlauf-announcements',
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 120_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })

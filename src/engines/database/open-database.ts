@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { Log } from '#engines/log/log.ts'
 import { columnTypes } from './column-types.ts'
 import type { OpenDatabase } from './database.ts'
@@ -13,35 +13,91 @@ export interface DatabaseOptions {
   poolSize?: number | undefined
   /** No request may wait longer than this for one statement. */
   statementTimeout?: number | undefined
+  /** Ends what is being done in the background, for example while the shop is still starting. */
+  signal?: AbortSignal | undefined
+}
+
+interface Limits {
+  connections: number
+  connect: number
+  statement: number
+  /** A server that is frozen cannot time out by itself: then we stop waiting a moment later. */
+  answer: number
+  idleInTransaction: number
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** Somebody waits for an answer, and would rather be asked to come back than wait longer than three seconds. */
+const forVisitors: Limits = {
+  connections: 10,
+  connect: 2.5 * SECOND,
+  statement: 2.5 * SECOND,
+  answer: 2.8 * SECOND,
+  idleInTransaction: 30 * SECOND,
+}
+
+/** Colleagues who ask for a report or import a file would rather wait than be sent away, but not for ever. */
+const forColleagues: Limits = {
+  connections: 6,
+  connect: 10 * SECOND,
+  statement: 30 * SECOND,
+  answer: 31 * SECOND,
+  idleInTransaction: MINUTE,
+}
+
+/** Nobody waits: a slow machine or a large table makes this work late, not wrong. */
+const inBackground: Limits = {
+  connections: 6,
+  connect: 2 * MINUTE,
+  statement: 30 * MINUTE,
+  answer: 31 * MINUTE,
+  idleInTransaction: 30 * MINUTE,
 }
 
 export async function openDatabase(options: DatabaseOptions, log: Log): Promise<OpenDatabase> {
+  const { poolSize, statementTimeout: statement, signal } = options
   const server = options.url
     ? { url: options.url, close: async () => {} }
     : await startEmbeddedPostgres(options.dataFolder, log)
-  const pool = openPool(server.url, options, log)
+  const pool = openPool(
+    server.url,
+    {
+      ...forVisitors,
+      ...(poolSize !== undefined && { connections: poolSize }),
+      ...(statement !== undefined && { statement, answer: statement + 300 }),
+    },
+    log,
+  )
+  const office = openPool(server.url, forColleagues, log)
+  const background = openPool(server.url, inBackground, log)
+  endWith(signal, background)
 
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    db: kyselyOn(pool),
+    office: kyselyOn(office),
+    background: kyselyOn(background),
     pool,
     url: server.url,
     async close() {
-      await pool.end()
+      await Promise.all([pool.end(), office.end(), background.end()])
       await server.close()
     },
   }
 }
 
-function openPool(url: string, { poolSize = 10, statementTimeout = 3_000 }: DatabaseOptions, log: Log): Pool {
+const kyselyOn = (pool: Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+
+function openPool(url: string, limits: Limits, log: Log): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'umlauf',
-    max: poolSize,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: statementTimeout,
-    // A server that is frozen cannot time out by itself: then we stop waiting a moment later.
-    query_timeout: statementTimeout + 1_000,
-    idle_in_transaction_session_timeout: 30_000,
+    max: limits.connections,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    query_timeout: limits.answer,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
     keepAlive: true,
     types: columnTypes,
   })
@@ -49,6 +105,39 @@ function openPool(url: string, { poolSize = 10, statementTimeout = 3_000 }: Data
   // idle the pool hears it, while it is in use only the connection itself does.
   const lost = (error: Error) => log.warn({ err: error }, 'A database connection was lost.')
   pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
+  pool.on('connect', (client) => {
+    client.on('error', lost)
+    cutWhenSilent(client)
+  })
   return pool
+}
+
+const end = (client: PoolClient) => void client.end().catch(() => {})
+
+/** What is sent after a question without an answer, such as a rollback, would wait as long once more. */
+function cutWhenSilent(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...question: unknown[]) => unknown
+  const askOrCut = (...question: unknown[]) => {
+    const answer = ask(...question)
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') end(client)
+      })
+    }
+    return answer
+  }
+  // The driver has an overload for each way to ask; all of them go through here unchanged.
+  client.query = askOrCut as typeof client.query
+}
+
+/** Work that is under way fails, and the server rolls it back. */
+function endWith(signal: AbortSignal | undefined, pool: Pool): void {
+  if (!signal) return
+  const open = new Set<PoolClient>()
+  pool.on('connect', (client) => {
+    open.add(client)
+    if (signal.aborted) end(client)
+  })
+  pool.on('remove', (client) => open.delete(client))
+  signal.addEventListener('abort', () => open.forEach(end))
 }

@@ -1,9 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import type { ChildProcess, SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, open, readFile, readdir, readlink, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { findPostgres, serverEnvironment } from './postgres-binaries.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { makePrivateFolder } from './postgres-places.ts'
@@ -52,7 +52,7 @@ export async function stopServer(places: PostgresPlaces): Promise<void> {
     // It crashed; its last connections only have not noticed yet.
     return
   }
-  for (let waited = 0; waited < 30_000; waited += 10) {
+  for (let waited = 0; waited < 300_000; waited += 10) {
     if ((await serverPid(places)) !== pid || !(await findProcess(pid))) return
     await sleep(10)
   }
@@ -78,15 +78,25 @@ async function initialise(binaries: PostgresBinaries, places: PostgresPlaces, us
     binaries.major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
       : ['--locale-provider=icu', '--icu-locale=und', '--locale=C']
-  await promisify(execFile)(
-    binaries.initdb,
-    ['-D', unfinished, '-U', 'umlauf', '-E', 'UTF8', '--auth=trust', ...language],
-    { ...user, cwd: unfinished, env: serverEnvironment(binaries.libraries) },
-  )
+  const initdb = ['-D', unfinished, '-U', 'umlauf', '-E', 'UTF8', '--auth=trust', ...language]
+  const where = { ...user, cwd: unfinished, env: serverEnvironment(binaries.libraries) }
+  await runToItsEnd(binaries.initdb, initdb, where).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  })
   await rename(unfinished, places.data).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(unfinished, { recursive: true, force: true })
   })
+}
+
+/** In a session of its own, so that Ctrl+C does not cut it off: the shop hears it, and ends when this is done. */
+async function runToItsEnd(program: string, args: string[], options: SpawnOptions): Promise<void> {
+  const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaints = ''
+  child.stderr?.on('data', (text: Buffer) => (complaints += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`${program} failed: ${complaints.trim()}`)
 }
 
 function settings({ socket }: PostgresPlaces): string[] {

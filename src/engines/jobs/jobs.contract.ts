@@ -28,9 +28,9 @@ export function jobsContract(server: string): void {
     await drop()
   })
 
-  function open(work: boolean, pollingSeconds = 0.5): Promise<Jobs> {
+  function open(work: boolean, pollingSeconds = 0.5, signOfLifeSeconds?: number): Promise<Jobs> {
     const policies = { 'pack-box': impatient }
-    return openJobs({ databaseUrl: database.url, work, policies, pollingSeconds }, silentLog)
+    return openJobs({ databaseUrl: database.url, work, policies, pollingSeconds, signOfLifeSeconds }, silentLog)
   }
 
   async function workOff(name = 'pack-box', worker = jobs): Promise<unknown[]> {
@@ -151,6 +151,46 @@ export function jobsContract(server: string): void {
     await expect.poll(() => done).toHaveLength(20)
     await drowsy.close()
     await clerk.close()
+  })
+
+  test('F-29 whoever works on a job says so all the time', async () => {
+    const mayEnd = Promise.withResolvers<void>()
+    const worker = await open(true, 0.5, 1)
+    await worker.work('pack-box', () => mayEnd.promise)
+    await worker.enqueue('pack-box', {})
+    const said = async () => {
+      const { rows } = await sql<{ later: boolean }>`
+        select heartbeat_on > started_on + interval '1 second' as later from pgboss.job where name = 'pack-box'`.execute(
+        database.db,
+      )
+      return rows[0]?.later
+    }
+
+    await expect.poll(said).toBe(true)
+    mayEnd.resolve()
+    await worker.close()
+  })
+
+  test('F-29 a job of a process that was killed is taken up by the next one, a job of a living one is not', async () => {
+    const mayEnd = Promise.withResolvers<void>()
+    const begun: unknown[] = []
+    await jobs.work('pack-box', async (data) => {
+      begun.push(data)
+      await mayEnd.promise
+    })
+    await jobs.enqueue('pack-box', { box: 'living' })
+    await jobs.enqueue('pack-box', { box: 'dead' })
+    await expect.poll(() => begun).toHaveLength(2)
+    await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '10 minutes'
+      where name = 'pack-box' and data->>'box' = 'dead'`.execute(database.db)
+    await sql`update pgboss.queue set monitor_on = null`.execute(database.db)
+
+    const next = await open(true)
+    const done = await workOff('pack-box', next)
+
+    await expect.poll(() => done).toEqual([{ box: 'dead' }])
+    mayEnd.resolve()
+    await next.close()
   })
 
   test('closing lets a running job finish', async () => {

@@ -2,26 +2,37 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { JobWithMetadata } from 'pg-boss'
+import type { Database } from '#engines/database/database.ts'
 import type { Log } from '#engines/log/log.ts'
 import { cancelJob, jobsOverview, retryJob } from './job-overview.ts'
 import type { JobHandler, Jobs, RetryPolicy } from './jobs.ts'
 
 export interface JobsOptions {
   databaseUrl: string
+  /** What jobs are written down with outside of a transaction; it is as strict about time as whoever does so. */
+  db?: Database | undefined
   work: boolean
   /** For queues that need another policy than the usual one. */
   policies?: Record<string, RetryPolicy>
   /** A new job wakes its worker at once; this is how often workers look by themselves, for example for retries. */
   pollingSeconds?: number
+  /** How often a worker says that it still works on its job. */
+  signOfLifeSeconds?: number | undefined
 }
 
 const usualPolicy: RetryPolicy = { retries: 5, firstPauseSeconds: 2, longestPauseSeconds: 900, limitSeconds: 300 }
 const LONGEST_DRAIN = 10_000
+/** A process that works on a job says so every few seconds; after so long without a word it counts as dead. */
+const SILENT_SECONDS = 60
+const SIGN_OF_LIFE_SECONDS = 10
+/** So often somebody looks for jobs of dead processes, and besides when a process starts. */
+const LOOK_AROUND_SECONDS = 20
+const LONGEST_QUEUE = 2_500
 /** So many jobs of a kind at once in this process. */
 const WORKERS = 2
 
 export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
-  const { work, policies = {}, pollingSeconds = 2 } = options
+  const { work, policies = {}, pollingSeconds = 2, signOfLifeSeconds = SIGN_OF_LIFE_SECONDS } = options
   const boss = await startBoss(options, log)
   const working = new Set<string>()
   const queues = new Map<string, Promise<void>>()
@@ -38,19 +49,24 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
 
   return {
     async enqueue(name, data, { within, singletonKey, startAfter } = {}) {
-      await ensureQueue(name)
+      await soon(ensureQueue(name))
+      const writer = within ?? options.db
       await boss.send(name, data, {
         // The queue allows one waiting job per key; jobs that do not care get a key of their own.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfter !== undefined && { startAfter }),
-        ...(within && { db: fromKysely(within) }),
+        ...(writer && { db: fromKysely(writer) }),
       })
     },
     async work(name, handler) {
       if (!work) return
       await ensureQueue(name)
       working.add(name)
-      const polling = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds }
+      const polling = {
+        pollingIntervalSeconds: pollingSeconds,
+        notifyPollingIntervalSeconds: pollingSeconds,
+        heartbeatRefreshSeconds: signOfLifeSeconds,
+      }
       const run = runOne(name, handler, log)
       for (let worker = 0; worker < WORKERS; worker += 1) await startWorker(boss, name, polling, run)
     },
@@ -71,12 +87,23 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
   }
 }
 
+/** A queue that is new is made by a connection that has all the time in the world; whoever writes a job down has not. */
+async function soon(made: Promise<void>): Promise<void> {
+  const late = new AbortController()
+  const tooLate = sleep(LONGEST_QUEUE, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Error('Query read timeout')
+  })
+  await Promise.race([made, tooLate]).finally(() => late.abort())
+}
+
 async function startBoss({ databaseUrl, work }: JobsOptions, log: Log): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'umlauf-jobs',
     max: 4,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 120_000,
+    superviseIntervalSeconds: LOOK_AROUND_SECONDS,
+    monitorIntervalSeconds: LOOK_AROUND_SECONDS,
     useListenNotify: work,
     supervise: work,
     schedule: work,
@@ -84,7 +111,11 @@ async function startBoss({ databaseUrl, work }: JobsOptions, log: Log): Promise<
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had trouble with its database.'))
   boss.on('warning', ({ message, data }) => log.warn({ data }, message))
   try {
-    return await boss.start()
+    await boss.start()
+    // What a process that was killed has left behind would else wait for the first look around.
+    if (work)
+      boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'The job queue was not looked after.'))
+    return boss
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})
     throw error
@@ -99,13 +130,14 @@ async function createQueue(boss: PgBoss, name: string, policy: RetryPolicy): Pro
     retryDelay: policy.firstPauseSeconds,
     retryDelayMax: policy.longestPauseSeconds,
     expireInSeconds: policy.limitSeconds,
+    heartbeatSeconds: SILENT_SECONDS,
   }
   await boss.createQueue(name, { policy: 'short', ...options })
   // A queue that an older release created takes over the policy of this one.
   await boss.updateQueue(name, options)
 }
 
-type Polling = { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number }
+type Polling = Record<'pollingIntervalSeconds' | 'notifyPollingIntervalSeconds' | 'heartbeatRefreshSeconds', number>
 
 type Runs<Data extends object> = (jobs: JobWithMetadata<Data>[]) => Promise<void>
 

@@ -1,0 +1,2 @@
+/** The processes that work in a folder, where the system tells. */
+export function workingIn(folder: string): number[]

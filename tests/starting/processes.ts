@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import { workingIn } from '../../scripts/sweep.mjs'
+import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { eventually } from '#tests/eventually.ts'
+import { freePort } from '#tests/services/service.ts'
+
+export type Started = {
+  pid: number
+  output(): string
+  /** Until it has written this. */
+  says(words: string): Promise<unknown>
+  exited: Promise<number | null>
+}
+
+/** A program of the project in a group of its own, as a terminal starts it. */
+export function start(args: readonly string[], env: Record<string, string>, cwd = process.cwd()): Started {
+  const { PATH, HOME, TMPDIR } = process.env
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exited = once(child, 'close').then(([code]) => code as number | null)
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL')
+    await exited
+  })
+  const says = (words: string) => eventually(() => output.includes(words) || child.exitCode !== null)
+  return { pid: child.pid!, output: () => output, says, exited }
+}
+
+/** An empty data folder, and a port that is free. Whoever still works in the folder at the end is told. */
+export async function somewhere() {
+  const folder = await makeTemporaryFolder()
+  onTestFinished(folder.remove)
+  const port = await freePort()
+  return {
+    folder: folder.path,
+    port,
+    env: { DATA_FOLDER: folder.path, PORT: String(port), DEMO_TRADES: '0' },
+    left: () => workingIn(folder.path),
+  }
+}
+
+export const theShop = ['build/server/server.js']
