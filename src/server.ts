@@ -9,6 +9,7 @@ import { openLog } from '#engines/log/open-log.ts'
 import { workOffJobs } from '#jobs/work-off-jobs.ts'
 import { openStaticAssets } from '#web/serving/static-assets.ts'
 import { createApp } from './app.ts'
+import { closeUnread } from './close-unread.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { seedDemo } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
@@ -21,7 +22,9 @@ const DRAIN_MILLISECONDS = 10_000
 async function openShop(config: Config) {
   const log = openLog({ level: config.logLevel })
   const secret = await secretKey(config)
-  const engines = await openEngines(engineOptions(config, secret, build.assets.version), log)
+  const sheetProgram = new URL('sheet-worker.js', import.meta.url)
+  const options = { ...engineOptions(config, secret, build.assets.version), sheetProgram }
+  const engines = await openEngines(options, log)
   const login = config.production ? undefined : await seedDemo(engines, config, sayProgress)
   await keepIndexesFresh(engines)
   await workOffJobs(engines, config.storefronts)
@@ -30,6 +33,7 @@ async function openShop(config: Config) {
   const app = createApp({ config, engines, build, assets, secret, isDraining: () => draining })
   const server = createServer(getRequestListener(app.fetch))
   server.requestTimeout = 30_000
+  server.prependListener('request', closeUnread)
   // Otherwise a load balancer would go on using the connections that it has.
   server.prependListener('request', (_, response) => draining && response.setHeader('Connection', 'close'))
 

@@ -22,7 +22,7 @@ import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
-import { sheetFiles } from '#engines/sheets/sheet-files.ts'
+import { openSheetFiles } from '#engines/sheets/sheet-files.ts'
 import { readMerchantTexts } from '#engines/texts/read-merchant-texts.ts'
 import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
@@ -73,7 +73,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Eng
     errors,
     announcements,
     printer: pdfPrinter,
-    sheets: sheetFiles,
+    sheets: openSheetFiles(options.sheetProgram),
     ...handedIn,
   }
   const all = opening.move()
