@@ -142,6 +142,8 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     'oxc/no-map-spread': 'off',
     'promise/no-promise-in-callback': 'off',
+    // It means windows; threads have no origin.
+    'unicorn/require-post-message-target-origin': 'off',
     'unicorn/consistent-function-scoping': 'off',
     // A scrolling region must take the focus, and `role` names what no element does.
     'jsx-a11y/no-noninteractive-tabindex': 'off',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compileWords } from './scripts/compile-words.ts'
@@ -29,8 +30,19 @@ const plainLazyImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+/** Spreadsheets are read in a thread, which starts with a file of its own. */
+const sheetWorker: Plugin = {
+  name: 'sheet-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart() {
+    const id = fileURLToPath(new URL('src/engines/sheets/sheet-worker.ts', import.meta.url))
+    this.emitFile({ type: 'chunk', id, fileName: 'sheet-worker.js' })
+  },
+}
+
 export default defineConfig({
-  plugins: [compileWords(), plainLazyImports, reactRouter()],
+  plugins: [compileWords(), plainLazyImports, sheetWorker, reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
   build: {
     target: 'es2022',

@@ -6,7 +6,7 @@ import { judgeWith } from '#domain/business/lists/judge-row.ts'
 import { gatherModels } from '#domain/business/lists/known-models.ts'
 import { readListFile } from '#domain/business/lists/read-list-file.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
-import { sheetFiles } from '#engines/sheets/sheet-files.ts'
+import { openSheetFiles } from '#engines/sheets/sheet-files.ts'
 import { cents } from '#shop/money.ts'
 import { withCheckDigit } from '#tests/imeis.ts'
 import { writeOds, writeXlsx } from '#tests/spreadsheets.ts'
@@ -17,6 +17,7 @@ import { demoDevices } from './demo-devices.ts'
  * else gets his turn. The measure is the same run's time of another reader, for reading, and of a tenth of the rows, for
  * judging: eleven times as long for ten times as much is fine, a hundred times is not.
  */
+const sheets = openSheetFiles()
 const locale = 'de_DE'
 const devices = demoDevices(locale)
 const models = gatherModels(devices.map((device) => ({ ...device, modelNumbers: [] })))
@@ -83,7 +84,7 @@ const shown = (work: string, milliseconds: number, pause: number, ratio: number)
 const report = []
 let list: ListReading | undefined
 for (const [kind, file] of Object.entries(files)) {
-  const read = await measure(() => readListFile({ sheets: sheetFiles }, file))
+  const read = await measure(() => readListFile({ sheets }, file))
   if (!read.result.ok || read.result.rows.length !== LIST_ROWS) throw new Error(`The .${kind} was not read`)
   list = read.result
   report.push(

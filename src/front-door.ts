@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { closeUnread } from './close-unread.ts'
 
 /** Visitors who are being served may finish; nobody waits longer than this for the process to end. */
 const DRAIN_MILLISECONDS = 10_000
@@ -17,6 +18,7 @@ export async function openFrontDoor({ PORT, HOST }: { PORT: number; HOST: string
   let draining = false
   const server = createServer((request, response) => answer(request, response))
   server.requestTimeout = 30_000
+  server.prependListener('request', closeUnread)
   // Otherwise a load balancer would go on using the connections that it has.
   server.prependListener('request', (_, response) => draining && response.setHeader('Connection', 'close'))
   await new Promise<void>((resolve, reject) => {

@@ -28,7 +28,8 @@ async function run(stopping: StopSignals): Promise<void> {
   const giveUp = () => starting.abort(stopping.signal.reason)
   stopping.signal.addEventListener('abort', giveUp)
 
-  const particulars = { release: build.assets.version, signal: starting.signal }
+  const sheetProgram = new URL('sheet-worker.js', import.meta.url)
+  const particulars = { release: build.assets.version, signal: starting.signal, sheetProgram }
   const { engines, secret } = await openConfiguredEngines(config, log, particulars)
   open.use(engines)
   reportMistakes(engines, stopping)

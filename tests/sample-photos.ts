@@ -124,3 +124,20 @@ export const samplePhotos = {
     height: 48,
   },
 } satisfies Record<string, Sample>
+
+/** The same file, whose first lines promise a square of this size. */
+export function withSize(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp', pixels: number): Uint8Array {
+  const changed = Buffer.from(bytes)
+  if (kind === 'png') {
+    changed.writeUInt32BE(pixels, 16)
+    changed.writeUInt32BE(pixels, 20)
+  } else if (kind === 'jpeg') {
+    const at = changed.indexOf(Uint8Array.of(0xff, 0xc0))
+    changed.writeUInt16BE(pixels, at + 5)
+    changed.writeUInt16BE(pixels, at + 7)
+  } else {
+    changed.writeUIntLE(pixels - 1, 24, 3)
+    changed.writeUIntLE(pixels - 1, 27, 3)
+  }
+  return changed
+}

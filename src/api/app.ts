@@ -1,11 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Registry } from 'prom-client'
-import { matchScreen } from '#shop/paths.ts'
-import type { Screen } from '#shop/screens.ts'
 import { account } from './account.ts'
 import { activateCustomer } from './activate-customer.ts'
-import type { ApiContext, ApiEnv } from './api-env.ts'
+import type { ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
 import { businessQuotes } from './business-quotes.ts'
 import { carriers } from './carriers.ts'
@@ -25,6 +22,7 @@ import { locale } from './locale.ts'
 import { metrics } from './metrics.ts'
 import { forPrograms } from './middleware/for-programs.ts'
 import { notInOffice } from './middleware/not-in-office.ts'
+import { limitBody } from './middleware/limit-body.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { newsletter } from './newsletter.ts'
 import { offers } from './offers.ts'
@@ -38,31 +36,6 @@ import { tradeInFile } from './trade-in-file.ts'
 import { trades } from './trades.ts'
 import { visitor } from './visitor.ts'
 
-/** No request of the shop's own pages comes near this. */
-const MAX_BODY = 64 * 1024
-
-/** Colleagues send photos, price lists and statements of banks. */
-const MAX_OFFICE_BODY = 12 * 1024 * 1024
-
-/** Visitors send files with a message, and lists of devices; who chose somewhat larger ones is told so by the form. */
-const MAX_FILES_BODY = 20 * 1024 * 1024
-
-const takesFiles: ReadonlySet<Screen | undefined> = new Set<Screen>(['contact', 'deviceList'])
-
-const limitTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => problem(c as ApiContext, 413, 'body-too-large') })
-
-const usualLimit = limitTo(MAX_BODY)
-const officeLimit = limitTo(MAX_OFFICE_BODY)
-const filesLimit = limitTo(MAX_FILES_BODY)
-
-/** How much a request may bring along. */
-function limitFor(c: ApiContext) {
-  if (c.var.office) return officeLimit
-  const page = c.req.path.replace(/\.data$/, '')
-  return takesFiles.has(matchScreen(c.var.shop.country, page)?.screen) ? filesLimit : usualLimit
-}
-
 export type ApiParts = {
   buildId: string
   builtAt: Date
@@ -73,9 +46,9 @@ export type ApiParts = {
 /** Everything that answers in JSON, and its description. */
 export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => limitFor(c)(c, next))
     .use('/api/*', notInOffice)
     .use('/searches/*', notInOffice)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .use('/.well-known/trade-in.json', forPrograms)
     .use('/api/quotes/*', forPrograms)
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))

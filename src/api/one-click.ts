@@ -1,3 +1,4 @@
+import { readForm } from '#shop/forms/read-form.ts'
 import type { ApiContext } from './api-env.ts'
 
 const properties = { 'List-Unsubscribe': { type: 'string' as const, enum: ['One-Click'] } }
@@ -14,6 +15,6 @@ export const oneClickBody = {
 
 /** Whether it was such a button. */
 export async function isOneClick(c: ApiContext): Promise<boolean> {
-  const body = await c.req.parseBody().catch(() => undefined)
-  return body?.['List-Unsubscribe'] === 'One-Click'
+  const reading = await readForm(c.req.raw)
+  return reading.ok && reading.form.get('List-Unsubscribe') === 'One-Click'
 }

@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
 import { logInStaff, logOutStaff, proveStaff } from '#domain/staff/staff-session.ts'
+import { readForm } from '#shop/forms/read-form.ts'
 import { ownPath } from '#shop/paths.ts'
 import type { ApiEnv } from './api-env.ts'
 import { cookieName } from './own-cookie.ts'
@@ -26,9 +27,12 @@ const cookie = (c: Context<ApiEnv>) => ({
 
 type LoginForm = { username: string; password: string; next: string }
 
-async function readForm(c: Context<ApiEnv>): Promise<LoginForm> {
-  const form = await c.req.parseBody()
-  const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '')
+async function readLogin(c: Context<ApiEnv>): Promise<LoginForm> {
+  const reading = await readForm(c.req.raw)
+  const text = (name: string): string => {
+    const value = reading.ok ? reading.form.get(name) : null
+    return typeof value === 'string' ? value : ''
+  }
   return { username: text('username'), password: text('password'), next: ownPath(text('next')) ?? '/' }
 }
 
@@ -42,7 +46,7 @@ const officeOnly =
     c.var.office ? door(c) : next()
 
 export const logInAtDoor = officeOnly(async (c) => {
-  const { next, ...login } = await readForm(c)
+  const { next, ...login } = await readLogin(c)
   const { engines, visitorAddress } = c.var
   const device = deviceName(c.req.header('user-agent') ?? '')
   const knownDevice = getCookie(c, cookieName(c, DEVICE))
@@ -55,7 +59,7 @@ export const logInAtDoor = officeOnly(async (c) => {
 
 /** The password once more; see `isFreshlyProved`. */
 export const proveAtDoor = officeOnly(async (c) => {
-  const { next, password } = await readForm(c)
+  const { next, password } = await readLogin(c)
   const { engines, visitorAddress, colleague } = c.var
   const token = staffToken(c)
   if (!colleague || token === undefined) return c.redirect(LOGIN_PATH, 303)

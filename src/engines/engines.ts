@@ -70,6 +70,8 @@ export interface EngineOptions {
   migrationsFolder?: string | undefined
   /** The folder of the merchant's texts; `content` of the working directory if not said otherwise. */
   contentFolder?: string | undefined
+  /** What reads spreadsheets in a thread of its own; from the source tree if not said otherwise. */
+  sheetProgram?: URL | undefined
   now?: (() => Date) | undefined
   release: string
   environment: string

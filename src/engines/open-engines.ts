@@ -23,7 +23,7 @@ import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
-import { sheetFiles } from '#engines/sheets/sheet-files.ts'
+import { openSheetFiles } from '#engines/sheets/sheet-files.ts'
 import { readMerchantTexts } from '#engines/texts/read-merchant-texts.ts'
 import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
@@ -79,7 +79,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
     errors,
     announcements,
     printer: pdfPrinter,
-    sheets: sheetFiles,
+    sheets: openSheetFiles(options.sheetProgram),
     ...handedIn,
   }
   const on = (other: Database): Engines => ({ ...engines, db: other, mail: openOutboxMail({ db: other, jobs, now }) })

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { samplePhotos } from '#tests/sample-photos.ts'
+import { samplePhotos, withSize } from '#tests/sample-photos.ts'
 import { readAttachment, readAttachments } from './attachment-file.ts'
 import { LARGEST_ATTACHMENT, sayFileSize } from './attachment-limits.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const pdf = bytes('%PDF-1.7\n1 0 obj << /JavaScript (app.alert(1)) >> endobj\ntrailer\n%%EOF\n')
+
+const attachmentIn = (upload: { name: string; bytes: Uint8Array }) => {
+  const file = readAttachment(upload)
+  return typeof file === 'object' ? file : undefined
+}
 const join = (...parts: Uint8Array[]): Uint8Array => Buffer.concat(parts)
 
 describe('a file is what its content says', () => {
@@ -15,7 +20,7 @@ describe('a file is what its content says', () => {
     ['receipt.jpg', pdf, 'application/pdf', 'receipt.pdf'],
     ['setup.exe', pdf, 'application/pdf', 'setup.pdf'],
   ])('%s', (name, content, contentType, called) => {
-    expect(readAttachment({ name, bytes: content })).toMatchObject({ name: called, contentType })
+    expect(attachmentIn({ name, bytes: content })).toMatchObject({ name: called, contentType })
   })
 
   test.each([
@@ -28,18 +33,18 @@ describe('a file is what its content says', () => {
     ['a page before a PDF', '<script>alert(1)</script>%PDF-1.7\n%%EOF'],
     ['a GIF', 'GIF89a\u0001\0\u0001\0'],
   ])('%s with the name of a picture is refused', (_, content) => {
-    expect(readAttachment({ name: 'photo.jpg', bytes: bytes(content) })).toBeUndefined()
+    expect(attachmentIn({ name: 'photo.jpg', bytes: bytes(content) })).toBeUndefined()
   })
 
   test('a picture that is a PDF as well is kept as a picture, without the PDF', () => {
-    const both = readAttachment({ name: 'both.pdf', bytes: join(samplePhotos.jpeg.bytes, pdf) })!
+    const both = attachmentIn({ name: 'both.pdf', bytes: join(samplePhotos.jpeg.bytes, pdf) })!
 
     expect(both).toMatchObject({ name: 'both.jpg', contentType: 'image/jpeg' })
     expect(Buffer.from(both.bytes).includes('%PDF')).toBe(false)
   })
 
   test('a picture loses what tells where it was taken', () => {
-    const kept = readAttachment({ name: 'garden.jpg', bytes: samplePhotos.jpegWithPlace.bytes })!
+    const kept = attachmentIn({ name: 'garden.jpg', bytes: samplePhotos.jpegWithPlace.bytes })!
 
     expect(Buffer.from(kept.bytes).includes('GPS')).toBe(false)
   })
@@ -54,7 +59,7 @@ test.each([
   ['...', 'file.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(60)}.pdf`],
 ])('the name %j becomes %j', (name, called) => {
-  expect(readAttachment({ name, bytes: pdf })?.name).toBe(called)
+  expect(attachmentIn({ name, bytes: pdf })?.name).toBe(called)
 })
 
 describe('the files of a form', () => {
@@ -76,6 +81,19 @@ describe('the files of a form', () => {
       found: { problem: 'file-too-large', name: 'large .jpg' },
     })
   })
+
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'F-07 are no %s that promises more pixels than memory has room for',
+    (kind) => {
+      const upload = { name: 'huge.jpg', bytes: withSize(samplePhotos[kind].bytes, kind, 20_000) }
+
+      expect(upload.bytes).toHaveLength(samplePhotos[kind].bytes.length)
+      expect(readAttachments([photo, upload])).toEqual({
+        ok: false,
+        found: { problem: 'picture-too-large', name: 'huge.jpg' },
+      })
+    },
+  )
 
   test('are all taken or none', () => {
     const wrong = { name: 'virus.exe', bytes: bytes('MZ') }

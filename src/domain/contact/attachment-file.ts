@@ -1,5 +1,5 @@
-import { readPhotoFile } from '#shop/photos/photo-file.ts'
 import { oneLine } from '#shop/typed-text.ts'
+import { exceedsPixels, readPhotoFile } from '#shop/photos/photo-file.ts'
 import { endings, findOversized, type AttachmentType, type FilesProblemFound } from './attachment-limits.ts'
 
 /** A file as a form sends it; its name and what it says about itself prove nothing. */
@@ -9,8 +9,9 @@ export type Upload = { name: string; bytes: Uint8Array }
 export type AttachmentFile = { name: string; contentType: AttachmentType; bytes: Uint8Array }
 
 /** What a file is, by its content; nothing if it is neither a picture nor a PDF. */
-export function readAttachment({ name, bytes }: Upload): AttachmentFile | undefined {
+export function readAttachment({ name, bytes }: Upload): AttachmentFile | 'picture-too-large' | undefined {
   const photo = readPhotoFile(bytes)
+  if (photo && exceedsPixels(photo)) return 'picture-too-large'
   if (photo) return { name: cleanName(name, photo.contentType), contentType: photo.contentType, bytes: photo.bytes }
   if (!isPdf(bytes)) return undefined
   return { name: cleanName(name, 'application/pdf'), contentType: 'application/pdf', bytes }
@@ -41,8 +42,13 @@ type Reading = { ok: true; files: AttachmentFile[] } | { ok: false; found: Files
 export function readAttachments(uploads: readonly Upload[]): Reading {
   const oversized = findOversized(uploads.map(({ name, bytes }) => ({ name, size: bytes.length })))
   if (oversized) return { ok: false, found: oversized }
-  const files = uploads.map(readAttachment)
-  const wrong = files.indexOf(undefined)
-  if (wrong >= 0) return { ok: false, found: { problem: 'file-wrong-type', name: oneLine(uploads[wrong]!.name) } }
-  return { ok: true, files: files as AttachmentFile[] }
+  const files: AttachmentFile[] = []
+  for (const upload of uploads) {
+    const file = readAttachment(upload)
+    if (typeof file !== 'object') {
+      return { ok: false, found: { problem: file ?? 'file-wrong-type', name: oneLine(upload.name) } }
+    }
+    files.push(file)
+  }
+  return { ok: true, files }
 }

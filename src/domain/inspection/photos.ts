@@ -3,7 +3,7 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StoredFile } from '#engines/files/files.ts'
 import { isId, newId } from '#shop/ids.ts'
-import { readPhotoFile, type PhotoFile } from '#shop/photos/photo-file.ts'
+import { exceedsPixels, readPhotoFile, type PhotoFile } from '#shop/photos/photo-file.ts'
 import { addPhoto, fileOfPhoto, photosOfItems, type Photo } from './photo-store.ts'
 
 export type { Photo } from './photo-store.ts'
@@ -28,6 +28,7 @@ export async function keepPhotos(
   if (uploads.some(({ length }) => length > LARGEST_PHOTO)) return { ok: false, reason: 'photo-too-large' }
   const photos = uploads.map(readPhotoFile)
   if (!photos.every((photo): photo is PhotoFile => photo !== undefined)) return { ok: false, reason: 'not-a-photo' }
+  if (photos.some(exceedsPixels)) return { ok: false, reason: 'photo-too-large' }
 
   const now = clock()
   const named = photos.map((photo) => ({ ...photo, id: newId(now) }))

@@ -70,6 +70,14 @@ export function cacheContract(open: () => Promise<Cache>): void {
     expect((await cache.spend(bucket, 'ana')).allowed).toBe(false)
   })
 
+  test('F-06 a large wish costs more than a small one', async () => {
+    const bucket = { name: randomUUID(), points: 10, seconds: 30 }
+
+    expect(await cache.spend(bucket, 'ana', 7)).toMatchObject({ allowed: true, remaining: 3 })
+    expect((await cache.spend(bucket, 'ana', 7)).allowed).toBe(false)
+    expect((await cache.spend(bucket, 'ben', 7)).allowed).toBe(true)
+  })
+
   test('each key has points of its own, and a bucket fills up again', async () => {
     const bucket = { name: randomUUID(), points: 1, seconds: 3 }
 

@@ -22,9 +22,9 @@ export interface Cache {
   delete(key: string): Promise<void>
   /** True for the first caller within these seconds, false for all others. */
   add(key: string, seconds: number): Promise<boolean>
-  /** Takes one point for this key out of the bucket. */
-  spend(bucket: Bucket, key: string): Promise<Spending>
   /** Puts one point back that was spent for nothing. */
   giveBack(bucket: Bucket, key: string): Promise<void>
+  /** Takes points for this key out of the bucket, one if not said otherwise. */
+  spend(bucket: Bucket, key: string, points?: number): Promise<Spending>
   close(): Promise<void>
 }

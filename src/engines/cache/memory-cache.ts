@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Bucket, Cache } from './cache.ts'
-import { limitersBy, spendPoint } from './spend-point.ts'
+import { limitersBy, spendPoints } from './spend-points.ts'
 
 interface Entry {
   value: string
@@ -46,8 +46,8 @@ export function openMemoryCache({ entries = 10_000, keysPerBucket = 50_000 }: Me
       keep(key, '', seconds)
       return true
     },
-    spend: (bucket, key) => spendPoint(bucketOf(bucket).limiter, bucketOf(bucket).purseOf(key)),
     giveBack: async (bucket, key) => void (await bucketOf(bucket).limiter.reward(bucketOf(bucket).purseOf(key))),
+    spend: (bucket, key, points) => spendPoints(bucketOf(bucket).limiter, bucketOf(bucket).purseOf(key), points),
     async close() {
       kept.clear()
     },

@@ -3,7 +3,7 @@ import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Log } from '#engines/log/log.ts'
 import type { Cache } from './cache.ts'
 import { openMemoryCache } from './memory-cache.ts'
-import { limitersBy, spendPoint } from './spend-point.ts'
+import { limitersBy, spendPoints } from './spend-points.ts'
 
 const PREFIX = 'umlauf:'
 const LONGEST_WAIT = 1_000
@@ -27,11 +27,12 @@ export async function openRedisCache(url: string, log: Log): Promise<Cache> {
         (answer) => answer === 'OK',
         () => memory.add(key, seconds),
       ),
-    spend: (bucket, key) => spendPoint(limiterOf(bucket), key).catch(() => memory.spend(bucket, key)),
     giveBack: (bucket, key) =>
       limiterOf(bucket)
         .reward(key)
         .then(nothing, () => memory.giveBack(bucket, key)),
+    spend: (bucket, key, points) =>
+      spendPoints(limiterOf(bucket), key, points).catch(() => memory.spend(bucket, key, points)),
     async close() {
       redis.disconnect()
     },

@@ -1,12 +1,13 @@
-import { promisify } from 'node:util'
-import { crc32, inflateRaw } from 'node:zlib'
-import { UnreadableFile } from './unreadable-file.ts'
+import { crc32, inflateRawSync } from 'node:zlib'
+import { eachEvent, type XmlEvent } from './read-xml.ts'
+import { TooMuchWork, UnreadableFile } from './unreadable-file.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 /** A ZIP archive of which single files are asked for by name. */
 export interface Archive {
   has(name: string): boolean
-  /** The text of a file; nothing if the archive has none of this name. */
-  text(name: string): Promise<string | undefined>
+  /** Goes through a document, until somebody has enough and says `false`. One that is not there is empty. */
+  eachEvent(name: string, handle: (event: XmlEvent) => unknown): void
 }
 
 /** Spreadsheets with pictures have some hundred parts. */
@@ -31,29 +32,27 @@ const ELSEWHERE = [0xffff, 0xffff_ffff]
 
 type Entry = { method: number; packedSize: number; size: number; crc: number; offset: number }
 
-const unpack = promisify(inflateRaw)
-
 export const isArchive = (file: Uint8Array): boolean =>
   file[0] === 0x50 && file[1] === 0x4b && file[2] === 3 && file[3] === 4
 
 /** Reads the table of contents. Whatever is encrypted, larger than it says, or points outside of the file is refused. */
-export function openArchive(bytes: Uint8Array): Archive {
+export function openArchive(bytes: Uint8Array, work: WorkBudget): Archive {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = readEntries(file)
   let left = MOST_BYTES
 
-  const text = async (name: string) => {
+  const text = (name: string): string => {
     const entry = entries.get(name)
-    if (!entry) return undefined
-    if (entry.size > left) throw new UnreadableFile('There is too much in the archive.')
+    if (!entry) return ''
+    if (entry.size > left) throw new TooMuchWork('There is too much in the archive.')
     left -= entry.size
     try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(await unpackEntry(file, entry))
+      return new TextDecoder('utf-8', { fatal: true }).decode(unpackEntry(file, entry))
     } catch (cause) {
       throw new UnreadableFile('The archive is damaged.', { cause })
     }
   }
-  return { has: (name) => entries.has(name), text }
+  return { has: (name) => entries.has(name), eachEvent: (name, handle) => eachEvent(text(name), work, handle) }
 }
 
 function readEntries(file: Buffer): Map<string, Entry> {
@@ -99,14 +98,14 @@ function readEntry(file: Buffer, position: number): Entry {
   return entry
 }
 
-async function unpackEntry(file: Buffer, { method, packedSize, size, crc, offset }: Entry): Promise<Buffer> {
+function unpackEntry(file: Buffer, { method, packedSize, size, crc, offset }: Entry): Buffer {
   expectMark(file, offset, LOCAL, LOCAL_SIZE)
   const start = offset + LOCAL_SIZE + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
   const packed = file.subarray(start, start + packedSize)
   if (method !== STORED && method !== DEFLATED) throw new UnreadableFile('The archive is packed in an unusual way.')
 
   // It stops as soon as there is more than the table of contents says.
-  const unpacked = method === STORED ? packed : await unpack(packed, { maxOutputLength: Math.max(size, 1) })
+  const unpacked = method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) })
   if (unpacked.length !== size || crc32(unpacked) !== crc) throw new UnreadableFile('The archive is damaged.')
   return unpacked
 }

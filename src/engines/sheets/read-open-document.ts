@@ -1,7 +1,8 @@
 import type { Archive } from './open-archive.ts'
-import { attribute, eachEvent } from './read-xml.ts'
+import { attribute } from './read-xml.ts'
 import { RowCollector } from './row-collector.ts'
 import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
+import type { WorkBudget } from './work-budget.ts'
 import { numberText } from './workbook-cell.ts'
 
 const CONTENT = 'content.xml'
@@ -11,17 +12,17 @@ export const isOpenDocument = (archive: Archive): boolean => archive.has(CONTENT
 const numbers = new Set(['float', 'percentage', 'currency'])
 
 /** What LibreOffice writes: the first table in which something stands. */
-export async function readOpenDocument(archive: Archive, limit: number): Promise<SheetRow[]> {
+export function readOpenDocument(archive: Archive, limit: number, work: WorkBudget): SheetRow[] {
   const cell = new CellText()
-  let rows = new RowCollector(limit)
+  let rows = new RowCollector(limit, work)
   let [line, column, times] = [1, 0, 1]
-  await eachEvent((await archive.text(CONTENT)) ?? '', (event) => {
+  archive.eachEvent(CONTENT, (event) => {
     if (event.kind === 'text') {
       cell.say(event.text)
       return true
     }
     if (event.kind === 'open') {
-      if (event.name === 'table') [rows, line] = [new RowCollector(limit), 1]
+      if (event.name === 'table') [rows, line] = [new RowCollector(limit, work), 1]
       if (event.name === 'table-row') [column, times] = [0, repeated(event.attributes, 'number-rows-repeated')]
       cell.open(event.name, event.attributes)
       return true

@@ -1,6 +1,7 @@
 import { decodeText, readCsvRows } from '#shop/csv.ts'
 import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { TooMuchWork, UnreadableFile } from './unreadable-file.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 /** The first wins where two fit equally well: hardly anybody writes a tab into a text, but many a comma. */
 const separators = ['\t', ';', ',']
@@ -17,7 +18,7 @@ const MOST_CELLS = 500_000
 const binary = /[\u0000-\u0008\u000E-\u001A]/
 
 /** A table as programs export it: separated by tabs, semicolons or commas, in the encodings that spreadsheets write. */
-export function readTextTable(file: Uint8Array, limit: number): SheetRow[] {
+export function readTextTable(file: Uint8Array, limit: number, work: WorkBudget): SheetRow[] {
   const text = decodeText(withMark(file)).replace(/^\uFEFF/, '')
   if (binary.test(text) || text.startsWith('%PDF')) throw new UnreadableFile('This is no text.')
 
@@ -26,12 +27,13 @@ export function readTextTable(file: Uint8Array, limit: number): SheetRow[] {
   const separator = said?.[1] ?? separatorOf(text)
   const end = endOfReading(text, separator)
   const { rows, unclosedLine } = readCsvRows(text.slice(0, end), separator, limit + 1)
-  if (rows.length <= limit && end < text.length) throw new UnreadableFile('There is too much in the table.')
+  if (rows.length <= limit && end < text.length) throw new TooMuchWork('There is too much in the table.')
   if (unclosedLine !== undefined) throw new UnreadableFile('A quotation mark is never closed.')
-  return rows.slice(said ? 1 : 0, limit + 2).map(({ line, cells }) => ({
-    line,
-    cells: cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, LONGEST_CELL)),
-  }))
+  return rows.slice(said ? 1 : 0, limit + 2).map(({ line, cells: all }) => {
+    const cells = all.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, LONGEST_CELL))
+    work.spend('cells', cells.length)
+    return { line, cells }
+  })
 }
 
 /** Also lines that are left out because they are empty, and cells in which nothing stands, take their time. */

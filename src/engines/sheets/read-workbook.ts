@@ -1,8 +1,9 @@
 import type { Archive } from './open-archive.ts'
-import { attribute, eachEvent } from './read-xml.ts'
+import { attribute } from './read-xml.ts'
 import { RowCollector } from './row-collector.ts'
 import { LONGEST_CELL, type SheetRow } from './sheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
+import type { WorkBudget } from './work-budget.ts'
 import { cellText } from './workbook-cell.ts'
 import { dateStyles } from './workbook-dates.ts'
 
@@ -11,21 +12,22 @@ const WORKBOOK = 'xl/workbook.xml'
 export const isWorkbook = (archive: Archive): boolean => archive.has(WORKBOOK)
 
 /** What Excel writes, and most programs after it: the first sheet that is not hidden and has something in it. */
-export async function readWorkbook(archive: Archive, limit: number): Promise<SheetRow[]> {
-  const strings = await sharedStrings(archive)
-  const dates = await dateStyles((await archive.text('xl/styles.xml')) ?? '')
-  for (const path of await sheetPaths(archive)) {
-    const rows = await readSheet((await archive.text(path)) ?? '', { strings, dates, limit })
-    if (rows.length > 0) return rows
+export function readWorkbook(archive: Archive, limit: number, work: WorkBudget): SheetRow[] {
+  const strings = sharedStrings(archive)
+  const dates = dateStyles(archive)
+  for (const path of sheetPaths(archive)) {
+    const rows = new RowCollector(limit, work)
+    readSheet(archive, path, { strings, dates, rows })
+    if (rows.rows.length > 0) return rows.rows
   }
   return []
 }
 
 /** Texts stand once in a file of their own; cells name them by number. How they are to be pronounced is left out. */
-async function sharedStrings(archive: Archive): Promise<string[]> {
+function sharedStrings(archive: Archive): string[] {
   const strings: string[] = []
   let [isText, isSpoken] = [false, false]
-  await eachEvent((await archive.text('xl/sharedStrings.xml')) ?? '', (event) => {
+  archive.eachEvent('xl/sharedStrings.xml', (event) => {
     if (event.kind === 'text') {
       if (isText && !isSpoken) strings.push(`${strings.pop() ?? ''}${event.text}`.slice(0, LONGEST_CELL))
       return
@@ -38,16 +40,16 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
   return strings
 }
 
-async function sheetPaths(archive: Archive): Promise<string[]> {
+function sheetPaths(archive: Archive): string[] {
   const targets = new Map<string, string>()
-  await eachEvent((await archive.text('xl/_rels/workbook.xml.rels')) ?? '', (event) => {
+  archive.eachEvent('xl/_rels/workbook.xml.rels', (event) => {
     if (event.kind !== 'open' || event.name !== 'Relationship') return
     const target = attribute(event.attributes, 'Target') ?? ''
     targets.set(attribute(event.attributes, 'Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`)
   })
 
   const paths: string[] = []
-  await eachEvent((await archive.text(WORKBOOK)) ?? '', (event) => {
+  archive.eachEvent(WORKBOOK, (event) => {
     if (event.kind !== 'open' || event.name !== 'sheet') return
     const isHidden = (attribute(event.attributes, 'state') ?? 'visible') !== 'visible'
     // Its number has the same name as the link, but no prefix.
@@ -59,14 +61,13 @@ async function sheetPaths(archive: Archive): Promise<string[]> {
   return paths
 }
 
-type Reading = { strings: readonly string[]; dates: ReadonlySet<number>; limit: number }
+type Reading = { strings: readonly string[]; dates: ReadonlySet<number>; rows: RowCollector }
 
 /** Formulas are left alone: what they came to stands beside them. */
-async function readSheet(document: string, { strings, dates, limit }: Reading): Promise<SheetRow[]> {
-  const rows = new RowCollector(limit)
+function readSheet(archive: Archive, path: string, { strings, dates, rows }: Reading): void {
   let [line, column, attributes, value] = [0, -1, '', '']
   let isValue = false
-  await eachEvent(document, (event) => {
+  archive.eachEvent(path, (event) => {
     if (event.kind === 'text') {
       if (isValue) value = `${value}${event.text}`.slice(0, LONGEST_CELL)
     } else if (event.kind === 'open') {
@@ -83,7 +84,6 @@ async function readSheet(document: string, { strings, dates, limit }: Reading): 
     }
     return !rows.isFull
   })
-  return rows.rows
 }
 
 function lineOf(attributes: string): number | undefined {

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LONGEST_CELL } from './sheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 /** What comes next in a document. Names are without their prefixes: every program chooses its own. */
 export type XmlEvent =
@@ -24,20 +24,11 @@ const LONGEST_TAG = 20_000
 /** Of a text more is not shown, even if every character of it is written as a number. */
 const LONGEST_TEXT = LONGEST_CELL * 10
 
-/** So much of a document is read before others get their turn. */
-const PORTION = 4_000
-
-/** Ten thousand rows of fifty columns have half of it. */
-const MOST_EVENTS = 4_000_000
-
 /** Goes through a document, until somebody has enough and says `false`. */
-export async function eachEvent(document: string, handle: (event: XmlEvent) => unknown): Promise<void> {
-  let count = 0
+export function eachEvent(document: string, work: WorkBudget, handle: (event: XmlEvent) => unknown): void {
   for (const event of readXml(document)) {
+    work.spend('events')
     if (handle(event) === false) return
-    count += 1
-    if (count > MOST_EVENTS) throw new UnreadableFile('There is too much in the document.')
-    if (count % PORTION === 0) await nextTurn()
   }
 }
 

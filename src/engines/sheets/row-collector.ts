@@ -1,13 +1,16 @@
 import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
+import type { WorkBudget } from './work-budget.ts'
 
 /** Takes the cells of a table as they come, and keeps the rows in which something stands. */
 export class RowCollector {
   readonly rows: SheetRow[] = []
   readonly #limit: number
+  readonly #work: WorkBudget
   #cells: string[] = []
 
-  constructor(limit: number) {
+  constructor(limit: number, work: WorkBudget) {
     this.#limit = limit
+    this.#work = work
   }
 
   get isFull(): boolean {
@@ -26,6 +29,11 @@ export class RowCollector {
     const cells = this.#cells
     if (cells.length === 0) return
     this.#cells = []
-    for (let time = 0; time < times && !this.isFull; time += 1) this.rows.push({ line: line + time, cells })
+    const letters = cells.reduce((sum, cell) => sum + cell.length, 0)
+    for (let time = 0; time < times && !this.isFull; time += 1) {
+      this.#work.spend('cells', cells.length)
+      this.#work.spend('letters', letters)
+      this.rows.push({ line: line + time, cells })
+    }
   }
 }

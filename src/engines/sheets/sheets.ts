@@ -4,15 +4,20 @@ export interface SheetRow {
   cells: string[]
 }
 
-/** Why there is no table: nothing is in the file · it is none that we read, or broken · more is in it than we want to read. */
+/**
+ * Why there is no table: nothing is in the file · it is none that we read, or broken · it has more rows than asked for · it
+ * would take too long, mostly because of millions of empty cells · too many others are being read.
+ */
 export type SheetReading =
   | { ok: true; rows: SheetRow[] }
-  | { ok: false; reason: 'empty' | 'unreadable' | 'too-many-rows' }
+  | { ok: false; reason: 'empty' | 'unreadable' | 'too-many-rows' | 'too-much-work' | 'busy' }
+
+export type SheetLimits = { rows: number }
 
 /** Reads the tables that people keep in spreadsheets and export from other programs, whatever the file is called. */
 export interface Sheets {
-  /** The first table of the file in which something stands, as text. */
-  read(file: Uint8Array, limits: { rows: number }): Promise<SheetReading>
+  /** The first table of the file in which something stands, as text that can be stored. Nobody waits meanwhile. */
+  read(file: Uint8Array, limits: SheetLimits): Promise<SheetReading>
 }
 
 /** No device list has more columns; what stands further right is not read. */

@@ -1,4 +1,5 @@
-import { attribute, eachEvent } from './read-xml.ts'
+import type { Archive } from './open-archive.ts'
+import { attribute } from './read-xml.ts'
 
 /** Formats that need not be defined: days, times, and both. */
 const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22) || (format >= 45 && format <= 47)
@@ -7,11 +8,11 @@ const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22
 const isDateFormat = (code: string): boolean => /[dmyh]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
 
 /** Which styles of a workbook make a date of a number. */
-export async function dateStyles(document: string): Promise<Set<number>> {
+export function dateStyles(archive: Archive): Set<number> {
   const own = new Set<number>()
   const styles = new Set<number>()
   let [isCells, style] = [false, 0]
-  await eachEvent(document, (event) => {
+  archive.eachEvent('xl/styles.xml', (event) => {
     if (event.kind === 'text') return
     if (event.name === 'cellXfs') isCells = event.kind === 'open'
     if (event.kind === 'close') return

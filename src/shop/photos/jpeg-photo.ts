@@ -1,4 +1,4 @@
-import { joined, viewOf } from './bytes.ts'
+import { joined, MOST_PARTS, viewOf } from './bytes.ts'
 import type { PhotoFile } from './photo-file.ts'
 
 type Segment = { marker: number; start: number; end: number }
@@ -30,7 +30,9 @@ export function jpegPhoto(bytes: Uint8Array): PhotoFile | undefined {
   const orientation = turn.find((each) => each !== undefined) ?? 1
   const kept = segments.filter(({ marker }) => !isNote(marker)).map(({ start, end }) => bytes.subarray(start, end))
   const begin = segments.at(-1)!.end
-  const rest = bytes.subarray(begin, endOfPicture(bytes, begin))
+  const end = endOfPicture(bytes, begin)
+  if (end === undefined) return undefined
+  const rest = bytes.subarray(begin, end)
   const parts = [bytes.subarray(0, 2), ...(orientation === 1 ? [] : [onlyOrientation(orientation)]), ...kept, rest]
   const upright = { width, height }
   // From the fifth on the picture lies on its side.
@@ -42,7 +44,7 @@ export function jpegPhoto(bytes: Uint8Array): PhotoFile | undefined {
 function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
   const segments: Segment[] = []
   let at = 2
-  while (at + 4 <= bytes.length) {
+  while (at + 4 <= bytes.length && segments.length < MOST_PARTS) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1]!
     const end = at + 2 + ((bytes[at + 2]! << 8) | bytes[at + 3]!)
@@ -54,10 +56,14 @@ function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
   return undefined
 }
 
+/** One byte in 256 of a picture is written like a mark; a file of some megabytes has a tenth of this. */
+const MOST_MARKS = 400_000
+
 /** Where the picture ends: what was hung on behind it is no part of it. */
-function endOfPicture(bytes: Uint8Array, begin: number): number {
+function endOfPicture(bytes: Uint8Array, begin: number): number | undefined {
   let at = bytes.indexOf(0xff, begin)
-  while (at >= 0 && at + 1 < bytes.length) {
+  for (let marks = 0; at >= 0 && at + 1 < bytes.length; marks += 1) {
+    if (marks > MOST_MARKS) return undefined
     const marker = bytes[at + 1]!
     if (marker === END_OF_PICTURE) return at + 2
     const withinScan = marker === 0 || (marker >= 0xd0 && marker <= 0xd7)

@@ -24,7 +24,17 @@ export type ListRows = {
 
 export type ListReading =
   | ({ ok: true } & ListRows)
-  | { ok: false; reason: 'file-empty' | 'file-unreadable' | 'no-columns' | 'too-many-rows' | 'file-too-large' }
+  | {
+      ok: false
+      reason:
+        | 'file-empty'
+        | 'file-unreadable'
+        | 'no-columns'
+        | 'too-many-rows'
+        | 'file-too-large'
+        | 'too-much-work'
+        | 'busy'
+    }
 
 /** Why there is no price for a row; the words for it are `deviceList.reason.…`. */
 export const rowProblems = [

@@ -41,17 +41,22 @@ export async function unjudgedLists(db: Database, { from, to }: { from: Date; to
 
 type NewList = Pick<KeptList, 'id' | 'country' | 'name' | 'createdAt'> & ListRows
 
-/** With all its rows, in two questions however long it is. */
+/** So many rows are written at once: others have their turn in between. */
+const PORTION = 1_000
+
 export async function insertList(turn: Transaction, list: NewList): Promise<void> {
   const { id, country, name, createdAt, header, columns: meanings, rows, lines } = list
   const total = rows.length
   const row = { id, country, name, created_at: createdAt, header, columns: JSON.stringify(meanings), total }
   await turn.insertInto('device_lists').values(row).execute()
-  await sql`
-    insert into device_list_rows (list_id, position, line, cells)
-    select ${id}, n, line, cells
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r(cells, n)
-    join unnest(${lines}::integer[]) with ordinality as l(line, n) using (n)`.execute(turn)
+  for (let from = 0; from < total; from += PORTION) {
+    const [portion, their] = [rows.slice(from, from + PORTION), lines.slice(from, from + PORTION)]
+    await sql`
+      insert into device_list_rows (list_id, position, line, cells)
+      select ${id}, ${from}::integer + n, line, cells
+      from jsonb_array_elements(${JSON.stringify(portion)}::jsonb) with ordinality as r(cells, n)
+      join unnest(${their}::integer[]) with ordinality as l(line, n) using (n)`.execute(turn)
+  }
 }
 
 export async function advanceList(turn: Transaction, id: string, judged: number): Promise<void> {

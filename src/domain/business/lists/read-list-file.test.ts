@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { sheetFiles } from '#engines/sheets/sheet-files.ts'
+import { readSheetFile } from '#engines/sheets/read-sheet-file.ts'
 import { writeOds, writeXlsx } from '#tests/spreadsheets.ts'
 import { LIST_BYTES, LIST_ROWS } from './device-list.ts'
 import { readListFile } from './read-list-file.ts'
 
 const read = (file: Uint8Array | string) =>
-  readListFile({ sheets: sheetFiles }, typeof file === 'string' ? new TextEncoder().encode(file) : file)
+  readListFile(
+    { sheets: { read: async (bytes, limits) => readSheetFile(bytes, limits) } },
+    typeof file === 'string' ? new TextEncoder().encode(file) : file,
+  )
 
 async function columnsOf(header: string) {
   const reading = await read(`${header}\n${header.replaceAll(/[^;]+/g, 'x')}`)

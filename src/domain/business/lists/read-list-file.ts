@@ -7,7 +7,13 @@ import { columnsByHeading, saysDevice } from './list-columns.ts'
 /** Titles, dates and addresses may stand above the headings. */
 const ABOVE = 30
 
-const reasons = { empty: 'file-empty', unreadable: 'file-unreadable', 'too-many-rows': 'too-many-rows' } as const
+const reasons = {
+  empty: 'file-empty',
+  unreadable: 'file-unreadable',
+  'too-many-rows': 'too-many-rows',
+  'too-much-work': 'too-much-work',
+  busy: 'busy',
+} as const
 
 /** Reads what a company has exported: finds the table, its headings, and which column is which. */
 export async function readListFile({ sheets }: Pick<Engines, 'sheets'>, bytes: Uint8Array): Promise<ListReading> {

@@ -11,6 +11,9 @@ import { readListFile } from './read-list-file.ts'
 /** A purchasing department tries a few times; more than that is a flood. */
 const perAddress = { name: 'device-lists', points: 30, seconds: 60 * 60 }
 
+/** A file that has used up all that is done for one counts as so many more. */
+const COSTS_OF_TOO_MUCH = 9
+
 const LONGEST_NAME = 80
 
 export type NewListFile = {
@@ -39,22 +42,18 @@ export async function uploadList(
   const { allowed, retryAfterSeconds } = await cache.spend(perAddress, address)
   if (!allowed) return { ok: false, reason: 'too-many', retryAfterSeconds }
   const reading = await readListFile({ sheets }, bytes)
+  if (!reading.ok && reading.reason === 'too-much-work') await cache.spend(perAddress, address, COSTS_OF_TOO_MUCH)
   if (!reading.ok) return reading
 
   const createdAt = now()
   const id = newId(createdAt)
-  const header = reading.header.map(storable)
-  const rows = reading.rows.map((cells) => cells.map(storable))
-  const list = { ...reading, id, country: country.code, name: cleanName(name), createdAt, header, rows }
+  const list = { ...reading, id, country: country.code, name: cleanName(name), createdAt }
   await db.transaction().execute(async (turn) => {
     await insertList(turn, list)
     await jobs.enqueue(JUDGE_LIST, { listId: id } satisfies JudgeJob, { within: turn, singletonKey: id })
   })
   return { ok: true, token: listToken(vault, id) }
 }
-
-/** The database keeps neither halves of characters nor the character zero. */
-const storable = (cell: string): string => cell.toWellFormed().replaceAll('\0', '')
 
 /** For people: one line, without a path and without anything invisible. */
 function cleanName(name: string | null): string | null {

@@ -13,11 +13,14 @@ import { day } from './say.ts'
 
 export const loader = office.read('payouts.see', ({ engines }) => findSettlements(engines))
 
+/** A year of payouts in one file of a bank. */
+const LARGEST_FILE = 12 * 1024 * 1024
+
 /** Keeps the file and shows what it would do. */
-export const action = office.change('payouts.prepare', async ({ engines, colleague, form }) => {
-  const file = form.get('file')
-  if (!(file instanceof File)) return refuse('unreadable')
-  const result = await uploadSettlement(engines, colleague, { name: file.name, text: await file.text() })
+export const action = office.upload('payouts.prepare', LARGEST_FILE, async ({ engines, colleague, upload }) => {
+  if (!upload.ok) return refuse('unreadable')
+  const { name, bytes } = upload
+  const result = await uploadSettlement(engines, colleague, { name, text: new TextDecoder().decode(bytes) })
   return result.ok ? redirect(`/payouts/settlements/${result.id}`) : refuse(result.reason)
 })
 

@@ -3,6 +3,7 @@ import { assumeGrade, deleteList } from '#domain/business/lists/change-list.ts'
 import { findList } from '#domain/business/lists/find-list.ts'
 import { pathTo } from '#shop/paths.ts'
 import { pageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
@@ -25,7 +26,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const { engines, shop } = context.get(pageContext)
   const token = params['token'] ?? ''
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const isDeleting = form.get('deed') === 'delete'
   const result = isDeleting
     ? await deleteList(engines, shop, token)

@@ -4,6 +4,7 @@ import { piecesOf } from '#domain/business/quotes/business-quote.ts'
 import { linesOfRequest } from '#domain/business/quotes/lines-of-request.ts'
 import { businessIn } from '#shop/mode.ts'
 import { pageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PlainPage } from '#web/storefront/plain/plain-page.tsx'
@@ -26,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
-  return sendQuoteRequest(context.get(pageContext), await request.formData(), url)
+  return sendQuoteRequest(context.get(pageContext), await formOf({ request, context }), url)
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { declineBusinessQuote } from '#domain/business/quotes/decline-business-quote.ts'
 import { pathTo } from '#shop/paths.ts'
 import { pageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { expiredLink } from '#web/storefront/error/expired-link.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
@@ -29,7 +30,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const { engines, shop } = context.get(pageContext)
   const token = params['token'] ?? ''
-  if ((await request.formData()).get('deed') !== 'decline') throw new Response(null, { status: 400 })
+  if ((await formOf({ request, context })).get('deed') !== 'decline') throw new Response(null, { status: 400 })
   const result = await declineBusinessQuote(engines, shop, token)
   if (!result.ok && result.reason === 'not-found') return pageNotFound(url)
   throw redirect(pathTo(shop.country, 'businessQuote', { token }), 303)

@@ -13,6 +13,7 @@ import type { Country } from '#shop/country.ts'
 import { matchScreen, overviewPrefix, pathTo } from '#shop/paths.ts'
 import { isSlug } from '#shop/slug.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import type { HeadLinks } from '#web/page-head.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { DevicePage } from '#web/storefront/offer/device-page.tsx'
@@ -67,7 +68,7 @@ function withoutOverviewPrefix(country: Country, slug: string): string {
 /** All questions are answered: now the shop names its price. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
-  return makeOffer(context.get(pageContext), url, await request.formData())
+  return makeOffer(context.get(pageContext), url, await formOf({ request, context }))
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders

@@ -6,6 +6,7 @@ import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number
 import { Scene } from '#web/art/scenes.tsx'
 import { trackPurchase } from '#web/browser/track.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
@@ -45,7 +46,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 /** The only thing to say here is whether one may be asked how it went. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const page = context.get(pageContext)
-  const deed = request.method === 'POST' && (await request.formData()).get('deed')
+  const deed = request.method === 'POST' && (await formOf({ request, context })).get('deed')
   const trade = await findOwnTrade(page, url)
   if (!trade || !isConsentDeed(deed)) throw new Response(null, { status: trade ? 400 : 404 })
   return sayConsent(page, trade, { deed, source: 'thank-you', url })

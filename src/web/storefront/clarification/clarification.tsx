@@ -5,6 +5,7 @@ import { clarificationPath } from '#domain/clarification/clarification-link.ts'
 import { findClarification } from '#domain/clarification/find-clarification.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import { expiredLink } from '#web/storefront/error/expired-link.ts'
 import { Answered } from './answered.tsx'
 import { OpenQuestion } from './open-question.tsx'
@@ -36,7 +37,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const page = context.get(pageContext)
   const { engines, storefronts, shop } = page
   const { asked, link } = await findAsked(page, url)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const optionId = String(form.get('option') ?? '')
   const refuse = (problem: Refused['problem']) => data({ problem, chosen: optionId } satisfies Refused, { status: 422 })
   if (optionId === '') return refuse('choose')

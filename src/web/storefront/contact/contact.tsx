@@ -7,8 +7,11 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '#domain/contact/attachment-limits.ts'
 import { readSubject } from '#domain/contact/contact-form.ts'
+import { formWithFiles } from '#shop/forms/form-limits.ts'
 import { pageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -17,6 +20,8 @@ import { asksForDevice } from './device-subject.ts'
 import { sendContactForm, type ContactAnswer } from './send-contact-form.ts'
 import { sendDeviceForm, type DeviceAnswer } from './send-device-form.ts'
 import { Thanks } from './thanks.tsx'
+
+const contactForm = formWithFiles(MOST_ATTACHMENTS, LARGEST_ATTACHMENT)
 
 /** The form notes when it was handed out. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -29,17 +34,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const page = context.get(pageContext)
-  const sent = await readSent(request)
+  const sent = await formOf({ request, context }, contactForm)
   return asksForDevice(url) ? sendDeviceForm(sent, page) : sendContactForm(sent, page)
-}
-
-/** What is no form at all has said nothing. */
-async function readSent(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    return new FormData()
-  }
 }
 
 /** If the shop cannot be reached, an error page would take away everything that was typed. */

@@ -13,6 +13,10 @@ function kindOf(error: unknown, pathname: string): Kind {
   return isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'oops'
 }
 
+/** A form that was refused says why. */
+const saidIn = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== '' ? error.data : undefined
+
 /** After hydration the number is read from where the server wrote it. */
 function useErrorId(): string {
   const fromServer = use(ErrorIdContext)
@@ -40,7 +44,7 @@ export function ErrorPage() {
       <Scene name="not-found" />
       <div className="stack">
         <h1>{title}</h1>
-        <p className="lead">{t(`error.${kind}.subtitle`)}</p>
+        <p className="lead">{saidIn(error) ?? t(`error.${kind}.subtitle`)}</p>
         <p>{t(`error.${kind}.message`)}</p>
         {isRouteErrorResponse(error) && kind === 'notFound' && <p className="error-page__detail">{error.statusText}</p>}
         {id !== '' && (

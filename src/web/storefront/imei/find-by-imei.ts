@@ -3,6 +3,7 @@ import { findModelByImei } from '#domain/catalogue/find-models.ts'
 import { imeiGuesses, LONGEST_IMEI } from '#domain/catalogue/imei.ts'
 import { linkModels, type LinkedModel } from '#domain/catalogue/link-models.ts'
 import { pageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 
 export type ImeiAnswer =
   | { imei: string; found: LinkedModel }
@@ -12,7 +13,7 @@ export type ImeiAnswer =
 export async function findByImei({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const { engines, shop, visitorAddress } = context.get(pageContext)
-  const sent = (await request.formData()).get('imei')
+  const sent = (await formOf({ request, context })).get('imei')
   const imei = typeof sent === 'string' ? sent.slice(0, LONGEST_IMEI) : ''
   const { allowed, retryAfterSeconds } = await engines.cache.spend(imeiGuesses, visitorAddress)
   if (!allowed) return answer({ imei, problem: 'too-many' }, 429, { 'Retry-After': String(retryAfterSeconds) })

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import type { PageHandle } from '#web/root.tsx'
 import { Confirm } from './confirm.tsx'
 import { Details } from './details.tsx'
@@ -17,7 +18,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const page = context.get(pageContext)
   const emailHash = hashIn(page, url)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   if (emailHash === undefined) return signUp(page, form, url)
   if (form.has('token')) return confirmMailbox(page, typedText(form, 'token'), url)
   return tellMore(page, form, { emailHash, pathname: url.pathname })

@@ -5,6 +5,7 @@ import { statusOfHash } from '#domain/newsletter/find-active.ts'
 import { unsubscribe } from '#domain/newsletter/unsubscribe.ts'
 import { pathTo } from '#shop/paths.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import type { PageHandle } from '#web/root.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const page = context.get(pageContext)
   const emailHash = hashIn(page, url) ?? ''
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   if (form.has('email')) return sendLink(page, typedText(form, 'email'), url)
 
   const address = page.visitorAddress

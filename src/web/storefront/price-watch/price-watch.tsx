@@ -4,6 +4,7 @@ import { askForWatch } from '#domain/price-watch/ask-for-watch.ts'
 import { confirmWatch } from '#domain/price-watch/confirm-watch.ts'
 import { endWatch } from '#domain/price-watch/end-watch.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import type { PageHandle } from '#web/root.tsx'
 import { typedText } from '#web/storefront/newsletter/typed-text.ts'
 import { AskForWatch, type AskAnswer } from './ask-for-watch.tsx'
@@ -17,7 +18,7 @@ export const loader = ({ url, context }: LoaderFunctionArgs) => viewOf(context.g
 export async function action({ request, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const page = context.get(pageContext)
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const token = typedText(form, 'token')
   if (token === '') return ask(page, form, url)
 

@@ -4,6 +4,7 @@ import type { ReviewForm as Typed } from '#domain/reviews/review.ts'
 import { findAskedReview, withdrawReview, writeReview } from '#domain/reviews/write-review.ts'
 import { pathTo } from '#shop/paths.ts'
 import { pageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
@@ -25,7 +26,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const { engines, shop } = context.get(pageContext)
   const token = params['token'] ?? ''
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const text = (name: string) => String(form.get(name) ?? '')
   const isLeaving = form.get('deed') === 'withdraw'
   const typed: Typed = { stars: text('stars'), text: text('text'), name: text('name') }

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-
 import { reviewConsentOf } from '#domain/reviews/consent.ts'
 import { findTradeByLink } from '#domain/trades/find-trade.ts'
 import { pageContext } from '#web/context.ts'
+import { formOf } from '#web/form-of.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
@@ -44,7 +45,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
-  const form = await request.formData()
+  const form = await formOf({ request, context })
   const page = context.get(pageContext)
   const token = params['token'] ?? ''
   const deed = form.get('deed')

@@ -3,9 +3,9 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Bucket, Spending } from './cache.ts'
 
 /** The limiter throws its answer when there are no points left. */
-export async function spendPoint(limiter: RateLimiterAbstract, key: string): Promise<Spending> {
+export async function spendPoints(limiter: RateLimiterAbstract, key: string, points = 1): Promise<Spending> {
   try {
-    const { remainingPoints } = await limiter.consume(key)
+    const { remainingPoints } = await limiter.consume(key, points)
     return { allowed: true, retryAfterSeconds: 0, remaining: remainingPoints }
   } catch (answer) {
     if (!(answer instanceof RateLimiterRes)) throw answer

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { textForm, type FormLimits } from '#shop/forms/form-limits.ts'
+import { readForm } from '#shop/forms/read-form.ts'
+import { translator } from '#shop/words.ts'
+import { pageContext } from './context.ts'
+
+/** What somebody has sent. Who sends more than a form may hold, or something else, gets a page that says so. */
+export async function formOf(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  limits: FormLimits = textForm,
+): Promise<FormData> {
+  const reading = await readForm(request, limits)
+  if (reading.ok) return reading.form
+  const { words, shop } = context.get(pageContext)
+  const say = translator(words, shop.country.icuLocale)
+  throw reading.reason === 'too-large'
+    ? new Response(say('problem.body-too-large'), { status: 413 })
+    : new Response(say('problem.invalid-input'), { status: 400 })
+}
