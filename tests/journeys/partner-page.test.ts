@@ -134,7 +134,7 @@ describe('X1.18 inside a partner’s page', () => {
     )
     expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${email}|${number}|Muster`))
     const kept = (await page.context().cookies()).filter(({ domain }) => domain === 'aganwidget.localhost')
-    expect(kept.some(({ name }) => name === 'visitor')).toBe(!refusesCookies)
+    expect(kept.some(({ name }) => name === '__Host-visitor')).toBe(!refusesCookies)
   })
 
   test('S4.10 S6.04 a company sells in the widget for companies, at net prices and without being asked', async () => {

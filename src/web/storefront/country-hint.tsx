@@ -13,7 +13,7 @@ export function CountryHint() {
   }, [data])
 
   return (
-    <div className="recognition" role="status">
+    <div className="country-hint" role="status">
       {hint}
     </div>
   )

@@ -41,7 +41,7 @@ function Hint({ href, language, stay }: { href: string; language: string; stay: 
   const t = useTranslate()
 
   return (
-    <aside className="card recognition__card stack stack--tight" lang={language} aria-labelledby="country-hint">
+    <aside className="card country-hint__card stack stack--tight" lang={language} aria-labelledby="country-hint">
       <p id="country-hint">{t('hint.text')}</p>
       <p className="cluster">
         <LinkButton href={href} hrefLang={language} size="small">
