@@ -48,7 +48,7 @@ async function newVoucher({ db }: Engines, { voucher, business }: Plan): Promise
 }
 
 /** Sells the devices of a plan. Whoever has to show who he is has done so. */
-export async function sellPlanned(engines: Engines, plan: Plan): Promise<Trade> {
+export async function sellPlanned(engines: Engines, { worker, witness }: Team, plan: Plan): Promise<Trade> {
   const visitor = crypto.randomUUID()
   const lines = (await offersOf(engines, plan, visitor)).map((offerId) => ({ offerId, quantity: 1 }))
   const wish = plan.business ? companyTradeOf('') : tradeOf(plan.country, '')
@@ -58,8 +58,10 @@ export async function sellPlanned(engines: Engines, plan: Plan): Promise<Trade> 
   const made = await createTrade(engines, shopOf(plan.country), sender, trade as Parameters<typeof createTrade>[3])
   if (!made.ok) throw new Error(JSON.stringify(made))
   const document = { kind: 'identity-card', number: 'X1', issuedOn: '2020-01-15', authority: 'X' } as const
-  await sql`insert into seller_identities (trade_id, document, written_at, confirmed_at)
-    values (${made.id}, ${sealIdentity(engines.vault, document)}, now(), now())`.execute(engines.db)
+  await sql`insert into seller_identities (trade_id, document, written_at, written_by, confirmed_at, confirmed_by)
+    values (${made.id}, ${sealIdentity(engines.vault, document)}, now(), ${worker.id}, now(), ${witness.id})`.execute(
+    engines.db,
+  )
   return (await findTrade(engines.db, made.id))!
 }
 

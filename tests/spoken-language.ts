@@ -30,9 +30,10 @@ const letters: Partial<Record<Language, RegExp>> = { de: /[äöüß]/, es: /[ñ�
 /** Names of games are English. */
 const needed: Record<Language, number> = { de: 2, es: 2, fr: 2, it: 2, en: 3 }
 
-/** Words without addresses and without what has a digit, such as the names of devices. */
+/** Words without addresses, and without what has a digit or is spelt like TS-E, such as the names of devices. */
 const wordsOf = (sentence: string): string[] =>
   sentence
+    .replaceAll(/\b[A-Z]+(?:-[A-Z]+)+\b/g, '')
     .toLowerCase()
     .replaceAll(/\S*\w\.\w\S*/g, '')
     .match(/[\p{L}\p{N}’]+/gu)

@@ -13,12 +13,12 @@ const asNew = { ...usedPhone.answers, DISPLAY_GLASS: ['NO_MARKS'], HOUSING: ['NO
 /** What the widget pays at most for a phone without accessories. */
 async function bestOffer(device: string): Promise<number> {
   const send = await openSession('b2bwidget')
-  const { price, segment } = (await send('POST', '/api/offers', { device, answers: asNew })).json<{
-    price: number
+  const { priceCents, segment } = (await send('POST', '/api/offers', { device, answers: asNew })).json<{
+    priceCents: number
     segment: string
   }>()
   expect(segment).toBe('business')
-  return Math.round(price * 100)
+  return priceCents
 }
 
 const net = /^bis zu [\d.]+,\d\d\s€ netto$/

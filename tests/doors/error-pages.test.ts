@@ -71,7 +71,7 @@ describe.each(countryCodes)('in %s', (code) => {
 const attacks = [
   '/x?<script>alert(1)</script>',
   '/x?"><img src=x onerror=alert(1)>',
-  "/<svg onload=alert('1')>",
+  "/%3Csvg%20onload=alert('1')%3E",
   '/x?</script><script>alert(1)//',
   '/%3Cscript%3Ealert(1)%3C/script%3E',
 ]
@@ -84,6 +84,13 @@ test.each(attacks)('S2.25 the path of %s is shown as text and never as markup', 
   expect(readable(text)).toContain('Page not found: /')
   expect(inert).not.toMatch(/<script|<svg onload|<img src=x|onerror=alert/i)
   expect(text).not.toContain('<script>alert')
+})
+
+test('S2.25 a path that came as markup is led to how it is written, which is none', async () => {
+  const { status, headers, text } = await ask('de', "/<svg%20onload=alert('1')>", asPerson)
+
+  expect([status, headers.location]).toEqual([301, "/%3Csvg%20onload=alert('1')%3E"])
+  expect(text).toBe('')
 })
 
 test('S2.25 the full path stands in the page decoded as little as it came', async () => {

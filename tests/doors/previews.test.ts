@@ -81,11 +81,16 @@ test.each([
 test.each([
   '/previews/iphone/apple/iphone-99.png',
   '/previews/spoon/a/b.png',
-  '/previews/../secret.png',
   '/previews/iphone/apple/iphone-14.svg',
   '/previews/x.png',
 ])('X1.15 nothing is drawn at %s', async (path) => {
   expect((await ask('de', path)).status).toBe(404)
+})
+
+test('X1.15 whoever climbs is led to where that is, and nothing is drawn there', async () => {
+  const { status, headers } = await ask('de', '/previews/../secret.png')
+  expect([status, headers.location]).toEqual([301, '/secret.png'])
+  expect((await ask('de', '/secret.png')).status).toBe(404)
 })
 
 test('X1.15 nobody can make the shop draw without end', async () => {

@@ -92,7 +92,7 @@ async function readPages(sale: Sale): Promise<void> {
 }
 
 async function openSale(plan: Plan): Promise<Sale> {
-  const trade = await sellPlanned(engines(), plan)
+  const trade = await sellPlanned(engines(), team, plan)
   const words = printed.wordsIn(plan.country, plan.business)
   const sale: Sale = { plan, trade, words, decided: new Set(), read: new Map(), paid: [] }
   const letter = tradeCreatedLetter(shopOf(plan.country), trade, 'a-token', await findTax(engines().db, trade))

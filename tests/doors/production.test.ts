@@ -14,9 +14,11 @@ const storefronts = {
   officeDomain: 'office.merchant.test',
   partnerOrigins: ['https://partner.test'],
 }
+const SECRET_KEY = 'a-key-of-this-test-that-is-long-enough'
+
 const env = {
   SHOP_ENV: 'production',
-  SECRET_KEY: 'a-key-of-this-test-that-is-long-enough',
+  SECRET_KEY,
   METRICS_TOKEN: 'token-of-the-monitoring',
 }
 
@@ -140,7 +142,7 @@ describe('in production', () => {
     const { PATH, HOME } = process.env
     const { databaseUrl, dataFolder } = shop()
     const { stdout } = await execute(process.execPath, ['scripts/add-colleague.ts', 'anna', 'admin'], {
-      env: { PATH, HOME, DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder },
+      env: { PATH, HOME, DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder, SECRET_KEY },
     })
     const password = /^anna can log in with (\S+)$/m.exec(stdout)?.[1]
     const { status, headers } = await shop().visit('office.merchant.test', '/login', {
