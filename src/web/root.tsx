@@ -26,7 +26,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
   return (
     <html
-      lang={data && languageTag(data.shop.country.locale)}
+      lang={data ? languageTag(data.shop.country.locale) : 'de'}
       data-shop={data?.shop.mode.name}
       data-landing-page={data?.shop.landingPage}
       data-build={data?.buildId}

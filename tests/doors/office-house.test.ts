@@ -174,14 +174,12 @@ describe('X1.16 the machine', () => {
     expect(await deskOf(admin)).not.toContain('Frist vorbei')
 
     await desk.engines().jobs.enqueue('forget-old-data', {})
-    await expect
-      .poll(done, { timeout: 60_000 })
-      .toEqual(retentionStepNames.filter((name) => name !== 'events').toSorted())
-    await expect.poll(() => deskOf(admin), { timeout: 60_000 }).toMatch(/Frist vorbei ist\..*Gezählte Besuche, seit/s)
+    await expect.poll(done).toEqual(retentionStepNames.filter((name) => name !== 'events').toSorted())
+    await expect.poll(() => deskOf(admin)).toMatch(/Frist vorbei ist\..*Gezählte Besuche, seit/s)
     expect(await deskOf(agent)).not.toContain('Gezählte Besuche')
 
     await desk.query(`drop trigger events_stay on controlling_events`)
-    await expect.poll(done, { timeout: 60_000 }).toContain('events')
+    await expect.poll(done).toContain('events')
     expect(await deskOf(admin)).not.toContain('Gezählte Besuche')
   })
 

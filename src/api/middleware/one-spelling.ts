@@ -13,7 +13,7 @@ function pathAsSent({ env, req }: ApiContext): string {
 
 /**
  * Every address has one spelling, and nobody behind this looks at another: whoever asks for a page is led to it, and
- * everything else is told that there is nothing. The office is strict; which spellings a shop forgives is for its table
+ * everything else, programs above all, is told that there is nothing. The office is strict; which spellings a shop forgives is for its table
  * of redirects to say.
  */
 export const oneSpelling = createMiddleware<ApiEnv>(async (c, next) => {
@@ -24,7 +24,7 @@ export const oneSpelling = createMiddleware<ApiEnv>(async (c, next) => {
   if (pathname === sent) return next()
 
   const { method, url } = c.req
-  if (method !== 'GET' && method !== 'HEAD') return problem(c, 404, 'not-found')
+  if ((method !== 'GET' && method !== 'HEAD') || pathname.startsWith('/api/')) return problem(c, 404, 'not-found')
   const { search } = new URL(url)
   const today = office ? undefined : redirectFor(shop.country, { pathname, search })
   return c.redirect(today ?? pathname + search, 301)

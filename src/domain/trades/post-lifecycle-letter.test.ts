@@ -144,10 +144,10 @@ test.each([
     const trade = await soldTrade(engines(), 'de', { pieces: 2 })
     await sql`update trades set segment = 'business' where id = ${trade.id}`.execute(db)
     await sql`
-    update trade_items set status = 'RECEIVED', cents = ${each} where trade_id = ${trade.id}`.execute(db)
-    await move(trade, 'withdraw', 'seller')
+    update trade_items set cents = ${each} where trade_id = ${trade.id}`.execute(db)
+    await move(trade, 'carrierScan', 'carrier')
 
-    expect((await letterTo(trade, 'return-announced')).text.includes('§ 13b')).toBe(isTold)
+    expect((await letterTo(trade, 'on-its-way')).text.includes('§ 13b')).toBe(isTold)
     expect((await lookAtTrade(engines(), trade.number))?.tax).toBe(tax)
   },
 )
