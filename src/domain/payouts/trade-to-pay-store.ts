@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { termsOfVoucher } from '#domain/trades/payout-facts.ts'
+import { paidOfVoucher, termsOfVoucher } from '#domain/trades/payout-facts.ts'
 import { openPayee } from '#domain/trades/sealed-payee.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
@@ -20,10 +20,7 @@ const columns = (except: string | null): RawBuilder<unknown> => sql`
     select from seller_identities d where d.trade_id = t.id and d.confirmed_at is not null
   ) as "identityConfirmed",
   ${termsOfVoucher} as "voucherTerms",
-  coalesce((
-    select sum(p.voucher_cents) from payouts p
-    where p.trade_id = t.id and p.status not in ('failed', 'withdrawn') and p.id is distinct from ${except}
-  ), 0) as "voucherPaid",
+  ${paidOfVoucher(except)} as "voucherPaid",
   (
     select jsonb_agg(jsonb_build_object('id', i.id, 'cents', i.cents, 'finalCents', i.final_cents, 'status', i.status,
       'since', i.status_since, 'inPayout', exists (

@@ -63,7 +63,7 @@ export async function moveItem(turn: Transaction, id: string, state: NewState): 
 /** Writes down what the trade pays now: lists sort by it. */
 export async function rememberPayout(turn: Transaction, tradeId: string): Promise<void> {
   const { rows } = await sql<TradeFacts>`
-    select t.segment, ${termsOfVoucher} as "voucherTerms", ${paidOfVoucher} as "voucherPaid", (
+    select t.segment, ${termsOfVoucher} as "voucherTerms", ${paidOfVoucher()} as "voucherPaid", (
       select jsonb_agg(jsonb_build_object('id', i.id, 'cents', i.cents, 'finalCents', i.final_cents, 'status', i.status))
       from trade_items i where i.trade_id = t.id
     ) as items

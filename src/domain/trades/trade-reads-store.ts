@@ -30,7 +30,7 @@ const trades = (db: Database) =>
       'identity_check as identityCheck',
       'business_quote_id as businessQuoteId',
       termsOfVoucher.as('voucherTerms'),
-      paidOfVoucher.as('voucherPaid'),
+      paidOfVoucher().as('voucherPaid'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof trades>['executeTakeFirstOrThrow']>>
