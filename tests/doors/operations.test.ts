@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tradeToken } from '#domain/trades/trade-link.ts'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { eventually } from '../eventually.ts'
 import { openOwnShop } from '../own-shop.ts'
 import { officeCookie } from '../office-login.ts'
 import { startShop, type RunningShop } from '../running-shop.ts'
+import { openShopEngines } from '../shop-engines.ts'
 import { ask, asPerson } from '../shop-under-test.ts'
+import { countWaiting } from '../waiting-locks.ts'
 
 test('a running shop is alive and ready', async () => {
   expect((await ask('de', '/health/live')).json()).toEqual({ status: 'live' })
@@ -174,6 +180,34 @@ describe('the log', () => {
     const output = shop.output()
     for (const secret of [...secrets, 'ana.muster', '81501234']) expect(output).not.toContain(secret)
   })
+})
+
+test('whoever leaves before the answer is no error of the shop', async () => {
+  const shop = await openOwnShop()
+  const engines = await openShopEngines(shop)
+  const path = `/trade/${tradeToken(engines.vault, crypto.randomUUID())}.data`
+  const leave = new AbortController()
+  const { port } = shop
+  const gone = await engines.db.transaction().execute(async (turn) => {
+    await sql`lock table trades in access exclusive mode`.execute(turn)
+    const visitor = request({ host: '127.0.0.1', port, path, headers: { host: 'de.localhost' }, signal: leave.signal })
+    visitor.end()
+    const failed = once(visitor, 'error')
+    await eventually(async () => (await countWaiting(engines)) > 0)
+    leave.abort()
+    return failed
+  })
+  expect(gone).toMatchObject([{ name: 'AbortError' }])
+
+  const told = await eventually(() =>
+    shop
+      .output()
+      .split('\n')
+      .find((line) => line.includes('"url":"/trade/')),
+  )
+  expect(JSON.parse(told)).toMatchObject({ level: 'info', msg: 'answered' })
+  await engines[Symbol.asyncDispose]()
+  await shop.stop()
 })
 
 describe('one data folder', () => {
