@@ -12,6 +12,7 @@ import { sentryReports } from '#engines/errors/sentry-reports.ts'
 import { storedReports } from '#engines/errors/stored-reports.ts'
 import { openFolderFiles } from '#engines/files/folder-files.ts'
 import type { IdentityProvider } from '#engines/identity/identity.ts'
+import type { Jobs } from '#engines/jobs/jobs.ts'
 import { openJobs } from '#engines/jobs/open-jobs.ts'
 import { openDailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
@@ -82,8 +83,14 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
     sheets: openSheetFiles(options.sheetProgram),
     ...handedIn,
   }
-  const on = (other: Database): Engines => ({ ...engines, db: other, mail: openOutboxMail({ db: other, jobs, now }) })
-  const [office, background] = [on(database.office), on(database.background)]
+  const on = (other: Database, writer: Jobs): Engines => ({
+    ...engines,
+    db: other,
+    jobs: writer,
+    mail: openOutboxMail({ db: other, jobs: writer, now }),
+  })
+  const office = on(database.office, jobs)
+  const background = on(database.background, jobs.patient(database.background))
   const all = opening.move()
   return Object.assign(engines, { office, background, [Symbol.asyncDispose]: () => all.disposeAsync() })
 }

@@ -4,12 +4,13 @@ import { PgBoss, fromKysely } from 'pg-boss'
 import type { JobWithMetadata } from 'pg-boss'
 import type { Database } from '#engines/database/database.ts'
 import type { Log } from '#engines/log/log.ts'
+import { freeOrphanedJobs, WORKER } from './free-orphaned-jobs.ts'
 import { cancelJob, jobsOverview, retryJob } from './job-overview.ts'
 import type { JobHandler, Jobs, RetryPolicy } from './jobs.ts'
 
 export interface JobsOptions {
   databaseUrl: string
-  /** What jobs are written down with outside of a transaction; it is as strict about time as whoever does so. */
+  /** What visitors write jobs down with outside of a transaction; it is as strict about time as they are. */
   db?: Database | undefined
   work: boolean
   /** For queues that need another policy than the usual one. */
@@ -31,7 +32,13 @@ const LONGEST_QUEUE = 2_500
 /** So many jobs of a kind at once in this process. */
 const WORKERS = 2
 
-export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
+/** Whether a queue that is still being made is waited for to the end. */
+type Patience = (made: Promise<void>) => Promise<void>
+
+/** The jobs for requests, and the same for work that nobody waits for. */
+export type OpenJobs = Jobs & { patient(db: Database): Jobs }
+
+export async function openJobs(options: JobsOptions, log: Log): Promise<OpenJobs> {
   const { work, policies = {}, pollingSeconds = 2, signOfLifeSeconds = SIGN_OF_LIFE_SECONDS } = options
   const boss = await startBoss(options, log)
   const working = new Set<string>()
@@ -47,17 +54,21 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
     return created
   }
 
-  return {
-    async enqueue(name, data, { within, singletonKey, startAfter } = {}) {
-      await soon(ensureQueue(name))
-      const writer = within ?? options.db
+  const enqueueBy =
+    (db: Database | undefined, wait: Patience): Jobs['enqueue'] =>
+    async (name, data, { within, singletonKey, startAfter } = {}) => {
+      await wait(ensureQueue(name))
+      const writer = within ?? db
       await boss.send(name, data, {
         // The queue allows one waiting job per key; jobs that do not care get a key of their own.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfter !== undefined && { startAfter }),
         ...(writer && { db: fromKysely(writer) }),
       })
-    },
+    }
+
+  const jobs: Jobs = {
+    enqueue: enqueueBy(options.db, soon),
     async work(name, handler) {
       if (!work) return
       await ensureQueue(name)
@@ -85,10 +96,11 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<Jobs> {
       await boss.stop({ graceful: false })
     },
   }
+  return { ...jobs, patient: (db) => ({ ...jobs, enqueue: enqueueBy(db, (made) => made) }) }
 }
 
 /** A queue that is new is made by a connection that has all the time in the world; whoever writes a job down has not. */
-async function soon(made: Promise<void>): Promise<void> {
+const soon: Patience = async (made) => {
   const late = new AbortController()
   const tooLate = sleep(LONGEST_QUEUE, undefined, { signal: late.signal, ref: false }).then(() => {
     throw new Error('Query read timeout')
@@ -97,9 +109,10 @@ async function soon(made: Promise<void>): Promise<void> {
 }
 
 async function startBoss({ databaseUrl, work }: JobsOptions, log: Log): Promise<PgBoss> {
+  if (work) await freeOrphanedJobs(databaseUrl)
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    application_name: 'umlauf-jobs',
+    application_name: work ? WORKER : 'umlauf-jobs',
     max: 4,
     connectionTimeoutMillis: 120_000,
     superviseIntervalSeconds: LOOK_AROUND_SECONDS,
