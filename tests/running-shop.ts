@@ -73,12 +73,11 @@ export async function startShop(env: Record<string, string>, { ownGroup = false 
 async function untilOpen(port: number, output: () => string, exited: Promise<number | null>): Promise<void> {
   let ended = false
   void exited.then(() => (ended = true))
-  const deadline = Date.now() + 600_000
-  while (Date.now() < deadline) {
+  // No clock decides here either: a shop that lives may take as long as it needs.
+  for (;;) {
     if (ended) throw new Error(`The shop did not start:\n${output()}`)
     const ready = await visit(port, 'localhost', '/health/ready').catch(() => undefined)
     if (ready?.status === 200 && (/login: /.test(output()) || /"environment":"production"/.test(output()))) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error(`The shop was not ready in time:\n${output()}`)
 }
