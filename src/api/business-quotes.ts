@@ -110,7 +110,7 @@ export const businessQuotes = new Hono<ApiEnv>()
         204: { description: 'Sold; the labels follow in a moment' },
         401: 'The access token is not believed, or a stored account needs one',
         403: 'A stored account that is none of yours',
-        404: 'No such quote',
+        404: 'No such quote, or its link is too old',
         409: 'It is not open, or not any more',
         422: 'Something about the seller, or the number of boxes',
       }),
@@ -141,7 +141,7 @@ export const businessQuotes = new Hono<ApiEnv>()
       parameters: [byToken],
       responses: answers({
         204: { description: 'Noted' },
-        404: 'No such quote',
+        404: 'No such quote, or its link is too old',
         409: 'It is not open, or not any more',
       }),
     }),

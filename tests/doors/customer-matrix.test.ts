@@ -147,7 +147,7 @@ beforeAll(async () => {
 
 const named = customerRoutes.map((route) => [route.route, route] as const)
 
-test('S6.01 every route of customers and accounts has a row in this matrix', async () => {
+test('F-01 S6.01 every route of customers and accounts has a row in this matrix', async () => {
   const { paths } = (await ask('de', '/api/openapi.json')).json<Description>()
   const routes = Object.entries(paths)
     .filter(([path]) => /^\/api\/(?:customers|account)\//.test(path))
@@ -164,7 +164,7 @@ test('S6.02 every route that names something is tried with what belongs to someb
   }
 })
 
-test.each(named)('S6.01 %s answers 401 to everybody who is not logged in here', async (_, route) => {
+test.each(named)('F-01 F-05 S6.01 %s answers 401 to everybody who is not logged in here', async (_, route) => {
   for (const [name, stranger] of Object.entries(strangers)) {
     const answer = await request(route, route.own(mine.belongings), stranger)
     expect(codeOf(answer), name).toEqual([401, 'sign-in-needed'])
@@ -173,7 +173,7 @@ test.each(named)('S6.01 %s answers 401 to everybody who is not logged in here', 
   }
 })
 
-describe.each(named.filter(([, { foreign }]) => foreign))('S6.01 S6.02 %s', (_, route) => {
+describe.each(named.filter(([, { foreign }]) => foreign))('F-01 S6.01 S6.02 %s', (_, route) => {
   const attempts = (theirs: Belongings) => route.foreign!(theirs, mine.belongings)
 
   test('does nothing with what belongs to somebody else', async () => {

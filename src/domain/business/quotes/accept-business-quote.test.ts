@@ -70,6 +70,28 @@ describe('a company that says yes', () => {
     expect(await tradesOf(quote.id)).toBe(3)
   })
 
+  test('F-01 does nothing more by a link that is as old as its page must not be', async () => {
+    const [sold, declined] = [
+      await requestedQuote(engines(), { pieces: 1 }),
+      await requestedQuote(engines(), { pieces: 1 }),
+    ]
+    await soldBoxes(engines(), sold.token, 1)
+    await declineBusinessQuote(engines(), germany, declined.token)
+    const again = async () => [
+      await acceptBusinessQuote(engines(), germany, acceptance(sold.token, 1)),
+      await declineBusinessQuote(engines(), germany, declined.token),
+    ]
+
+    clock.moveBy(180 * DAY - 1)
+    expect(await again()).toEqual([{ ok: true, isNew: false }, { ok: true }])
+    clock.moveBy(1)
+    expect(await again()).toEqual([
+      { ok: false, reason: 'not-found' },
+      { ok: false, reason: 'not-found' },
+    ])
+    clock.moveBy(-180 * DAY)
+  })
+
   test('sells nothing if anything is wrong', async () => {
     const { token, quote } = await requestedQuote(engines(), { pieces: 3 })
     const { form, ...rest } = acceptance(token, 1)

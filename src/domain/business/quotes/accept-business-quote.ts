@@ -15,7 +15,7 @@ import { modes } from '#shop/modes/all.ts'
 import { cents, sumCents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { mostBoxes, statusNow, type BusinessQuote, type QuoteLine } from './business-quote.ts'
-import { quoteIdIn } from './business-quote-link.ts'
+import { quoteIdIn, quoteLinkHasExpired } from './business-quote-link.ts'
 import { changeQuote, linesOfQuote, lockQuote } from './business-quote-store.ts'
 import { questionsOfLines } from './find-business-quotes.ts'
 import { packBoxes } from './pack-boxes.ts'
@@ -53,7 +53,8 @@ export async function acceptBusinessQuote(
 
   return db.transaction().execute(async (turn): Promise<AcceptQuoteResult> => {
     const quote = await lockQuote(turn, { id })
-    if (quote?.country !== shop.country.code) return { ok: false, reason: 'not-found' }
+    if (quote?.country !== shop.country.code || quoteLinkHasExpired(quote.changedAt, clock()))
+      return { ok: false, reason: 'not-found' }
     const status = statusNow(quote, clock())
     if (status === 'accepted') return { ok: true, isNew: false }
     if (status === 'expired') return { ok: false, reason: 'quote-expired' }

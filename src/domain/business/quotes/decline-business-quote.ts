@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { statusNow } from './business-quote.ts'
-import { quoteIdIn } from './business-quote-link.ts'
+import { quoteIdIn, quoteLinkHasExpired } from './business-quote-link.ts'
 import { changeQuote, lockQuote } from './business-quote-store.ts'
 
 export type DeclineQuoteResult = { ok: true } | { ok: false; reason: 'not-found' | 'not-open' | 'quote-expired' }
@@ -17,7 +17,8 @@ export async function declineBusinessQuote(
 
   return db.transaction().execute(async (turn): Promise<DeclineQuoteResult> => {
     const quote = await lockQuote(turn, { id })
-    if (quote?.country !== country.code) return { ok: false, reason: 'not-found' }
+    if (quote?.country !== country.code || quoteLinkHasExpired(quote.changedAt, now()))
+      return { ok: false, reason: 'not-found' }
     const status = statusNow(quote, now())
     if (status === 'declined') return { ok: true }
     if (status === 'expired') return { ok: false, reason: 'quote-expired' }
