@@ -7,6 +7,7 @@ import { prepareKnownBusiness } from '../contract/known-business.ts'
 import { prepareKnownAccounts } from '../contract/known-accounts.ts'
 import { awayProvider, METRICS_TOKEN, prepareKnownInputs, type KnownInputs } from '../contract/known-inputs.ts'
 import { prepareKnownOffice } from '../contract/known-office.ts'
+import { strangeValues } from '../contract/strange-values.ts'
 import { operationsOf, type Description, type Operation } from '../contract/operations.ts'
 import { useCustomers } from '../customers.ts'
 import { fromSomewhere } from '../selling.ts'
@@ -128,4 +129,43 @@ test('S7.43 whatever is sent, every operation answers as it is described', async
       `${name} never worked`,
     ).toBe(true)
   }
+})
+
+/** The real question, or a made-up one, with a strange value in each of its parameters in turn, and in one that it has not. */
+async function strangelyAsked(operation: Operation): Promise<Input[]> {
+  const { parameters, name } = operation
+  const real = known[name]
+  const input = withReal(
+    madeInput(operation, seededChance(SEED)),
+    typeof real === 'function' ? await real() : (real ?? {}),
+  )
+  return Object.values({ ...strangeValues, longer: 'x'.repeat(3000) }).flatMap((value) => {
+    const raw = `raw:${value}`
+    return [
+      ...parameters.flatMap((parameter) => {
+        if (parameter.in === 'path') return [{ ...input, path: { ...input.path, [parameter.name]: raw } }]
+        const others = input.query.filter(([each]) => each !== parameter.name)
+        return parameter.in === 'query'
+          ? [{ ...input, query: [...others, [parameter.name, raw] as [string, string]] }]
+          : []
+      }),
+      { ...input, query: [...input.query, ['unheardOf', raw] as [string, string]] },
+    ]
+  })
+}
+
+test('F-28 strange bytes in any parameter are no mistake of an operation that reads', async () => {
+  const reading = operations.filter(({ method }) => method === 'GET')
+  const mistakes: string[] = []
+  for (const operation of reading)
+    for (const input of await strangelyAsked(operation)) {
+      const address = addressOf(operation, input)
+      const request = requestOf(operation, input)
+      const headers = { ...fromSomewhere(), ...request.headers }
+      const { status } = await shop().visit(`${input.host}.localhost`, address, { ...request, headers })
+      if (status >= 500) mistakes.push(`${status} ${address.slice(0, 200)}`)
+    }
+
+  expect(mistakes).toEqual([])
+  expect(reading.length).toBeGreaterThan(30)
 })

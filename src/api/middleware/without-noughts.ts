@@ -5,15 +5,14 @@ import { problem } from '../problem.ts'
 const NOUGHT = '%00'
 
 /**
- * No text of the database holds the character nought, so that nothing can be found by it: a list of the office is asked
- * again without it, and there is no screen of such a name. The rooms need not think of it.
+ * No text of the database holds the character nought, so that nothing can be found by it: a page is asked again without
+ * it, and its rooms need not think of it. What operations of the API are asked by, their schemas judge.
  */
 export const withoutNoughts = createMiddleware<ApiEnv>(async (c, next) => {
   const { url, method } = c.req
-  if (!c.var.office || !url.includes(NOUGHT)) return next()
-  const [path = '', ...query] = url.split('?')
-  if (path.includes(NOUGHT)) return problem(c, 404, 'not-found')
+  const { search } = new URL(url)
+  if (!search.includes(NOUGHT)) return next()
   if (method !== 'GET' && method !== 'HEAD') return problem(c, 400, 'invalid-input')
   // Only the query, so that the address cannot lead anywhere else.
-  return c.redirect(`?${query.join('?').replaceAll(NOUGHT, '')}`)
+  return c.redirect(search.replaceAll(NOUGHT, ''), 301)
 })

@@ -19,7 +19,7 @@ test.each([
   expect(officeScreenAt(pathname)).toEqual({ screen: officeScreens[name], path })
 })
 
-test.each(['/no-such-place', '/payouts;x', '/payouts/x', '/_root.data', '/trades//', '/%70ayouts'])(
+test.each(['/no-such-place', '/payouts;x', '/payouts/x', '/_root.data', '/trades//', '/%70ayouts', '/trades/a%00b'])(
   'F-01 %s is spelt as no screen is, or is none',
   (pathname) => {
     const found = officeScreenAt(pathname)

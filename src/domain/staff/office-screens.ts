@@ -134,10 +134,13 @@ const dataEnding = /(?:\/_)?\.data$/
 
 const withData = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`)
 
+/** What stands for a number or a name; in neither there is a character nought. */
+const names = (segment: string, given: string): boolean => segment.startsWith(':') && !given.includes('%00')
+
 /** Words of an address are written small; what stands for a number or a name is left as it is. */
 function spelled(segments: readonly string[], given: readonly string[]): string | undefined {
   if (segments.length !== given.length) return undefined
-  const fits = segments.every((segment, index) => segment.startsWith(':') || segment === given[index]!.toLowerCase())
+  const fits = segments.every((own, index) => names(own, given[index]!) || own === given[index]!.toLowerCase())
   return fits ? `/${segments.map((own, index) => (own.startsWith(':') ? given[index] : own)).join('/')}` : undefined
 }
 

@@ -145,6 +145,24 @@ test.each([
   expect(await readForm(sent(type, body).request)).toEqual({ ok: false, reason: 'no-form' })
 })
 
+test('F-28 the character nought is left out of texts and names, and files stay as they are', async () => {
+  const attached = part('name="f\u0000"; filename="b\u0000.csv"', '1\u00002')
+  const parts = await readForm(
+    sent(MULTIPART, `${part('name="a"', 'x\u0000y')}${attached}--x--`).request,
+    formWithFiles(1, 10),
+  )
+  const pairs = await readForm(sent(URLENCODED, 'a=x%00y&b%00=\u0000').request)
+
+  expect(parts.ok && (await entriesOf(parts.form))).toEqual([
+    ['a', 'xy'],
+    ['f', 'b.csv', '', [49, 0, 50]],
+  ])
+  expect(pairs.ok && [...pairs.form]).toEqual([
+    ['a', 'xy'],
+    ['b', ''],
+  ])
+})
+
 test('who goes away in the middle has sent no form', async () => {
   const stream = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
   const init = { method: 'POST', body: stream, duplex: 'half' as const, headers: { 'content-type': URLENCODED } }

@@ -1,5 +1,6 @@
 import { bytesOf, FormRefused, textForm, type FormLimits } from './form-limits.ts'
 import { boundaryIn, readMultipart } from './read-multipart.ts'
+import { storableText } from './storable-text.ts'
 
 /** Such a form is decoded in one go; what is longer, people send as a file. */
 const MOST_PAIRS = 512 * 1024
@@ -62,6 +63,7 @@ async function readPairs(chunks: AsyncIterable<Uint8Array>, { fields }: FormLimi
     text += decoder.decode(chunk, { stream: true })
   }
   const form = new FormData()
-  for (const [name, value] of new URLSearchParams(text + decoder.decode())) form.append(name, value)
+  for (const [name, value] of new URLSearchParams(text + decoder.decode()))
+    form.append(storableText(name), storableText(value))
   return form
 }

@@ -1,5 +1,6 @@
 import { FormRefused, type FormLimits } from './form-limits.ts'
 import { markOf, UntilMark, type Mark } from './until-mark.ts'
+import { storableText } from './storable-text.ts'
 
 /** A part names its field and its file; nobody needs more words for that. */
 const LONGEST_HEAD = 4_096
@@ -62,7 +63,7 @@ async function textUntil(source: UntilMark, mark: Mark, spend: (piece: Uint8Arra
     said += decoder.decode(piece, { stream: true })
     if (mark === headEnd && said.length > LONGEST_HEAD) throw new FormRefused('no-form')
   })
-  return said + decoder.decode()
+  return storableText(said + decoder.decode())
 }
 
 /** Browsers write these three characters of a name as numbers. */
