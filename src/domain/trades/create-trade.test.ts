@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createOffer } from '#domain/offers/create-offer.ts'
+import { movableClock } from '#engines/clock/movable-clock.ts'
+import { usedPhone } from '#tests/selling.ts'
+import { shopOf, soldTrade } from '#tests/sold-trade.ts'
+import { useEngines } from '#tests/test-engines.ts'
+
+const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
+const engines = useEngines({ stocked: true, now: clock.now })
+const DAY = 24 * 60 * 60_000
+
+async function offerFor(visitor: string) {
+  const made = await createOffer(engines(), shopOf('de'), { visitor, ...usedPhone, segment: 'consumer', pieces: 1 })
+  if (!made.ok) throw new Error(made.reason)
+  return made.offer
+}
+
+test.each([
+  ['first', 0],
+  ['last', 1],
+])(
+  'F-82 the prices of a trade hold as long as the oldest of its offers, which lies %s in the cart',
+  async (_, place) => {
+    const visitor = crypto.randomUUID()
+    const oldest = await offerFor(visitor)
+    clock.moveBy(3 * DAY)
+    const lines = [await offerFor(visitor)].toSpliced(place, 0, oldest).map(({ id }) => ({ offerId: id, quantity: 1 }))
+
+    const trade = await soldTrade(engines(), 'de', { visitor, change: { lines } })
+
+    expect(trade.items).toHaveLength(2)
+    expect(trade.priceValidUntil).toEqual(oldest.validUntil)
+  },
+)
