@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import { importCatalogue, type ImportResult } from '#domain/catalogue/import-catalogue.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { CatalogueFileError, readCatalogueFile } from '#catalogue-files.ts'
-import { ConfigError, readConfig } from '#config.ts'
+import { readConfig } from '#config.ts'
 import { readQuestionnaires, readTexts } from '#demo-catalogue.ts'
 import { openConfiguredEngines } from '#open-configured-engines.ts'
+import { runChore } from './run-chore.ts'
 
 // Writes a merchant's own catalogue: npm run import-catalogue -- my-devices.csv [more.json] [--dry-run] [--texts texts.json]
 // The columns are those of seeds/catalogue/*.csv; docs/how-to/import-a-catalogue.md explains them.
@@ -23,7 +24,6 @@ async function run(): Promise<number> {
 
   const rows = (await Promise.all(positionals.map(readCatalogueFile))).flat()
   const texts = await readTexts(values.texts ?? 'seeds/catalogue/texts.json')
-  if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   const log = openLog({ level: config.logLevel })
   const opened = await openConfiguredEngines(config, log, { release: 'import', work: false })
@@ -51,7 +51,9 @@ function complain(lines: string[]): number {
   return 1
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  if (error instanceof CatalogueFileError || error instanceof ConfigError) return complain([error.message])
-  throw error
-})
+await runChore(() =>
+  run().catch((error: unknown) => {
+    if (error instanceof CatalogueFileError) return complain([error.message])
+    throw error
+  }),
+)
