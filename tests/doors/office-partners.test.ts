@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { hireColleague } from '../colleagues.ts'
 import { readable } from '../html.ts'
 import { useOfficeDesk } from '../office-desk.ts'
+import { acceptedTrade, bankTells, sendMoney } from '../payout-desk.ts'
 import { person } from '../shop-under-test.ts'
 import { soldTrade } from '../sold-trade.ts'
 
@@ -128,19 +130,22 @@ describe('F-04 commission', () => {
   })
 })
 
-test('commission is what was paid times the rate of the day of the trade, by month', async () => {
+test('F-10 commission is what was paid for devices, without vouchers, times the rate of the day of the trade', async () => {
   const author = await desk.colleague('content')
   const partner = { ...form, code: 'kiosk', name: 'Kiosk', landingPage: 'KIOSK-DE', origins: '' }
   await author.follow('/partners/new', partner)
   const finance = await desk.colleague('finance')
   await finance.send('/partners/kiosk', { deed: 'commission', percent: '10' })
-  const pay = async (cents: number, paidAt: string) => {
-    const { id } = await soldTrade(desk.engines())
+  const treasurer = await hireColleague(desk.engines(), 'treasurer', 'admin')
+  await desk.query(`insert into vouchers (code, kind, basis_points, cents, least_trade_cents, valid_from, valid_until,
+    segment, person_limit) values ('ZWANZIG', 'fixed', 0, 2000, 0, '2020-01-01', '2100-01-01', 'consumer', 9)`)
+  const pay = async (finalCents: number, paidAt: string) => {
+    const { id } = await acceptedTrade(desk.engines(), 'de', { finalCents, change: { voucher: 'ZWANZIG' } })
     await desk.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [id])
-    await desk.query(
-      `update trade_items set status = 'PAID', cents = 99900, final_cents = $2, status_since = $3 where trade_id = $1`,
-      [id, cents, paidAt],
-    )
+    const { number, cents } = (await sendMoney(desk.engines(), treasurer)).get(id)!
+    expect(cents).toBe(finalCents + 20_00)
+    await bankTells(desk.engines(), treasurer, [{ payout: number, cents }])
+    await desk.query(`update payouts set settled_at = $2 where trade_id = $1`, [id, paidAt])
   }
   await pay(10_005, '2026-02-28T22:59:00Z')
   await pay(20_000, '2026-02-28T23:00:00Z')
@@ -152,7 +157,7 @@ test('commission is what was paid times the rate of the day of the trade, by mon
   const { text } = await finance.see('/partners/commission?partner=kiosk&format=csv')
 
   expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    'Monat;Kürzel;Partner;Geräte;Ausgezahlt;Provision',
+    'Monat;Kürzel;Partner;Geräte;Für Geräte ausgezahlt;Provision',
     '2026-03;kiosk;Kiosk;2;300,00;40,00',
     '2026-02;kiosk;Kiosk;1;100,05;10,01',
   ])

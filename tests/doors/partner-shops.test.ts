@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findTrade } from '#domain/trades/find-trade.ts'
 import { countries } from '#shop/countries/all.ts'
+import { hireColleague } from '../colleagues.ts'
 import { eventually } from '../eventually.ts'
 import { readable } from '../html.ts'
 import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
+import { accept, bankTells, sendMoney } from '../payout-desk.ts'
 import { openSession, tradeAt, usedPhone } from '../selling.ts'
 import { person } from '../shop-under-test.ts'
 import { addressesOf } from './screen-addresses.ts'
@@ -132,14 +135,20 @@ describe('S3.21 offers and trades', () => {
   })
 
   test('of a partner are counted in his commission once they are paid', async () => {
-    await desk.query(
-      `update trade_items set status = 'PAID', final_cents = 10000, status_since = '2026-03-15T12:00:00Z'
-       where trade_id in (select id from trades where landing_page = 'KIOSK-DE')`,
+    const engines = desk.engines()
+    const { rows } = await desk.query(`select id from trades where landing_page = 'KIOSK-DE'`)
+    for (const { id } of rows) await accept(engines, { id }, (await findTrade(engines.db, id))!.items, 100_00)
+    const treasurer = await hireColleague(engines, 'treasurer', 'admin')
+    const payouts = [...(await sendMoney(engines, treasurer)).values()]
+    await bankTells(
+      engines,
+      treasurer,
+      payouts.map(({ number: payout, cents }) => ({ payout, cents })),
     )
-    const { rows } = await desk.query(`select count(*)::integer as sold from trades where landing_page = 'KIOSK-DE'`)
+    await desk.query(`update payouts set settled_at = '2026-03-15T12:00:00Z'`)
     const { text } = await author.see('/partners/commission?partner=kiosk&format=csv')
 
-    expect(rows[0].sold).toBe(6)
+    expect(rows).toHaveLength(6)
     expect(text).toContain('2026-03;kiosk;Kiosk;6;600,00;60,00')
   })
 })

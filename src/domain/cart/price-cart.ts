@@ -1,5 +1,6 @@
 import { createOffer, type OfferRefusal } from '#domain/offers/create-offer.ts'
 import { checkVoucher } from '#domain/offers/check-voucher.ts'
+import { withVoucher } from '#domain/offers/with-voucher.ts'
 import { currentOffers, markInCart } from '#domain/offers/find-offers.ts'
 import { hasExpired, type Offer } from '#domain/offers/offer.ts'
 import { MANUAL_FROM_PIECES, tierFor } from '#domain/offers/volume-tiers.ts'
@@ -109,7 +110,7 @@ async function sumUp({ db, now }: Needs, { country }: Shop, { voucher, business 
     total,
     voucher: checked?.ok ? checked : null,
     voucherRefusal: checked && !checked.ok ? checked.reason : null,
-    payout: checked?.ok ? sumCents([total, checked.value]) : total,
+    payout: withVoucher(total, checked?.ok ? checked.value : undefined),
     expiry: ends.length === 0 ? now() : new Date(Math.min(...ends)),
     exceedsBusinessCap: business && needsBusinessQuote(total, piecesOf(lines)),
     needsIdentityCheck: !business && needsIdentityCheck(total),

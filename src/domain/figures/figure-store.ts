@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
+import { paidDevices } from '#domain/trades/paid-devices.ts'
 import type { FigureQuestion } from './figure-question.ts'
 
 /** The first moment of a day, and the first one after it. */
@@ -58,7 +59,7 @@ export async function countReached(db: Database, question: FigureQuestion): Prom
 
 export type Revaluation = { inspected: number; up: number; down: number; upCents: number; downCents: number }
 
-/** First looks of the period beside what was promised. */
+/** First looks of the period: what devices are worth beside what was promised for them, vouchers aside. */
 export async function countRevaluations(db: Database, question: FigureQuestion): Promise<Revaluation> {
   const { rows } = await sql<Revaluation>`
     select count(*) as inspected, count(*) filter (where s.cents > i.cents) as up,
@@ -101,29 +102,38 @@ export async function countAnswers(db: Database, question: FigureQuestion): Prom
   return rows
 }
 
-export type Turnover = { key: string; devices: number; cents: number }
+export type PaidSum = { key: string; devices: number; cents: number }
 
-const paidItems = (question: FigureQuestion) => sql`
-  trade_items i join trades t on t.id = i.trade_id
-  where i.status = 'PAID' and ${within(sql`i.status_since`, question)} and ${narrowed(question)}`
+const paidWithin = (question: FigureQuestion) =>
+  sql`p.status = 'paid' and ${within(sql`p.settled_at`, question)} and ${narrowed(question)}`
 
-export async function turnoverByCountry(db: Database, question: FigureQuestion): Promise<Turnover[]> {
-  const { rows } = await sql<Turnover>`
-    select t.country as key, count(*) as devices, sum(coalesce(i.final_cents, i.cents))::float8 as cents
-    from ${paidItems(question)} group by 1 order by 3 desc`.execute(db)
+/** What has arrived at sellers, as the payouts say it: devices and vouchers. */
+export async function paidByCountry(db: Database, question: FigureQuestion): Promise<PaidSum[]> {
+  const { rows } = await sql<PaidSum>`
+    select t.country as key, sum((select count(*) from payout_items d where d.payout_id = p.id and d.live))::float8 as devices,
+      sum(p.cents)::float8 as cents
+    from payouts p join trades t on t.id = p.trade_id
+    where ${paidWithin(question)} group by 1 order by 3 desc`.execute(db)
   return rows
 }
 
-export async function turnoverByCategory(db: Database, question: FigureQuestion): Promise<Turnover[]> {
-  const { rows } = await sql<Turnover>`
+/** The same money by what it was paid for. A voucher is paid for no device, so that vouchers have a line of their own. */
+export async function paidByCategory(db: Database, question: FigureQuestion): Promise<PaidSum[]> {
+  const { rows } = await sql<PaidSum>`
     with paid as (
-      select i.device_id, count(*) as devices, sum(coalesce(i.final_cents, i.cents)) as cents
-      from ${paidItems(question)} group by 1
+      select i.device_id, count(*) as devices, sum(d.cents) as cents
+      from ${paidDevices} join trade_items i on i.id = d.item_id
+      where ${paidWithin(question)} group by 1
+    ), vouchers as (
+      select sum(p.voucher_cents) as cents from payouts p join trades t on t.id = p.trade_id
+      where ${paidWithin(question)}
     )
     select c.code as key, sum(p.devices)::float8 as devices, sum(p.cents)::float8 as cents
     from paid p join devices d on d.id = p.device_id join series s on s.id = d.series_id
       join categories c on c.id = s.category_id
-    group by 1 order by 3 desc`.execute(db)
+    group by 1
+    union all select 'voucher', 0, v.cents::float8 from vouchers v where v.cents > 0
+    order by 3 desc`.execute(db)
   return rows
 }
 

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findVouchers } from '#domain/offers/find-vouchers.ts'
+import { chooseSplitPayout } from '#domain/payouts/decide-payout.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
 import { demoColleagues } from '#demo-day/demo-colleagues.ts'
 import { seedDemoDay } from '#demo-day/seed-demo-day.ts'
+import { hireColleague } from '#tests/colleagues.ts'
+import { acceptedTrade, bankTells, sendMoney } from '#tests/payout-desk.ts'
 import { storefronts } from '#tests/storefronts.ts'
 import { useEngines } from '#tests/test-engines.ts'
 import { readFigureQuestion } from './figure-question.ts'
@@ -74,7 +78,7 @@ describe('X1.16 the board of figures', () => {
   test('counts answers, turnover by category and country, and what waits', async () => {
     const { answers, byCategory, byCountry, waiting } = await figuresOf()
     const sum = (rows: readonly { cents: number }[]) => rows.reduce((total, { cents }) => total + cents, 0)
-    const paid = await one(`select sum(coalesce(final_cents, cents)) from trade_items where status = 'PAID'`)
+    const paid = await one(`select sum(cents) from payouts where status = 'paid'`)
 
     expect(answers.reduce((total, { count }) => total + count, 0)).toBe(
       await one('select count(*) from clarifications'),
@@ -88,6 +92,44 @@ describe('X1.16 the board of figures', () => {
       await one(`select count(*) from trade_items where status = 'RECEIVED'`),
     )
     for (const { oldestDays, medianDays } of waiting) expect(oldestDays).toBeGreaterThanOrEqual(medianDays)
+  })
+
+  test('F-10 says what was paid as the bank did: with the voucher, as far as it was paid', async () => {
+    const finance = await hireColleague(engines(), 'treasurer', 'admin')
+    await sql`insert into vouchers (code, kind, basis_points, cents, least_trade_cents, valid_from, valid_until,
+      segment, person_limit) values ('ZEHN', 'percent', 1000, 0, 0, '2020-01-01', '2100-01-01', 'consumer', 1)`.execute(
+      engines().db,
+    )
+    const sums = async () => {
+      const { byCategory, byCountry } = await figuresOf({ country: 'it' })
+      const of = (rows: typeof byCountry, key: string) =>
+        rows.find((row) => row.key === key) ?? { devices: 0, cents: 0 }
+      const vouchers = await findVouchers(engines())
+      return {
+        italy: of(byCountry, 'it'),
+        phones: of(byCategory, 'iphone'),
+        vouchers: of(byCategory, 'voucher').cents,
+        cost: vouchers.find(({ code }) => code === 'ZEHN')!.paidCents,
+      }
+    }
+    const before = await sums()
+    const change = { voucher: 'ZEHN' }
+    const trade = await acceptedTrade(engines(), 'it', { pieces: 3, accepted: 2, finalCents: 100_05, change })
+    await chooseSplitPayout(engines(), 'seller', trade)
+    expect(await sums()).toEqual(before)
+
+    const { number, cents } = (await sendMoney(engines(), finance)).get(trade.id)!
+    await bankTells(engines(), finance, [{ payout: number, cents }])
+
+    expect(cents).toBe(220_11)
+    const after = await sums()
+    expect({
+      italy: after.italy.cents - before.italy.cents,
+      devices: after.italy.devices - before.italy.devices,
+      phones: after.phones.cents - before.phones.cents,
+      vouchers: after.vouchers - before.vouchers,
+      cost: after.cost - before.cost,
+    }).toEqual({ italy: 220_11, devices: 2, phones: 200_10, vouchers: 20_01, cost: 20_01 })
   })
 
   test('is narrowed by country, landing page and days', async () => {

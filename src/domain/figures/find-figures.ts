@@ -7,8 +7,8 @@ import {
   countReached,
   countRevaluations,
   daysToPay,
-  turnoverByCategory,
-  turnoverByCountry,
+  paidByCategory,
+  paidByCountry,
   waitingItems,
 } from './figure-store.ts'
 
@@ -27,8 +27,8 @@ export async function findFigures({ db, now: clock }: Pick<Engines, 'db' | 'now'
     countRevaluations(db, question),
     daysToPay(db, question),
     countAnswers(db, question),
-    turnoverByCategory(db, question),
-    turnoverByCountry(db, question),
+    paidByCategory(db, question),
+    paidByCountry(db, question),
     waitingItems(db, question, openStates),
   ])
   const now = clock().getTime()

@@ -6,7 +6,7 @@ export const voucherStates = ['counts', 'planned', 'used-up', 'over'] as const
 
 export type VoucherState = (typeof voucherStates)[number]
 
-export type UsedVoucher = Voucher & { used: number; usedCents: number; state: VoucherState }
+export type UsedVoucher = Voucher & { used: number; paidCents: number; state: VoucherState }
 
 function stateOf({ validFrom, validUntil, totalLimit }: Voucher, used: number, now: Date): VoucherState {
   if (now >= validUntil) return 'over'

@@ -54,12 +54,18 @@ export async function updateVoucher(turn: Transaction, voucher: Voucher): Promis
   await turn.updateTable('vouchers').set(record(voucher)).where('code', '=', voucher.code).execute()
 }
 
-export async function vouchersWithUses(db: Database): Promise<(Voucher & { used: number; usedCents: number })[]> {
-  const { rows } = await sql<Voucher & { used: number; usedCents: number }>`
+/** How often it was used, and what has been paid of it: it may come to less than its seller was promised, or to nothing. */
+type UsedRow = Voucher & { used: number; paidCents: number }
+
+export async function vouchersWithUses(db: Database): Promise<UsedRow[]> {
+  const { rows } = await sql<UsedRow>`
     with uses as (
-      select voucher, count(*) as used, sum(cents)::bigint as spent from voucher_redemptions group by voucher
+      select r.voucher, count(*) as used, sum((
+        select sum(p.voucher_cents) from payouts p where p.trade_id = r.trade_id and p.status = 'paid'
+      ))::bigint as paid
+      from voucher_redemptions r group by r.voucher
     )
-    select ${columns}, coalesce(used, 0) as used, coalesce(spent, 0) as "usedCents"
+    select ${columns}, coalesce(used, 0) as used, coalesce(paid, 0) as "paidCents"
     from vouchers left join uses on voucher = code
     order by valid_until desc, code`.execute(db)
   return rows

@@ -1,14 +1,17 @@
 import type { Engines } from '#engines/engines.ts'
 import { commissionLines } from './commission-store.ts'
 
-/** What one partner brought in one month: devices that were paid in it, and what he gets of that. */
+/**
+ * What one partner brought in one month: devices that were paid in it, and what he gets of that. Vouchers do not count:
+ * they are our gift to the seller, not the price of a device.
+ */
 export type CommissionLine = {
   partner: string
   name: string
   /** 2026-03 */
   month: string
-  items: number
-  paidCents: number
+  devices: number
+  deviceCents: number
   commissionCents: number
 }
 

@@ -7,6 +7,10 @@ import type { TradeRefusal } from './new-trade.ts'
 
 export type SoldLine = { offer: Offer; quantity: number }
 
+/** What the devices of a sale are worth, as promised. */
+export const soldTotal = (lines: readonly SoldLine[]): Cents =>
+  sumCents(lines.map(({ offer, quantity }) => cents(offer.cents * quantity)))
+
 type Judged = { ok: true; lines: SoldLine[]; total: Cents } | ({ ok: false } & TradeRefusal)
 
 type Changed = Extract<TradeRefusal, { reason: 'cart-changed' }>['gone'][number]
@@ -29,7 +33,7 @@ export function judgeCart(
   if (wanted.some(({ quantity }) => quantity > mostPieces(business))) return { ok: false, reason: 'too-many-pieces' }
 
   const lines = wanted.map(({ offerId, quantity }) => ({ offer: offers.get(offerId)!, quantity }))
-  const total = sumCents(lines.map(({ offer, quantity }) => cents(offer.cents * quantity)))
+  const total = soldTotal(lines)
   if (business && needsBusinessQuote(total, pieces)) return { ok: false, reason: 'over-business-cap' }
   return { ok: true, lines, total }
 }

@@ -2,10 +2,11 @@ import type { Payee } from '#domain/accounts/payee.ts'
 import type { Seller } from '#domain/accounts/seller.ts'
 import { MOST_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
 import { claimVoucher } from '#domain/offers/check-voucher.ts'
+import { withVoucher } from '#domain/offers/with-voucher.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import { mailboxName } from '#shop/email-address.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { checkSeller } from './check-seller.ts'
 import { judgeCart, type SoldLine } from './judge-cart.ts'
@@ -46,7 +47,7 @@ export async function judgeTrade(
   const use = { now, country: shop.country.code, segment, total, person } as const
   const voucher = trade.voucher === null ? null : await claimVoucher(turn, { ...use, code: trade.voucher })
   if (voucher && !voucher.ok) return voucher
-  if (checked.payee.kind === 'none' && total + (voucher?.value ?? cents(0)) > 0) {
+  if (checked.payee.kind === 'none' && withVoucher(total, voucher?.value) > 0) {
     return { ok: false, reason: 'invalid-seller', fields: { iban: 'missing' } }
   }
   return { ok: true, good: { lines, total, person, seller: checked.seller, payee: checked.payee, voucher } }

@@ -1,5 +1,6 @@
 import type { Segment } from '#domain/catalogue/base-price.ts'
 import { voucherValue, type VoucherTerms } from '#domain/offers/voucher.ts'
+import { withVoucher } from '#domain/offers/with-voucher.ts'
 import { cents, sumCents, type Cents } from '#shop/money.ts'
 import type { ItemState } from './trade-status.ts'
 
@@ -68,7 +69,7 @@ const sumOf = (items: readonly PaidItem[]): Cents => sumCents(items.map((item) =
 
 function payoutWith(segment: Segment, items: PaidItem[], voucher: Cents): Payout {
   const itemTotal = sumOf(items)
-  return { items, itemTotal, voucher, total: sumCents([itemTotal, voucher]), net: segment === 'business' }
+  return { items, itemTotal, voucher, total: withVoucher(itemTotal, voucher), net: segment === 'business' }
 }
 
 /** What a trade pays for the devices that we keep for certain, paid or not. */

@@ -2,10 +2,11 @@ import { createGuest } from '#domain/accounts/create-guest.ts'
 import { payeeHint } from '#domain/accounts/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { channelToBook } from '#domain/partners/channel-to-book.ts'
+import { withVoucher } from '#domain/offers/with-voucher.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
-import { cents, sumCents } from '#shop/money.ts'
+import { cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { GoodTrade } from './judge-trade.ts'
 import type { NewTrade } from './new-trade.ts'
@@ -60,7 +61,7 @@ export async function writeSale(
     voucher: voucher?.code ?? null,
     voucherCents: voucher?.value ?? cents(0),
     cents: total,
-    payoutCents: sumCents([total, voucher?.value ?? cents(0)]),
+    payoutCents: withVoucher(total, voucher?.value),
     priceValidUntil: new Date(Math.min(...lines.map(({ offer }) => offer.validUntil.getTime()))),
     identityCheck: !business && needsIdentityCheck(total),
     businessQuoteId,

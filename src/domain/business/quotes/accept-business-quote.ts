@@ -4,6 +4,7 @@ import { keepOffers } from '#domain/offers/keep-offers.ts'
 import { validUntil, type Offer } from '#domain/offers/offer.ts'
 import { checkSeller } from '#domain/trades/check-seller.ts'
 import { fillInPayee } from '#domain/trades/fill-in-payee.ts'
+import { soldTotal } from '#domain/trades/judge-cart.ts'
 import type { GoodTrade } from '#domain/trades/judge-trade.ts'
 import type { NewTrade } from '#domain/trades/new-trade.ts'
 import type { TradeForm, TradeProblems } from '#domain/trades/read-trade-form.ts'
@@ -12,7 +13,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import { modes } from '#shop/modes/all.ts'
-import { cents, sumCents } from '#shop/money.ts'
+import { cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { mostBoxes, statusNow, type BusinessQuote, type QuoteLine } from './business-quote.ts'
 import { quoteIdIn, quoteLinkHasExpired } from './business-quote-link.ts'
@@ -99,7 +100,7 @@ async function sellBoxes(
       turn,
       sold.map(({ offer }) => offer),
     )
-    const total = sumCents(sold.map(({ offer, quantity }) => cents(offer.cents * quantity)))
+    const total = soldTotal(sold)
     const person = seller.email.toLowerCase()
     const { paymentType, declared } = trade
     await writeSale(

@@ -123,7 +123,9 @@ export function TurnoverBy({ what, rows }: TurnoverProps) {
   const title = t(`office.figures.turnover.${what}`)
   if (rows.length === 0) return <Panel title={title} text={t('office.figures.turnover.none')} />
   const name = (key: string) =>
-    t((what === 'country' ? `office.figures.countries.${key}` : `category.${key}`) as OfficeWordKey)
+    key === 'voucher'
+      ? t('office.figures.turnover.voucher')
+      : t((what === 'country' ? `office.figures.countries.${key}` : `category.${key}`) as OfficeWordKey)
 
   return (
     <Panel title={title}>

@@ -32,8 +32,8 @@ export const middleware = [
       { title: 'Monat', value: ({ month }: CommissionLine) => month },
       { title: 'Kürzel', value: ({ partner }: CommissionLine) => partner },
       { title: 'Partner', value: ({ name }: CommissionLine) => name },
-      { title: 'Geräte', value: ({ items }: CommissionLine) => items },
-      { title: 'Ausgezahlt', value: ({ paidCents }: CommissionLine) => amount(paidCents) },
+      { title: 'Geräte', value: ({ devices }: CommissionLine) => devices },
+      { title: 'Für Geräte ausgezahlt', value: ({ deviceCents }: CommissionLine) => amount(deviceCents) },
       { title: 'Provision', value: ({ commissionCents }: CommissionLine) => amount(commissionCents) },
     ]
     return csvOf(columns, lines)
@@ -55,8 +55,8 @@ export default function Commission() {
       title: t('office.partners.partner'),
       show: ({ partner, name }) => <a href={`/partners/${partner}`}>{name}</a>,
     },
-    { title: t('office.partners.items'), number: true, show: ({ items }) => items },
-    { title: t('office.partners.paid'), number: true, show: ({ paidCents }) => money(cents(paidCents)) },
+    { title: t('office.partners.items'), number: true, show: ({ devices }) => devices },
+    { title: t('office.partners.paid'), number: true, show: ({ deviceCents }) => money(cents(deviceCents)) },
     {
       title: t('office.partners.commission'),
       number: true,

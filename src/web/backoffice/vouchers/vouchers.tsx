@@ -35,7 +35,7 @@ async function list({ engines, url }: OfficeRequest) {
   const ordered = orderRows(all, query, {
     code: ({ code }) => code,
     used: ({ used }) => used,
-    cost: ({ usedCents }) => usedCents,
+    cost: ({ paidCents }) => paidCents,
     until: ({ validUntil }) => validUntil,
     state: (voucher) => states.indexOf(voucher.state),
   })
@@ -55,7 +55,7 @@ export const middleware = [
       { title: 'Von', value: ({ validFrom }: UsedVoucher) => validFrom.toISOString() },
       { title: 'Bis', value: ({ validUntil }: UsedVoucher) => validUntil.toISOString() },
       { title: 'Eingelöst', value: ({ used }: UsedVoucher) => used },
-      { title: 'Gekostet', value: ({ usedCents }: UsedVoucher) => euros(usedCents) },
+      { title: 'Gekostet', value: ({ paidCents }: UsedVoucher) => euros(paidCents) },
     ]
     return csvOf(columns, rows)
   }),
@@ -137,7 +137,7 @@ function useVoucherColumns(): Column<UsedVoucher>[] {
       title: t('office.prices.voucher.cost'),
       sort: 'cost',
       number: true,
-      show: ({ usedCents }) => money(cents(usedCents)),
+      show: ({ paidCents }) => money(cents(paidCents)),
     },
     {
       title: t('office.prices.voucher.state'),

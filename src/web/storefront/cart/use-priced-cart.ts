@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { piecesIn, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
+import { withVoucher } from '#domain/offers/with-voucher.ts'
 import { businessIn } from '#shop/mode.ts'
-import { cents, sumCents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money.ts'
 import { centsFromDecimal, lineCents, totalCents } from '#shop/line-money.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
@@ -76,7 +77,7 @@ export function usePricedCart() {
     /** Words about a voucher that was in the cart and does not count any more. */
     voucherProblem: answer?.voucherProblem?.message,
     /** What is paid in the end: the total and the voucher. */
-    payout: voucher ? sumCents([total, voucher.value]) : total,
+    payout: withVoucher(total, voucher?.value),
     /** The voucher that went when a company said that it is one. */
     lostVoucher: state.B2BMode ? lostVoucher : null,
     /** Old prices are not shown, nor those of others: they would promise what the shop does not. */
