@@ -238,6 +238,17 @@ describe('the office', () => {
     expect(rows.map(({ deed }) => deed)).toEqual(['businessQuote.price', 'businessQuote.price', 'businessQuote.send'])
   })
 
+  test('F-17 reads beside the sum of an offer that we owe its tax, if we do', async () => {
+    const pricing = await newColleague(desk.engines(), 'pricing')
+    const pageAt = async (price: number) => {
+      const { quote } = await pricedQuote(desk.engines(), pricing, price, { pieces: 100 })
+      return readable((await agent.see(`/business-quotes/${quote.number}`)).text)
+    }
+
+    expect(await pageAt(49_99)).not.toContain('Wir schulden die Umsatzsteuer')
+    expect(await pageAt(50_00)).toContain('Wir schulden die Umsatzsteuer (§ 13b UStG)')
+  })
+
   test('says no with a reason, and shows the trades of what was sold', async () => {
     const refused = await requestedQuote(desk.engines(), { pieces: 100 })
     const path = `/business-quotes/${refused.quote.number}`

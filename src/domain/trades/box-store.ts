@@ -8,6 +8,7 @@ export type Box = {
   tradeId: string
   number: number
   pieces: number
+  /** What it pays as things stand. */
   cents: Cents
   validUntil: Date
   states: ItemState[]
@@ -18,7 +19,7 @@ export type Box = {
 /** In the order in which they were packed. */
 export async function boxesOfQuote(db: Database, businessQuoteId: string): Promise<Box[]> {
   const { rows } = await sql<Box>`
-    select t.id as "tradeId", t.number, t.cents, t.price_valid_until as "validUntil", p.tracking_number as "trackingNumber", p.label_file as "labelFile",
+    select t.id as "tradeId", t.number, t.payout_cents as cents, t.price_valid_until as "validUntil", p.tracking_number as "trackingNumber", p.label_file as "labelFile",
       count(*)::int as pieces, array_agg(i.status order by i.position) as states
     from trades t join trade_items i on i.trade_id = t.id
       join parcels p on p.trade_id = t.id and p.direction = 'in'

@@ -1,6 +1,6 @@
 import type { Category } from '#shop/categories.ts'
 import { cents, sumCents } from '#shop/money.ts'
-import type { WordKey } from '#shop/words.ts'
+import type { Translate, WordKey } from '#shop/words.ts'
 import type { TaxedGoods } from './goods-of-quote.ts'
 import type { Company } from './new-trade.ts'
 import type { StoredTrade } from './trade.ts'
@@ -22,10 +22,18 @@ const isReversed = ({ category }: TaxedGoods): boolean => reversed.has(category)
 /** As much of a trade as the tax depends on. */
 type TaxedTrade = { segment: StoredTrade['segment']; seller: Pick<StoredTrade['seller'], 'taxMode'> }
 
+type TaxedBusiness = TaxedTrade & { segment: 'business' }
+
 /**
  * Companies sell in Germany only. What a whole deal comes to decides, not one of its boxes or payouts; what the paper is
  * about may be a part of it.
  */
+export function taxOf(
+  trade: TaxedBusiness,
+  deal: readonly TaxedGoods[],
+  paper?: readonly TaxedGoods[],
+): Exclude<Tax, 'margin'>
+export function taxOf(trade: TaxedTrade, deal: readonly TaxedGoods[], paper?: readonly TaxedGoods[]): Tax
 export function taxOf(
   { segment, seller }: TaxedTrade,
   deal: readonly TaxedGoods[],
@@ -51,3 +59,7 @@ export const taxWords = {
   'small-business': 'paper.tax.smallBusiness',
   'margin-scheme': 'paper.tax.marginScheme',
 } as const satisfies Record<Tax, WordKey>
+
+/** What letters say about it, in the words of the credit note: only who owes the tax. */
+export const taxHint = (t: Translate, tax: Tax | undefined): string[] =>
+  tax && isReverseCharge(tax) ? [t(taxWords[tax])] : []

@@ -8,7 +8,7 @@ import type { Translate } from '#shop/words.ts'
 import { payoutOf } from './payout-of.ts'
 import { devicesIn, inLines } from './payout-lines.ts'
 import { checklist, payoutWords, piecesText, sayAmount } from './say-trade.ts'
-import { isReverseCharge, taxWords, type Tax } from './tax.ts'
+import { taxHint, type Tax } from './tax.ts'
 import type { Trade } from './trade.ts'
 import { tradeAddress } from './trade-link.ts'
 import { formatTradeNumber } from './trade-number.ts'
@@ -57,7 +57,7 @@ function sold(t: Translate, icuLocale: string, trade: Trade, { date, tax }: { da
       ...(voucher === 0 ? [] : [{ name: t('trade.voucher', { code: trade.voucher ?? '' }), amount: money(voucher) }]),
       { name: t(net ? 'trade.payoutNet' : 'trade.payout'), amount: money(total) },
     ],
-    paragraphs: [`${t('trade.validUntil', { date })}.`, ...(isReverseCharge(tax) ? [t(taxWords[tax])] : [])],
+    paragraphs: [`${t('trade.validUntil', { date })}.`, ...taxHint(t, tax)],
   }
 }
 

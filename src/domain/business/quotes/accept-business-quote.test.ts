@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { priceFinding, termsOf } from '#domain/inspection/price-finding.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
+import { findBoxes } from '#domain/trades/find-boxes.ts'
 import { sendTradePapers } from '#domain/trades/send-trade-papers.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
@@ -168,6 +169,31 @@ describe('the life of a box', () => {
     expect(without).toBeLessThan(lines[0]!.calculated)
     expect(priceFinding(terms, offer, worse).cents).toBe(Math.trunc((without * 200_00) / lines[0]!.calculated))
     expect(priceFinding(terms, offer, { ...offer.answers, BATTERY: ['SWOLLEN'] }).cents).toBe(0)
+  })
+
+  test('F-10 a box tells what it pays as things stand, not what was promised', async () => {
+    const { token, quote } = await requestedQuote(engines(), { pieces: 4 })
+    const [first] = await soldBoxes(engines(), token, 2)
+    await accept(engines(), first!, first!.items, 40_00)
+
+    const boxes = await findBoxes(engines().db, quote.id)
+    expect(boxes.map(({ cents: worth }) => worth)).toEqual([80_00, quote.cents / 2])
+  })
+
+  test.each([
+    ['owe', 50_00, 1],
+    ['do not owe', 49_99, 0],
+  ])('F-17 the letters about an offer and about all of its boxes say that we %s the tax', async (_, price, times) => {
+    const { token, quote } = await pricedQuote(engines(), pricing, price, { pieces: 100 })
+    for (const { id } of await soldBoxes(engines(), token, 2)) await sendTradePapers(engines(), storefronts, id)
+    await sendQuotePapers(engines(), storefronts, quote.id)
+
+    const hint = 'Steuerschuldnerschaft des Leistungsempfängers'
+    const found = (await lettersTo(quote.contact.email)).map((letter) => [
+      letter.kind,
+      letter.text_body.split(hint).length - 1,
+    ])
+    expect(Object.fromEntries(found)).toEqual({ 'business-quote': times, 'business-quote-accepted': times })
   })
 
   test.each([

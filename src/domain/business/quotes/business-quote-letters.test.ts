@@ -29,16 +29,18 @@ const boxes = [
   { number: 26_004_721, pieces: 21, cents: cents(3_182_50) },
 ]
 const url = 'https://de.umlauf.example/b2b/angebot/a-token'
+const terms = { url, tax: 'net' as const }
+const reversed = { url, tax: 'reverse-charge' as const }
 
 describe.each(countryCodes)('a letter about a business quote in %s', (code) => {
   const shop = shopOf(code)
   const many = Array.from({ length: 23 }, () => phone)
   const letters = [
-    ['business-quote', offeredLetter(shop, quote, [phone, sealed], url)],
-    ['business-quote, many lines', offeredLetter(shop, quote, many, url)],
+    ['business-quote', offeredLetter(shop, quote, [phone, sealed], reversed)],
+    ['business-quote, many lines', offeredLetter(shop, quote, many, terms)],
     ['business-quote-refused', refusedLetter(shop, quote)],
-    ['business-quote-accepted', acceptedLetter(shop, quote, boxes, url)],
-    ['business-quote-accepted, one box', acceptedLetter(shop, quote, boxes.slice(0, 1), url)],
+    ['business-quote-accepted', acceptedLetter(shop, quote, boxes, reversed)],
+    ['business-quote-accepted, one box', acceptedLetter(shop, quote, boxes.slice(0, 1), terms)],
   ] as const
 
   test.each(letters)('X1.08 M26 has text and well-formed HTML in one language: %s', (_, letter) => {
@@ -53,7 +55,7 @@ describe.each(countryCodes)('a letter about a business quote in %s', (code) => {
   })
 
   test('X1.08 M26 leads to the quote and says every amount net', () => {
-    const { text } = offeredLetter(shop, quote, [phone, sealed], url)
+    const { text } = offeredLetter(shop, quote, [phone, sealed], reversed)
     expect(text).toContain(url)
     for (const amount of ['6.300,00', '182,50', '6.482,50']) {
       expect(text.replaceAll(/[\s\u00a0\u202f.]/g, '')).toContain(amount.replace('.', ''))

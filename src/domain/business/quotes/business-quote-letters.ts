@@ -3,14 +3,18 @@ import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import type { Box } from '#domain/trades/find-boxes.ts'
 import { piecesText } from '#domain/trades/say-trade.ts'
+import { taxHint, type Tax } from '#domain/trades/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { cents, formatMoney } from '#shop/money.ts'
+import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { BusinessQuote, QuoteLine } from './business-quote.ts'
+import { lineTotal, type BusinessQuote, type QuoteLine } from './business-quote.ts'
 
 type Quoted = Pick<BusinessQuote, 'number' | 'contact' | 'pieces' | 'cents'>
+
+/** Where it is read and answered, and how its tax is dealt with. */
+type Terms = { url: string; tax: Tax }
 
 /** A letter is no price list: whoever sells more kinds of devices finds the rest on the page. */
 const MOST_ROWS = 20
@@ -20,26 +24,27 @@ export function offeredLetter(
   shop: Shop,
   quote: Quoted & Pick<BusinessQuote, 'validUntil'>,
   lines: readonly Pick<QuoteLine, 'deviceName' | 'condition' | 'quantity' | 'cents'>[],
-  url: string,
+  { url, tax }: Terms,
 ): Letter {
   const { country } = shop
   const t = speakerFor(country)
-  const money = (amount: number) => formatMoney(cents(amount), country.icuLocale)
+  const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const date = formatLongDate(quote.validUntil!, country.icuLocale, timeZones[country.code])
   const shown = lines.slice(0, MOST_ROWS)
   const overview: LetterBlock = {
     title: t('letter.businessQuote.overview'),
     rows: [
-      ...shown.map(({ deviceName, condition, quantity, cents: price }) => ({
-        name: piecesText(quantity, deviceName),
-        note: t('letter.businessQuote.each', { condition, price: money(price) }),
-        amount: money(price * quantity),
+      ...shown.map((line) => ({
+        name: piecesText(line.quantity, line.deviceName),
+        note: t('letter.businessQuote.each', { condition: line.condition, price: money(line.cents) }),
+        amount: money(lineTotal(line)),
       })),
       { name: t('letter.businessQuote.total', { count: quote.pieces }), amount: money(quote.cents) },
     ],
     paragraphs: [
       ...(lines.length > shown.length ? [t('letter.businessQuote.more', { count: lines.length - shown.length })] : []),
       t('letter.businessQuote.net'),
+      ...taxHint(t, tax),
     ],
   }
   const letter = frameLetter(shop, {
@@ -85,12 +90,12 @@ export function acceptedLetter(
   shop: Shop,
   quote: Quoted,
   boxes: readonly Pick<Box, 'number' | 'pieces' | 'cents'>[],
-  url: string,
+  { url, tax }: Terms,
 ): Letter {
   const { country } = shop
   const t = speakerFor(country)
   const carrier = country.footerShippingLogo.toUpperCase()
-  const money = (amount: number) => formatMoney(cents(amount), country.icuLocale)
+  const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const letter = frameLetter(shop, {
     subject: t('letter.businessQuoteAccepted.subject', { number: quote.number }),
     heading: t('letter.businessQuoteAccepted.heading', { count: boxes.length }),
@@ -110,7 +115,7 @@ export function acceptedLetter(
           })),
           { name: t('letter.businessQuote.total', { count: quote.pieces }), amount: money(quote.cents) },
         ],
-        paragraphs: [t('letter.businessQuote.net')],
+        paragraphs: [t('letter.businessQuote.net'), ...taxHint(t, tax)],
       },
     ],
     smallPrint: [t('letter.businessQuote.keep')],

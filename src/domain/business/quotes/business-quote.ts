@@ -64,8 +64,12 @@ export const quoteValidUntil = (now: Date): Date => new Date(now.getTime() + QUO
 export const piecesOf = (lines: readonly Pick<QuoteLine, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
+/** What we offer for all pieces of a line. */
+export const lineTotal = ({ quantity, cents: price }: Pick<QuoteLine, 'quantity' | 'cents'>): Cents =>
+  cents(price * quantity)
+
 export const totalOf = (lines: readonly Pick<QuoteLine, 'quantity' | 'cents'>[]): Cents =>
-  sumCents(lines.map(({ quantity, cents: price }) => cents(price * quantity)))
+  sumCents(lines.map(lineTotal))
 
 /** How things stand. A quote whose time is over is expired, also before the clock has written that down. */
 export function statusNow(

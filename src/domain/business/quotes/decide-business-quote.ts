@@ -10,6 +10,7 @@ import { manyLines } from '#shop/typed-text.ts'
 import { LONGEST_REASON, quoteValidUntil, totalOf, type BusinessQuote, type QuoteLine } from './business-quote.ts'
 import { quoteAddress, quoteToken } from './business-quote-link.ts'
 import { offeredLetter, refusedLetter } from './business-quote-letters.ts'
+import { findTaxOfQuote } from './find-tax-of-quote.ts'
 import { changePrices, changeQuote, linesOfQuote, lockQuote } from './business-quote-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
@@ -89,7 +90,8 @@ export const sendBusinessQuote = (
     const change = { status: 'offered', validUntil: quoteValidUntil(at), decidedBy: colleague.username } as const
     await changeQuote(turn, quote.id, change, at)
     const url = quoteAddress(shop.country, quoteToken(engines.vault, quote.id))
-    await engines.mail.post(offeredLetter(shop, { ...quote, ...change, cents: total }, lines, url), turn)
+    const tax = await findTaxOfQuote(turn, quote, lines)
+    await engines.mail.post(offeredLetter(shop, { ...quote, ...change, cents: total }, lines, { url, tax }), turn)
     const [before, after] = [{ status: quote.status }, { status: change.status, cents: total }]
     await writeAudit(turn, colleague, { deed: 'businessQuote.send', subject: subjectOf(quote), before, after }, at)
     return { ok: true }

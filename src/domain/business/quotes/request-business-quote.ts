@@ -12,6 +12,7 @@ import { piecesOf, quoteValidUntil, totalOf, type BusinessQuote, type QuoteLine 
 import { quoteAddress, quoteToken } from './business-quote-link.ts'
 import { offeredLetter } from './business-quote-letters.ts'
 import { quoteByKey, writeQuote, writeQuoteLines } from './business-quote-store.ts'
+import { findTaxOfQuote } from './find-tax-of-quote.ts'
 import { priceQuoteLines, type PricedLine, type WantedLine } from './price-quote-lines.ts'
 import { readQuoteContact, type ContactField } from './quote-contact.ts'
 
@@ -74,8 +75,10 @@ export async function requestBusinessQuote(
     if (!quote) return told((await quoteByKey(turn, visitor, requestKey))!, false)
 
     await writeQuoteLines(turn, quote.id, lines)
-    if (quote.status === 'offered')
-      await engines.mail.post(offeredLetter(shop, quote, lines, urlOf(engines, shop, quote)), turn)
+    if (quote.status === 'offered') {
+      const terms = { url: urlOf(engines, shop, quote), tax: await findTaxOfQuote(turn, quote, lines) }
+      await engines.mail.post(offeredLetter(shop, quote, lines, terms), turn)
+    }
     return told(quote, true)
   })
 }

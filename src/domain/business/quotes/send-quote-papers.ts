@@ -4,7 +4,8 @@ import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { quoteAddress, quoteToken } from './business-quote-link.ts'
 import { acceptedLetter } from './business-quote-letters.ts'
-import { claimPapersLetter, quoteById } from './business-quote-store.ts'
+import { claimPapersLetter, linesOfQuote, quoteById } from './business-quote-store.ts'
+import { findTaxOfQuote } from './find-tax-of-quote.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
@@ -15,9 +16,12 @@ export async function sendQuotePapers(engines: Needs, { countries }: Storefronts
   if (!quote || boxes.length === 0 || boxes.some(({ labelFile }) => labelFile === null)) return
 
   const shop = { country: countries[quote.country], mode: modes[quote.shopMode] }
-  const url = quoteAddress(shop.country, quoteToken(vault, quoteId))
+  const terms = {
+    url: quoteAddress(shop.country, quoteToken(vault, quoteId)),
+    tax: await findTaxOfQuote(db, quote, await linesOfQuote(db, quoteId)),
+  }
   await db.transaction().execute(async (turn) => {
     if (!(await claimPapersLetter(turn, quoteId, now()))) return
-    await mail.post(acceptedLetter(shop, quote, boxes, url), turn)
+    await mail.post(acceptedLetter(shop, quote, boxes, terms), turn)
   })
 }

@@ -1,7 +1,7 @@
 import { frameLetter, type LetterBody } from '#domain/letters/letter-frame.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Payout } from '../payout-of.ts'
-import { isReverseCharge, taxWords, type Tax } from '../tax.ts'
+import { taxHint, type Tax } from '../tax.ts'
 import type { Trade, TradeItem } from '../trade.ts'
 import { documentNeeded, secondInspection } from './inspection-letters.ts'
 import { matterOf, type Matter } from './letter-matter.ts'
@@ -68,9 +68,6 @@ export type LifecycleLetterKind = keyof typeof writers
 
 export const lifecycleLetterKinds = Object.keys(writers) as LifecycleLetterKind[]
 
-/** As the credit note says it. */
-const taxHint = ({ t, facts: { tax } }: Matter): string[] => (tax && isReverseCharge(tax) ? [t(taxWords[tax])] : [])
-
 /** What the seller is told when something happens to devices of a trade. An answer reaches the shop. */
 export function lifecycleLetter(
   shop: Shop,
@@ -85,7 +82,7 @@ export function lifecycleLetter(
   const letter = frameLetter(shop, {
     ...body,
     paragraphs: [...matter.hello, ...body.paragraphs],
-    smallPrint: [...(body.smallPrint ?? []), ...taxHint(matter), ...matter.help(body)],
+    smallPrint: [...(body.smallPrint ?? []), ...taxHint(matter.t, facts.tax), ...matter.help(body)],
   })
   return { ...letter, replyTo: shop.country.contact.recipient }
 }

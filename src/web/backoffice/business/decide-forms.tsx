@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { LONGEST_REASON, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
+import type { Tax } from '#domain/trades/tax.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -14,17 +15,18 @@ const Seen = ({ quote: { changedAt } }: { quote: BusinessQuote }) => (
 type Props = {
   quote: BusinessQuote
   lines: readonly ShownLine[]
+  tax: Tax
   /** What was typed before something went wrong. */
   typed: Readonly<Record<string, string>> | undefined
 }
 
-export function PriceForm({ quote, lines, typed }: Props) {
+export function PriceForm({ quote, lines, tax, typed }: Props) {
   const t = useOfficeTranslate()
 
   return (
     <Form method="post" className="stack">
       <Seen quote={quote} />
-      <QuoteLines quote={quote} lines={lines} typed={typed ?? {}} />
+      <QuoteLines quote={quote} lines={lines} tax={tax} typed={typed ?? {}} />
       <p className="office-soft">{t('office.businessQuotes.hint')}</p>
       <div className="cluster">
         <Button type="submit" name="intent" value="send">

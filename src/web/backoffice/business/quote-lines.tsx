@@ -1,13 +1,17 @@
-import type { BusinessQuote } from '#domain/business/quotes/business-quote.ts'
+import { lineTotal, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
 import { tierFor } from '#domain/offers/volume-tiers.ts'
+import { isReverseCharge, type Tax } from '#domain/trades/tax.ts'
 import { cents, decimalFromCents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import type { ShownLine } from './quote.tsx'
 
 type Props = {
   quote: BusinessQuote
   lines: readonly ShownLine[]
+  /** How the tax of all of them together is dealt with. */
+  tax: Tax
   /** What stands in the fields, if prices can be changed; an empty object for what the quote says. */
   typed?: Readonly<Record<string, string>>
 }
@@ -15,7 +19,7 @@ type Props = {
 const money = (amount: number): string => formatMoney(cents(amount), 'de-DE')
 
 /** Every device with the price of our lists and the one that we offer. */
-export function QuoteLines({ quote, lines, typed }: Props) {
+export function QuoteLines({ quote, lines, tax, typed }: Props) {
   const t = useOfficeTranslate()
   const percent = tierFor(quote.pieces) / 100
 
@@ -31,6 +35,11 @@ export function QuoteLines({ quote, lines, typed }: Props) {
       <p>
         <strong>{t('office.businessQuotes.total', { amount: money(quote.cents) })}</strong>
       </p>
+      {isReverseCharge(tax) && (
+        <p>
+          <Badge look="accent">{t(`office.trades.trade.tax.${tax}`)}</Badge>
+        </p>
+      )}
       {percent > 0 && <p className="office-soft">{t('office.businessQuotes.tier', { percent })}</p>}
     </section>
   )
@@ -60,7 +69,7 @@ function useLineColumns(typed: Props['typed']): Column<ShownLine>[] {
     {
       title: t('office.businessQuotes.column.sum'),
       number: true,
-      show: ({ quantity, cents: price }) => money(price * quantity),
+      show: (line) => money(lineTotal(line)),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { statusNow } from '#domain/business/quotes/business-quote.ts'
 import { findBusinessQuote } from '#domain/business/quotes/find-business-quotes.ts'
+import { findTaxOfQuote } from '#domain/business/quotes/find-tax-of-quote.ts'
 import { findBoxes } from '#domain/trades/find-boxes.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -30,6 +31,7 @@ export const loader = office.read('businessQuotes.see', async ({ engines, params
       cents,
     })),
     trades: boxes.map(({ number }) => formatTradeNumber(number)),
+    tax: await findTaxOfQuote(engines.db, quote, lines),
   }
 })
 
@@ -45,7 +47,7 @@ export const action = office.change('businessQuotes.change', async (asked) => {
 export default function BusinessQuoteScreen() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { quote, lines, trades } = useLoaderData<typeof loader>()
+  const { quote, lines, trades, tax } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   const canDecide = quote.status === 'requested' && may('businessQuotes.change')
 
@@ -63,11 +65,17 @@ export default function BusinessQuoteScreen() {
         <div className="stack stack--loose">
           {canDecide ? (
             <>
-              <PriceForm key={new Date(quote.changedAt).getTime()} quote={quote} lines={lines} typed={failed?.typed} />
+              <PriceForm
+                key={new Date(quote.changedAt).getTime()}
+                quote={quote}
+                lines={lines}
+                tax={tax}
+                typed={failed?.typed}
+              />
               <RefuseForm quote={quote} typed={failed?.typed['reason']} />
             </>
           ) : (
-            <QuoteLines quote={quote} lines={lines} />
+            <QuoteLines quote={quote} lines={lines} tax={tax} />
           )}
         </div>
         <QuoteSide quote={quote} trades={trades} />

@@ -1,18 +1,22 @@
-import { mostBoxes, statusNow, usualBoxes, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
+import {
+  lineTotal,
+  mostBoxes,
+  statusNow,
+  usualBoxes,
+  type BusinessQuote,
+} from '#domain/business/quotes/business-quote.ts'
 import { quoteToken } from '#domain/business/quotes/business-quote-link.ts'
 import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'
-import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { findTaxOfQuote } from '#domain/business/quotes/find-tax-of-quote.ts'
 import { tierFor } from '#domain/offers/volume-tiers.ts'
-import { taxOf, type Tax } from '#domain/trades/tax.ts'
+import type { Tax } from '#domain/trades/tax.ts'
 import { findBoxes, type Box } from '#domain/trades/find-boxes.ts'
-import type { TaxedGoods } from '#domain/trades/goods-of-quote.ts'
 import { labelName } from '#domain/trades/read-label.ts'
 import { piecesText } from '#domain/trades/say-trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { cents } from '#shop/money.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'
 
@@ -27,10 +31,7 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
   const { country } = shop
   const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
   const status = statusNow(quote, engines.now())
-  const categories = await findDeviceCategories(
-    engines,
-    lines.map(({ deviceId }) => deviceId),
-  )
+  const tax = await findTaxOfQuote(engines.db, quote, lines)
   const boxes = status === 'accepted' ? await findBoxes(engines.db, quote.id) : []
 
   return {
@@ -44,7 +45,7 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
       validUntil: quote.validUntil && day(quote.validUntil),
       sendUntil: boxes[0] ? day(boxes[0].validUntil) : '',
       pieces: quote.pieces,
-      ...showPrices(found, categories),
+      ...showPrices(found, tax),
       hiddenLines: Math.max(lines.length - MOST_LINES, 0),
       acceptance: status === 'offered' ? acceptanceOf(quote) : null,
       boxes: boxes.map((box) => showBox(engines, box, (name) => pathTo(country, 'trade', { token: name }))),
@@ -56,30 +57,21 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
 export type ShownQuote = Extract<Awaited<ReturnType<typeof showQuote>>, { ok: true }>['shown']
 
 /** Nothing is promised before somebody has said so. */
-function showPrices({ quote, lines }: QuoteWithLines, categories: ReadonlyMap<number, string>) {
+function showPrices({ quote, lines }: QuoteWithLines, tax: Exclude<Tax, 'margin'>) {
   const isPriced = quote.validUntil !== null
-  const goods = lines.map(({ deviceId, quantity, cents: price }) => ({
-    category: categories.get(deviceId) ?? '',
-    cents: cents(price * quantity),
-  }))
   return {
-    lines: lines.slice(0, MOST_LINES).map(({ position, deviceName, condition, quantity, cents: price }) => ({
-      position,
-      name: piecesText(quantity, deviceName),
-      condition,
-      quantity,
-      each: isPriced ? price : null,
-      cents: isPriced ? cents(price * quantity) : null,
+    lines: lines.slice(0, MOST_LINES).map((line) => ({
+      position: line.position,
+      name: piecesText(line.quantity, line.deviceName),
+      condition: line.condition,
+      quantity: line.quantity,
+      each: isPriced ? line.cents : null,
+      cents: isPriced ? lineTotal(line) : null,
     })),
     total: isPriced ? quote.cents : null,
     tierPercent: isPriced ? tierFor(quote.pieces) / 100 : 0,
-    tax: isPriced ? taxOfQuote(quote, goods) : null,
+    tax: isPriced ? tax : null,
   }
-}
-
-const taxOfQuote = ({ contact }: BusinessQuote, goods: readonly TaxedGoods[]): Exclude<Tax, 'margin'> => {
-  const tax = taxOf({ segment: 'business', seller: contact }, goods)
-  return tax === 'margin' ? 'net' : tax
 }
 
 /** What the form for saying yes begins with. */
