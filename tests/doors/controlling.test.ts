@@ -34,13 +34,13 @@ const offer = {
   currency: 'EUR',
   deviceId: '17',
   offerId: 'o-1',
-  revenue: 415.5,
+  revenue: 415_50,
   productName: 'Apple iPhone 14 128 GB',
   category: 'iphone',
   voucherCode: null,
   voucherValue: null,
 }
-const item = { ...offer, tradeId: 't-1', voucherCode: 'SPRING', voucherValue: 5 }
+const item = { ...offer, tradeId: 't-1', voucherCode: 'SPRING', voucherValue: 5_00 }
 
 const send = (host: string, body: unknown, { visitor = somebody(), headers = {} } = {}) =>
   shop().visit(`${host}.localhost`, '/api/controlling/controlling', {
@@ -161,7 +161,8 @@ test.each<[string, unknown]>([
   ['a parameter that is no text', touchpoint('de', { getParameter: { awc: { $gt: 1 } } })],
   ['a trade without its number', { ...trade, tradeId: undefined }],
   ['an offer with the number of a trade', { ...trade, eventName: 'offer_generated' }],
-  ['parts of a cent', { ...trade, revenue: 1.005 }],
+  ['F-15 euros', { ...trade, revenue: 415.5 }],
+  ['F-15 euros of a voucher', { ...trade, voucherValue: 4.99 }],
   ['a negative amount', { ...trade, revenue: -1 }],
   ['an amount as text', { ...trade, revenue: '415.50' }],
   ['another currency', { ...trade, currency: 'USD' }],

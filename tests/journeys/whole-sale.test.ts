@@ -78,7 +78,7 @@ test.each(countryCodes)(
     expect(touched).toEqual([{ data: { referrer: '', getParameter: { utm_source: 'newsletter' } } }])
     const told = (await eventsOf()).slice(before)
     expect(told.map((event) => event.event_name)).toEqual(['offer_generated', 'offer_add_to_cart', 'trade_created'])
-    expect(told[2].data).toMatchObject({ currency: 'EUR', revenue: trade.cents / 100, voucherCode: null })
+    expect(told[2].data).toMatchObject({ currency: 'EUR', revenue: trade.cents, voucherCode: null })
     expect(Object.keys(told[2].data).toSorted()).toEqual([
       'category',
       'conditionId',

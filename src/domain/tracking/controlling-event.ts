@@ -17,12 +17,12 @@ const url = v.pipe(
 
 const referrer = v.union([v.literal(''), url])
 
-/** An amount in the currency of the event, to the cent: 415.5 */
 const amount = v.pipe(
   v.number(),
+  v.integer(),
   v.minValue(0),
-  v.maxValue(1_000_000),
-  v.check((value) => Number(value.toFixed(2)) === value, 'has parts of a cent'),
+  v.maxValue(1_000_000_00),
+  v.description('Whole cents of the currency of the event'),
 )
 
 const value = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PARAMETER)))

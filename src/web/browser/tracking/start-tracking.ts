@@ -2,8 +2,7 @@ import { eventUrl } from '#domain/tracking/event-url.ts'
 import { pageTypeOf } from '#domain/tracking/page-type.ts'
 import { purchaseEvent } from '#domain/tracking/purchase.ts'
 import { touchpointOf } from '#domain/tracking/touchpoint.ts'
-import type { CommerceEvent, OfferEvent, TrackedEvent } from '#domain/tracking/tracked-event.ts'
-import { eurosFromCents } from '#shop/money.ts'
+import type { TrackedEvent } from '#domain/tracking/tracked-event.ts'
 import { consent } from '../consent.ts'
 import { ignore, landing, listen } from '../track.ts'
 import { findClientId, forgetClientId } from './client-id.ts'
@@ -63,15 +62,9 @@ function report(event: TrackedEvent, url: string, send: Send): void {
       return
     case 'trade_created':
       if (!isFirstReport(`trade ${event.data[0]?.tradeId}`)) return
-      for (const item of event.data) void send(event.name, url, withDecimals(item))
+      for (const item of event.data) void send(event.name, url, item)
       return
     default:
-      void send(event.name, url, withDecimals(event.data))
+      void send(event.name, url, event.data)
   }
 }
-
-const withDecimals = (data: OfferEvent | CommerceEvent): object => ({
-  ...data,
-  revenue: eurosFromCents(data.revenue),
-  voucherValue: data.voucherValue === null ? null : eurosFromCents(data.voucherValue),
-})
