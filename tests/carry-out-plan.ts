@@ -20,20 +20,28 @@ import { companyTradeOf, tradeOf, usedPhone } from './selling.ts'
 import { shopOf } from './sold-trade.ts'
 import { storefronts } from './storefronts.ts'
 
-/** Who does what is done in the house, and who looks on where two are needed. */
-export type Team = { worker: Colleague; witness: Colleague }
+/** Who does what is done in the house, who looks on where two are needed, and the offers that were made so far. */
+export type Team = { worker: Colleague; witness: Colleague; originals: Map<string, string> }
 
-/** Offers at the prices of a plan: copies of one that the shop has made itself. */
-async function offersOf(engines: Engines, plan: Plan, visitor: string): Promise<string[]> {
-  const segment = plan.business ? 'business' : 'consumer'
-  const made = await createOffer(engines, shopOf(plan.country), { visitor, ...usedPhone, segment, pieces: 1 })
+/** An offer that the shop has made itself. */
+async function newOffer(engines: Engines, { country, business }: Plan): Promise<string> {
+  const segment = business ? 'business' : 'consumer'
+  const wish = { visitor: crypto.randomUUID(), ...usedPhone, segment, pieces: 1 } as const
+  const made = await createOffer(engines, shopOf(country), wish)
   if (!made.ok) throw new Error(made.reason)
+  return made.offer.id
+}
+
+/** Offers at the prices of a plan: copies of one that was made for the same country and kind of seller. */
+async function offersOf(engines: Engines, { originals }: Team, plan: Plan, visitor: string): Promise<string[]> {
+  const kind = `${plan.country} ${plan.business}`
+  const original = await (originals.get(kind) ?? newOffer(engines, plan))
+  originals.set(kind, original)
   const ids = plan.devices.map(() => newId(engines.now()))
-  for (const [index, { promised }] of plan.devices.entries()) {
-    const change = JSON.stringify({ id: ids[index], cents: promised, status: 'calculated' })
-    await sql`insert into offers select (jsonb_populate_record(o, ${change}::jsonb)).* from offers o
-      where id = ${made.offer.id}`.execute(engines.db)
-  }
+  const changes = plan.devices.map(({ promised }, index) => ({ id: ids[index], visitor, cents: promised }))
+  await sql`insert into offers select (jsonb_populate_record(o, change)).*
+    from offers o, jsonb_array_elements(${JSON.stringify(changes)}::jsonb) as change
+    where o.id = ${original}`.execute(engines.db)
   return ids
 }
 
@@ -48,18 +56,18 @@ async function newVoucher({ db }: Engines, { voucher, business }: Plan): Promise
 }
 
 /** Sells the devices of a plan. Whoever has to show who he is has done so. */
-export async function sellPlanned(engines: Engines, { worker, witness }: Team, plan: Plan): Promise<Trade> {
+export async function sellPlanned(engines: Engines, team: Team, plan: Plan, customerId: string): Promise<Trade> {
   const visitor = crypto.randomUUID()
-  const lines = (await offersOf(engines, plan, visitor)).map((offerId) => ({ offerId, quantity: 1 }))
+  const lines = (await offersOf(engines, team, plan, visitor)).map((offerId) => ({ offerId, quantity: 1 }))
   const wish = plan.business ? companyTradeOf('') : tradeOf(plan.country, '')
   const paypal = { paymentType: '2', payee: { paypalEmail: wish.seller.email } }
   const trade = { ...wish, ...(plan.paypal && paypal), lines, voucher: await newVoucher(engines, plan) }
-  const sender = { visitor, key: visitor, customerId: null }
+  const sender = { visitor, key: visitor, customerId }
   const made = await createTrade(engines, shopOf(plan.country), sender, trade as Parameters<typeof createTrade>[3])
   if (!made.ok) throw new Error(JSON.stringify(made))
   const document = { kind: 'identity-card', number: 'X1', issuedOn: '2020-01-15', authority: 'X' } as const
   await sql`insert into seller_identities (trade_id, document, written_at, written_by, confirmed_at, confirmed_by)
-    values (${made.id}, ${sealIdentity(engines.vault, document)}, now(), ${worker.id}, now(), ${witness.id})`.execute(
+    values (${made.id}, ${sealIdentity(engines.vault, document)}, now(), ${team.worker.id}, now(), ${team.witness.id})`.execute(
     engines.db,
   )
   return (await findTrade(engines.db, made.id))!
@@ -91,7 +99,9 @@ export const offeredFor = ({ fate, final, promised }: PlannedDevice): Cents =>
   fate === 'lower' ? final : cents(Math.max(1, Math.floor(promised / 2)))
 
 /** Asks the seller about a device that is worth less, and tells where he can answer. */
-async function askPlanned(engines: Engines, { worker }: Team, trade: Trade, item: TradeItem, amount: Cents) {
+async function askPlanned(engines: Engines, { worker }: Team, tradeId: string, index: number, amount: Cents) {
+  const trade = (await findTrade(engines.db, tradeId))!
+  const item = trade.items[index]!
   const lines = [
     { kind: 'base' as const, cents: item.offer.base },
     { kind: 'rounding' as const, cents: cents(amount - item.offer.base) },
@@ -118,11 +128,11 @@ type Asked = { path: string; item: TradeItem }
 export async function decidePlanned(
   engines: Engines,
   team: Team,
-  { plan, trade: { id: tradeId, country }, index }: { plan: Plan; trade: Trade; index: number },
+  { plan, trade, index }: { plan: Plan; trade: Trade; index: number },
   look: (asked: Asked) => Promise<void>,
 ): Promise<void> {
   const { fate, final } = plan.devices[index]!
-  const trade = (await findTrade(engines.db, tradeId))!
+  const { id: tradeId, country } = trade
   const item = trade.items[index]!
   const itemIds = [item.id]
   const finalCents = new Map([[item.id, final]])
@@ -137,7 +147,7 @@ export async function decidePlanned(
     } as const
     return move(engines, team, { tradeId, itemIds, ...steps[fate as keyof typeof steps] })
   }
-  const { path, link } = await askPlanned(engines, team, trade, item, offeredFor(plan.devices[index]!))
+  const { path, link } = await askPlanned(engines, team, tradeId, index, offeredFor(plan.devices[index]!))
   await look({ path, item })
   const { options } = (await findClarification(engines, shopOf(country), link))!
   const optionId = options.find((option) => option.kind === kind)!.id

@@ -72,7 +72,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
   .map(({ company, ...plan }) => ({ ...plan, business: company && plan.country === 'de' }))
 
 /** What a device pays once its fate is known, or before: nothing if it does not stay. */
-const paysFor = ({ promised, final, fate }: PlannedDevice, isDecided: boolean): bigint | undefined => {
+export const paysFor = ({ promised, final, fate }: PlannedDevice, isDecided: boolean): bigint | undefined => {
   if (!isDecided) return BigInt(promised)
   return keptFates.has(fate) ? BigInt(final) : undefined
 }

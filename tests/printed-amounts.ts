@@ -2,6 +2,7 @@ import { at, readXml, textAt } from '#domain/payouts/read-xml.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
+import { readCsv } from '#shop/csv.ts'
 import { plain } from './html.ts'
 import { readPdf } from './pdf.ts'
 
@@ -65,6 +66,23 @@ export function sumsOfChoice(
 /** The sum on the page of a trade. */
 export const sumOfPage = (html: string): number | undefined =>
   amountsIn(/price-lines__total[^>]*>\s*<dt>[^<]*<\/dt>\s*<dd[^>]*>([^<]*)</.exec(html)?.[1] ?? '')[0]
+
+/** The sum on the page of the office. */
+export const sumOfOfficePage = (html: string): number | undefined =>
+  amountsIn(/Auszahlung nach heutigem Stand: ([^<]*)/.exec(html)?.[1] ?? '')[0]
+
+/** What the history of a customer says that each trade pays, by its number. */
+export const payoutsInHistory = (json: string): [number, number][] =>
+  (JSON.parse(json) as { member: { transactionId: number; payoutCents: number }[] }).member.map(
+    ({ transactionId, payoutCents }) => [transactionId, payoutCents],
+  )
+
+/** What the register says that was paid for a device, by its reference. */
+export function pricesInRegister(csv: string): Map<string, number> {
+  const { header, rows } = readCsv(csv)
+  const [reference, price] = [header.indexOf('Référence'), header.indexOf('Prix EUR')]
+  return new Map(rows.map(({ cells }) => [cells[reference]!, read(cells[price]!)]))
+}
 
 /** What the page of a clarification says that the whole trade pays after a choice. */
 export function sumOnQuestion(html: string, choice: keyof Words['choices']): number | undefined {
