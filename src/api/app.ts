@@ -48,7 +48,7 @@ export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
     .use('/api/*', notInOffice)
     .use('/searches/*', notInOffice)
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody())
     .use('/.well-known/trade-in.json', forPrograms)
     .use('/api/quotes/*', forPrograms)
     .use('/api/*', rateLimit({ name: 'api', points: 600, seconds: 60 }))
