@@ -30,19 +30,19 @@ const plainLazyImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
-/** Spreadsheets are read in a thread, which starts with a file of its own. */
-const sheetWorker: Plugin = {
-  name: 'sheet-worker',
+/** Files of strangers are read in threads, which begin with a file of their own. */
+const readingThread: Plugin = {
+  name: 'reading-thread',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    const id = fileURLToPath(new URL('src/engines/sheets/sheet-worker.ts', import.meta.url))
-    this.emitFile({ type: 'chunk', id, fileName: 'sheet-worker.js' })
+    const id = fileURLToPath(new URL('src/reading-thread.ts', import.meta.url))
+    this.emitFile({ type: 'chunk', id, fileName: 'reading-thread.js' })
   },
 }
 
 export default defineConfig({
-  plugins: [compileWords(), plainLazyImports, sheetWorker, reactRouter()],
+  plugins: [compileWords(), plainLazyImports, readingThread, reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
   build: {
     target: 'es2022',

@@ -6,6 +6,7 @@ import { judgeWith } from '#domain/business/lists/judge-row.ts'
 import { gatherModels } from '#domain/business/lists/known-models.ts'
 import { readListFile } from '#domain/business/lists/read-list-file.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
+import { openThreadReaders } from '#engines/readers/thread-readers.ts'
 import { openSheetFiles } from '#engines/sheets/sheet-files.ts'
 import { cents } from '#shop/money.ts'
 import { withCheckDigit } from '#tests/imeis.ts'
@@ -17,7 +18,7 @@ import { demoDevices } from './demo-devices.ts'
  * else gets his turn. The measure is the same run's time of another reader, for reading, and of a tenth of the rows, for
  * judging: eleven times as long for ten times as much is fine, a hundred times is not.
  */
-const sheets = openSheetFiles()
+const sheets = openSheetFiles(openThreadReaders(new URL('../src/reading-thread.ts', import.meta.url)))
 const locale = 'de_DE'
 const devices = demoDevices(locale)
 const models = gatherModels(devices.map((device) => ({ ...device, modelNumbers: [] })))

@@ -7,7 +7,7 @@ import { ConfigError, type Config } from './config.ts'
 import { engineOptions } from './engine-options.ts'
 import { secretFile, secretKey } from './secret-key.ts'
 
-type Particulars = Pick<EngineOptions, 'release' | 'signal' | 'sheetProgram'> & { work?: boolean }
+type Particulars = Pick<EngineOptions, 'release' | 'signal' | 'readingProgram'> & { work?: boolean }
 
 /** The engines that the settings ask for, and the secret that they were opened with. */
 export async function openConfiguredEngines(

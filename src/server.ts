@@ -28,8 +28,8 @@ async function run(stopping: StopSignals): Promise<void> {
   const giveUp = () => starting.abort(stopping.signal.reason)
   stopping.signal.addEventListener('abort', giveUp)
 
-  const sheetProgram = new URL('sheet-worker.js', import.meta.url)
-  const particulars = { release: build.assets.version, signal: starting.signal, sheetProgram }
+  const readingProgram = new URL('reading-thread.js', import.meta.url)
+  const particulars = { release: build.assets.version, signal: starting.signal, readingProgram }
   const { engines, secret } = await openConfiguredEngines(config, log, particulars)
   open.use(engines)
   reportMistakes(engines, stopping)

@@ -96,7 +96,7 @@ export async function sendMoney(
 
 /** What a bank says, brought and applied. */
 export async function bankTells(engines: Engines, finance: Colleague, lines: readonly BankLine[]) {
-  const uploaded = await uploadSettlement(engines, finance, { name: 'camt.xml', text: camt054(lines) })
+  const uploaded = await uploadSettlement(engines, finance, { name: 'camt.xml', bytes: Buffer.from(camt054(lines)) })
   if (!uploaded.ok) throw new Error(uploaded.reason)
   return applySettlement(engines, storefronts, finance, uploaded.id)
 }

@@ -7,6 +7,7 @@ const JSON_TYPE = 'application/json'
 const MULTIPART = 'multipart/form-data; boundary=x'
 const FULL = 60_000
 const HUGE = 15_000_000
+const FULL_FILE = 5_000_000
 
 const part = (head: string, body: string | Uint8Array): Uint8Array =>
   Buffer.concat([
@@ -15,12 +16,8 @@ const part = (head: string, body: string | Uint8Array): Uint8Array =>
     Buffer.from('\r\n'),
   ])
 
-const withFile = (name: string, bytes: Uint8Array): Uint8Array =>
-  Buffer.concat([
-    part(`name="file"; filename="${name}"`, bytes),
-    part(`name="files"; filename="${name}"`, bytes),
-    Buffer.from('--x--\r\n'),
-  ])
+const withFile = (field: string, name: string, bytes: Uint8Array): Uint8Array =>
+  Buffer.concat([part(`name="${field}"; filename="${name}"`, bytes), Buffer.from('--x--\r\n')])
 
 const workbook = (sheet: string): Uint8Array =>
   writeArchive([
@@ -39,10 +36,43 @@ const emptyPngParts = (): Uint8Array => {
   ])
 }
 
-const jpegOfMarks = (): Uint8Array => {
+const jpegOf = (...repeated: number[]): Uint8Array => {
   const { bytes } = samplePhotos.jpeg
-  return Buffer.concat([bytes.subarray(0, -3), Buffer.alloc(4_000_000, 0xff)])
+  return Buffer.concat([bytes.subarray(0, -3), Buffer.alloc(FULL_FILE, Buffer.from(repeated))])
 }
+
+const webpOfParts = (): Uint8Array => {
+  const parts = Buffer.alloc(FULL_FILE, Buffer.from('ABCD\0\0\0\0'))
+  const whole = Buffer.concat([samplePhotos.webp.bytes, parts])
+  whole.writeUInt32LE(whole.length - 8, 4)
+  return whole
+}
+
+/** Pages that are their own parents, and a table of contents that points at itself. */
+const pdfOfCircles = (): string =>
+  `%PDF-1.7\n${'1 0 obj<</Type/Pages/Kids[1 0 R]/Parent 1 0 R/Prev 9>>endobj '.repeat(FULL_FILE / 70)}startxref\n9\n%%EOF`
+
+const openDocument = (rows: string): Uint8Array =>
+  writeArchive([
+    { name: 'mimetype', text: 'application/vnd.oasis.opendocument.spreadsheet' },
+    {
+      name: 'content.xml',
+      text: `<office:document-content><office:body><office:spreadsheet><table:table>${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    },
+  ])
+
+const repeatedCells =
+  '<table:table-row table:number-rows-repeated="9999999"><table:table-cell table:number-columns-repeated="9999999"><text:p>x</text:p></table:table-cell></table:table-row>'
+
+/** Has the headings of prices and of redirects. */
+const table = (rows: number): string =>
+  `id;preis;von;nach\n${Array.from({ length: rows }, (_, n) => `${n};${n},00;/old-${n};/new-${n}`).join('\n')}`
+
+const bookings =
+  '<Ntry><Amt>1.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><NtryDtls><TxDtls><Refs><EndToEndId>P</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>'
+
+const statement = (): string =>
+  `<Document><BkToCstmrStmt><Stmt>${bookings.repeat(75_000)}</Stmt></BkToCstmrStmt></Document>`
 
 const post = (type: string, body: string | Uint8Array): VisitOptions => ({
   method: 'POST',
@@ -59,7 +89,7 @@ export const worstBodies: Record<string, () => VisitOptions> = {
   'parts without end': () => post(MULTIPART, part('name="a"', '1').toString().repeat(100_000)),
   'a part without end': () => post(MULTIPART, part('name="a"', '\r\n-'.repeat(HUGE / 3))),
   'a name without end': () => post(MULTIPART, part(`name="${';'.repeat(HUGE)}"`, '1')),
-  'a file of line ends': () => post(MULTIPART, withFile('a.csv', Buffer.alloc(5_000_000, '\r'))),
+  'a head of many lines': () => post(MULTIPART, part(`name="a"\r\n${'x: 1\r\n'.repeat(HUGE / 7)}`, '1')),
   'deep JSON': () => post(JSON_TYPE, '['.repeat(FULL / 2) + ']'.repeat(FULL / 2)),
   'deep objects': () => post(JSON_TYPE, '{"a":'.repeat(FULL / 6) + '1' + '}'.repeat(FULL / 6)),
   'many keys': () =>
@@ -76,17 +106,6 @@ export const worstBodies: Record<string, () => VisitOptions> = {
       }),
     ),
   'JSON without end': () => post(JSON_TYPE, '['.repeat(HUGE)),
-  'a spreadsheet of empty cells': () =>
-    post(
-      MULTIPART,
-      withFile('a.xlsx', workbook(`<worksheet><sheetData>${'<c/>'.repeat(5_500_000)}</sheetData></worksheet>`)),
-    ),
-  'an archive that unpacks to nothing but zeros': () =>
-    post(MULTIPART, withFile('a.ods', writeArchive([{ name: 'content.xml', text: '0'.repeat(24_000_000) }]))),
-  'a table of separators': () => post(MULTIPART, withFile('a.csv', Buffer.alloc(5_000_000, ';'))),
-  'a picture of many pixels': () => post(MULTIPART, withFile('a.png', withSize(samplePhotos.png.bytes, 'png', 20_000))),
-  'a picture of many parts': () => post(MULTIPART, withFile('a.png', emptyPngParts())),
-  'a picture of marks': () => post(MULTIPART, withFile('a.jpg', jpegOfMarks())),
   'many cookies': () => ({ ...post(FORM, 'a=1'), headers: { 'content-type': FORM, cookie: 'a=1; '.repeat(2_500) } }),
   'long cookies': () => ({
     ...post(FORM, 'a=1'),
@@ -105,6 +124,39 @@ export const worstBodies: Record<string, () => VisitOptions> = {
     },
   }),
 }
+
+const files: Record<string, () => string | Uint8Array> = {
+  'a file of line ends': () => Buffer.alloc(FULL_FILE, '\r'),
+  'a spreadsheet of empty cells': () =>
+    workbook(`<worksheet><sheetData>${'<c/>'.repeat(5_500_000)}</sheetData></worksheet>`),
+  'an archive that unpacks to nothing but zeros': () =>
+    writeArchive([{ name: 'content.xml', text: '0'.repeat(24_000_000) }]),
+  'a table that repeats one cell without end': () => openDocument(repeatedCells),
+  'a table of empty rows': () => openDocument('<table:table-row/>'.repeat(1_000_000)),
+  'a table of separators': () => Buffer.alloc(FULL_FILE, ';'),
+  'a table of one cell': () => `"${'x'.repeat(FULL_FILE)}"`,
+  'a table of quotation marks': () => `"${'"'.repeat(FULL_FILE)}"`,
+  'a long table': () => table(4_900),
+  'a very long table': () => table(49_000),
+  'a statement of a bank': statement,
+  'a statement without a floor': () => '<a>'.repeat(3_000_000),
+  'a statement that defines words': () =>
+    `<!DOCTYPE a [${'<!ENTITY a "&b;&b;">'.repeat(100_000)}]><Document>&a;</Document>`,
+  'a picture of many pixels': () => withSize(samplePhotos.png.bytes, 'png', 20_000),
+  'a picture of many parts': emptyPngParts,
+  'a picture of marks': () => jpegOf(0xff),
+  'a picture of marks that are none': () => jpegOf(0xff, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
+  'a picture of empty parts': webpOfParts,
+  'a document of circles': pdfOfCircles,
+}
+
+/** The worst files that we know, in the field in which a form takes one. */
+export const worstFiles: Record<string, (field: string) => VisitOptions> = Object.fromEntries(
+  Object.entries(files).map(([name, write]) => [
+    name,
+    (field: string) => post(MULTIPART, withFile(field, 'a', Buffer.from(write() as string))),
+  ]),
+)
 
 /** Behind the question mark there is a body, too. */
 export const worstQueries: Record<string, string> = {

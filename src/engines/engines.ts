@@ -11,6 +11,7 @@ import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
 import type { Printer } from '#engines/paper/printed-document.ts'
+import type { Readers } from '#engines/readers/readers.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import type { Sheets } from '#engines/sheets/sheets.ts'
 import type { MerchantTexts } from '#engines/texts/merchant-texts.ts'
@@ -33,6 +34,7 @@ export interface Engines {
   identity: IdentityProvider | undefined
   carriers: Carriers
   printer: Printer
+  readers: Readers
   sheets: Sheets
   /** What the merchant says where nobody has written anything in the back office. */
   merchantTexts: MerchantTexts
@@ -70,8 +72,8 @@ export interface EngineOptions {
   migrationsFolder?: string | undefined
   /** The folder of the merchant's texts; `content` of the working directory if not said otherwise. */
   contentFolder?: string | undefined
-  /** What reads spreadsheets in a thread of its own; from the source tree if not said otherwise. */
-  sheetProgram?: URL | undefined
+  /** What threads begin with that read files; from the source tree if not said otherwise. */
+  readingProgram?: URL | undefined
   now?: (() => Date) | undefined
   release: string
   environment: string

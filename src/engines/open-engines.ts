@@ -21,6 +21,7 @@ import { keepCarrier } from '#engines/mail/keep-carrier.ts'
 import type { MailCarrier } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
 import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
+import { openThreadReaders } from '#engines/readers/thread-readers.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
@@ -71,6 +72,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
   await jobs.work(DELIVER_LETTER, deliverLetter({ db: database.background, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
+  const readers = openThreadReaders(options.readingProgram ?? new URL('../reading-thread.ts', import.meta.url))
   const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'))
   const handedIn = { cache, search, files, vault, tokens, identity, carriers, merchantTexts, now, log, searchLog }
   const engines: Engines = {
@@ -80,7 +82,8 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
     errors,
     announcements,
     printer: pdfPrinter,
-    sheets: openSheetFiles(options.sheetProgram),
+    readers,
+    sheets: openSheetFiles(readers),
     ...handedIn,
   }
   const on = (other: Database, writer: Jobs): Engines => ({

@@ -198,7 +198,7 @@ async function payAll(sales: readonly Sale[]): Promise<void> {
     const head = 'Reference ID,Status,Amount,Transaction ID\n'
     const rows = lines.map((line) => `${line.payout},Completed,${(line.cents / 100).toFixed(2)},TX-${line.payout}\n`)
     const text = file!.name.endsWith('.csv') ? head + rows.join('') : camt054(lines)
-    const uploaded = await uploadSettlement(engines(), worker, { name: 'bank', text })
+    const uploaded = await uploadSettlement(engines(), worker, { name: 'bank', bytes: Buffer.from(text) })
     if (!uploaded.ok) throw new Error(uploaded.reason)
     await applySettlement(engines(), storefronts, worker, uploaded.id)
   }

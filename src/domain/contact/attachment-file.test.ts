@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sameThread } from '#tests/thread-readers.ts'
 import { samplePhotos, withSize } from '#tests/sample-photos.ts'
-import { readAttachment, readAttachments } from './attachment-file.ts'
+import { readAttachment, readAttachments, type Upload } from './attachment-file.ts'
 import { LARGEST_ATTACHMENT, sayFileSize } from './attachment-limits.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -8,7 +9,7 @@ const pdf = bytes('%PDF-1.7\n1 0 obj << /JavaScript (app.alert(1)) >> endobj\ntr
 
 const attachmentIn = (upload: { name: string; bytes: Uint8Array }) => {
   const file = readAttachment(upload)
-  return typeof file === 'object' ? file : undefined
+  return file.ok ? file : undefined
 }
 const join = (...parts: Uint8Array[]): Uint8Array => Buffer.concat(parts)
 
@@ -63,20 +64,21 @@ test.each([
 })
 
 describe('the files of a form', () => {
+  const read = (uploads: Upload[]) => readAttachments({ readers: sameThread }, uploads)
   const photo = { name: 'a.jpg', bytes: samplePhotos.jpeg.bytes }
 
-  test('are at most three', () => {
-    expect(readAttachments([photo, photo, photo])).toMatchObject({ ok: true })
-    expect(readAttachments([photo, photo, photo, photo])).toEqual({
+  test('are at most three', async () => {
+    expect(await read([photo, photo, photo])).toMatchObject({ ok: true })
+    expect(await read([photo, photo, photo, photo])).toEqual({
       ok: false,
       found: { problem: 'too-many-files', name: '' },
     })
   })
 
-  test('are at most five megabytes each, and the one that is larger is named', () => {
+  test('are at most five megabytes each, and the one that is larger is named', async () => {
     const large = { name: 'large\n.jpg', bytes: new Uint8Array(LARGEST_ATTACHMENT + 1) }
 
-    expect(readAttachments([photo, large])).toEqual({
+    expect(await read([photo, large])).toEqual({
       ok: false,
       found: { problem: 'file-too-large', name: 'large .jpg' },
     })
@@ -84,21 +86,21 @@ describe('the files of a form', () => {
 
   test.each(['png', 'jpeg', 'webp'] as const)(
     'F-07 are no %s that promises more pixels than memory has room for',
-    (kind) => {
+    async (kind) => {
       const upload = { name: 'huge.jpg', bytes: withSize(samplePhotos[kind].bytes, kind, 20_000) }
 
       expect(upload.bytes).toHaveLength(samplePhotos[kind].bytes.length)
-      expect(readAttachments([photo, upload])).toEqual({
+      expect(await read([photo, upload])).toEqual({
         ok: false,
         found: { problem: 'picture-too-large', name: 'huge.jpg' },
       })
     },
   )
 
-  test('are all taken or none', () => {
+  test('are all taken or none', async () => {
     const wrong = { name: 'virus.exe', bytes: bytes('MZ') }
 
-    expect(readAttachments([photo, wrong])).toEqual({
+    expect(await read([photo, wrong])).toEqual({
       ok: false,
       found: { problem: 'file-wrong-type', name: 'virus.exe' },
     })

@@ -1,3 +1,5 @@
+import type { Engines } from '#engines/engines.ts'
+import type { FileReader } from '#engines/readers/readers.ts'
 import { oneLine } from '#shop/typed-text.ts'
 import { exceedsPixels, readPhotoFile } from '#shop/photos/photo-file.ts'
 import { endings, findOversized, type AttachmentType, type FilesProblemFound } from './attachment-limits.ts'
@@ -8,13 +10,20 @@ export type Upload = { name: string; bytes: Uint8Array }
 /** A file that was looked at. */
 export type AttachmentFile = { name: string; contentType: AttachmentType; bytes: Uint8Array }
 
-/** What a file is, by its content; nothing if it is neither a picture nor a PDF. */
-export function readAttachment({ name, bytes }: Upload): AttachmentFile | 'picture-too-large' | undefined {
+type Refusal = { ok: false; reason: 'picture-too-large' | 'file-wrong-type' }
+
+/** What a file is, by its content. */
+export function readAttachment({ name, bytes }: Upload): ({ ok: true } & AttachmentFile) | Refusal {
   const photo = readPhotoFile(bytes)
-  if (photo && exceedsPixels(photo)) return 'picture-too-large'
-  if (photo) return { name: cleanName(name, photo.contentType), contentType: photo.contentType, bytes: photo.bytes }
-  if (!isPdf(bytes)) return undefined
-  return { name: cleanName(name, 'application/pdf'), contentType: 'application/pdf', bytes }
+  if (photo && exceedsPixels(photo)) return { ok: false, reason: 'picture-too-large' }
+  const found = photo ?? (isPdf(bytes) ? ({ contentType: 'application/pdf', bytes } as const) : undefined)
+  if (!found) return { ok: false, reason: 'file-wrong-type' }
+  return { ok: true, name: cleanName(name, found.contentType), contentType: found.contentType, bytes: found.bytes }
+}
+
+export const attachmentFile: FileReader<Upload, ReturnType<typeof readAttachment>> = {
+  name: 'attachment',
+  read: readAttachment,
 }
 
 /** Begins like one at its first byte, so that nothing else can stand before it, and ends like one. */
@@ -39,16 +48,17 @@ function cleanName(name: string, type: AttachmentType): string {
 type Reading = { ok: true; files: AttachmentFile[] } | { ok: false; found: FilesProblemFound }
 
 /** All of them or none. */
-export function readAttachments(uploads: readonly Upload[]): Reading {
+export async function readAttachments(
+  { readers }: Pick<Engines, 'readers'>,
+  uploads: readonly Upload[],
+): Promise<Reading> {
   const oversized = findOversized(uploads.map(({ name, bytes }) => ({ name, size: bytes.length })))
   if (oversized) return { ok: false, found: oversized }
   const files: AttachmentFile[] = []
   for (const upload of uploads) {
-    const file = readAttachment(upload)
-    if (typeof file !== 'object') {
-      return { ok: false, found: { problem: file ?? 'file-wrong-type', name: oneLine(upload.name) } }
-    }
-    files.push(file)
+    const reading = await readers.read(attachmentFile, upload)
+    if (!reading.ok) return { ok: false, found: { problem: reading.reason, name: oneLine(upload.name) } }
+    files.push(reading)
   }
   return { ok: true, files }
 }

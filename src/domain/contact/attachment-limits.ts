@@ -16,7 +16,13 @@ export type AttachmentType = keyof typeof endings
 /** What a file field lets people choose from. */
 export const attachmentTypes = Object.keys(endings).join()
 
-export type FilesProblem = 'too-many-files' | 'file-too-large' | 'picture-too-large' | 'file-wrong-type'
+export type FilesProblem =
+  | 'too-many-files'
+  | 'file-too-large'
+  | 'picture-too-large'
+  | 'file-wrong-type'
+  | 'too-much-work'
+  | 'busy'
 
 /** What is wrong with the files of a form, and with which of them. */
 export type FilesProblemFound = { problem: FilesProblem; name: string }

@@ -30,7 +30,7 @@ export type SendMessageResult =
   | { ok: false; reason: 'looks-automatic' | 'mostly-links' }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-type Needs = Pick<Engines, 'db' | 'mail' | 'cache' | 'files' | 'now'>
+type Needs = Pick<Engines, 'db' | 'mail' | 'cache' | 'files' | 'readers' | 'now'>
 
 type Place = { shop: Shop; officeDomain: string }
 
@@ -45,7 +45,7 @@ export async function sendMessage(
 ): Promise<SendMessageResult> {
   const { form, uploads, trade, trap, address, meansLinks } = input
   const { text, problems } = readContactForm(form, trade)
-  const reading = readAttachments(uploads)
+  const reading = await readAttachments(engines, uploads)
   if (!reading.ok) return { ok: false, reason: 'incomplete', problems, files: reading.found }
   if (!text) return { ok: false, reason: 'incomplete', problems }
   if (looksAutomatic(trap, engines.now())) return { ok: false, reason: 'looks-automatic' }

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { writeAudit } from '#domain/staff/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -41,7 +42,7 @@ export async function addRedirects(
     const known = await allRedirects(turn)
     if (known.length + typed.length > MOST_REDIRECTS) return { ok: false, reason: 'too-many' }
 
-    const judged = judgeAll(redirectJudge(countries, known), typed.map(asMeant))
+    const judged = await judgeAll(redirectJudge(countries, known), typed.map(asMeant))
     const refusals = judged.flatMap(({ refusal }, index) => (refusal ? [{ index, refusal }] : []))
     if (refusals.length > 0 && !skipRefused) return { ok: false, reason: 'refused', refusals }
     const fresh = judged.filter(({ refusal }) => refusal === undefined).map(({ redirect }) => redirect)
@@ -60,13 +61,19 @@ export async function addRedirects(
 
 type Judged = { redirect: NewRedirect; refusal: RedirectRefusal | undefined }
 
+/** So many are looked at before others have their turn. */
+const SLICE = 50
+
 /** What leads nowhere is looked at again: its next step may stand further down. */
-function judgeAll(judge: ReturnType<typeof redirectJudge>, redirects: readonly NewRedirect[]): Judged[] {
-  let judged: Judged[] = redirects.map((redirect) => ({ redirect, refusal: judge(redirect) }))
-  const lost = () => judged.filter(({ refusal }) => refusal === 'to-nowhere').length
-  for (let before = Infinity; lost() < before;) {
-    before = lost()
-    judged = judged.map((each) => (each.refusal === 'to-nowhere' ? { ...each, refusal: judge(each.redirect) } : each))
+async function judgeAll(judge: ReturnType<typeof redirectJudge>, redirects: readonly NewRedirect[]): Promise<Judged[]> {
+  const judged: Judged[] = redirects.map((redirect) => ({ redirect, refusal: 'to-nowhere' }))
+  for (let [lost, before] = [judged, Infinity]; lost.length < before;) {
+    before = lost.length
+    for (const [index, each] of lost.entries()) {
+      each.refusal = judge(each.redirect)
+      if (index % SLICE === SLICE - 1) await breathe()
+    }
+    lost = lost.filter(({ refusal }) => refusal === 'to-nowhere')
   }
   return judged
 }

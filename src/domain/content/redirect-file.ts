@@ -1,3 +1,4 @@
+import type { FileReader } from '#engines/readers/readers.ts'
 import { decodeText, findColumns, readCsv, writeCsv } from '#shop/csv.ts'
 import type { TypedRedirect } from './change-redirects.ts'
 
@@ -45,6 +46,8 @@ export function readRedirectFile(bytes: Uint8Array): RedirectFile {
     }),
   }
 }
+
+export const redirectFile: FileReader<Uint8Array, RedirectFile> = { name: 'redirects', read: readRedirectFile }
 
 /** The same shape, to be imported again elsewhere. */
 export const writeRedirectFile = (

@@ -2,8 +2,10 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StoredFile } from '#engines/files/files.ts'
+import type { NotRead } from '#engines/readers/readers.ts'
 import { isId, newId } from '#shop/ids.ts'
-import { exceedsPixels, readPhotoFile, type PhotoFile } from '#shop/photos/photo-file.ts'
+import type { PhotoFile } from '#shop/photos/photo-file.ts'
+import { photoFile } from './photo-file.ts'
 import { addPhoto, fileOfPhoto, photosOfItems, type Photo } from './photo-store.ts'
 
 export type { Photo } from './photo-store.ts'
@@ -12,13 +14,13 @@ const LARGEST_PHOTO = 8 * 1024 * 1024
 
 export type PhotosResult =
   | { ok: true; ids: string[] }
-  | { ok: false; reason: 'not-yours-to-do' | 'not-a-photo' | 'photo-too-large' }
+  | { ok: false; reason: 'not-yours-to-do' | 'not-a-photo' | 'photo-too-large' | NotRead['reason'] }
 
-type Needs = Pick<Engines, 'db' | 'files' | 'now'>
+type Needs = Pick<Engines, 'db' | 'files' | 'readers' | 'now'>
 
 /** Keeps pictures of a device: all of them or none. */
 export async function keepPhotos(
-  { db, files, now: clock }: Needs,
+  { db, files, readers, now: clock }: Needs,
   colleague: Colleague,
   itemId: string,
   uploads: readonly Uint8Array[],
@@ -26,12 +28,21 @@ export async function keepPhotos(
   if (!may(colleague, 'trades.inspect') && !may(colleague, 'trades.receive'))
     return { ok: false, reason: 'not-yours-to-do' }
   if (uploads.some(({ length }) => length > LARGEST_PHOTO)) return { ok: false, reason: 'photo-too-large' }
-  const photos = uploads.map(readPhotoFile)
-  if (!photos.every((photo): photo is PhotoFile => photo !== undefined)) return { ok: false, reason: 'not-a-photo' }
-  if (photos.some(exceedsPixels)) return { ok: false, reason: 'photo-too-large' }
+  const photos: PhotoFile[] = []
+  for (const upload of uploads) {
+    const reading = await readers.read(photoFile, upload)
+    if (!reading.ok) return reading
+    photos.push(reading)
+  }
 
   const now = clock()
-  const named = photos.map((photo) => ({ ...photo, id: newId(now) }))
+  const named = photos.map(({ contentType, width, height, bytes }) => ({
+    contentType,
+    width,
+    height,
+    bytes,
+    id: newId(now),
+  }))
   // A file without its row hurts nobody; a row without its file would be a broken picture.
   for (const { id, bytes, contentType } of named) await files.write(fileName(id), bytes, contentType)
   await db.transaction().execute(async (turn) => {

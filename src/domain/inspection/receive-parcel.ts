@@ -37,7 +37,7 @@ export type ReceiveResult =
   | { ok: true; received: number; missing: number }
   | { ok: false; reason: MoveRefusal | Extract<PhotosResult, { ok: false }>['reason'] }
 
-type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'files' | 'now'>
+type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'files' | 'readers' | 'now'>
 
 /** A parcel was opened. What is missing in it counts as received and, in the same moment, as not in the parcel. */
 export async function receiveParcel(

@@ -38,7 +38,7 @@ const prove = () => void (ana = { ...ana, provedAt: clock.now() })
 const sent = () => sendMoney(engines(), ana)
 
 async function upload(text: string): Promise<string> {
-  const result = await uploadSettlement(engines(), ana, { name: 'camt.xml', text })
+  const result = await uploadSettlement(engines(), ana, { name: 'camt.xml', bytes: Buffer.from(text) })
   if (!result.ok) throw new Error(result.reason)
   return result.id
 }
@@ -69,8 +69,8 @@ describe('a settlement', () => {
     )
     const found = await findSettlement(engines(), id)
 
-    expect(found?.lines.map(({ finding }) => finding)).toEqual(['settle', 'amount-differs', 'unknown'])
-    expect(found?.changes).toBe(1)
+    const findings = [{ finding: 'settle' }, { finding: 'amount-differs' }, { finding: 'unknown' }]
+    expect(found).toMatchObject({ ok: true, lines: findings, changes: 1 })
     expect(await statesOf(engines(), one.id)).toEqual(['PAYOUT_PENDING'])
   })
 
@@ -116,7 +116,7 @@ describe('a settlement', () => {
     const results = await Promise.all([apply(), apply(), apply()])
     results.push(await apply())
     expect(results.map((result) => result.ok && result.settled).toSorted()).toEqual([0, 0, 0, 1])
-    expect((await findSettlement(engines(), id))?.lines.map(({ finding }) => finding)).toEqual(['done'])
+    expect(await findSettlement(engines(), id)).toMatchObject({ ok: true, lines: [{ finding: 'done' }] })
     expect(await lettersTo(trade, 'paid')).toHaveLength(1)
     const receipts = await engines().db.selectFrom('receipts').select('id').where('trade_id', '=', trade.id).execute()
     expect(receipts).toHaveLength(1)
@@ -185,11 +185,11 @@ describe('a settlement', () => {
   test('is applied only by finance, with a fresh password', async () => {
     const id = await upload(camt054([{ payout: 'P-26-999999', cents: 1 }]))
     expect(await applySettlement(engines(), storefronts, agent, id)).toEqual({ ok: false, reason: 'not-yours-to-do' })
-    expect(await uploadSettlement(engines(), agent, { name: '', text: '' })).toEqual({
+    expect(await uploadSettlement(engines(), agent, { name: '', bytes: Buffer.from('') })).toEqual({
       ok: false,
       reason: 'not-yours-to-do',
     })
-    expect(await uploadSettlement(engines(), ana, { name: '', text: '<a/>' })).toEqual({
+    expect(await uploadSettlement(engines(), ana, { name: '', bytes: Buffer.from('<a/>') })).toEqual({
       ok: false,
       reason: 'unreadable',
     })

@@ -3,6 +3,7 @@ import { isFreshlyProved, type Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
+import type { NotRead } from '#engines/readers/readers.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { changePayout, lockPayout, type PayoutLine } from './batch-store.ts'
 import { findSettlement, type JudgedLine } from './find-settlement.ts'
@@ -13,9 +14,9 @@ import { markApplied } from './settlement-store.ts'
 
 export type ApplyResult =
   | { ok: true; settled: number; rejected: number; stuck: number }
-  | { ok: false; reason: 'not-yours-to-do' | 'prove-first' | 'no-such-settlement' }
+  | { ok: false; reason: 'not-yours-to-do' | 'prove-first' | 'no-such-settlement' | NotRead['reason'] }
 
-type Needs = Pick<Engines, 'db' | 'files' | 'vault' | 'mail' | 'printer' | 'log' | 'now'>
+type Needs = Pick<Engines, 'db' | 'files' | 'readers' | 'vault' | 'mail' | 'printer' | 'log' | 'now'>
 
 /**
  * Does what a settlement says, payout by payout: each in a transaction of its own, so that one that is stuck does not hold
@@ -30,7 +31,7 @@ export async function applySettlement(
   if (!may(colleague, 'payouts.prepare')) return { ok: false, reason: 'not-yours-to-do' }
   if (!isFreshlyProved(colleague, engines.now())) return { ok: false, reason: 'prove-first' }
   const found = await findSettlement(engines, id)
-  if (!found) return { ok: false, reason: 'no-such-settlement' }
+  if (!found.ok) return found
 
   const done = { settled: 0, rejected: 0, stuck: 0 }
   for (const line of found.lines.filter(({ finding }) => changesSomething(finding))) {

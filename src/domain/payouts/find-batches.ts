@@ -71,5 +71,5 @@ export async function readBatchFile(
   const stored = batch?.file ? await files.read(batch.file) : undefined
   if (!batch || !stored) return undefined
   const contentType = batch.method === 'sepa' ? 'application/xml' : 'text/csv; charset=utf-8'
-  return { name: fileName(batch), contentType, text: openFile(vault, stored.bytes) }
+  return { name: fileName(batch), contentType, text: new TextDecoder().decode(await openFile(vault, stored.bytes)) }
 }

@@ -1,8 +1,9 @@
 import type { Engines } from '#engines/engines.ts'
+import type { NotRead } from '#engines/readers/readers.ts'
 import { isId } from '#shop/ids.ts'
 import { payoutsByNumber } from './batch-store.ts'
 import { openFile } from './payout-file.ts'
-import { readSettlement } from './read-settlement.ts'
+import { settlementFile } from './read-settlement.ts'
 import { changesSomething, judgeLine, type Finding, type SettlementLine } from './settlement.ts'
 import { newestSettlements, settlementById, type StoredSettlement } from './settlement-store.ts'
 
@@ -13,15 +14,21 @@ export type JudgedLine = SettlementLine & { finding: Finding; tradeNumber: numbe
 export const findSettlements = ({ db }: Pick<Engines, 'db'>): Promise<StoredSettlement[]> =>
   newestSettlements(db, MOST_SETTLEMENTS)
 
+export type SettlementFound =
+  | { ok: true; settlement: StoredSettlement; lines: JudgedLine[]; changes: number }
+  | { ok: false; reason: 'no-such-settlement' | NotRead['reason'] }
+
 /** A settlement with what would become of each line if it were applied now. */
 export async function findSettlement(
-  { db, files, vault }: Pick<Engines, 'db' | 'files' | 'vault'>,
+  { db, files, readers, vault }: Pick<Engines, 'db' | 'files' | 'readers' | 'vault'>,
   id: string,
-): Promise<{ settlement: StoredSettlement; lines: JudgedLine[]; changes: number } | undefined> {
+): Promise<SettlementFound> {
   const settlement = isId(id) ? await settlementById(db, id) : undefined
   const stored = settlement && (await files.read(settlement.file))
-  if (!settlement || !stored) return undefined
-  const lines = readSettlement(openFile(vault, stored.bytes))?.lines ?? []
+  if (!settlement || !stored) return { ok: false, reason: 'no-such-settlement' }
+  const read = await readers.read(settlementFile, await openFile(vault, stored.bytes))
+  if (!read.ok && read.reason !== 'unreadable') return read
+  const lines = read.ok ? read.rows : []
   const known = new Map(
     (
       await payoutsByNumber(
@@ -34,5 +41,6 @@ export async function findSettlement(
     const payout = known.get(line.payout)
     return { ...line, finding: judgeLine(line, payout), tradeNumber: payout?.tradeNumber }
   })
-  return { settlement, lines: judged, changes: judged.filter(({ finding }) => changesSomething(finding)).length }
+  const changes = judged.filter(({ finding }) => changesSomething(finding)).length
+  return { ok: true, settlement, lines: judged, changes }
 }

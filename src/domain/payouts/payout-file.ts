@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { PaidPayee } from '#domain/accounts/customer.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { Merchant } from '#shop/country.ts'
@@ -38,11 +39,29 @@ export function payoutFile(
 
 const PURPOSE = 'payout-file'
 
-/** Names and account numbers lie nowhere in the clear, also not among the files. */
-export const sealFile = (vault: Vault, text: string): Uint8Array => Buffer.from(vault.seal(text, PURPOSE))
+/** So many bytes are sealed before others have their turn. */
+const PIECE = 256 * 1024
 
-export const openFile = (vault: Vault, bytes: Uint8Array): string =>
-  vault.open(Buffer.from(bytes).toString('utf8'), PURPOSE)
+/** Names and account numbers lie nowhere in the clear, also not among the files. A line for each piece. */
+export async function sealFile(vault: Vault, text: Uint8Array): Promise<Uint8Array> {
+  const decoder = new TextDecoder()
+  const lines: string[] = []
+  for (let at = 0; at < text.length; at += PIECE) {
+    const piece = decoder.decode(text.subarray(at, at + PIECE), { stream: at + PIECE < text.length })
+    lines.push(vault.seal(piece, PURPOSE))
+    await breathe()
+  }
+  return Buffer.from(lines.join('\n'))
+}
+
+export async function openFile(vault: Vault, sealed: Uint8Array): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for (const line of Buffer.from(sealed).toString('latin1').split('\n')) {
+    pieces.push(Buffer.from(vault.open(line, PURPOSE)))
+    await breathe()
+  }
+  return Buffer.concat(pieces)
+}
 
 export const fileKeyOf = ({ number, method }: Pick<Batch, 'number' | 'method'>): string =>
   `payouts/${fileName({ number, method })}.sealed`

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
 import { camt054 } from '#tests/payout-desk.ts'
-import { readSettlement } from './read-settlement.ts'
+import { settlementFile } from './read-settlement.ts'
 import { readXml } from './read-xml.ts'
 import { judgeLine, readAmount, type SettlementLine } from './settlement.ts'
+
+function readSettlement(file: string) {
+  const reading = settlementFile.read(Buffer.from(file))
+  return reading.ok ? reading : undefined
+}
 
 describe('what a bank says', () => {
   test('is read from a notification: sent, or back with the reason', () => {
@@ -15,14 +20,14 @@ describe('what a bank says', () => {
     const read = readSettlement(file)
 
     expect(read?.kind).toBe('bank')
-    expect(read?.lines[0]).toEqual({
+    expect(read?.rows[0]).toEqual({
       payout: 'P-26-001016',
       outcome: 'settled',
       cents: 41_550,
       code: '',
       reference: 'REF-P-26-001016',
     })
-    expect(read?.lines.slice(1).map(({ outcome, code }) => [outcome, code])).toEqual(
+    expect(read?.rows.slice(1).map(({ outcome, code }) => [outcome, code])).toEqual(
       codes.map((code) => ['rejected', code]),
     )
   })
@@ -40,7 +45,7 @@ describe('what a bank says', () => {
           <ns:TxDtls><ns:Refs><ns:EndToEndId>P-26-000034</ns:EndToEndId></ns:Refs></ns:TxDtls></ns:NtryDtls></ns:Ntry>
       </ns:Stmt></ns:BkToCstmrStmt></ns:Document>`
 
-    expect(readSettlement(file)?.lines.map(({ payout, outcome, cents: sum }) => [payout, outcome, sum])).toEqual([
+    expect(readSettlement(file)?.rows.map(({ payout, outcome, cents: sum }) => [payout, outcome, sum])).toEqual([
       ['P-26-000018', 'settled', 1050],
       ['P-26-000026', 'settled', 1950],
       ['P-26-000034', 'waiting', 700],
@@ -77,13 +82,13 @@ test('what PayPal says is read by the names of its columns', () => {
   const read = readSettlement(file)
 
   expect(read?.kind).toBe('paypal')
-  expect(read?.lines.map(({ payout, outcome, cents: sum, code }) => [payout, outcome, sum, code])).toEqual([
+  expect(read?.rows.map(({ payout, outcome, cents: sum, code }) => [payout, outcome, sum, code])).toEqual([
     ['P-26-001016', 'settled', 41_550, ''],
     ['P-26-001024', 'rejected', 100, 'RETURNED'],
     ['P-26-001032', 'rejected', 200, 'RECEIVER_ACCOUNT_LOCKED'],
     ['P-26-001040', 'waiting', 300, ''],
   ])
-  expect(readSettlement(file.replaceAll(',', ';').replace('1;00', '1,00'))?.lines).toHaveLength(4)
+  expect(readSettlement(file.replaceAll(',', ';').replace('1;00', '1,00'))?.rows).toHaveLength(4)
 })
 
 test('amounts are exact, and what is no amount is none', () => {

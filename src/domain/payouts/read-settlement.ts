@@ -1,12 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { FileReader } from '#engines/readers/readers.ts'
 import { readCamt } from './read-camt.ts'
 import { readPaypalResult } from './read-paypal-result.ts'
 import type { SettlementLine } from './settlement.ts'
 
 export type SettlementKind = 'bank' | 'paypal'
 
-/** The lines of a file, whoever it comes from; nothing, if it is none that we can read. */
-export function readSettlement(file: string): { kind: SettlementKind; lines: SettlementLine[] } | undefined {
-  const isXml = /^\uFEFF?\s*</.test(file)
-  const lines = isXml ? readCamt(file) : readPaypalResult(file)
-  return lines && { kind: isXml ? 'bank' : 'paypal', lines }
+type SettlementReading =
+  | { ok: true; kind: SettlementKind; hash: string; rows: SettlementLine[] }
+  | { ok: false; reason: 'unreadable' }
+
+/** The lines of a file, whoever it comes from; the same content has the same hash. */
+export const settlementFile: FileReader<Uint8Array, SettlementReading> = {
+  name: 'settlement',
+  read(bytes) {
+    const text = new TextDecoder().decode(bytes)
+    const isXml = /^\s*</.test(text)
+    const rows = isXml ? readCamt(text) : readPaypalResult(text)
+    if (!rows) return { ok: false, reason: 'unreadable' }
+    const hash = createHash('sha256').update(text).digest('hex')
+    return { ok: true, kind: isXml ? 'bank' : 'paypal', hash, rows }
+  },
 }

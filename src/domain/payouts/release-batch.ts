@@ -109,7 +109,10 @@ async function letGo(
   const transfers = standing.map(({ payout, trade }) => transferOf(payout, trade))
   const file = payoutFile(batch, storefronts.countries[batch.country].merchant, transfers.filter(isPaid), now)
   const key = file === undefined ? null : fileKeyOf(batch)
-  if (file !== undefined) await engines.files.write(key!, sealFile(engines.vault, file), 'application/octet-stream')
+  if (file !== undefined) {
+    const sealed = await sealFile(engines.vault, new TextEncoder().encode(file))
+    await engines.files.write(key!, sealed, 'application/octet-stream')
+  }
   await changeBatch(turn, batch.id, { status: 'released', released: { at: now, by: colleague.id, file: key } })
   const after = { status: 'released', payouts: standing.length, cents: batch.cents, preparedBy: batch.preparer }
   const subject = `payout-batch ${batch.number}`

@@ -1,3 +1,4 @@
+import type { FileReader } from '#engines/readers/readers.ts'
 import { isArchive, openArchive } from './open-archive.ts'
 import { isOpenDocument, readOpenDocument } from './read-open-document.ts'
 import { readTextTable } from './read-text-table.ts'
@@ -30,6 +31,11 @@ function readRows(file: Uint8Array, limit: number): SheetRow[] {
   if (isWorkbook(archive)) return readWorkbook(archive, limit, work)
   if (isOpenDocument(archive)) return readOpenDocument(archive, limit, work)
   throw new UnreadableFile('The archive holds no spreadsheet.')
+}
+
+export const sheetFile: FileReader<{ file: Uint8Array; limits: SheetLimits }, SheetReading> = {
+  name: 'sheet',
+  read: ({ file, limits }) => readSheetFile(file, limits),
 }
 
 /** No database keeps halves of characters or the character zero. */

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { threadReaders, whileOthers } from '#tests/thread-readers.ts'
 import { writeArchive, writeXlsx } from '#tests/spreadsheets.ts'
 import { openSheetFiles } from './sheet-files.ts'
 
-const sheets = openSheetFiles()
+const sheets = openSheetFiles(threadReaders())
 
 const workbookOf = (sheet: string): Uint8Array =>
   writeArchive([
@@ -11,14 +11,6 @@ const workbookOf = (sheet: string): Uint8Array =>
     { name: 'xl/_rels/workbook.xml.rels', text: '<r><Relationship Id="a" Target="sheet.xml"/></r>' },
     { name: 'xl/sheet.xml', text: sheet },
   ])
-
-/** How often others have their turn meanwhile. */
-async function whileOthers<Result>(work: Promise<Result>): Promise<{ result: Result; turns: number }> {
-  let [turns, isDone] = [0, false]
-  const done = work.finally(() => (isDone = true))
-  for (; !isDone; turns += 1) await nextTurn()
-  return { result: await done, turns }
-}
 
 test('a table is read in a thread of its own, with all its rows in their order', async () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => [`Gerät ${index}`, String(index)])
@@ -50,14 +42,4 @@ test('F-07 one long text that every cell repeats ends with the budget', async ()
   )
 
   expect(await sheets.read(bomb, { rows: 10_000 })).toEqual({ ok: false, reason: 'too-much-work' })
-})
-
-test('F-07 more files at once than anybody can wait for are sent away', async () => {
-  const readings = await Promise.all(
-    Array.from({ length: 23 }, () => sheets.read(new TextEncoder().encode('a;b\n1;2'), { rows: 10 })),
-  )
-  const busy = readings.filter((reading) => !reading.ok && reading.reason === 'busy')
-
-  expect(busy).toHaveLength(3)
-  expect(readings.filter(({ ok }) => ok)).toHaveLength(20)
 })

@@ -28,12 +28,14 @@ const incomplete: ReadonlySet<Refusal> = new Set<Refusal>([
   'identity-missing',
   'not-a-photo',
   'photo-too-large',
+  'too-much-work',
 ])
 
 export type Refused<More = object> = { refusal: Refusal; values: Record<string, string> } & More
 
 function statusOf(refusal: Refusal): number {
   if (refusal === 'not-yours-to-do') return 403
+  if (refusal === 'busy') return 503
   return incomplete.has(refusal) ? 422 : 409
 }
 

@@ -1,11 +1,12 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Engines } from '#engines/engines.ts'
-import { decodeText } from '#shop/csv.ts'
+import type { NotRead } from '#engines/readers/readers.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { priceDay } from '../price-day.ts'
 import { deviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
 import { boardOf, placeKey, priceOnBoard, type PriceBoard } from './price-board.ts'
 import { changeOf, summarise, type ChangeSummary, type PriceChange } from './price-change.ts'
-import { readPriceFile, type FileRow, type PriceFile, type PriceRow } from './price-file.ts'
+import { priceFile, type FileRow, type PriceFile, type PriceRow } from './price-file.ts'
 import { knownDevices, setPrices } from './board-store.ts'
 
 export type RowProblem =
@@ -36,22 +37,27 @@ export type PriceFileCheck =
     }
   | { ok: false; reason: 'too-large' }
   | Extract<PriceFile, { ok: false }>
+  | NotRead
 
 /** A hundred thousand lines; who sends more has picked the wrong file. */
 export const LARGEST_FILE = 5 * 1024 * 1024
 
 /** Reads a merchant's file and tells what it would do, line by line. Nothing is written. */
 export async function checkPriceFile(
-  { db, now }: Pick<Engines, 'db' | 'now'>,
+  { db, readers, now }: Pick<Engines, 'db' | 'readers' | 'now'>,
   { countries }: Pick<Storefronts, 'countries'>,
   bytes: Uint8Array,
 ): Promise<PriceFileCheck> {
   if (bytes.length > LARGEST_FILE) return { ok: false, reason: 'too-large' }
-  const file = readPriceFile(decodeText(bytes))
+  const file = await readers.read(priceFile, bytes)
   if (!file.ok) return file
 
   const [devices, prices] = await Promise.all([knownDevices(db), setPrices(db, priceDay(now()))])
-  const rows = judgeRows(file.rows, deviceFinder(devices), boardOf(prices), countries)
+  const board = boardOf(prices)
+  await breathe()
+  const find = deviceFinder(devices)
+  await breathe()
+  const rows = await judgeRows(file.rows, find, board, countries)
   const changes = rows.flatMap(({ verdict, change }) => (verdict === 'ok' && change ? [change] : []))
   const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
   return {
@@ -64,14 +70,17 @@ export async function checkPriceFile(
   }
 }
 
-function judgeRows(
+/** So many lines are compared before others have their turn. */
+const SLICE = 500
+
+async function judgeRows(
   rows: readonly FileRow[],
   find: DeviceFinder,
   board: PriceBoard,
   countries: Storefronts['countries'],
-): CheckedRow[] {
+): Promise<CheckedRow[]> {
   const seen = new Set<string>()
-  return rows.map((row) => {
+  const judge = (row: FileRow): CheckedRow => {
     const { line, written } = row
     const called = [row.id, row.url, row.name, row.variant].filter(Boolean).join(' · ')
     const found = find(row)
@@ -86,7 +95,13 @@ function judgeRows(
     const old = priceOnBoard(board, countries, price)
     const change = { ...changeOf(price, old, device), deviceName: fullName(device) }
     return { line, called, written, verdict: old === price.cents ? 'unchanged' : 'ok', change }
-  })
+  }
+  const judged: CheckedRow[] = []
+  for (let at = 0; at < rows.length; at += SLICE) {
+    judged.push(...rows.slice(at, at + SLICE).map(judge))
+    await breathe()
+  }
+  return judged
 }
 
 function unreadable({ country, segment, cents }: FileRow): RowProblem | undefined {

@@ -1,5 +1,6 @@
+import type { FileReader } from '#engines/readers/readers.ts'
 import type { CountryCode } from '#shop/country.ts'
-import { findColumns, readCsv, type CsvRow } from '#shop/csv.ts'
+import { decodeText, findColumns, readCsv, type CsvRow } from '#shop/csv.ts'
 import type { Cents } from '#shop/money.ts'
 import { readAmount } from '#shop/read-amount.ts'
 import type { Segment } from '../base-price.ts'
@@ -95,6 +96,11 @@ export function readPriceFile(text: string): PriceFile {
   if (rows.length > MOST_ROWS) return { ok: false, reason: 'too-many-rows' }
 
   return { ok: true, rows: rows.map((row) => readRow(row, columns)) }
+}
+
+export const priceFile: FileReader<Uint8Array, PriceFile> = {
+  name: 'prices',
+  read: (bytes) => readPriceFile(decodeText(bytes)),
 }
 
 function readRow({ line, cells }: CsvRow, columns: Partial<Record<Column, number>>): FileRow {

@@ -12,10 +12,14 @@ import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { money, proveFor } from './say.ts'
 import { TradeLink } from './to-pay.tsx'
 
+/** Nobody reads more of them, and a page of all of them would hold up others. */
+const SHOWN = 1_000
+
 export const loader = office.read('payouts.see', async ({ engines, params }) => {
   const found = await findSettlement(engines, params['id'] ?? '')
-  if (!found) throw data(null, { status: 404 })
-  return found
+  if (!found.ok) throw data(null, { status: found.reason === 'no-such-settlement' ? 404 : 503 })
+  const { settlement, lines, changes } = found
+  return { settlement, lines: lines.slice(0, SHOWN), hidden: Math.max(0, lines.length - SHOWN), changes }
 })
 
 export const action = office.change('payouts.prepare', async ({ engines, storefronts, colleague, params }) => {
@@ -38,7 +42,7 @@ const looks = {
 
 export default function SettlementPage() {
   const t = useOfficeTranslate()
-  const { settlement, lines, changes } = useLoaderData<typeof loader>()
+  const { settlement, lines, hidden, changes } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   const may = useMay()
   const rows = lines.map((line, index) => ({ ...line, key: `${index} ${line.payout}` }))
@@ -73,6 +77,7 @@ export default function SettlementPage() {
         </Form>
       )}
       <PlainTable caption={t('office.payouts.column.finding')} columns={columns} rows={rows} keyOf={({ key }) => key} />
+      {hidden > 0 && <p>{t('office.payouts.settlement.hidden', { count: hidden })}</p>}
       <p>
         <a href="/payouts/settlements">{t('office.payouts.settlements')}</a>
       </p>

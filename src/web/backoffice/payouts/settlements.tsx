@@ -20,7 +20,7 @@ const LARGEST_FILE = 12 * 1024 * 1024
 export const action = office.upload('payouts.prepare', LARGEST_FILE, async ({ engines, colleague, upload }) => {
   if (!upload.ok) return refuse('unreadable')
   const { name, bytes } = upload
-  const result = await uploadSettlement(engines, colleague, { name, text: new TextDecoder().decode(bytes) })
+  const result = await uploadSettlement(engines, colleague, { name, bytes })
   return result.ok ? redirect(`/payouts/settlements/${result.id}`) : refuse(result.reason)
 })
 

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useActionData } from 'react-router'
 import { addRedirects } from '#domain/content/change-redirects.ts'
 import type { RedirectRefusal } from '#domain/content/redirect.ts'
-import { LARGEST_FILE, readRedirectFile } from '#domain/content/redirect-file.ts'
+import { LARGEST_FILE, redirectFile } from '#domain/content/redirect-file.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
@@ -9,12 +9,15 @@ import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { office } from '#web/backoffice/office-door.ts'
 
+/** So many lines help to understand what is wrong with a file. */
+const SHOWN = 200
+
 export const action = office.upload(
   'redirects.change',
   LARGEST_FILE,
   async ({ engines, storefronts, colleague, upload }) => {
     if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
-    const file = readRedirectFile(upload.bytes)
+    const file = await engines.readers.read(redirectFile, upload.bytes)
     if (!file.ok) return data({ problem: file.reason }, { status: 422 })
 
     const { form } = upload
@@ -23,7 +26,7 @@ export const action = office.upload(
     const result = await addRedirects(engines, storefronts, colleague, file.rows, wish)
     if (result.ok) return dryRun ? data({ added: result.added }) : redirect('/redirects')
     if (result.reason !== 'refused') return data({ problem: result.reason }, { status: 422 })
-    const refused = result.refusals.map(({ index, refusal }) => {
+    const refused = result.refusals.slice(0, SHOWN).map(({ index, refusal }) => {
       const { line, from, to } = file.rows[index]!
       return { line, from, to, refusal }
     })
@@ -69,9 +72,6 @@ export default function RedirectImport() {
 
 type Props = { rows: readonly { line: number; from: string; to: string; refusal: RedirectRefusal }[] }
 
-/** So many lines help to understand what is wrong with a file. */
-const SHOWN = 200
-
 function Refused({ rows }: Props) {
   const t = useOfficeTranslate()
   const title = t('office.prices.import.problems')
@@ -80,7 +80,7 @@ function Refused({ rows }: Props) {
     <section className="stack" role="alert">
       <h2>{title}</h2>
       <ul className="stack stack--tight">
-        {rows.slice(0, SHOWN).map(({ line, from, to, refusal }) => (
+        {rows.map(({ line, from, to, refusal }) => (
           <li key={line}>
             {t('office.prices.import.line')} {line}: {from} → {to}. {t(`office.prices.redirect.problem.${refusal}`)}
           </li>

@@ -53,7 +53,9 @@ export async function sendContactForm(sent: FormData, { engines, shop, storefron
   }
   const returned = { form, wantsCopy, hadFiles: uploads.length > 0, opened: trap.opened }
   if (result.reason === 'incomplete') {
-    return answer({ state: 'incomplete', problems: result.problems, files: result.files, ...returned }, 422)
+    const isBusy = result.files?.problem === 'busy'
+    const said = { state: 'incomplete', problems: result.problems, files: result.files, ...returned } as const
+    return isBusy ? answer(said, 503, { 'Retry-After': '10' }) : answer(said, 422)
   }
   if (result.reason === 'too-many') {
     return answer({ state: 'too-many', ...returned }, 429, { 'Retry-After': String(result.retryAfterSeconds) })

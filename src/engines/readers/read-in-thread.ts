@@ -1,0 +1,35 @@
+import { parentPort, workerData, type Transferable } from 'node:worker_threads'
+import type { FileReader } from './readers.ts'
+import type { ThreadOrder, ThreadPart } from './thread-readers.ts'
+
+/** The other side has something else to do between two of these. */
+const PORTION = 250
+
+/** All that a thread does: read one file, and hand on what is in it as fast as it is taken. */
+export function readInThread(readers: readonly FileReader<never, object>[]): void {
+  const { reader: name, order } = workerData as ThreadOrder
+  const reader = readers.find((each) => each.name === name)
+  if (!reader) throw new Error(`Nobody reads ${name}.`)
+  // Whoever asks has the same reader in his hands, and with it the type of the order.
+  const reading = reader.read(order as never)
+  const rows: unknown[] = 'rows' in reading && Array.isArray(reading.rows) ? reading.rows : []
+  let handed = 0
+
+  const handOn = () => {
+    if (handed < rows.length) {
+      say({ rows: rows.slice(handed, handed + PORTION) })
+      handed += PORTION
+      return
+    }
+    say({ reading: rows.length === 0 ? reading : { ...reading, rows: [] } }, bytesIn(reading))
+    parentPort!.close()
+  }
+  parentPort!.on('message', handOn)
+  handOn()
+}
+
+const say = (part: ThreadPart, moved: Transferable[] = []) => parentPort!.postMessage(part, moved)
+
+/** Megabytes change hands instead of being copied. */
+const bytesIn = (reading: object): Transferable[] =>
+  Object.values(reading).flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []))

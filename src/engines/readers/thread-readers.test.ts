@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { priceFile } from '#domain/catalogue/proposals/price-file.ts'
+import { attachmentFile } from '#domain/contact/attachment-file.ts'
+import { redirectFile } from '#domain/content/redirect-file.ts'
+import { photoFile } from '#domain/inspection/photo-file.ts'
+import { settlementFile } from '#domain/payouts/read-settlement.ts'
+import { sheetFile } from '#engines/sheets/read-sheet-file.ts'
+import { camt054 } from '#tests/payout-desk.ts'
+import { runs } from '#tests/runs.ts'
+import { samplePhotos } from '#tests/sample-photos.ts'
+import { threadReaders, whileOthers } from '#tests/thread-readers.ts'
+import type { FileReader } from './readers.ts'
+
+const readers = threadReaders()
+
+const table = Buffer.from('id;preis;von;nach\n1;2,00;/a;/b\n')
+const photo = samplePhotos.jpegWithPlace.bytes
+const statement = Buffer.from(camt054([{ payout: 'P-26-001016', cents: 41_550 }]))
+
+const orders: [FileReader<never, object>, unknown][] = [
+  [sheetFile, { file: table, limits: { rows: 10 } }],
+  [attachmentFile, { name: 'a.jpg', bytes: photo }],
+  [photoFile, photo],
+  [priceFile, table],
+  [redirectFile, table],
+  [settlementFile, statement],
+]
+
+test.each(orders)('a thread reads just what the reader itself does: $name', async (reader, order) => {
+  const reading = await readers.read(reader, order as never)
+
+  expect(reading).toEqual(reader.read(order as never))
+  expect(reading).toMatchObject({ ok: true })
+})
+
+test('F-06 others have their turn while a large statement of a bank is read, and it comes whole', async () => {
+  const entries = runs(15_000, 80_000)
+  const entry =
+    '<Ntry><Amt>1.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><NtryDtls><TxDtls><Refs><EndToEndId>P</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>'
+  const largest = `<Document><BkToCstmrStmt><Stmt>${entry.repeat(entries)}</Stmt></BkToCstmrStmt></Document>`
+  const { result, turns } = await whileOthers(readers.read(settlementFile, Buffer.from(largest)))
+
+  expect(result.ok && result.rows).toHaveLength(entries)
+  expect(turns).toBeGreaterThan(1_000)
+})
+
+test('F-06 what is nested without end, or cut off in the middle, is read to no end', async () => {
+  for (const text of ['<a>'.repeat(3_000_000), `<Document a="${'<'.repeat(9_000_000)}`, `<!--${'-'.repeat(9_000_000)}`])
+    expect(await readers.read(settlementFile, Buffer.from(text))).toEqual({ ok: false, reason: 'unreadable' })
+})
+
+test('F-07 more files at once than anybody can wait for are sent away, and those of another kind do not wait for them', async () => {
+  const lists = Array.from({ length: 23 }, () =>
+    readers.read(sheetFile, { file: Buffer.from('a;b\n1;2'), limits: { rows: 10 } }),
+  )
+  let listsRead = 0
+  for (const list of lists) void list.then(({ ok }) => ok && (listsRead += 1))
+
+  expect(await readers.read(photoFile, photo)).toMatchObject({ ok: true })
+  expect(listsRead).toBeLessThan(20)
+  const readings = await Promise.all(lists)
+  expect(readings.filter((reading) => !reading.ok && reading.reason === 'busy')).toHaveLength(3)
+  expect(readings.filter(({ ok }) => ok)).toHaveLength(20)
+})

@@ -1,0 +1,10 @@
+import { priceFile } from '#domain/catalogue/proposals/price-file.ts'
+import { attachmentFile } from '#domain/contact/attachment-file.ts'
+import { redirectFile } from '#domain/content/redirect-file.ts'
+import { photoFile } from '#domain/inspection/photo-file.ts'
+import { settlementFile } from '#domain/payouts/read-settlement.ts'
+import { readInThread } from '#engines/readers/read-in-thread.ts'
+import { sheetFile } from '#engines/sheets/read-sheet-file.ts'
+
+/** Everything that reads files which people have sent. */
+readInThread([sheetFile, attachmentFile, photoFile, priceFile, redirectFile, settlementFile])
