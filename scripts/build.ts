@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { compressAssets } from './compress-assets.ts'
 import { drawIcons } from './draw-icons.ts'
 
+const began = new Date()
 await rm('build', { recursive: true, force: true })
 
 const { status } = spawnSync(
@@ -16,3 +17,5 @@ if (status !== 0) process.exit(status ?? 1)
 await drawIcons('build/client')
 await compressAssets('build/client')
 writeFileSync('build/finished', '')
+// What was changed meanwhile is not in it: then it is built once more.
+utimesSync('build/finished', began, began)

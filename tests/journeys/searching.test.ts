@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { pathTo } from '#shop/paths.ts'
@@ -110,19 +111,22 @@ describe('the search box', () => {
 
   test('S2.45 a late answer to older letters does not take the place of the newer one', async () => {
     const page = await openSearchPage(browser, 'de')
-    let first = true
+    const mayAnswer = Promise.withResolvers<void>()
+    const isOlder = (request: Request) => request.postData()?.includes('galaxy') ?? false
     await page.route('**/searches', async (route) => {
-      const late = first
-      first = false
-      if (late) await new Promise((resolve) => setTimeout(resolve, 600))
+      if (isOlder(route.request())) await mayAnswer.promise
       await route.continue().catch(() => undefined)
     })
     await stepInto(page)
+    const asked = page.waitForRequest(isOlder)
     await field(page).pressSequentially('galaxy')
-    await page.waitForTimeout(150)
+    const older = await asked
+    await field(page).fill('iphone 14 pro')
+    await page.locator('[role="option"]:first-child', { hasText: 'iPhone 14 Pro' }).waitFor()
 
-    await enter(page, 'iphone 14 pro')
-    await page.waitForTimeout(700)
+    mayAnswer.resolve()
+    await older.response().catch(() => undefined)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
     expect(await options(page).first().innerText()).toBe('Apple iPhone 14 Pro')
   })

@@ -14,10 +14,7 @@ const run = promisify(execFile)
 /** Installs a Debian package if we may. Returns nothing when it worked, else what stood in the way. */
 export async function installPackage(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return `${name} is not installed, and only root could install it`
-  const options = {
-    timeout: 600_000,
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' },
-  }
+  const options = { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' } }
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], options)
   try {
     await install().catch(async () => {
