@@ -7,17 +7,20 @@ const everything = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scrip
 /** What replaces parts of the browser or of the process, or counts what is in it, starts in a process of its own. */
 const alone = ['src/web/**/*.test.{ts,tsx}', 'src/engines/**/*.test.ts', 'tests/crash/*.test.ts']
 
+/** What takes longest of all, in the quick run or in the whole one. */
+const longest = /\/(?:shop-killed|printed-amounts)\.test\.ts$/
+
 /** What takes long comes first, so that nobody waits for it at the end: journeys, then what comes in through a door. */
 const waysIn = ['/tests/journeys/', '/tests/doors/']
 
 /**
  * Files that share a process come one after the other, since any other file in between would end it. Among each kind
- * large files come first, since they take longest; one small one takes long too.
+ * large files come first, since they take longest; two small ones take longer still.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {
-      if (moduleId.endsWith('/shop-killed.test.ts')) return 0
+      if (longest.test(moduleId)) return 0
       if (project.config.isolate) return 1
       const way = waysIn.findIndex((folder) => moduleId.includes(folder))
       return 2 + (way < 0 ? waysIn.length : way)
