@@ -42,22 +42,28 @@ const PURPOSE = 'payout-file'
 /** So many bytes are sealed before others have their turn. */
 const PIECE = 256 * 1024
 
+/** Each piece knows its place: none can be left out, and none moved. */
+const purposeOf = (index: number, count: number): string => (count === 1 ? PURPOSE : `${PURPOSE} ${index + 1}/${count}`)
+
 /** Names and account numbers lie nowhere in the clear, also not among the files. A line for each piece. */
 export async function sealFile(vault: Vault, text: Uint8Array): Promise<Uint8Array> {
   const decoder = new TextDecoder()
+  const count = Math.ceil(text.length / PIECE)
   const lines: string[] = []
-  for (let at = 0; at < text.length; at += PIECE) {
-    const piece = decoder.decode(text.subarray(at, at + PIECE), { stream: at + PIECE < text.length })
-    lines.push(vault.seal(piece, PURPOSE))
+  for (let index = 0; index < count; index += 1) {
+    const bytes = text.subarray(index * PIECE, (index + 1) * PIECE)
+    const piece = decoder.decode(bytes, { stream: index < count - 1 })
+    lines.push(vault.seal(piece, purposeOf(index, count)))
     await breathe()
   }
   return Buffer.from(lines.join('\n'))
 }
 
 export async function openFile(vault: Vault, sealed: Uint8Array): Promise<Uint8Array> {
+  const lines = Buffer.from(sealed).toString('latin1').split('\n')
   const pieces: Uint8Array[] = []
-  for (const line of Buffer.from(sealed).toString('latin1').split('\n')) {
-    pieces.push(Buffer.from(vault.open(line, PURPOSE)))
+  for (const [index, line] of lines.entries()) {
+    pieces.push(Buffer.from(vault.open(line, purposeOf(index, lines.length))))
     await breathe()
   }
   return Buffer.concat(pieces)
