@@ -3,7 +3,8 @@ import { openThreadReaders } from '#engines/readers/thread-readers.ts'
 import type { Readers } from '#engines/readers/readers.ts'
 
 /** Threads as the shop has them, from the source tree. */
-export const threadReaders = (): Readers => openThreadReaders(new URL('../src/reading-thread.ts', import.meta.url))
+export const threadReaders = (mostWaiting?: number): Readers =>
+  openThreadReaders(new URL('../src/reading-thread.ts', import.meta.url), mostWaiting)
 
 /** Reads files on the spot, for tests of what is in them. */
 export const sameThread: Readers = { read: async (reader, order) => reader.read(order) }

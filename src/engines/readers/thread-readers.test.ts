@@ -50,15 +50,16 @@ test('F-06 what is nested without end, or cut off in the middle, is read to no e
 })
 
 test('F-07 more files at once than anybody can wait for are sent away, and those of another kind do not wait for them', async () => {
-  const lists = Array.from({ length: 23 }, () =>
-    readers.read(sheetFile, { file: Buffer.from('a;b\n1;2'), limits: { rows: 10 } }),
+  const few = threadReaders(8)
+  const lists = Array.from({ length: 10 }, () =>
+    few.read(sheetFile, { file: Buffer.from('a;b\n1;2'), limits: { rows: 10 } }),
   )
   let listsRead = 0
   for (const list of lists) void list.then(({ ok }) => ok && (listsRead += 1))
 
-  expect(await readers.read(photoFile, photo)).toMatchObject({ ok: true })
-  expect(listsRead).toBeLessThan(20)
+  expect(await few.read(photoFile, photo)).toMatchObject({ ok: true })
+  expect(listsRead).toBeLessThan(8)
   const readings = await Promise.all(lists)
-  expect(readings.filter((reading) => !reading.ok && reading.reason === 'busy')).toHaveLength(3)
-  expect(readings.filter(({ ok }) => ok)).toHaveLength(20)
+  expect(readings.filter((reading) => !reading.ok && reading.reason === 'busy')).toHaveLength(2)
+  expect(readings.filter(({ ok }) => ok)).toHaveLength(8)
 })

@@ -9,18 +9,18 @@ export type ThreadPart = { rows: unknown[] } | { reading: object }
 const MOST_WAITING = 20
 
 /** Every reader ends by its own budget long before; this is for what nobody has thought of. */
-const LONGEST_MILLISECONDS = 60_000
+const LONGEST_MILLISECONDS = 120_000
 const MOST_MEGABYTES = 256
 
 /** A thread for each file, which ends with it. Kinds do not wait for each other: lists of strangers hold up no photo. */
-export function openThreadReaders(program: URL): Readers {
+export function openThreadReaders(program: URL, mostWaiting = MOST_WAITING): Readers {
   const waiting = new Map<string, number>()
   const last = new Map<string, Promise<unknown>>()
 
   return {
     async read<Order, Reading extends object>({ name }: { name: string }, order: Order) {
       const before = waiting.get(name) ?? 0
-      if (before >= MOST_WAITING) return { ok: false, reason: 'busy' } satisfies NotRead
+      if (before >= mostWaiting) return { ok: false, reason: 'busy' } satisfies NotRead
       waiting.set(name, before + 1)
       const reading = (last.get(name) ?? Promise.resolve()).then(() => readInThread(program, { reader: name, order }))
       last.set(
