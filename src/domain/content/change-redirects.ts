@@ -42,7 +42,7 @@ export async function addRedirects(
     const known = await allRedirects(turn)
     if (known.length + typed.length > MOST_REDIRECTS) return { ok: false, reason: 'too-many' }
 
-    const judged = await judgeAll(redirectJudge(countries, known), typed.map(asMeant))
+    const judged = await judgeAll(redirectJudge(countries, known), typed)
     const refusals = judged.flatMap(({ refusal }, index) => (refusal ? [{ index, refusal }] : []))
     if (refusals.length > 0 && !skipRefused) return { ok: false, reason: 'refused', refusals }
     const fresh = judged.filter(({ refusal }) => refusal === undefined).map(({ redirect }) => redirect)
@@ -64,15 +64,20 @@ type Judged = { redirect: NewRedirect; refusal: RedirectRefusal | undefined }
 /** So many are looked at before others have their turn. */
 const SLICE = 50
 
+async function* unhurried<Item>(items: readonly Item[]): AsyncGenerator<Item, void> {
+  for (const [index, item] of items.entries()) {
+    if (index % SLICE === 0) await breathe()
+    yield item
+  }
+}
+
 /** What leads nowhere is looked at again: its next step may stand further down. */
-async function judgeAll(judge: ReturnType<typeof redirectJudge>, redirects: readonly NewRedirect[]): Promise<Judged[]> {
-  const judged: Judged[] = redirects.map((redirect) => ({ redirect, refusal: 'to-nowhere' }))
+async function judgeAll(judge: ReturnType<typeof redirectJudge>, typed: readonly TypedRedirect[]): Promise<Judged[]> {
+  const judged: Judged[] = []
+  for await (const each of unhurried(typed)) judged.push({ redirect: asMeant(each), refusal: 'to-nowhere' })
   for (let [lost, before] = [judged, Infinity]; lost.length < before;) {
     before = lost.length
-    for (const [index, each] of lost.entries()) {
-      each.refusal = judge(each.redirect)
-      if (index % SLICE === SLICE - 1) await breathe()
-    }
+    for await (const each of unhurried(lost)) each.refusal = judge(each.redirect)
     lost = lost.filter(({ refusal }) => refusal === 'to-nowhere')
   }
   return judged
