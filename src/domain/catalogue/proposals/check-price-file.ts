@@ -4,7 +4,7 @@ import type { NotRead } from '#engines/readers/readers.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { priceDay } from '../price-day.ts'
 import { deviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
-import { boardOf, placeKey, priceOnBoard, type PriceBoard } from './price-board.ts'
+import { boardOf, placeKey, priceOnBoard, type PriceBoard, type SetPrice } from './price-board.ts'
 import { changeOf, summarise, type ChangeSummary, type PriceChange } from './price-change.ts'
 import { priceFile, type FileRow, type PriceFile, type PriceRow } from './price-file.ts'
 import { knownDevices, setPrices } from './board-store.ts'
@@ -42,6 +42,9 @@ export type PriceFileCheck =
 /** A hundred thousand lines; who sends more has picked the wrong file. */
 export const LARGEST_FILE = 5 * 1024 * 1024
 
+/** So many prices are read, and lines compared, before others have their turn. */
+const SLICE = 500
+
 /** Reads a merchant's file and tells what it would do, line by line. Nothing is written. */
 export async function checkPriceFile(
   { db, readers, now }: Pick<Engines, 'db' | 'readers' | 'now'>,
@@ -52,7 +55,12 @@ export async function checkPriceFile(
   const file = await readers.read(priceFile, bytes)
   if (!file.ok) return file
 
-  const [devices, prices] = await Promise.all([knownDevices(db), setPrices(db, priceDay(now()))])
+  const devices = await knownDevices(db)
+  const prices: SetPrice[] = []
+  for (let at = 0; at < devices.length; at += SLICE) {
+    const ids = devices.slice(at, at + SLICE).map(({ id }) => id)
+    prices.push(...(await setPrices(db, priceDay(now()), { ids })))
+  }
   const board = boardOf(prices)
   await breathe()
   const find = deviceFinder(devices)
@@ -69,9 +77,6 @@ export async function checkPriceFile(
     summary: summarise(changes),
   }
 }
-
-/** So many lines are compared before others have their turn. */
-const SLICE = 500
 
 async function judgeRows(
   rows: readonly FileRow[],
