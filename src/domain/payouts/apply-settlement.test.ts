@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Colleague } from '#domain/staff/colleague.ts'
+import { asColleague } from '#domain/trades/actor.ts'
+import { moveItems } from '#domain/trades/move-items.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
@@ -103,6 +105,28 @@ describe('a settlement', () => {
       expect(receipt).toContain(said)
     expect(certificate).toContain('NIST SP 800-88')
     expect(attached[1]!.filename).toBe(`umlauf-${formatTradeNumber(trade.number)}-1.pdf`)
+  })
+
+  test('pays for a device that was lost, of which there is no certificate', async () => {
+    const trade = await acceptedTrade(engines(), 'de', { pieces: 2, accepted: 1 })
+    const admin = await hireColleague(engines(), 'searcher', 'admin')
+    const itemIds = [trade.items[1]!.id]
+    const steps = [
+      { event: 'receive' },
+      { event: 'notInParcel', evidence: ['a photo'], witness: agent },
+      { event: 'compensate', reason: 'lost by the carrier' },
+    ] as const
+    for (const step of steps) {
+      const move = { tradeId: trade.id, itemIds, actor: asColleague(admin), ...step }
+      expect(await moveItems(engines(), storefronts, move)).toMatchObject({ ok: true })
+    }
+    const { number, cents } = (await sent()).get(trade.id)!
+    await told({ payout: number, cents })
+
+    expect(await statesOf(engines(), trade.id)).toEqual(['PAID', 'PAID'])
+    const [letter] = await lettersTo(trade, 'paid')
+    const named = attachmentsOf(letter!).map(({ filename }) => filename)
+    expect(named).toEqual([expect.stringMatching(/B-26/), `umlauf-${formatTradeNumber(trade.number)}-1.pdf`])
   })
 
   test('applied twice, uploaded twice or by two at once settles once', async () => {

@@ -1,4 +1,5 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { compensatedItems } from '#domain/trades/look-at-trade.ts'
 import { goodsOfQuote, type TaxedGoods } from '#domain/trades/goods-of-quote.ts'
 import { priceOf } from '#domain/trades/payout-of.ts'
 import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -41,7 +42,8 @@ export async function issueReceipt(
     cents: priceOf(item),
   }))
   const deal = trade.businessQuoteId === null ? goods : await goodsOfQuote(turn, trade.businessQuoteId)
-  const receipt = receiptOf(trade, payout, { number, now, categories, deal })
+  const lost = await compensatedItems(turn, trade.id)
+  const receipt = receiptOf(trade, payout, { number, now, categories, deal, lost })
   const contents: ReceiptContents = { receipt, papers: receiptPapers(country, receipt) }
   const { kind, tax, cents } = receipt
   await writeReceipt(turn, {
@@ -60,9 +62,15 @@ export async function issueReceipt(
   return contents
 }
 
-type Issued = { number: string; now: Date; categories: ReadonlyMap<number, string>; deal: readonly TaxedGoods[] }
+type Issued = {
+  number: string
+  now: Date
+  categories: ReadonlyMap<number, string>
+  deal: readonly TaxedGoods[]
+  lost: ReadonlySet<string>
+}
 
-function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories, deal }: Issued): Receipt {
+function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories, deal, lost }: Issued): Receipt {
   const { seller, segment, country } = trade
   const paid = payout.items.map(({ id, cents }) => ({ ...trade.items.find((item) => item.id === id)!, paid: cents }))
   const items = paid.map((item) => ({
@@ -72,6 +80,7 @@ function receiptOf(trade: Trade, payout: PayoutLine, { number, now, categories, 
     serialNumber: item.serialNumber,
     cents: item.paid,
     category: categories.get(item.offer.deviceId) ?? '',
+    isLost: lost.has(item.id),
   }))
   const name = `${seller.firstName} ${seller.lastName}`
   const isCompany = segment === 'business'

@@ -104,6 +104,13 @@ describe.each(Object.keys(said) as CountryCode[])('the papers of %s', (code) => 
     expect(text.replaceAll('\u00A0', ' ')).toContain(total)
   })
 
+  test('nobody certifies what he has never held in his hands', () => {
+    const sold = receipt(code)
+    const items = sold.items.map((item) => ({ ...item, isLost: true }))
+
+    expect(receiptPapers(countries[code], { ...sold, items }).certificates).toEqual({})
+  })
+
   test('X1.09 what had a memory gets a certificate, what had none does not', async () => {
     const { certificates } = receiptPapers(countries[code], receipt(code))
     expect(Object.keys(certificates)).toEqual(['T-26-001016-1'])

@@ -4,12 +4,12 @@ import type { Country, Merchant } from '#shop/country.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Translate } from '#shop/words.ts'
-import { hasStorage, type Receipt, type ReceiptItem, type ReceiptPapers } from './receipt.ts'
+import { isErased, type Receipt, type ReceiptItem, type ReceiptPapers } from './receipt.ts'
 import { taxWords } from '#domain/trades/tax.ts'
 
 /** Receipt and certificates in the language of the country, as they are kept for ten years. */
 export function receiptPapers(country: Country, receipt: Receipt): ReceiptPapers {
-  const certified = receipt.items.filter(hasStorage)
+  const certified = receipt.items.filter(isErased)
   return {
     receipt: receiptDocument(country, receipt),
     certificates: Object.fromEntries(certified.map((item) => [item.reference, certificate(country, receipt, item)])),

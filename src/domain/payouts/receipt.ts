@@ -17,6 +17,8 @@ export type ReceiptItem = {
   serialNumber: string | null
   cents: Cents
   category: string
+  /** It never came, and its seller was compensated. */
+  isLost?: boolean
 }
 
 export type ReceiptSeller = { name: string; address: string[]; vatId: string | null }
@@ -57,4 +59,6 @@ const withStorage: ReadonlySet<string> = new Set<Category>([
   'smartwatch',
 ])
 
-export const hasStorage = ({ category }: Pick<ReceiptItem, 'category'>): boolean => withStorage.has(category)
+/** Nobody certifies what he has never held in his hands. */
+export const isErased = ({ category, isLost }: Pick<ReceiptItem, 'category' | 'isLost'>): boolean =>
+  withStorage.has(category) && !isLost

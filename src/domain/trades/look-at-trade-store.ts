@@ -24,6 +24,17 @@ export async function historyOf(db: Database, tradeId: string): Promise<HistoryE
   return rows
 }
 
+/** Devices that never came and were paid for all the same. */
+export async function compensatedItems(db: Database, tradeId: string): Promise<ReadonlySet<string>> {
+  const found = await db
+    .selectFrom('trade_events')
+    .select('item_id as id')
+    .where('trade_id', '=', tradeId)
+    .where('event', '=', 'compensate')
+    .execute()
+  return new Set(found.flatMap(({ id }) => id ?? []))
+}
+
 export type KnownParcel = {
   id: string
   direction: 'in' | 'out'

@@ -19,7 +19,7 @@ import type { Trade, TradeItem } from './trade.ts'
 import { formatTradeNumber } from './trade-number.ts'
 import { tradeStatus, type TradeStatus } from './trade-status.ts'
 
-export type { HistoryEvent } from './look-at-trade-store.ts'
+export { compensatedItems, type HistoryEvent } from './look-at-trade-store.ts'
 
 /** Everything that we know about a trade, for colleagues. */
 export type KnownTrade = Omit<Trade, 'events' | 'parcel' | 'papers' | 'items'> & {
