@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createOffer } from '#domain/offers/create-offer.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
-import { usedPhone } from '#tests/selling.ts'
+import { tradeOf, usedPhone } from '#tests/selling.ts'
 import { shopOf, soldTrade } from '#tests/sold-trade.ts'
 import { useEngines } from '#tests/test-engines.ts'
+import { createTrade } from './create-trade.ts'
 
 const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
 const engines = useEngines({ stocked: true, now: clock.now })
@@ -32,3 +33,15 @@ test.each([
     expect(trade.priceValidUntil).toEqual(oldest.validUntil)
   },
 )
+
+test('the same request under the same key is one trade, and never that of another customer', async () => {
+  const [visitor, key] = [crypto.randomUUID(), crypto.randomUUID()]
+  const lines = [{ offerId: (await offerFor(visitor)).id, quantity: 1 }]
+  const wish = { ...tradeOf('de', ''), lines } as Parameters<typeof createTrade>[3]
+  const send = (customerId: string | null) => createTrade(engines(), shopOf('de'), { visitor, key, customerId }, wish)
+  const first = await send(null)
+
+  expect(first).toMatchObject({ ok: true, isNew: true })
+  expect(await send(null)).toEqual({ ...first, isNew: false })
+  expect(await send(crypto.randomUUID())).toEqual({ ok: false, reason: 'key-used-otherwise' })
+})

@@ -18,7 +18,7 @@ export type CreateTradeResult =
 
 type Needs = Pick<Engines, 'db' | 'jobs' | 'vault' | 'now'>
 
-/** Who asks, and under which key: the same key is the same trade, however often it is sent. */
+/** Who asks, and under which key: the same key is the same trade of the same person, however often it is sent. */
 export type Sender = {
   visitor: string
   key: string
@@ -35,7 +35,9 @@ export async function createTrade(
 ): Promise<CreateTradeResult> {
   const { db, vault, now } = engines
   const { visitor, key, customerId } = sender
-  const requestHash = createHash('sha256').update(JSON.stringify(trade)).digest('base64url')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify({ customerId, ...trade }))
+    .digest('base64url')
   const before = await tradeByKey(db, visitor, key)
   if (before) return sameAgain(before, requestHash)
   if (trade.lines.length === 0) return { ok: false, reason: 'cart-empty' }
