@@ -16,13 +16,12 @@ import { problem } from './problem.ts'
 import { staffToken } from './staff-door.ts'
 import { valid } from './valid.ts'
 
-/** What is no more than a step. An inspection, a question, a payout or a return is more: those have screens of their own. */
+/** What is no more than a step. An inspection, a question, money or a return is more: those have screens of their own. */
 const events = [
   'receive',
   'startInspection',
   'notInParcel',
   'found',
-  'compensate',
   'close',
   'cancel',
   'unlocked',
@@ -35,7 +34,12 @@ const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000
 
 const moveBody = v.strictObject({
   /** Counted from 1, as in T-26-004711-2. */
-  items: v.pipe(v.array(position), v.minLength(1), v.maxLength(100)),
+  items: v.pipe(
+    v.array(position),
+    v.minLength(1),
+    v.maxLength(100),
+    v.check((items) => new Set(items).size === items.length, 'twice'),
+  ),
   event: v.picklist(events),
   reason: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
   evidence: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20))),

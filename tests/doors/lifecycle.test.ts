@@ -156,6 +156,8 @@ describe('a move by a machine of the house', () => {
       [400, 'invalid-input', await move(sold, { items: [1], event: 'eat' })],
       [400, 'invalid-input', await move(sold, { items: [1], event: 'batch' })],
       [400, 'invalid-input', await move(sold, { items: [], event: 'receive' })],
+      [400, 'invalid-input', await move(sold, { items: [1, 1], event: 'receive' })],
+      [400, 'invalid-input', await move(sold, { items: [1], event: 'compensate', reason: 'without an amount' })],
     ]
     for (const [status, code, answer] of wrong) expect([answer.status, answer.json()['code']]).toEqual([status, code])
 
