@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { officeScreens } from '#domain/staff/office-screens.ts'
 import { roles, type Role } from '#domain/staff/permissions.ts'
+import { links } from '../html.ts'
 import { everybody, officeRights } from '../office-rights.ts'
 import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
 
@@ -70,6 +71,9 @@ test('F-01 what a device may bring us is told only to those who make prices, als
   const page = `/catalogue/${rows[0].id}`
   const pricing = await desk.colleague('pricing')
   expect((await pricing.see(`${page}.data`)).text).toContain('4711031')
+  expect(links((await pricing.see(page)).text).filter((link) => link.includes('/produkte/'))).toEqual([
+    expect.stringMatching(/^http:\/\/de\.localhost:\d+\/produkte\/[\w-]+$/),
+  ])
   for (const role of ['agent', 'inspector', 'content'] as const) {
     const colleague = await desk.colleague(role)
     for (const path of [page, `${page}.data`]) {

@@ -28,7 +28,7 @@ export const loader = office.read('catalogue.see', async ({ engines, storefronts
   const found = await findOfficeDevice(engines, storefronts, idIn(params['id']))
   if (!found) throw data(null, { status: 404 })
   const { de } = storefronts.countries
-  const shopUrl = de.sellShopUrl + pathTo(de, 'product', { pdp: found.device.url }).slice(1)
+  const shopUrl = de.sellShopUrl + pathTo(de, 'product', { pdp: found.device.url })
   return { ...found, device: forReader(colleague, found.device), shopUrl, chart: stepsOf(found.versions, found.today) }
 })
 
