@@ -248,7 +248,10 @@ describe('files', () => {
 
     expect((await send('de', good(), [large], '/kontakt.data')).status).not.toBe(413)
     expect((await send('de', good(), [large], '/contact')).status).toBe(422)
-    expect((await send('de', good(), [large, large, large])).status).toBe(413)
+    const tooMuch = await send('de', good(), [large, large, large])
+    expect(tooMuch.status).toBe(413)
+    expect(readable(tooMuch.text)).toMatch(/zu groß.*Geh im Browser einen Schritt zurück/s)
+    expect(tooMuch.text).not.toContain('Der Fehler liegt bei uns')
     expect((await send('de', good(), [large], '/api/cart')).status).toBe(413)
     // A page without a form says so before anything is read.
     for (const path of ['/', '/checkout', '/kontakt/more']) {

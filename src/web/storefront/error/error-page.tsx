@@ -6,11 +6,12 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorIdContext } from './error-id.ts'
 
-type Kind = 'oops' | 'notFound' | 'expired'
+type Kind = 'oops' | 'notFound' | 'expired' | 'refused'
 
 function kindOf(error: unknown, pathname: string): Kind {
   if (/clarification|\/angebot\//i.test(pathname)) return 'expired'
-  return isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'oops'
+  if (isRouteErrorResponse(error) && error.status === 404) return 'notFound'
+  return saidIn(error) === undefined ? 'oops' : 'refused'
 }
 
 /** A form that was refused says why. */
