@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { passwordResetLetter } from '#domain/accounts/account-letters.ts'
 import { retentionStepNames } from '#domain/retention/retention-step.ts'
 import { readable } from '../html.ts'
 import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
-import { soldTrade } from '../sold-trade.ts'
+import { shopOf, soldTrade } from '../sold-trade.ts'
 
 /** A shop with a few trades in it, as a demo begins. */
 const desk = useOfficeDesk({ DEMO_TRADES: '60' })
@@ -208,6 +209,31 @@ describe('X1.16 the machine', () => {
     expect((await agent.send('/letters?status=failed', { letter: id })).headers.location).toBe('/letters?status=failed')
     expect((await agent.send('/letters', { letter: id })).status).toBe(409)
     expect((await agent.see('/letters?kind=test&locale=fr_FR&format=csv')).text.trim().split('\r\n')).toHaveLength(2)
+  })
+
+  test('no colleague but an admin can use the links of letters: not on a page, not in its data, not in an export', async () => {
+    const { email } = await soldTrade(desk.engines())
+    const token = 'a-word-that-opens-an-account'
+    const letter = { ...passwordResetLetter(shopOf('de'), { email }, token), text: '' }
+    const text = `${letter.html}\nhttps://de.umlauf.example/trade/${token}`
+    const id = await desk.engines().mail.post({ ...letter, text })
+    const forms = [`/letters/${id}`, `/letters/${id}/view`, `/letters/${id}.data`]
+    const auditor = await desk.colleague('auditor')
+    const found = async (who: OfficeColleague) =>
+      Promise.all(forms.map(async (path) => [(await who.see(path)).status, (await who.see(path)).text.includes(token)]))
+
+    expect(await found(admin)).toEqual(forms.map(() => [200, true]))
+    for (const colleague of [auditor, agent]) {
+      expect(await found(colleague)).toEqual(forms.map(() => [200, false]))
+      expect(readable((await colleague.see(`/letters/${id}`)).text)).toContain('Geheime Links sind verdeckt.')
+    }
+    expect(readable((await admin.see(`/letters/${id}`)).text)).not.toContain('Geheime Links')
+    const list = await agent.see(`/customers?q=${encodeURIComponent(email)}`)
+    const path = /href="(\/customers\/\d+)"/.exec(list.text)?.[1] ?? ''
+    expect((await admin.send(`${path}/export`)).text).toContain(token)
+    const exported = await agent.send(`${path}/export`)
+    expect(exported.json<{ letters: { kind: string }[] }>().letters.map(({ kind }) => kind)).toContain('password-reset')
+    expect(exported.text).not.toContain(token)
   })
 
   test('lists errors by side and message, and as a file', async () => {

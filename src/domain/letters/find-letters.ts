@@ -1,4 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
+import { hideSecretLinks } from './hide-secret-links.ts'
 import { letterById, lettersAbout, type FullLetter, type LetterRow } from './letter-store.ts'
 
 export type { LetterRow } from './letter-store.ts'
@@ -14,6 +15,14 @@ export const findLettersAbout = (
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export async function findLetter({ db }: Engines, id: string): Promise<FullLetter | undefined> {
-  return uuid.test(id) ? letterById(db, id) : undefined
+/** Whoever may not see secrets reads the letter without the words that open an account or a trade, and is told so. */
+export async function findLetter(
+  { db }: Pick<Engines, 'db'>,
+  id: string,
+  { secrets }: { secrets: boolean },
+): Promise<(FullLetter & { hidden: boolean }) | undefined> {
+  const letter = uuid.test(id) ? await letterById(db, id) : undefined
+  if (!letter || secrets) return letter && { ...letter, hidden: false }
+  const [text, html] = [hideSecretLinks(letter.text), hideSecretLinks(letter.html)]
+  return { ...letter, text, html, hidden: text !== letter.text || html !== letter.html }
 }

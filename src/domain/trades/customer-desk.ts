@@ -1,6 +1,7 @@
 import { addressFields } from '#domain/accounts/customer.ts'
 import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { readSellerFields, type Problems, type Seller } from '#domain/accounts/seller.ts'
+import { hideSecretLinks } from '#domain/letters/hide-secret-links.ts'
 import { writeAudit } from '#domain/staff/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -29,7 +30,7 @@ const SHORTEST_REASON = 3
 
 const subjectOf = ({ number }: Pick<CustomerHead, 'number'>): string => `customer ${number}`
 
-/** All that we know about somebody, for himself. Who asked for it is on record. */
+/** All that we know about somebody, for himself. Who asked for it is on record, and cannot use the links of his letters. */
 export async function exportAtDesk(
   engines: Needs,
   colleague: Colleague,
@@ -53,7 +54,9 @@ export async function exportAtDesk(
         now,
       ),
     )
-  return { ok: true, data }
+  if (may(colleague, 'letters.secrets') || !('letters' in data)) return { ok: true, data }
+  const letters = data.letters.map((letter) => ({ ...letter, text: hideSecretLinks(letter.text) }))
+  return { ok: true, data: { ...data, letters } }
 }
 
 /** Somebody asked us to be forgotten. The number is typed once more, because nothing brings him back. */

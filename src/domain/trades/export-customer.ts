@@ -16,7 +16,7 @@ import { formatTradeNumber } from './trade-number.ts'
 export async function exportCustomer(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
   caller: Omit<Caller, 'sessionId' | 'provedAt'>,
-): Promise<object> {
+) {
   const { id, email, country, locale, customerId } = caller
   const sessions = await findSessions({ db, now }, id)
   const login = {
@@ -44,15 +44,11 @@ export async function exportCustomer(
 export async function exportGuest(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
   { customerId, mailboxes }: { customerId: string; mailboxes: readonly string[] },
-): Promise<object> {
+) {
   return { exportedAt: now(), login: null, ...(await dataOf({ db, vault }, customerId, mailboxes)) }
 }
 
-async function dataOf(
-  { db, vault }: Pick<Engines, 'db' | 'vault'>,
-  customerId: string,
-  mailboxes: readonly string[],
-): Promise<object> {
+async function dataOf({ db, vault }: Pick<Engines, 'db' | 'vault'>, customerId: string, mailboxes: readonly string[]) {
   const [customer, payees, trades, newsletter, letters, messages, watches, quotes] = await Promise.all([
     findCustomerData(db, customerId),
     allPayees(db, vault, customerId),

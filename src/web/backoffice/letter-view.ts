@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import { findLetter } from '#domain/letters/find-letters.ts'
+import { may } from '#domain/staff/permissions.ts'
 import { office } from './office-door.ts'
 
 /** The letter as its reader sees it; whatever it contains, nothing in it may run. */
-export const loader = office.read('letters.see', async ({ engines, params }) => {
-  const letter = await findLetter(engines, params['id'] ?? '')
+export const loader = office.read('letters.see', async ({ engines, colleague, params }) => {
+  const letter = await findLetter(engines, params['id'] ?? '', { secrets: may(colleague, 'letters.secrets') })
   if (!letter) throw data(null, { status: 404 })
 
   return new Response(letter.html, {

@@ -1,18 +1,19 @@
 import { data, useLoaderData } from 'react-router'
 import { findLetter } from '#domain/letters/find-letters.ts'
+import { may } from '#domain/staff/permissions.ts'
 import { office } from './office-door.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
-export const loader = office.read('letters.see', async ({ engines, params }) => {
-  const letter = await findLetter(engines, params['id'] ?? '')
+export const loader = office.read('letters.see', async ({ engines, colleague, params }) => {
+  const letter = await findLetter(engines, params['id'] ?? '', { secrets: may(colleague, 'letters.secrets') })
   if (!letter) throw data(null, { status: 404 })
-  const { id, subject, from, to, text, locale } = letter
-  return { id, subject, from, to, text, locale }
+  const { id, subject, from, to, text, locale, hidden } = letter
+  return { id, subject, from, to, text, locale, hidden }
 })
 
 export default function LetterPage() {
   const t = useOfficeTranslate()
-  const { id, subject, from, to, text, locale } = useLoaderData<typeof loader>()
+  const { id, subject, from, to, text, locale, hidden } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -30,6 +31,7 @@ export default function LetterPage() {
       </p>
       <section className="stack">
         <h2>{t('office.letters.plain')}</h2>
+        {hidden && <p className="office-soft">{t('office.letters.hidden')}</p>}
         <pre className="letter-text" lang={locale.slice(0, 2)}>
           {text}
         </pre>
