@@ -71,7 +71,8 @@ describe('a company that asks at the API', () => {
     expect(read.headers['cache-control']).toBe('no-store')
 
     const path = `/api/business-quotes/${token}/acceptance`
-    const both = await Promise.all([1, 2].map(() => send('POST', path, { boxes: 2, ...acceptanceForm() })))
+    const form = { boxes: 2, ...acceptanceForm() }
+    const both = await Promise.all([1, 2].map(() => send('POST', path, form)))
     expect(both.map(({ status }) => status)).toEqual([204, 204])
     await expect.poll(async () => (await desk.ask('de', `/api/business-quotes/${token}/labels`)).status).toBe(200)
     const labels = await desk.ask('de', `/api/business-quotes/${token}/labels`)

@@ -27,3 +27,13 @@ export async function boxesOfQuote(db: Database, businessQuoteId: string): Promi
     group by t.id, p.id order by t.number`.execute(db)
   return rows
 }
+
+export async function hasBoxesAskedForBy(db: Database, businessQuoteId: string, requestHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('trades')
+    .select('id')
+    .where('business_quote_id', '=', businessQuoteId)
+    .where('request_hash', '=', requestHash)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -59,15 +59,29 @@ describe('a company that says yes', () => {
 
   test('I5 sells once, though two tabs say it at the same moment and a third one later', async () => {
     const { token, quote } = await requestedQuote(engines(), { pieces: 3 })
+    const said = acceptance(token, 3)
 
     const results = await Promise.all(
-      Array.from({ length: 6 }, () => acceptBusinessQuote(engines(), germany, acceptance(token, 3))),
+      Array.from({ length: 6 }, () =>
+        acceptBusinessQuote(engines(), germany, { ...said, visitor: crypto.randomUUID() }),
+      ),
     )
-    const later = await acceptBusinessQuote(engines(), germany, acceptance(token, 2))
+    const later = await acceptBusinessQuote(engines(), germany, said)
 
     expect(results.every(({ ok }) => ok)).toBe(true)
     expect(results.filter((result) => result.ok && result.isNew)).toHaveLength(1)
     expect(later).toEqual({ ok: true, isNew: false })
+    expect(await tradesOf(quote.id)).toBe(3)
+  })
+
+  test('and then something else, for other boxes or another account, is told that it comes too late', async () => {
+    const { token, quote } = await requestedQuote(engines(), { pieces: 3 })
+    const said = acceptance(token, 3)
+    await acceptBusinessQuote(engines(), germany, said)
+    const payee = { holder: 'Somebody Else', iban: 'DE02120300000000202051' }
+
+    for (const other of [{ ...said, boxes: 2 }, { ...said, form: { ...said.form, payee } }, acceptance(token, 3)])
+      expect(await acceptBusinessQuote(engines(), germany, other)).toEqual({ ok: false, reason: 'not-open' })
     expect(await tradesOf(quote.id)).toBe(3)
   })
 
@@ -76,10 +90,11 @@ describe('a company that says yes', () => {
       await requestedQuote(engines(), { pieces: 1 }),
       await requestedQuote(engines(), { pieces: 1 }),
     ]
-    await soldBoxes(engines(), sold.token, 1)
+    const said = acceptance(sold.token, 1)
+    await acceptBusinessQuote(engines(), germany, said)
     await declineBusinessQuote(engines(), germany, declined.token)
     const again = async () => [
-      await acceptBusinessQuote(engines(), germany, acceptance(sold.token, 1)),
+      await acceptBusinessQuote(engines(), germany, said),
       await declineBusinessQuote(engines(), germany, declined.token),
     ]
 

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import { keepOffers } from '#domain/offers/keep-offers.ts'
 import { validUntil, type Offer } from '#domain/offers/offer.ts'
 import { checkSeller } from '#domain/trades/check-seller.ts'
 import { fillInPayee } from '#domain/trades/fill-in-payee.ts'
+import { wasAskedFor } from '#domain/trades/find-boxes.ts'
 import { soldTotal } from '#domain/trades/judge-cart.ts'
 import type { GoodTrade } from '#domain/trades/judge-trade.ts'
 import type { NewTrade } from '#domain/trades/new-trade.ts'
@@ -39,8 +41,8 @@ export type AcceptQuoteResult =
 type Needs = Pick<Engines, 'db' | 'jobs' | 'vault' | 'now'>
 
 /**
- * The company says yes: every box becomes a trade of its own, all of them together or none. Whoever says it again, in
- * another tab or at the same moment, finds that it was done.
+ * The company says yes: every box becomes a trade of its own, all of them together or none. Whoever says the same again, in
+ * another tab or at the same moment, finds that it was done; whoever says something else comes too late.
  */
 export async function acceptBusinessQuote(
   engines: Needs,
@@ -57,7 +59,8 @@ export async function acceptBusinessQuote(
     if (quote?.country !== shop.country.code || quoteLinkHasExpired(quote.changedAt, clock()))
       return { ok: false, reason: 'not-found' }
     const status = statusNow(quote, clock())
-    if (status === 'accepted') return { ok: true, isNew: false }
+    const requestHash = hashOf(acceptance)
+    if (status === 'accepted' && (await wasAskedFor(turn, quote.id, requestHash))) return { ok: true, isNew: false }
     if (status === 'expired') return { ok: false, reason: 'quote-expired' }
     if (status !== 'offered') return { ok: false, reason: 'not-open' }
     if (!Number.isInteger(boxes) || boxes < 1 || boxes > mostBoxes(quote.pieces))
@@ -73,13 +76,16 @@ export async function acceptBusinessQuote(
     if (!checked.ok) return { ok: false, reason: 'invalid-seller', fields: checked.fields }
     if (checked.payee.kind === 'none') return { ok: false, reason: 'invalid-seller', fields: { iban: 'missing' } }
 
-    await sellBoxes(turn, engines, shop, quote, acceptance, { ...checked, trade })
+    await sellBoxes(turn, engines, shop, quote, acceptance, { ...checked, trade, requestHash })
     await changeQuote(turn, quote.id, { status: 'accepted', boxes }, clock())
     return { ok: true, isNew: true }
   })
 }
 
-type Checked = Pick<GoodTrade, 'seller' | 'payee'> & { trade: NewTrade }
+const hashOf = ({ customerId, boxes, form }: Acceptance): string =>
+  createHash('sha256').update(JSON.stringify({ customerId, boxes, form })).digest('base64url')
+
+type Checked = Pick<GoodTrade, 'seller' | 'payee'> & { trade: NewTrade; requestHash: string }
 
 async function sellBoxes(
   turn: Transaction,
@@ -87,7 +93,7 @@ async function sellBoxes(
   { country }: Shop,
   quote: BusinessQuote,
   { visitor, customerId, boxes }: Acceptance,
-  { seller, payee, trade }: Checked,
+  { seller, payee, trade, requestHash }: Checked,
 ): Promise<void> {
   const lines = await linesOfQuote(turn, quote.id)
   const questions = await questionsOfLines({ db: turn }, lines)
@@ -108,7 +114,7 @@ async function sellBoxes(
       engines,
       { country, mode: modes[quote.shopMode] },
       {
-        sender: { visitor, key: `${quote.id} ${box + 1}`, requestHash: '', customerId },
+        sender: { visitor, key: `${quote.id} ${box + 1}`, requestHash, customerId },
         good: { lines: sold, total, seller, person, payee, voucher: null },
         paymentType,
         declared,
