@@ -24,13 +24,7 @@ export async function issueDemoReceipts(
     const trade = asTrade(payout.trade)
     const line = lineOf(payout, row)
     const contents = await issueReceipt(turn, engines, country, trade, line)
-    await writeRegister(
-      turn,
-      engines,
-      trade,
-      contents.receipt,
-      line.items.map(({ id }) => id),
-    )
+    await writeRegister(turn, engines, trade, contents.receipt)
   }
 }
 

@@ -36,6 +36,13 @@ export async function countByDay(db: Database, question: FigureQuestion): Promis
   return rows
 }
 
+/** Whether an event that says paid still holds: the money did not come back since. */
+const stillPaid = (event: string) =>
+  sql`${sql.ref(`${event}.to_status`)} = 'PAID' and not exists (
+    select from trade_events back
+    where back.item_id = ${sql.ref(`${event}.item_id`)} and back.from_status = 'PAID' and back.at >= ${sql.ref(`${event}.at`)}
+  )`
+
 export type Reached = { received: number; accepted: number; paid: number }
 
 /** Of the trades that were made in the period: how many have come how far until now, by at least one device. */
@@ -45,7 +52,7 @@ export async function countReached(db: Database, question: FigureQuestion): Prom
       select e.trade_id,
         bool_or(e.to_status = 'RECEIVED') as received,
         bool_or(e.to_status = 'ACCEPTED') as accepted,
-        bool_or(e.to_status = 'PAID') as paid
+        bool_or(${stillPaid('e')}) as paid
       from trades t join trade_events e on e.trade_id = t.id
       where ${within(sql`t.created_at`, question)} and ${narrowed(question)}
         and e.to_status in ('RECEIVED', 'ACCEPTED', 'PAID')
@@ -81,7 +88,7 @@ export async function daysToPay(db: Database, question: FigureQuestion): Promise
       select extract(epoch from p.at - min(r.at)) / 86400 as days
       from trade_events p join trades t on t.id = p.trade_id
         join trade_events r on r.item_id = p.item_id and r.to_status = 'RECEIVED'
-      where p.to_status = 'PAID' and ${within(sql`p.at`, question)} and ${narrowed(question)}
+      where ${stillPaid('p')} and ${within(sql`p.at`, question)} and ${narrowed(question)}
       group by p.id, p.at
     )
     select count(*) as paid, (percentile_cont(0.5) within group (order by days))::float8 as median,

@@ -132,6 +132,22 @@ describe('X1.16 the board of figures', () => {
     }).toEqual({ italy: 220_11, devices: 2, phones: 200_10, vouchers: 20_01, cost: 20_01 })
   })
 
+  test('counts as paid only what did not come back', async () => {
+    const finance = await hireColleague(engines(), 'treasurer', 'admin')
+    const italy = async () => {
+      const { funnel, payment, byCategory, byCountry } = await figuresOf({ country: 'it' })
+      return [funnel.find(({ step }) => step === 'paid')!.count, payment.paid, byCategory, byCountry]
+    }
+    const trade = await acceptedTrade(engines(), 'it')
+    const before = await italy()
+    const { number, cents } = (await sendMoney(engines(), finance)).get(trade.id)!
+    await bankTells(engines(), finance, [{ payout: number, cents }])
+    expect(await italy()).not.toEqual(before)
+    await bankTells(engines(), finance, [{ payout: number, cents, code: 'AC04' }])
+
+    expect(await italy()).toEqual(before)
+  })
+
   test('is narrowed by country, landing page and days', async () => {
     const all = await figuresOf()
     const parts = await Promise.all(['at', 'de', 'es', 'fr', 'it'].map((country) => figuresOf({ country })))

@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { asColleague } from '#domain/trades/actor.ts'
 import { moveItems } from '#domain/trades/move-items.ts'
+import { findQueues } from '#domain/trades/find-queues.ts'
+import type { OfficeQueue } from '#domain/trades/office-queue.ts'
+import { paidDevices } from '#domain/trades/paid-devices.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { migrationsFolder } from '#tests/services/migrations-folder.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { readPdf } from '#tests/pdf.ts'
 import { hireColleague } from '#tests/colleagues.ts'
@@ -14,8 +20,10 @@ import { useEngines } from '#tests/test-engines.ts'
 import { applySettlement } from './apply-settlement.ts'
 import { changeTradePayee } from './change-trade-payee.ts'
 import { findFailedPayouts, findTradesToPay } from './find-batches.ts'
+import { findPayoutOfTrade } from './find-payout-of-trade.ts'
 import { findSettlement } from './find-settlement.ts'
 import { uploadSettlement } from './upload-settlement.ts'
+import { confirmIdentity, writeIdentity } from './write-identity.ts'
 
 const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
 const engines = useEngines({ stocked: true, now: clock.now })
@@ -43,6 +51,27 @@ async function upload(text: string): Promise<string> {
   const result = await uploadSettlement(engines(), ana, { name: 'camt.xml', bytes: Buffer.from(text) })
   if (!result.ok) throw new Error(result.reason)
   return result.id
+}
+
+const passport = { kind: 'passport', number: '12AB34567', issuedOn: '2021-02-03', authority: 'Préfecture du Rhône' }
+
+/** One that is paid once per trade, whatever it is used for. */
+async function newVoucher(): Promise<string> {
+  const code = `BACK${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await sql`insert into vouchers (code, kind, basis_points, cents, least_trade_cents, valid_from, valid_until, countries)
+    values (${code}, 'fixed', 0, 1000, 0, '2026-01-01', '2028-01-01', '{fr}')`.execute(engines().db)
+  return code
+}
+
+const waitingFor = async (queue: OfficeQueue) =>
+  (await findQueues(engines())).find((each) => each.queue === queue)!.count
+
+/** What figures, vouchers and commissions count as paid. */
+async function paidOf({ id }: Pick<Trade, 'id'>) {
+  const { rows } = await sql<{ payouts: number; devices: number }>`
+    select coalesce((select sum(cents) from payouts where trade_id = ${id} and status = 'paid'), 0)::int as payouts,
+      (select count(*) from ${paidDevices} where t.id = ${id})::int as devices`.execute(engines().db)
+  return rows[0]!
 }
 
 const told = (...lines: BankLine[]) => bankTells(engines(), ana, lines)
@@ -193,17 +222,86 @@ describe('a settlement', () => {
     })
   })
 
-  test('says when money comes back that had arrived', async () => {
+  test.each(['later', 'in the same file'])(
+    'says %s that money came back which had arrived: it is asked for, and paid again',
+    async (when) => {
+      const trade = await acceptedTrade(engines(), 'fr', { pieces: 2, change: { voucher: await newVoucher() } })
+      await writeIdentity(engines(), 'seller', trade, passport)
+      await confirmIdentity(engines(), agent, trade)
+      const { number, cents } = (await sent()).get(trade.id)!
+      const lines = [
+        { payout: number, cents },
+        { payout: number, cents, code: 'AC04' },
+      ]
+      if (when === 'later') for (const line of lines) await told(line)
+      else expect(await told(...lines)).toMatchObject({ settled: 1, rejected: 1, stuck: 0 })
+
+      expect(await statesOf(engines(), trade.id)).toEqual(['PAYOUT_FAILED', 'PAYOUT_FAILED'])
+      expect(await lettersTo(trade, 'payout-failed')).toHaveLength(1)
+      const failed = await findFailedPayouts(engines())
+      expect(failed.find((payout) => payout.number === number)).toMatchObject({
+        status: 'returned',
+        returnCode: 'AC04',
+      })
+      expect(failed.flatMap(({ items }) => items)).toHaveLength(await waitingFor('failedPayouts'))
+      expect(await paidOf(trade)).toEqual({ payouts: 0, devices: 0 })
+      expect(await told({ payout: number, cents }, { payout: number, cents, code: 'AC04' })).toMatchObject({
+        settled: 0,
+        rejected: 0,
+      })
+
+      const payee = { paymentType: '13', form: { holder: 'Ana Muster', iban: 'AT611904300234573201' } }
+      expect(await changeTradePayee(engines(), storefronts, 'seller', trade.id, payee)).toMatchObject({ ok: true })
+      clock.moveBy(24 * HOUR)
+      prove()
+      const second = (await sent()).get(trade.id)!
+      expect(second.number).not.toBe(number)
+      expect(second.cents).toBe(cents)
+      expect(await told({ payout: second.number, cents })).toMatchObject({ settled: 1, stuck: 0 })
+
+      expect(await statesOf(engines(), trade.id)).toEqual(['PAID', 'PAID'])
+      expect(await paidOf(trade)).toEqual({ payouts: cents, devices: 2 })
+      const { payout, due, receipts } = (await findPayoutOfTrade(engines(), trade.number))!
+      expect([payout.total, due.total, receipts.map((receipt) => receipt.cents)]).toEqual([cents, 0, [cents]])
+      const letters = await lettersTo(trade, 'paid')
+      const names = letters.map((letter) => attachmentsOf(letter).map(({ filename }) => filename))
+      expect(names).toEqual([names[0], names[0]])
+      const entries = sql`
+        select from register_entries e join trade_items i on i.id = e.item_id where i.trade_id = ${trade.id}`
+      expect((await entries.execute(engines().db)).rows).toHaveLength(2)
+    },
+  )
+
+  test('what had come back before devices followed their money is asked for as well', async () => {
     const trade = await acceptedTrade(engines())
     const { number, cents } = (await sent()).get(trade.id)!
     await told({ payout: number, cents })
-    expect(await told({ payout: number, cents, code: 'MD07' })).toMatchObject({ rejected: 1 })
+    await sql`update payouts set status = 'returned', return_code = 'AC04' where number = ${number}`.execute(
+      engines().db,
+    )
+    const followed = await readFile(join(migrationsFolder, '0041_money_that_came_back.sql'), 'utf8')
+    for (let time = 0; time < 2; time += 1) await sql.raw(followed).execute(engines().db)
 
-    expect(await statesOf(engines(), trade.id)).toEqual(['PAID'])
-    expect((await findFailedPayouts(engines())).find((payout) => payout.number === number)).toMatchObject({
-      status: 'returned',
-      returnCode: 'MD07',
-    })
+    expect(await statesOf(engines(), trade.id)).toEqual(['PAYOUT_FAILED'])
+    expect((await findFailedPayouts(engines())).map((payout) => payout.number)).toContain(number)
+    const payee = { paymentType: '13', form: { holder: 'Ana Muster', iban: 'AT611904300234573201' } }
+    expect(await changeTradePayee(engines(), storefronts, 'seller', trade.id, payee)).toMatchObject({ ok: true })
+    expect((await findTradesToPay(engines())).map(({ number: waiting }) => waiting)).toEqual([trade.number])
+  })
+
+  test('a second refusal of the same devices takes the place of the first among those to be set right', async () => {
+    const trade = await acceptedTrade(engines())
+    const { number, cents } = (await sent()).get(trade.id)!
+    await told({ payout: number, cents, code: 'AC04' })
+    const payee = { paymentType: '13', form: { holder: 'Ana Muster', iban: 'AT611904300234573201' } }
+    await changeTradePayee(engines(), storefronts, 'seller', trade.id, payee)
+    clock.moveBy(24 * HOUR)
+    prove()
+    const second = (await sent()).get(trade.id)!
+    await told({ payout: second.number, cents, code: 'AC06' })
+
+    const failed = (await findFailedPayouts(engines())).filter(({ tradeId }) => tradeId === trade.id)
+    expect(failed.map(({ returnCode }) => returnCode)).toEqual(['AC06'])
   })
 
   test('is applied only by finance, with a fresh password', async () => {

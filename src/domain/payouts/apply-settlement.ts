@@ -5,7 +5,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { changePayout, lockPayout, type PayoutLine } from './batch-store.ts'
+import { lockPayout, type PayoutLine } from './batch-store.ts'
 import { findSettlement, type JudgedLine } from './find-settlement.ts'
 import { NotMoved } from './not-moved.ts'
 import { rejectWithin, settleWithin } from './settle-payout.ts'
@@ -84,8 +84,6 @@ async function act(
   { payout, line, finding }: Judged,
 ): Promise<void> {
   if (finding === 'settle') return settleWithin(turn, engines, storefronts, payout, line)
-  if (finding === 'reject') return rejectWithin(turn, engines, storefronts, payout, line)
-  // It had arrived, the seller has his receipt: what happens now is for people to decide.
-  const returned = { returnCode: line.code, bankReference: line.reference, settledAt: engines.now() }
-  await changePayout(turn, payout.id, { status: 'returned', ...returned })
+  const status = finding === 'came-back' ? 'returned' : 'failed'
+  return rejectWithin(turn, engines, storefronts, payout, { ...line, status })
 }

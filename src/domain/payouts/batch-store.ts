@@ -155,14 +155,17 @@ export async function payoutsByNumber(db: Database, numbers: readonly string[]):
   return rows
 }
 
-/** Those that the bank did not take and nobody has set right since, the oldest first. */
+/** Those that the bank did not take or sent back and nobody has set right since, the oldest first. */
 export async function failedPayouts(db: Database): Promise<PayoutLine[]> {
   const { rows } = await sql<PayoutLine>`
     ${payouts}
-    where p.status = 'returned' or (p.status = 'failed' and exists (
+    where p.status in ('failed', 'returned') and exists (
       select from payout_items x join trade_items i on i.id = x.item_id
-      where x.payout_id = p.id and i.status = 'PAYOUT_FAILED'
-    ))
+      where x.payout_id = p.id and i.status = 'PAYOUT_FAILED' and not exists (
+        select from payout_items y join payouts later on later.id = y.payout_id
+        where y.item_id = i.id and later.status in ('failed', 'returned') and later.settled_at > p.settled_at
+      )
+    )
     order by p.settled_at`.execute(db)
   return rows
 }
@@ -204,7 +207,7 @@ export async function writePayout(turn: Transaction, payout: NewPayout): Promise
 
 type PayoutChange = { status: PayoutStatus; settledAt?: Date; returnCode?: string; bankReference?: string }
 
-/** What was refused or taken back lets its items go. */
+/** What was refused, came back or was taken out lets its items go. */
 export async function changePayout(turn: Transaction, id: string, change: PayoutChange): Promise<void> {
   const { status, settledAt, returnCode, bankReference } = change
   await turn
@@ -217,7 +220,7 @@ export async function changePayout(turn: Transaction, id: string, change: Payout
     })
     .where('id', '=', id)
     .execute()
-  if (status === 'failed' || status === 'withdrawn') {
+  if (status === 'failed' || status === 'returned' || status === 'withdrawn') {
     await turn.updateTable('payout_items').set({ live: false }).where('payout_id', '=', id).execute()
   }
 }

@@ -9,6 +9,7 @@ import { changePayout, type PayoutLine } from './batch-store.ts'
 import { issueReceipt, type ReceiptContents } from './issue-receipt.ts'
 import { NotMoved } from './not-moved.ts'
 import { paperName } from './paper-name.ts'
+import { sayOnce } from './say-once.ts'
 import { writeRegister } from './write-register.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'mail' | 'printer' | 'now'>
@@ -22,28 +23,31 @@ export async function settleWithin(
   { reference }: { reference: string },
 ): Promise<void> {
   const trade = (await findTrade(turn, payout.tradeId))!
-  const contents = await issueReceipt(turn, engines, storefronts.countries[trade.country], trade, payout)
-  await writeRegister(turn, engines, trade, contents.receipt, itemIdsOf(payout))
+  const country = storefronts.countries[trade.country]
+  const { earlier, unsaid } = await sayOnce(turn, engines, trade, payout)
+  const issued = unsaid && (await issueReceipt(turn, engines, country, trade, unsaid))
+  if (issued) await writeRegister(turn, engines, trade, issued.receipt)
   await move(turn, engines, storefronts, payout, {
     event: 'settled',
     evidence: [payout.number, ...(reference === '' ? [] : [reference])],
-    attachments: await attach(engines.printer, contents),
+    attachments: await attach(engines.printer, issued ? [...earlier, issued] : earlier),
   })
   await changePayout(turn, payout.id, { status: 'paid', settledAt: engines.now(), bankReference: reference })
 }
 
-/** The bank or PayPal did not take it: the seller is asked for another account. */
+/** The bank or PayPal did not take it, or sent it back later: the seller is asked for another account. */
 export async function rejectWithin(
   turn: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   payout: PayoutLine,
-  { code, reference }: { code: string; reference: string },
+  { status, code, reference }: { status: 'failed' | 'returned'; code: string; reference: string },
 ): Promise<void> {
+  const settledAt = engines.now()
+  // Before the devices move: what the trade pays is worked out then, and what came back is not paid.
+  await changePayout(turn, payout.id, { status, settledAt, returnCode: code, bankReference: reference })
   const evidence = [payout.number, ...(reference === '' ? [] : [reference])]
   await move(turn, engines, storefronts, payout, { event: 'rejected', reason: code, evidence })
-  const settledAt = engines.now()
-  await changePayout(turn, payout.id, { status: 'failed', settledAt, returnCode: code, bankReference: reference })
 }
 
 type Happened = {
@@ -76,10 +80,10 @@ const itemIdsOf = ({ items }: PayoutLine): string[] => items.map(({ id }) => id)
 /** A company that sells a hundred phones finds the certificates on the page of its trade. */
 const MOST_CERTIFICATES = 10
 
-async function attach(printer: Printer, { receipt, papers }: ReceiptContents): Promise<Attachment[]> {
-  const certificates = Object.entries(papers.certificates)
+async function attach(printer: Printer, contents: readonly ReceiptContents[]): Promise<Attachment[]> {
+  const certificates = contents.flatMap(({ papers }) => Object.entries(papers.certificates))
   const documents = [
-    [receipt.number, papers.receipt] as const,
+    ...contents.map(({ receipt, papers }) => [receipt.number, papers.receipt] as const),
     ...(certificates.length > MOST_CERTIFICATES ? [] : certificates),
   ]
   return Promise.all(

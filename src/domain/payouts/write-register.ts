@@ -1,3 +1,4 @@
+import { itemReference } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -17,7 +18,6 @@ export async function writeRegister(
   { vault, now: clock }: Pick<Engines, 'vault' | 'now'>,
   trade: Trade,
   receipt: Receipt,
-  itemIds: readonly string[],
 ): Promise<void> {
   if (trade.country !== 'fr') return
   const now = clock()
@@ -25,13 +25,13 @@ export async function writeRegister(
   const document = identity ? openIdentity(vault, identity.document) : noDocument
   const last = await lastEntry(turn)
   let [number, previousHash] = [last?.number ?? 0, last?.hash ?? BEGINNING]
-  const items = trade.items.filter(({ id }) => itemIds.includes(id))
-  for (const [index, item] of items.entries()) {
+  const itemIds = new Map(trade.items.map(({ id, position }) => [itemReference(trade.number, position), id]))
+  for (const item of receipt.items) {
     number += 1
-    const entry = entryOf(trade, receipt, receipt.items[index]!, { number, now, document })
+    const entry = entryOf(trade, receipt, item, { number, now, document })
     const hash = chainHash(previousHash, entry)
     const sealed = vault.seal(JSON.stringify(entry), REGISTER_PURPOSE)
-    await addEntry(turn, { number, at: now, itemId: item.id, entry: sealed, previousHash, hash })
+    await addEntry(turn, { number, at: now, itemId: itemIds.get(item.reference)!, entry: sealed, previousHash, hash })
     previousHash = hash
   }
 }

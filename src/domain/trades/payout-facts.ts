@@ -11,5 +11,5 @@ export const termsOfVoucher = sql<VoucherTerms | null>`(
 /** How much of it is in payouts that wait, are on their way or have arrived; one of them may be left out. */
 export const paidOfVoucher = (except: string | null = null) => sql<number>`coalesce((
   select sum(p.voucher_cents) from payouts p
-  where p.trade_id = t.id and p.status not in ('failed', 'withdrawn') and p.id is distinct from ${except}
+  where p.trade_id = t.id and p.status not in ('failed', 'returned', 'withdrawn') and p.id is distinct from ${except}
 ), 0)`

@@ -91,6 +91,7 @@ export const transitions = [
   { from: 'ACCEPTED', event: 'batch', to: 'PAYOUT_PENDING', by: ['payouts.release'] },
   { from: 'PAYOUT_PENDING', event: 'settled', to: 'PAID', by: ['bank'], letter: 'paid' },
   { from: 'PAYOUT_PENDING', event: 'rejected', to: 'PAYOUT_FAILED', by: ['bank'], letter: 'payout-failed' },
+  { from: 'PAID', event: 'rejected', to: 'PAYOUT_FAILED', by: ['bank'], letter: 'payout-failed' },
   { from: 'PAYOUT_FAILED', event: 'fixed', to: 'PAYOUT_PENDING', by: ['seller', 'trades.decide'] },
   {
     from: 'RETURN_PENDING',
