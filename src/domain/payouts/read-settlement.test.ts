@@ -60,6 +60,12 @@ describe('what a bank says', () => {
       expect(readSettlement(file), file.slice(0, 60)).toBeUndefined()
   })
 
+  test('is refused with a character that no database takes', () => {
+    for (const payout of ['P-26-001248\0', 'P-26-001248&#0;', 'P-26-001248&#xD800;', 'P-26-001248<![CDATA[\0]]>'])
+      expect(readSettlement(camt054([{ payout, cents: 1 }])), payout).toBeUndefined()
+    expect(readSettlement('Amount,Status,Unique ID\n1.00,Completed,P-26-001248\0')).toBeUndefined()
+  })
+
   test('knows the five entities and numbers, and no others', () => {
     expect(readXml('<a>&lt;&amp;&#65;&#x42;<![CDATA[<b>]]></a>')?.text).toBe('<&AB<b>')
     for (const text of ['&nbsp;', '&', '&#0;', '&#x110000;', '&a;'])

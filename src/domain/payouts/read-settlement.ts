@@ -15,6 +15,8 @@ export const settlementFile: FileReader<Uint8Array, SettlementReading> = {
   name: 'settlement',
   read(bytes) {
     const text = new TextDecoder().decode(bytes)
+    // No file of a bank has one, and no database takes it.
+    if (text.includes('\0')) return { ok: false, reason: 'unreadable' }
     const isXml = /^\s*</.test(text)
     const rows = isXml ? readCamt(text) : readPaypalResult(text)
     if (!rows) return { ok: false, reason: 'unreadable' }

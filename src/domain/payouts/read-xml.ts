@@ -49,13 +49,16 @@ function take(piece: string, open: ReadElement[]): boolean {
   return open.length <= DEEPEST
 }
 
+/** Halves of characters are none: they stand in no text, and no database takes them. */
+const isCharacter = (point: number): boolean => point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
+
 /** Only what every XML file may say without declaring it. */
 function decoded(text: string): string | undefined {
   let isKnown = true
   const plain = text.replaceAll(/&([^;&]{0,10};?)/g, (_, reference: string) => {
     const [, name = '', hex, decimal] = /^(?:([a-z]+)|#x([\da-fA-F]{1,6})|#(\d{1,7}));$/.exec(reference) ?? []
     const point = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
-    const letter = named[name] ?? (point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined)
+    const letter = named[name] ?? (isCharacter(point) ? String.fromCodePoint(point) : undefined)
     isKnown &&= letter !== undefined
     return letter ?? ''
   })
