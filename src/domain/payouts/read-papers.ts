@@ -39,7 +39,8 @@ export async function readPaper(
   if (!trade || trade.email === '') return undefined
   for (const stored of await receiptsOfTrade(engines.db, trade.id)) {
     const { receipt, papers } = openReceipt(engines.vault, stored)
-    const document = receipt.number === number ? papers.receipt : papers.certificates[number]
+    const document =
+      receipt.number === number ? papers.receipt : new Map(Object.entries(papers.certificates)).get(number)
     if (document) return print(engines, number, document)
   }
   return undefined

@@ -12,20 +12,20 @@ const names = {
 }
 
 /** Whoever has not opened an account within 30 days gives it back; until then the money waits for him. */
-const outcomes: Record<string, SettlementLine['outcome']> = {
-  completed: 'settled',
-  success: 'settled',
-  returned: 'rejected',
-  failed: 'rejected',
-  denied: 'rejected',
-  blocked: 'rejected',
-  reversed: 'rejected',
-  refunded: 'rejected',
-  unclaimed: 'waiting',
-  pending: 'waiting',
-  processing: 'waiting',
-  onhold: 'waiting',
-}
+const outcomes = new Map<string, SettlementLine['outcome']>([
+  ['completed', 'settled'],
+  ['success', 'settled'],
+  ['returned', 'rejected'],
+  ['failed', 'rejected'],
+  ['denied', 'rejected'],
+  ['blocked', 'rejected'],
+  ['reversed', 'rejected'],
+  ['refunded', 'rejected'],
+  ['unclaimed', 'waiting'],
+  ['pending', 'waiting'],
+  ['processing', 'waiting'],
+  ['onhold', 'waiting'],
+])
 
 /** What PayPal did with a mass payment, or nothing if the file is no such report. */
 export function readPaypalResult(file: string): SettlementLine[] | undefined {
@@ -39,7 +39,7 @@ export function readPaypalResult(file: string): SettlementLine[] | undefined {
 
   const [code, reference] = [column(names.code), column(names.reference)]
   return body.flatMap((row) => {
-    const outcome = outcomes[(row[places.status] ?? '').toLowerCase().replaceAll(/[\s_-]/g, '')]
+    const outcome = outcomes.get((row[places.status] ?? '').toLowerCase().replaceAll(/[\s_-]/g, ''))
     const payout = (row[places.payout] ?? '').trim()
     if (outcome === undefined || payout === '') return []
     const said = outcome === 'rejected' ? row[code]?.trim() || row[places.status]!.trim().toUpperCase() : ''

@@ -97,6 +97,14 @@ test('what PayPal says is read by the names of its columns', () => {
   expect(readSettlement(file.replaceAll(',', ';').replace('1;00', '1,00'))?.rows).toHaveLength(4)
 })
 
+test('what PayPal never says is no outcome, whatever every object is called by', () => {
+  const said = [...Object.getOwnPropertyNames(Object.prototype), 'Something'].map(
+    (status) => `1.00,${status},P-26-001016`,
+  )
+
+  expect(readSettlement(['Amount,Status,Unique ID', ...said].join('\n'))?.rows).toEqual([])
+})
+
 test('amounts are exact, and what is no amount is none', () => {
   for (const [text, sum] of [
     ['0.29', 29],

@@ -18,7 +18,8 @@ export function openRouteTables(build: ServerBuild): RouteTables {
 
   return async (request, path) => {
     const branch = /^\/assets\/routes-(\w+)-/.exec(path)?.[1]
-    if (branch === undefined || path !== manifestPath(build, branch) || !(branch in build.routes)) return undefined
+    if (branch === undefined || path !== manifestPath(build, branch) || !Object.hasOwn(build.routes, branch))
+      return undefined
 
     return sendAsset({ type: contentTypes['.js'], immutable: true, bodies: await scriptOf(branch) }, request)
   }

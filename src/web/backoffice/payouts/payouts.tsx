@@ -33,7 +33,7 @@ export const loader = office.read('payouts.see', async ({ engines, url }) => {
 /** Puts batches together; no money moves by that. */
 export const action = office.change('payouts.prepare', async ({ engines, storefronts, colleague, form }) => {
   const [code = '', way = ''] = String(form.get('group') ?? '').split(' ')
-  const country = code in countries ? (code as CountryCode) : undefined
+  const country = Object.hasOwn(countries, code) ? (code as CountryCode) : undefined
   const method = payoutMethods.find((each) => each === way)
   const result = await prepareBatches(engines, storefronts, colleague, {
     ...(country && { country }),
