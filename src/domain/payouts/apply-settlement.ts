@@ -9,7 +9,7 @@ import { lockPayout, type PayoutLine } from './batch-store.ts'
 import { findSettlement, type JudgedLine } from './find-settlement.ts'
 import { NotMoved } from './not-moved.ts'
 import { rejectWithin, settleWithin } from './settle-payout.ts'
-import { changesSomething, judgeLine, type Finding } from './settlement.ts'
+import { changesSomething, judgeLine, type Finding, type SettlementKind } from './settlement.ts'
 import { markApplied } from './settlement-store.ts'
 
 export type ApplyResult =
@@ -35,7 +35,7 @@ export async function applySettlement(
 
   const done = { settled: 0, rejected: 0, stuck: 0 }
   for (const line of found.lines.filter(({ finding }) => changesSomething(finding))) {
-    const finding = await apply(engines, storefronts, colleague, line)
+    const finding = await apply(engines, storefronts, colleague, { kind: found.settlement.kind, line })
     if (finding === 'settle') done.settled += 1
     if (finding === 'reject' || finding === 'came-back') done.rejected += 1
     if (finding === 'stuck') done.stuck += 1
@@ -53,13 +53,13 @@ async function apply(
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
-  line: JudgedLine,
+  { kind, line }: { kind: SettlementKind; line: JudgedLine },
 ): Promise<Finding | 'stuck'> {
   try {
     return await engines.db.transaction().execute(async (turn) => {
       const payout = await lockPayout(turn, line.payout)
       // Somebody else may have been faster.
-      const finding = judgeLine(line, payout)
+      const finding = judgeLine(kind, line, payout)
       if (!payout || !changesSomething(finding)) return finding
       await act(turn, engines, storefronts, { payout, line, finding })
       const now = engines.now()

@@ -39,7 +39,7 @@ export async function findSettlement(
   )
   const judged = lines.map((line) => {
     const payout = known.get(line.payout)
-    return { ...line, finding: judgeLine(line, payout), tradeNumber: payout?.tradeNumber }
+    return { ...line, finding: judgeLine(settlement.kind, line, payout), tradeNumber: payout?.tradeNumber }
   })
   const changes = judged.filter(({ finding }) => changesSomething(finding)).length
   return { ok: true, settlement, lines: judged, changes }

@@ -3,7 +3,8 @@ import { cents } from '#shop/money.ts'
 import { camt054 } from '#tests/payout-desk.ts'
 import { settlementFile } from './read-settlement.ts'
 import { readXml } from './read-xml.ts'
-import { judgeLine, readAmount, type SettlementLine } from './settlement.ts'
+import type { PayoutMethod } from './payout.ts'
+import { judgeLine, readAmount, type KnownPayout, type SettlementLine } from './settlement.ts'
 
 function readSettlement(file: string) {
   const reading = settlementFile.read(Buffer.from(file))
@@ -110,7 +111,7 @@ test('amounts are exact, and what is no amount is none', () => {
     ['0.29', 29],
     ['1.5', 150],
     ['19,99', 1999],
-    ['-5', 500],
+    ['-5', -500],
     ['1.50000', 150],
   ] as const)
     expect(readAmount(text), text).toBe(sum)
@@ -125,20 +126,30 @@ test('each line is one of seven findings', () => {
     code: '',
     reference: '',
   })
-  const known = (status: 'proposed' | 'released' | 'paid' | 'failed' | 'returned' | 'withdrawn') => ({
-    status,
-    cents: cents(100),
-  })
+  const known = (
+    status: 'proposed' | 'released' | 'paid' | 'failed' | 'returned' | 'withdrawn',
+    method: PayoutMethod = 'sepa',
+  ) => ({ status, method, cents: cents(100) })
+  const judge = (said: SettlementLine, payout: KnownPayout | undefined) => judgeLine('bank', said, payout)
 
-  expect(judgeLine(line('settled'), undefined)).toBe('unknown')
-  expect(judgeLine(line('settled'), known('proposed'))).toBe('unknown')
-  expect(judgeLine(line('settled'), known('withdrawn'))).toBe('unknown')
-  expect(judgeLine(line('settled'), known('released'))).toBe('settle')
-  expect(judgeLine(line('rejected'), known('released'))).toBe('reject')
-  expect(judgeLine(line('waiting'), known('released'))).toBe('waiting')
-  expect(judgeLine(line('settled', 99), known('released'))).toBe('amount-differs')
-  expect(judgeLine(line('settled'), known('paid'))).toBe('done')
-  expect(judgeLine(line('rejected'), known('paid'))).toBe('came-back')
-  expect(judgeLine(line('rejected'), known('failed'))).toBe('done')
-  expect(judgeLine(line('rejected'), known('returned'))).toBe('done')
+  expect(judge(line('settled'), undefined)).toBe('unknown')
+  expect(judge(line('settled'), known('proposed'))).toBe('unknown')
+  expect(judge(line('settled'), known('withdrawn'))).toBe('unknown')
+  expect(judge(line('settled'), known('released'))).toBe('settle')
+  expect(judge(line('rejected'), known('released'))).toBe('reject')
+  expect(judge(line('waiting'), known('released'))).toBe('waiting')
+  expect(judge(line('settled', 99), known('released'))).toBe('amount-differs')
+  expect(judge(line('settled'), known('paid'))).toBe('done')
+  expect(judge(line('rejected'), known('paid'))).toBe('came-back')
+  expect(judge(line('rejected'), known('failed'))).toBe('done')
+  expect(judge(line('rejected'), known('returned'))).toBe('done')
+
+  expect(judge(line('settled', -100), known('released'))).toBe('amount-differs')
+  expect(judge(line('rejected', -100), known('released'))).toBe('reject')
+  for (const status of ['released', 'paid'] as const) {
+    expect(judge(line('rejected'), known(status, 'paypal'))).toBe('unknown')
+    expect(judge(line('rejected'), known(status, 'none'))).toBe('unknown')
+    expect(judgeLine('paypal', line('rejected'), known(status, 'sepa'))).toBe('unknown')
+  }
+  expect(judgeLine('paypal', line('settled'), known('released', 'paypal'))).toBe('settle')
 })

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FileReader } from '#engines/readers/readers.ts'
 import { readCamt } from './read-camt.ts'
 import { readPaypalResult } from './read-paypal-result.ts'
-import type { SettlementLine } from './settlement.ts'
-
-export type SettlementKind = 'bank' | 'paypal'
+import type { SettlementKind, SettlementLine } from './settlement.ts'
 
 type SettlementReading =
   | { ok: true; kind: SettlementKind; hash: string; rows: SettlementLine[] }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { SettlementKind } from './read-settlement.ts'
+import type { SettlementKind } from './settlement.ts'
 
 export type StoredSettlement = {
   id: string
