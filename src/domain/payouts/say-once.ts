@@ -1,3 +1,4 @@
+import { withVoucher } from '#domain/offers/with-voucher.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -35,7 +36,7 @@ export async function sayOnce(
   const voucherSaid = sumCents(receipts.map(({ receipt }) => receipt.voucherCents))
   const voucherPaid = sumCents(arrived.map(({ voucherCents }) => voucherCents))
   const voucherCents = cents(Math.max(0, voucherPaid - voucherSaid))
-  const total = cents(sumCents(items.map((item) => item.cents)) + voucherCents)
+  const total = withVoucher(sumCents(items.map((item) => item.cents)), voucherCents)
 
   const paidFor = new Set(payout.items.map(({ id }) => references.get(id)!))
   return {
