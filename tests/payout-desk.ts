@@ -23,6 +23,7 @@ type Wishes = {
   accepted?: number
   /** What each is worth after inspection. */
   finalCents?: number
+  customerId?: string
   change?: Partial<NewTrade>
 }
 
@@ -30,9 +31,13 @@ type Wishes = {
 export async function acceptedTrade(
   engines: Engines,
   country: CountryCode = 'de',
-  { pieces = 1, accepted = pieces, finalCents, change }: Wishes = {},
+  { pieces = 1, accepted = pieces, finalCents, customerId, change }: Wishes = {},
 ): Promise<Trade> {
-  const trade = await soldTrade(engines, country, { pieces, ...(change && { change }) })
+  const trade = await soldTrade(engines, country, {
+    pieces,
+    ...(customerId !== undefined && { customerId }),
+    ...(change && { change }),
+  })
   await engines.db
     .updateTable('trade_items')
     .set({ imei: '490154203237518', serial_number: 'F2LXK1ABCD' })

@@ -1,6 +1,6 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { speakerFor } from '#domain/speech/all-words.ts'
-import { findTrade } from '#domain/trades/find-trade.ts'
+import { findMailboxes, findTrade } from '#domain/trades/find-trade.ts'
 import { tradeAddress, tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -8,7 +8,7 @@ import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
-/** Whoever did not change it himself has a day to say so. */
+/** Whoever did not change it himself has a day to say so, at whichever mailbox he still reads. */
 export async function tellNewPayee(
   turn: Transaction,
   { mail, vault }: Pick<Engines, 'mail' | 'vault'>,
@@ -16,7 +16,6 @@ export async function tellNewPayee(
   tradeId: string,
 ): Promise<void> {
   const trade = (await findTrade(turn, tradeId))!
-  if (trade.email === '') return
   const country = countries[trade.country]
   const t = speakerFor(country)
   const values = { number: formatTradeNumber(trade.number), payee: trade.payeeHint }
@@ -30,5 +29,7 @@ export async function tellNewPayee(
     },
   )
   const { recipient: replyTo } = country.contact
-  await mail.post({ ...letter, to: trade.email, kind: 'payee-changed', replyTo }, turn)
+  for (const to of await findMailboxes(turn, tradeId)) {
+    await mail.post({ ...letter, to, kind: 'payee-changed', replyTo }, turn)
+  }
 }

@@ -107,7 +107,8 @@ export async function correctOpenTrades(
         and exists (select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]}))
       for update
     )
-    update trades t set seller = t.seller || ${JSON.stringify(change)}::jsonb, email = ${change['email'] ?? ''}
+    update trades t set seller = t.seller || ${JSON.stringify(change)}::jsonb, email = ${change['email'] ?? ''},
+      sold_email = coalesce(t.sold_email, case when lower(t.email) <> lower(${change['email'] ?? ''}) then t.email end)
     from open where open.id = t.id
     returning open.number, open.email, open.seller`.execute(turn)
   return rows

@@ -21,6 +21,7 @@ import { sendTradePapers } from './send-trade-papers.ts'
 import { openPayee } from './sealed-payee.ts'
 import { switchOnCustomer } from './switch-on-customer.ts'
 import type { Trade } from './trade.ts'
+import { formatTradeNumber } from './trade-number.ts'
 
 const engines = useEngines({ stocked: true })
 
@@ -169,6 +170,22 @@ test('X1.13 while something is on its way nobody is erased, and nothing is lost'
   expect(await tablesWith(engines().db, [trade.email])).toEqual(expect.arrayContaining([`trades: ${trade.email}`]))
 })
 
+test('X1.13 a mailbox that a colleague had replaced is forgotten like the one in its place', async () => {
+  const trade = await soldTrade(engines())
+  const find = async () => (await findCustomerByNumber(engines(), await numberOf(trade.id)))!
+  const email = `neu.${crypto.randomUUID()}@example.com`
+  await correctAtDesk(engines(), storefronts, agent, await find(), { ...seller('de'), email })
+  const itemIds = trade.items.map(({ id }) => id)
+  await moveItems(engines(), storefronts, { tradeId: trade.id, itemIds, event: 'cancel', actor: { kind: 'seller' } })
+  const mailboxes = [trade.email, email]
+  expect(await tablesWith(engines().db, mailboxes)).toEqual(expect.arrayContaining([`trades: ${trade.email}`]))
+
+  const head = await find()
+  const asked = { reason: 'Antrag', confirmation: String(head.number) }
+  expect(await eraseAtDesk(engines(), agent, head, asked)).toEqual({ ok: true })
+  expect(await tablesWith(engines().db, mailboxes)).toEqual([])
+})
+
 test('X1.13 what was written down once is still protected: nobody changes a log without erasing a person', async () => {
   const change = sql`update trade_events set reason = 'otherwise'`.execute(engines().db)
   await expect(change).rejects.toThrow('append-only')
@@ -247,6 +264,34 @@ describe('a correction', () => {
       seller: { city: 'Neustadt', lastName: 'Muster' },
     })
     expect(cityOf(ended.number)).toMatchObject({ email: ended.email, seller: { city: 'Ort' } })
+  })
+
+  test('of the mailbox is told to the old one and to the new one, once each, in the language of the customer', async () => {
+    const visitor = crypto.randomUUID()
+    const [one, two] = [await soldTrade(engines(), 'fr', { visitor }), await soldTrade(engines(), 'fr', { visitor })]
+    const head = (await findCustomerByNumber(engines(), await numberOf(one.id)))!
+    const email = `neu.${crypto.randomUUID()}@example.com`
+    const told = (to: string) =>
+      engines()
+        .db.selectFrom('letters')
+        .select(['locale', 'text_body as text'])
+        .where('kind', '=', 'mailbox-changed')
+        .where('to_address', '=', to)
+        .execute()
+    const correct = (mailbox: string) =>
+      correctAtDesk(engines(), storefronts, agent, head, { ...seller('fr'), email: mailbox, city: 'Neustadt' })
+
+    expect(await correct(one.email)).toEqual({ ok: true })
+    const before = await told(one.email)
+    expect(await correct(email)).toEqual({ ok: true })
+
+    expect(before.flatMap(({ text }) => (text.includes(formatTradeNumber(one.number)) ? [text] : []))).toEqual([])
+    for (const to of [one.email, email]) {
+      const letters = (await told(to)).filter(({ text }) => text.includes(formatTradeNumber(one.number)))
+      expect(letters, to).toMatchObject([{ locale: 'fr_FR', text: expect.stringContaining('n…@example.com') }])
+      expect(letters[0]!.text).toContain(formatTradeNumber(two.number))
+      expect(letters[0]!.text).not.toContain(email)
+    }
   })
 
   test('is refused with the fields that are wrong, for nothing to correct, and to whoever may only look', async () => {

@@ -1,6 +1,7 @@
 import { addressFields } from '#domain/accounts/customer.ts'
 import { holdCustomerData } from '#domain/accounts/customer-data.ts'
 import { readSellerFields, type Problems, type Seller } from '#domain/accounts/seller.ts'
+import { shopInLanguage } from '#domain/accounts/shop-in-language.ts'
 import { hideSecretLinks } from '#domain/letters/hide-secret-links.ts'
 import { writeAudit } from '#domain/staff/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
@@ -12,6 +13,7 @@ import { correctOpenTrades } from './customer-desk-store.ts'
 import { forgetCustomer } from './erase-customer.ts'
 import { exportCustomer, exportGuest } from './export-customer.ts'
 import type { CustomerHead } from './find-customers.ts'
+import { tellNewMailbox } from './tell-new-mailbox.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
 type Needs = Pick<Engines, 'db' | 'announcements' | 'files' | 'jobs' | 'vault' | 'now'>
@@ -85,9 +87,9 @@ export type CorrectResult =
   | { ok: false; reason: DeskRefusal }
   | { ok: false; reason: 'invalid'; problems: Problems<keyof Correction> }
 
-/** Another mailbox or address for everything that is still on its way. What was paid stays as it was written. */
+/** Another mailbox or address for everything on its way; the old mailbox hears of the new one. What was paid stays as it was written. */
 export async function correctAtDesk(
-  engines: Pick<Engines, 'db' | 'now'>,
+  engines: Pick<Engines, 'db' | 'mail' | 'now'>,
   storefronts: Storefronts,
   colleague: Colleague,
   head: CustomerHead,
@@ -109,6 +111,8 @@ export async function correctAtDesk(
     const trades = changed.map(({ number }) => formatTradeNumber(number))
     const change = { deed: 'customer.correct', subject: subjectOf(head), before, after: { ...reading.values, trades } }
     await writeAudit(turn, colleague, change, now)
+    const shop = shopInLanguage(storefronts, head.country, head.locale ?? '')!
+    await tellNewMailbox(turn, engines, shop, { before: changed, mailbox: reading.values.email })
     return { ok: true }
   })
 }

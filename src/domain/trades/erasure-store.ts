@@ -13,7 +13,7 @@ export async function openTradesOf(turn: Transaction, customerId: string): Promi
 }
 
 /** Everything in a trade that names its seller. */
-export const withoutSeller = (payee: string) => sql`email = '', payee = ${payee}, payee_hint = '',
+export const withoutSeller = (payee: string) => sql`email = '', sold_email = null, payee = ${payee}, payee_hint = '',
   seller = (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(t.seller) as key)`
 
 /** Trades without their seller. Tells their numbers. */

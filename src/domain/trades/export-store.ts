@@ -5,6 +5,7 @@ export type ExportedTrade = {
   number: number
   createdAt: Date
   email: string
+  soldEmail: string | null
   seller: object
   /** Sealed. */
   payee: string
@@ -31,7 +32,7 @@ export type ExportedTrade = {
 /** Every trade of a customer with all that we know of it, the newest first. */
 export async function tradesToExport(db: Database, customerId: string): Promise<ExportedTrade[]> {
   const { rows } = await sql<ExportedTrade>`
-    select t.number, t.created_at as "createdAt", t.email, t.seller, t.payee, t.voucher,
+    select t.number, t.created_at as "createdAt", t.email, t.sold_email as "soldEmail", t.seller, t.payee, t.voucher,
       t.voucher_cents as "voucherCents", t.cents, t.payout_cents as "payoutCents", t.declared,
       (select coalesce(jsonb_agg(jsonb_build_object(
           'device', o.device_name, 'answers', o.answers, 'cents', i.cents, 'finalCents', i.final_cents,

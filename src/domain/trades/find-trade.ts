@@ -4,13 +4,24 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { StoredTrade, Trade } from './trade.ts'
 import { linkHasExpired, tradeIdIn } from './trade-link.ts'
-import { eventsOf, itemsOf, parcelOf, tradeById, tradeByNumber, tradeWithNumber } from './trade-reads-store.ts'
+import {
+  eventsOf,
+  itemsOf,
+  mailboxesOf,
+  parcelOf,
+  tradeById,
+  tradeByNumber,
+  tradeWithNumber,
+} from './trade-reads-store.ts'
 
 /** A trade by its id, for the shop's own work. */
 export async function findTrade(db: Database, id: string): Promise<Trade | undefined> {
   const trade = await tradeById(db, id)
   return trade && withParts(db, trade)
 }
+
+/** Every mailbox of its seller, for what must not be missed: somebody else may have entered the one that counts now. */
+export const findMailboxes = (db: Database, tradeId: string): Promise<string[]> => mailboxesOf(db, tradeId)
 
 /** A trade by its number, for colleagues: who may ask is decided at the door. */
 export async function findTradeByNumber({ db }: Pick<Engines, 'db'>, number: number): Promise<Trade | undefined> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
@@ -61,6 +62,16 @@ export async function tradeByNumber(db: Database, visitor: string, number: numbe
 export async function tradeWithNumber(db: Database, number: number): Promise<StoredTrade | undefined> {
   const row = await trades(db).where('number', '=', number).executeTakeFirst()
   return row && read(row)
+}
+
+/** Where the seller may read his letters: as he sold it, as it stands now, and where his account is. */
+export async function mailboxesOf(db: Database, tradeId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct on (lower(m.email)) m.email
+    from trades t left join accounts a on a.customer_id = t.customer_id
+      cross join lateral (values (t.email), (t.sold_email), (a.email)) as m (email)
+    where t.id = ${tradeId} and m.email <> ''`.execute(db)
+  return rows.map(({ email }) => email)
 }
 
 /** The newest first. */

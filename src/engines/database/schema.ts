@@ -910,6 +910,7 @@ export interface TradesTable {
   devices_masked: Generated<boolean>
   business_quote_id: string | null
   payout_cents: number
+  sold_email: string | null
 }
 
 export interface TypeAllocationCodesTable {
