@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { visit } from '#tests/visit.ts'
-import { somewhere, start, theShop } from './processes.ts'
+import { npm, somewhere, start, theShop } from './processes.ts'
 
 const demoBegins = 'demo: '
 
@@ -71,12 +71,12 @@ test('F-21 a start that fails after the engines were opened stops the database',
 })
 
 test.each([
-  ['npm start', ['scripts/start.mjs'], 'SIGTERM'],
-  ['npm run dev', ['scripts/dev.mjs'], 'SIGTERM'],
-  ['npm run dev', ['scripts/dev.mjs'], 'SIGINT'],
-] as const)('F-21 %s (%j) ends whole when it gets %s', async (_, script, signal) => {
+  ['start', 'SIGTERM'],
+  ['dev', 'SIGTERM'],
+  ['dev', 'SIGINT'],
+] as const)('F-21 npm run %s ends whole when it gets %s', async (name, signal) => {
   const { env, left } = await somewhere()
-  const command = start(script, { ...env, NODE_ENV: '' })
+  const command = npm(['run', name], { ...env, NODE_ENV: '' })
   await command.says(demoBegins)
   expect(left()).not.toEqual([])
 

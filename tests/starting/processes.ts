@@ -15,9 +15,16 @@ export type Started = {
 }
 
 /** A program of the project in a group of its own, as a terminal starts it. */
-export function start(args: readonly string[], env: Record<string, string>, cwd = process.cwd()): Started {
+export const start = (args: readonly string[], env: Record<string, string>, cwd = process.cwd()): Started =>
+  run(process.execPath, args, env, cwd)
+
+/** The same by npm, as people start it. */
+export const npm = (args: readonly string[], env: Record<string, string>): Started =>
+  run('npm', args, env, process.cwd())
+
+function run(program: string, args: readonly string[], env: Record<string, string>, cwd: string): Started {
   const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...env },
     detached: true,
