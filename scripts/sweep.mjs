@@ -1,29 +1,35 @@
-import { readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The processes that work in a folder, where the system tells. */
-export function workingIn(folder) {
-  const isInside = (pid) => {
+/** The processes of which something is true, where the system tells. */
+function processes(isMeant) {
+  const isFound = (pid) => {
     try {
-      const place = readlinkSync(`/proc/${pid}/cwd`)
-      return place === folder || place.startsWith(`${folder}/`)
+      return isMeant(`/proc/${pid}`)
     } catch {
       return false
     }
   }
   try {
     return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && isInside(name))
+      .filter((name) => /^\d+$/.test(name) && isFound(name))
       .map(Number)
   } catch {
     return []
   }
 }
 
-/** Asks whoever still works in a folder to end, PostgreSQL in good order, and removes it. */
+/** The processes that work in a folder. */
+export const workingIn = (folder) => processes((entry) => `${readlinkSync(`${entry}/cwd`)}/`.startsWith(`${folder}/`))
+
+/** The shops that keep their data in a folder: they work somewhere else. */
+const servingFrom = (folder) =>
+  processes((entry) => readFileSync(`${entry}/environ`, 'latin1').includes(`\0DATA_FOLDER=${folder}/`))
+
+/** Asks whoever still works in a folder to end, or serves from it, PostgreSQL in good order, and removes it. */
 export async function sweep(folder) {
   for (let round = 0; round < 100; round += 1) {
-    const left = workingIn(folder)
+    const left = [...workingIn(folder), ...servingFrom(folder)]
     if (left.length === 0) break
     for (const pid of left) {
       try {

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { eventually } from '../eventually.ts'
@@ -184,7 +184,8 @@ describe('the log', () => {
 
 test('whoever leaves before the answer is no error of the shop', async () => {
   const shop = await openOwnShop()
-  const engines = await openShopEngines(shop)
+  onTestFinished(shop.stop)
+  await using engines = await openShopEngines(shop)
   const path = `/trade/${tradeToken(engines.vault, crypto.randomUUID())}.data`
   const leave = new AbortController()
   const { port } = shop
@@ -206,8 +207,6 @@ test('whoever leaves before the answer is no error of the shop', async () => {
       .find((line) => line.includes('"url":"/trade/')),
   )
   expect(JSON.parse(told)).toMatchObject({ level: 'info', msg: 'answered' })
-  await engines[Symbol.asyncDispose]()
-  await shop.stop()
 })
 
 describe('one data folder', () => {

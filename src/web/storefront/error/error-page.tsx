@@ -10,8 +10,8 @@ type Kind = 'oops' | 'notFound' | 'expired' | 'refused'
 
 function kindOf(error: unknown, pathname: string): Kind {
   if (/clarification|\/angebot\//i.test(pathname)) return 'expired'
-  if (isRouteErrorResponse(error) && error.status === 404) return 'notFound'
-  return saidIn(error) === undefined ? 'oops' : 'refused'
+  if (!isRouteErrorResponse(error) || error.status >= 500) return 'oops'
+  return error.status === 404 ? 'notFound' : 'refused'
 }
 
 /** A form that was refused says why. */
