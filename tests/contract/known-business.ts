@@ -7,7 +7,7 @@ import { eventually } from '#tests/eventually.ts'
 
 const asProgram = { 'content-type': 'application/json' }
 
-/** What companies ask and answer: a quote that was sold and has its labels, and one to say no to. */
+/** What companies ask and answer: a quote that was sold and has its labels, one to say yes to and one to say no to. */
 export async function prepareKnownBusiness({ shop, ask }: ReturnType<typeof useSalesDesk>): Promise<KnownInputs> {
   const session = await ask('de', '/api/visitor', { method: 'POST', headers: asProgram })
   const visitor = { cookie: session.headers['set-cookie']![0]!.split(';')[0]! }
@@ -15,6 +15,7 @@ export async function prepareKnownBusiness({ shop, ask }: ReturnType<typeof useS
   const { id: offerId } = (await ask('de', '/api/offers', request)).json<{ id: string }>()
   await using engines = await openShopEngines(shop())
   const { token } = await requestedQuote(engines, { pieces: 2 })
+  const { token: wanted } = await requestedQuote(engines, { pieces: 2 })
   const { token: unwanted } = await requestedQuote(engines, { pieces: 1 })
   await soldBoxes(engines, token, 2)
   const hasLabels = async () => (await ask('de', `/api/business-quotes/${token}/labels`)).status === 200
@@ -27,7 +28,10 @@ export async function prepareKnownBusiness({ shop, ask }: ReturnType<typeof useS
     }),
     'GET /api/business-quotes/{token}': { path: { token } },
     'GET /api/business-quotes/{token}/labels': { path: { token } },
-    'POST /api/business-quotes/{token}/acceptance': { path: { token }, body: { boxes: 2, ...acceptanceForm() } },
+    'POST /api/business-quotes/{token}/acceptance': {
+      path: { token: wanted },
+      body: { boxes: 2, ...acceptanceForm() },
+    },
     'POST /api/business-quotes/{token}/refusal': { path: { token: unwanted } },
   }
 }
