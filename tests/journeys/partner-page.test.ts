@@ -188,7 +188,7 @@ async function refuseCookies(page: Page): Promise<void> {
   const { host } = new URL(widget())
   await page.route(`${widget()}/**`, async (route) => {
     const url = route.request().url().replace(host, `127.0.0.1:${desk.shop().port}`)
-    const answer = await route.fetch({ url, headers: { ...route.request().headers(), host } })
+    const answer = await route.fetch({ url, maxRetries: 3, headers: { ...route.request().headers(), host } })
     const { 'set-cookie': _, ...headers } = answer.headers()
     await route.fulfill({ response: answer, headers })
   })
