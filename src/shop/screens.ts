@@ -50,19 +50,14 @@ export type RouteParameter =
   | 'token'
 
 /** Pages about one person: search engines stay out, nothing is kept. */
-const privateScreens: ReadonlySet<Screen> = new Set(
-  screens.filter((screen) =>
-    /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch|deviceListResult|businessQuote)/.test(
-      screen,
-    ),
-  ),
-)
-
-export const isPrivate = (screen: Screen): boolean => privateScreens.has(screen)
+export const isPrivate = (screen: Screen): boolean =>
+  /^(account|clarification|newsletter|checkout|thankYou|trade|privacy|review|priceWatch|deviceListResult|businessQuote)/.test(
+    screen,
+  )
 
 /** Pages beside which questions are answered. Where somebody fills in a form of his own, nothing draws him away from it. */
 export const answersQuestions = (screen: Screen): boolean =>
-  !privateScreens.has(screen) && screen !== 'contact' && screen !== 'deviceList'
+  !isPrivate(screen) && screen !== 'contact' && screen !== 'deviceList'
 
 /** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
 const untoldScreens: ReadonlySet<Screen> = new Set([
