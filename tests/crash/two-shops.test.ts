@@ -32,7 +32,7 @@ afterAll(async () => {
   await first.stop()
 })
 
-/** Every wish goes to the next of the two shops, all at the same moment. */
+/** Every wish goes to the next of the two shops, all at the same moment; whom a busy shop asks to come back, comes back. */
 async function sell(wishes: readonly Wish[]): Promise<Told[]> {
   const requests = wishes.map(({ key, cookie, body }, index) => ({
     port: index % 2 === 0 ? first.port : second.port,
@@ -40,6 +40,9 @@ async function sell(wishes: readonly Wish[]): Promise<Told[]> {
     options: asPage(body, { cookie, 'idempotency-key': key }),
   }))
   const told = await sendAtOnce(requests)
+  for (const [index, request] of requests.entries()) {
+    while (told[index]!.status === 503) [told[index]] = (await sendAtOnce([request])) as [Told]
+  }
   told.forEach(({ status, body }, index) => {
     if (status < 300) ledger.acknowledge(wishes[index]!.key, JSON.parse(body) as Promised)
   })
