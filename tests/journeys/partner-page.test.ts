@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
+import { PATIENCE_MILLISECONDS } from '../eventually.ts'
 import { openPartnerSite, type PartnerSite } from '../partner-site.ts'
 import { useSalesDesk } from '../sales-desk.ts'
 import { answerQuestions, fillIn, fillInCompany, putIntoCart } from './sale-steps.ts'
@@ -187,10 +188,13 @@ describe('X1.18 inside a partner’s page', () => {
 async function refuseCookies(page: Page): Promise<void> {
   const { host } = new URL(widget())
   await page.route(`${widget()}/**`, async (route) => {
+    // Files that are the same for everybody come without cookies.
+    if (new URL(route.request().url()).pathname.startsWith('/assets/')) return route.continue()
     const url = route.request().url().replace(host, `127.0.0.1:${desk.shop().port}`)
-    const answer = await route.fetch({ url, maxRetries: 3, headers: { ...route.request().headers(), host } })
-    const { 'set-cookie': _, ...headers } = answer.headers()
-    await route.fulfill({ response: answer, headers })
+    const headers = { ...route.request().headers(), host }
+    const answer = await route.fetch({ url, maxRetries: 3, headers, timeout: PATIENCE_MILLISECONDS })
+    const { 'set-cookie': _, ...kept } = answer.headers()
+    await route.fulfill({ response: answer, headers: kept })
   })
 }
 
