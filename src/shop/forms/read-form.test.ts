@@ -59,7 +59,11 @@ describe('a form is read as it was sent, however it is cut into pieces', () => {
         const { request } = sent(written.headers.get('content-type')!, bytes, { chunk })
         const reading = await readForm(request, formWithFiles(100, 1_000))
 
-        expect(reading.ok && (await entriesOf(reading.form))).toEqual(await entriesOf(await written.formData()))
+        // A file without a name is read as a text, and texts lose what no column can hold.
+        const asSent = (await entriesOf(await written.formData())).map(([name, value, ...more]) =>
+          more.length === 0 ? [name, String(value).replaceAll('\0', '')] : [name, value, ...more],
+        )
+        expect(reading.ok && (await entriesOf(reading.form))).toEqual(asSent)
       }),
     )
   })
