@@ -4,8 +4,13 @@ import type { KnownDevice } from './known-devices.ts'
 import type { Release } from './successors.ts'
 import type { SetPrice } from './price-board.ts'
 
-/** All devices, or some, with what staff know about selling them again. */
-export async function knownDevices(db: Database, ids?: readonly number[]): Promise<KnownDevice[]> {
+type Slice = { after: number; most: number }
+
+/** All devices, some, or so many behind another one, with what staff know about selling them again. */
+export async function knownDevices(
+  db: Database,
+  { ids, slice }: { ids?: readonly number[]; slice?: Slice } = {},
+): Promise<KnownDevice[]> {
   const { rows } = await sql<KnownDevice>`
     with repairs as (select series_id, round(avg(cents))::int as cents from repair_costs group by series_id)
     select d.id, t.url, m.name as manufacturer, d.model, d.variant, t.name, k.code as category,
@@ -16,8 +21,9 @@ export async function knownDevices(db: Database, ids?: readonly number[]): Promi
       join manufacturers m on m.id = s.manufacturer_id
       join categories k on k.id = s.category_id
       left join repairs r on r.series_id = d.series_id
-    ${ids === undefined ? sql`` : sql`where d.id = any(${ids})`}
-    order by d.id`.execute(db)
+    where true ${ids === undefined ? sql`` : sql`and d.id = any(${ids})`}
+      ${slice === undefined ? sql`` : sql`and d.id > ${slice.after}`}
+    order by d.id ${slice === undefined ? sql`` : sql`limit ${slice.most}`}`.execute(db)
   return rows
 }
 

@@ -1,10 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Database } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { priceDay } from '../price-day.ts'
-import { deviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
-import { boardOf, placeKey, priceOnBoard, type PriceBoard, type SetPrice } from './price-board.ts'
+import { openDeviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
+import { placeKey, priceOnBoard, type PriceBoard, type SetPrice } from './price-board.ts'
 import { changeOf, summarise, type ChangeSummary, type PriceChange } from './price-change.ts'
 import { priceFile, type FileRow, type PriceFile, type PriceRow } from './price-file.ts'
 import { knownDevices, setPrices } from './board-store.ts'
@@ -42,7 +43,7 @@ export type PriceFileCheck =
 /** A hundred thousand lines; who sends more has picked the wrong file. */
 export const LARGEST_FILE = 5 * 1024 * 1024
 
-/** So many prices are read, and lines compared, before others have their turn. */
+/** So many devices and their prices are read, and lines compared, before others have their turn. */
 const SLICE = 500
 
 /** Reads a merchant's file and tells what it would do, line by line. Nothing is written. */
@@ -55,16 +56,7 @@ export async function checkPriceFile(
   const file = await readers.read(priceFile, bytes)
   if (!file.ok) return file
 
-  const devices = await knownDevices(db)
-  const prices: SetPrice[] = []
-  for (let at = 0; at < devices.length; at += SLICE) {
-    const ids = devices.slice(at, at + SLICE).map(({ id }) => id)
-    prices.push(...(await setPrices(db, priceDay(now()), { ids })))
-  }
-  const board = boardOf(prices)
-  await breathe()
-  const find = deviceFinder(devices)
-  await breathe()
+  const { find, board } = await learnCatalogue(db, priceDay(now()))
   const rows = await judgeRows(file.rows, find, board, countries)
   const changes = rows.flatMap(({ verdict, change }) => (verdict === 'ok' && change ? [change] : []))
   const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
@@ -75,6 +67,21 @@ export async function checkPriceFile(
     problems: rows.length - changes.length - unchanged,
     unchanged,
     summary: summarise(changes),
+  }
+}
+
+/** Slice by slice: a catalogue is large, and a price list is looked at while others shop. */
+async function learnCatalogue(db: Database, day: string): Promise<{ find: DeviceFinder; board: PriceBoard }> {
+  const { learn, find } = openDeviceFinder()
+  const board = new Map<string, SetPrice>()
+  for (let after = -1; ;) {
+    const devices = await knownDevices(db, { slice: { after, most: SLICE } })
+    if (devices.length === 0) return { find, board }
+    for (const device of devices) learn(device)
+    await breathe()
+    const ids = devices.map(({ id }) => id)
+    for (const price of await setPrices(db, day, { ids })) board.set(placeKey(price), price)
+    after = ids.at(-1)!
   }
 }
 

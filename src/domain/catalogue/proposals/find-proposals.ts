@@ -37,7 +37,7 @@ export async function changesOf(
 ): Promise<NamedChange[]> {
   const rows = await rowsOf(db, id)
   const ids = [...new Set(rows.map(({ deviceId }) => deviceId))]
-  const devices = new Map((await knownDevices(db, ids)).map((device) => [device.id, device]))
+  const devices = new Map((await knownDevices(db, { ids })).map((device) => [device.id, device]))
   const board = boardOf(await setPrices(db, priceDay(moment), { ids, without }))
 
   return rows.flatMap((row) => {

@@ -33,12 +33,15 @@ const slugIn = (url: string): string =>
     ?.toLowerCase() ?? ''
 
 /** Finds devices by id, address, or name and variant. Where a line gives several of them they must mean the same one. */
-export function deviceFinder(devices: readonly KnownDevice[]): DeviceFinder {
-  const byId = new Map(devices.map((device) => [String(device.id), device]))
-  const byUrl = new Map(devices.map((device) => [device.url, device]))
+export function openDeviceFinder(): { learn(device: KnownDevice): void; find: DeviceFinder } {
+  const byId = new Map<string, KnownDevice>()
+  const byUrl = new Map<string, KnownDevice>()
   const byName = new Map<string, Set<KnownDevice>>()
-  for (const device of devices) {
-    const { manufacturer, model, variant, name } = device
+
+  const learn = (device: KnownDevice) => {
+    const { id, url, manufacturer, model, variant, name } = device
+    byId.set(String(id), device)
+    byUrl.set(url, device)
     const names = [
       spoken(model, variant),
       spoken(manufacturer, model, variant),
@@ -48,7 +51,7 @@ export function deviceFinder(devices: readonly KnownDevice[]): DeviceFinder {
     for (const each of names) byName.set(each, (byName.get(each) ?? new Set()).add(device))
   }
 
-  return ({ id, url, name, variant }) => {
+  const find: DeviceFinder = ({ id, url, name, variant }) => {
     const found = new Set<KnownDevice | undefined>()
     if (id !== '') found.add(byId.get(id))
     if (url !== '') found.add(byUrl.get(slugIn(url)))
@@ -62,4 +65,6 @@ export function deviceFinder(devices: readonly KnownDevice[]): DeviceFinder {
     const [device] = found
     return device ? { ok: true, device } : { ok: false, reason: 'unknown-device' }
   }
+
+  return { learn, find }
 }
