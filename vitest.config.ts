@@ -1,17 +1,31 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileWords } from './scripts/compile-words.ts'
+import { needsServers } from './tests/support/order/needs-servers.ts'
 
-const everything = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+const all = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'])
 
 /** What replaces parts of the browser or of the process, or counts what is in it, starts in a process of its own. */
-const alone = ['src/web/**/*.test.{ts,tsx}', 'src/engines/**/*.test.ts', 'tests/crash/*.test.ts']
+const startsAlone = (file: string): boolean => /^(?:src\/(?:web|engines)|tests\/crash)\//.test(file)
+
+/** One kind of test: which files it has, and what has to stand before they run. */
+const kind = (name: string, { servers, alone }: { servers: boolean; alone: boolean }) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: all.filter((file) => needsServers(file) === servers && startsAlone(file) === alone),
+    // Reading the same modules again for every file took longer than many a file itself.
+    isolate: alone,
+    ...(servers && { globalSetup: ['tests/support/services/global-setup.ts'] }),
+  },
+})
 
 /** What takes longest of all, in the quick run or in the whole one. */
 const longest = /\/(?:shop-killed|printed-amounts)\.test\.ts$/
 
 /** What takes long comes first, so that nobody waits for it at the end: journeys, then what comes in through a door. */
-const waysIn = ['/tests/journeys/', '/tests/doors/']
+const waysIn = ['/tests/journeys/', '/tests/http/']
 
 /**
  * Files that share a process come one after the other, since any other file in between would end it. Among each kind
@@ -35,7 +49,6 @@ export default defineConfig({
   plugins: [compileWords()],
   define: { __BUILT_AT__: JSON.stringify('2026-01-01T00:00:00.000Z') },
   test: {
-    globalSetup: ['tests/global-setup.ts'],
     // A busy machine is slow, not wrong: these end only what would never end.
     testTimeout: 900_000,
     hookTimeout: 900_000,
@@ -47,9 +60,10 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
-      // Reading the same modules again for every file took longer than many a file itself.
-      { extends: true, test: { name: 'together', include: everything, exclude: alone, isolate: false } },
+      kind('rules', { servers: false, alone: false }),
+      kind('rules alone', { servers: false, alone: true }),
+      kind('shop', { servers: true, alone: false }),
+      kind('shop alone', { servers: true, alone: true }),
     ],
   },
 })

@@ -9,8 +9,8 @@ import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import { openThreadReaders } from '#engines/readers/thread-readers.ts'
 import { openSheetFiles } from '#engines/sheets/sheet-files.ts'
 import { cents } from '#shop/money.ts'
-import { withCheckDigit } from '#tests/imeis.ts'
-import { writeOds, writeXlsx } from '#tests/spreadsheets.ts'
+import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
+import { writeOds, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import { demoDevices } from './demo-devices.ts'
 
 /**

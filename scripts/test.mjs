@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { exitOf, install, projectNode, root } from './project.mjs'
 import { sweep } from './sweep.mjs'
-import { build, exitOf, install, projectNode, root, run, step } from './project.mjs'
 
 const everything = process.argv.includes('--all')
 const chosen = process.argv.slice(2).filter((word) => word !== '--all')
@@ -10,61 +10,72 @@ const results = join(root, 'var/test-results.json')
 const missing = join(root, 'var/missing-services.json')
 const reporters = ['default', './scripts/unsteady-tests.ts', 'json']
 const bin = (name) => join(root, 'node_modules/.bin', name)
+const say = (line) => process.stdout.write(`${line}\n`)
 
-const isRoot = () => process.getuid?.() === 0
-
-/** The browser of the journeys: the machine's own, else Debian's. */
-async function browser() {
-  const known = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-  if (process.env.CHROMIUM || known.some((name) => existsSync(`/usr/bin/${name}`))) return
-  if (!isRoot()) throw new Error('The journeys need Chromium: install it, or name it in CHROMIUM.')
-  await step("Installing Debian's Chromium", async () => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  })
-}
-
-/** A change that does not follow the house style does not land. */
+/** A change that does not follow the house style does not land. Looked at beside the tests, told after them. */
 async function checks() {
-  const checked = { NODE_ENV: '', ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+  const env = { NODE_ENV: '', ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+  const broken = []
   for (const name of ['format:check', 'lint', 'types', 'dead-code']) {
-    await step(`npm run ${name}`, () => run('npm', ['run', '--silent', name], { env: checked }))
+    const said = join(root, `var/check-${name.replace(':', '-')}.txt`)
+    const file = openSync(said, 'w')
+    const exitCode = await exitOf('npm', ['run', '--silent', name], { env, stdio: ['ignore', file, file] })
+    closeSync(file)
+    if (exitCode !== 0) broken.push({ name, said })
   }
+  return broken
 }
 
-/** The last lines say what was tried, what was not, and how it went. */
+/** What kind of test a file is, by where it stands. */
+const kindOf = (file) => /\/(tests\/\w+|src\/\w+|scripts)\//.exec(file.slice(root.length))?.[1] ?? 'others'
+
+function sayWhereTimeWent(testResults) {
+  const kinds = new Map()
+  for (const { name, startTime, endTime, assertionResults } of testResults) {
+    const { files = 0, tests = 0, seconds = 0 } = kinds.get(kindOf(name)) ?? {}
+    kinds.set(kindOf(name), {
+      files: files + 1,
+      tests: tests + assertionResults.length,
+      seconds: seconds + (endTime - startTime) / 1000,
+    })
+  }
+  say('\nWhere the time went (files run side by side):')
+  for (const [kind, { files, tests, seconds }] of [...kinds].toSorted(
+    ([, one], [, other]) => other.seconds - one.seconds,
+  ))
+    say(`  ${kind.padEnd(14)} ${seconds.toFixed(0).padStart(6)} s  ${files} files, ${tests} tests`)
+}
+
+/** The last lines say where the time went, what was not tried, and how it went. */
 function summary(ended) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
+  sayWhereTimeWent(testResults)
+
+  const notTried = existsSync(missing) ? JSON.parse(readFileSync(missing, 'utf8')) : []
+  for (const why of notTried) say(`\n!!! NOT TRIED: ${why}`)
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  const notTried = existsSync(missing) ? JSON.parse(readFileSync(missing, 'utf8')) : []
-  for (const why of notTried) process.stdout.write(`\n!!! NOT TRIED: ${why}\n`)
   const failed = numFailedTests + brokenFiles.length
   const strayError = ended !== 0 && failed === 0
-  if (strayError) process.stdout.write('\n!!! An error outside of any test: see “Unhandled Errors” above\n')
-  process.stdout.write(`\nTests: ${numPassedTests} passed, ${strayError ? 1 : failed} failed\n`)
+  if (strayError) say('\n!!! An error outside of any test: see “Unhandled Errors” above')
+  say(`\nTests: ${numPassedTests} passed, ${strayError ? 1 : failed} failed`)
 }
 
 await install()
-if (process.env.CI) await checks()
-await build()
-await browser()
-
 mkdirSync(join(root, 'var'), { recursive: true })
-rmSync(results, { force: true })
+for (const old of [results, missing]) rmSync(old, { force: true })
 // Every server of the tests lives in here, so that none is left behind, however the run ends.
 const place = mkdtempSync(join(tmpdir(), 'umlauf-tests-'))
 chmodSync(place, 0o755)
-const exitCode = await exitOf(
+const checking = process.env.CI ? checks() : []
+const ended = await exitOf(
   projectNode(),
   [bin('vitest'), 'run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${results}`, ...chosen],
   { env: { ...process.env, NODE_ENV: 'test', TMPDIR: place, ...(everything && { TEST_ALL: '1' }) } },
 )
 await sweep(place)
-if (existsSync(results)) summary(exitCode)
-process.exit(exitCode)
+const broken = await checking
+for (const { name, said } of broken) say(`\n!!! npm run ${name} failed:\n${readFileSync(said, 'utf8')}`)
+if (existsSync(results)) summary(ended)
+process.exit(ended || (broken.length > 0 ? 1 : 0))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectSteadyGrowth } from '#tests/growth.ts'
+import { expectSteadyGrowth } from '#tests/support/readers/growth.ts'
 import { decodeText, findColumns, readCsv, writeCsv } from './csv.ts'
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectSteadyGrowth } from '#tests/growth.ts'
+import { expectSteadyGrowth } from '#tests/support/readers/growth.ts'
 import { countries } from './countries/all.ts'
 import { isPostalCode } from './postal-codes.ts'
 

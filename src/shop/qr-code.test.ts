@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Box } from '#tests/pdf.ts'
-import { readCode } from '#tests/printed-codes.ts'
+import type { Box } from '#tests/support/readers/pdf.ts'
+import { readCode } from '#tests/support/readers/printed-codes.ts'
 import { qrCode } from './qr-code.ts'
 
 const boxesIn = (path: string): Box[] =>

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
-import { goodPassword, registrationOf, someMailbox } from '../account-desk.ts'
-import type { useCustomers } from '../customers.ts'
-import { tradeOf, usedPhone } from '../selling.ts'
+import { goodPassword, registrationOf, someMailbox } from '#tests/support/drivers/account-holders.ts'
+import type { useCustomers } from '#tests/support/drivers/customers.ts'
+import { tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
 import type { KnownInputs } from './known-inputs.ts'
 
 type Customers = ReturnType<typeof useCustomers>

@@ -1,14 +1,14 @@
-import { acceptanceForm, company, requestedQuote, soldBoxes } from '../company-quotes.ts'
-import type { useSalesDesk } from '../sales-desk.ts'
-import { usedPhone } from '../selling.ts'
-import { openShopEngines } from '../shop-engines.ts'
+import { acceptanceForm, company, requestedQuote, soldBoxes } from '#tests/support/drivers/companies.ts'
+import type { useVisitors } from '#tests/support/drivers/visitors.ts'
+import { usedPhone } from '#tests/support/drivers/sellers.ts'
+import { openShopEngines } from '#tests/support/services/shop-engines.ts'
 import type { KnownInputs } from './known-inputs.ts'
-import { eventually } from '#tests/eventually.ts'
+import { eventually } from '#tests/support/limits/eventually.ts'
 
 const asProgram = { 'content-type': 'application/json' }
 
 /** What companies ask and answer: a quote that was sold and has its labels, one to say yes to and one to say no to. */
-export async function prepareKnownBusiness({ shop, ask }: ReturnType<typeof useSalesDesk>): Promise<KnownInputs> {
+export async function prepareKnownBusiness({ shop, ask }: ReturnType<typeof useVisitors>): Promise<KnownInputs> {
   const session = await ask('de', '/api/visitor', { method: 'POST', headers: asProgram })
   const visitor = { cookie: session.headers['set-cookie']![0]!.split(';')[0]! }
   const request = { method: 'POST', headers: { ...asProgram, ...visitor }, body: JSON.stringify(usedPhone) }

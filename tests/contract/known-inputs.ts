@@ -5,15 +5,15 @@ import { searchBody } from '#domain/search/search-body.ts'
 import { applicationId } from '#shop/application-id.ts'
 import { countries } from '#shop/countries/all.ts'
 import { newId } from '#shop/ids.ts'
-import { tradeInClarification } from '../inspected-trade.ts'
-import type { useSalesDesk } from '../sales-desk.ts'
-import { tradeOf, usedPhone } from '../selling.ts'
-import { openShopEngines } from '../shop-engines.ts'
+import { tradeInClarification } from '#tests/support/drivers/inspectors.ts'
+import type { useVisitors } from '#tests/support/drivers/visitors.ts'
+import { tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
+import { openShopEngines } from '#tests/support/services/shop-engines.ts'
 import type { Input } from './inputs.ts'
 import { askForWatch } from '#domain/price-watch/ask-for-watch.ts'
-import { watchTokenIn } from '../price-watchers.ts'
-import { shopOf } from '../sold-trade.ts'
-import { eventually } from '#tests/eventually.ts'
+import { watchTokenIn } from '#tests/support/drivers/price-watchers.ts'
+import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
+import { eventually } from '#tests/support/limits/eventually.ts'
 
 /** Where chance alone would never find what the shop knows: real input, in Germany. */
 export type KnownInputs = Record<string, Partial<Input> | (() => Promise<Partial<Input>>)>
@@ -28,7 +28,7 @@ export const awayProvider = {
   OIDC_NAME: 'Nobody',
 }
 
-type SalesDesk = ReturnType<typeof useSalesDesk>
+type SalesDesk = ReturnType<typeof useVisitors>
 
 const asProgram = { 'content-type': 'application/json' }
 

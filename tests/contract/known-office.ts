@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
-import { officeCookie } from '../office-login.ts'
-import { hireColleague } from '../colleagues.ts'
-import { acceptedTrade, bankTells, sendMoney } from '../payout-desk.ts'
-import type { useSalesDesk } from '../sales-desk.ts'
-import { openShopEngines } from '../shop-engines.ts'
+import { officeCookie } from '#tests/support/drivers/office-login.ts'
+import { hireColleague } from '#tests/support/drivers/colleagues.ts'
+import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank.ts'
+import type { useVisitors } from '#tests/support/drivers/visitors.ts'
+import { openShopEngines } from '#tests/support/services/shop-engines.ts'
 import type { KnownInputs } from './known-inputs.ts'
 
 /** What carriers and machines of the house send: a signed message, and a device that arrives. */
-export async function prepareKnownOffice(desk: ReturnType<typeof useSalesDesk>): Promise<KnownInputs> {
+export async function prepareKnownOffice(desk: ReturnType<typeof useVisitors>): Promise<KnownInputs> {
   const { shop, openVisit, dataFolder } = desk
   const secret = readFileSync(join(dataFolder(), 'secret.key'), 'utf8').trim()
   const carrierSecret = derivedKey(secret, 'sign', 'carrier-events').toString('hex')
@@ -38,7 +38,7 @@ export async function prepareKnownOffice(desk: ReturnType<typeof useSalesDesk>):
 }
 
 /** A phone that was bought and paid: its receipt lies behind the link of its seller. */
-async function papersOfPaidTrade({ shop, query }: ReturnType<typeof useSalesDesk>) {
+async function papersOfPaidTrade({ shop, query }: ReturnType<typeof useVisitors>) {
   await using engines = await openShopEngines(shop())
   const finance = await hireColleague(engines, 'finance-of-the-contract', 'finance')
   const { id } = await acceptedTrade(engines)

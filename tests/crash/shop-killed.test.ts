@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
-import { stockedDatabase } from '#tests/services/fresh-database.ts'
+import { stockedDatabase } from '#tests/support/services/fresh-database.ts'
 import { openKillableShop } from './killable-shop.ts'
 import { openLedger } from './ledger.ts'
 import { patience, ROUNDS, runRounds, sayTally } from './rounds.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { fromSomewhere, tradeOf, usedPhone } from '#tests/selling.ts'
-import type { Answer, VisitOptions } from '#tests/visit.ts'
+import { fromSomewhere, tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
+import type { Answer, VisitOptions } from '#tests/support/drivers/visit.ts'
 import type { Wish } from './ledger.ts'
 
 export type Visit = (host: string, path: string, options?: VisitOptions) => Promise<Answer>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { fillCart } from '../filled-cart.ts'
-import { url } from '../shop-under-test.ts'
-import { misfits } from './sizes.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { fillCart } from '#tests/support/drivers/filled-cart.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { misfits } from '#tests/support/readers/sizes.ts'
 
 const browser = useBrowser()
 

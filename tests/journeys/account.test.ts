@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { goodPassword, someMailbox, useAccountDesk } from '../account-desk.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { fillCart } from '../filled-cart.ts'
-import { person } from '../shop-under-test.ts'
+import { goodPassword, someMailbox, useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { fillCart } from '#tests/support/drivers/filled-cart.ts'
+import { person } from '#tests/support/services/shop-under-test.ts'
 
 const browser = useBrowser()
-const desk = useAccountDesk()
+const desk = useAccountHolders()
 
 const url = (country: string, path: string) => `http://${country}.localhost:${desk.shop().port}${path}`
 

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formatMoney, cents } from '#shop/money.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { logInByForm } from '../office-login.ts'
-import { useOfficeDesk, type OfficeColleague } from '../office-desk.ts'
-import { camt054 } from '../payout-desk.ts'
-import { samplePhotos } from '../sample-photos.ts'
-import { eventually } from '#tests/eventually.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { logInByForm } from '#tests/support/drivers/office-login.ts'
+import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.ts'
+import { camt054 } from '#tests/support/drivers/bank.ts'
+import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
+import { eventually } from '#tests/support/limits/eventually.ts'
 
 const browser = useBrowser()
-const desk = useOfficeDesk()
+const desk = useOffice()
 const office = () => `http://office.localhost:${desk.shop().port}`
 
 let people: Record<'warehouse' | 'inspector' | 'second' | 'finance', OfficeColleague>

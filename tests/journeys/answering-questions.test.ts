@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { useOwnShop } from '../own-shop.ts'
-import { isSameDocument, markDocument } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const shop = useOwnShop()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
-import { arrived, isSameDocument, markDocument } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { arrived, isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

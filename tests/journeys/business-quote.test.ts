@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { company } from '../company-quotes.ts'
-import { readPdf } from '../pdf.ts'
-import { useSalesDesk } from '../sales-desk.ts'
-import { tradeOf } from '../selling.ts'
-import { misfits } from './sizes.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { company } from '#tests/support/drivers/companies.ts'
+import { readPdf } from '#tests/support/readers/pdf.ts'
+import { useVisitors } from '#tests/support/drivers/visitors.ts'
+import { tradeOf } from '#tests/support/drivers/sellers.ts'
+import { misfits } from '#tests/support/readers/sizes.ts'
 
 const browser = useBrowser()
-const desk = useSalesDesk()
+const desk = useVisitors()
 
 const csv = `Gerät;Zustand;Anzahl
 iPhone 14 128 GB;B;4

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import type { CheckoutState } from '#domain/cart/checkout-state.ts'
 import type { WordKey } from '#shop/words.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { fillCart } from '../filled-cart.ts'
-import { useSalesDesk } from '../sales-desk.ts'
-import { answerQuestions, fillInCompany, findPhone, putIntoCart } from './sale-steps.ts'
-import { misfits } from './sizes.ts'
-import { savingData } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { fillCart } from '#tests/support/drivers/filled-cart.ts'
+import { useVisitors } from '#tests/support/drivers/visitors.ts'
+import { answerQuestions, fillInCompany, findPhone, putIntoCart } from '#tests/support/drivers/sale-steps.ts'
+import { misfits } from '#tests/support/readers/sizes.ts'
+import { savingData } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
-const desk = useSalesDesk()
+const desk = useVisitors()
 const words = readWords('messages', 'de')
 
 const said = (key: WordKey, values: Record<string, string | number> = {}): string =>

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { emptyCheckout, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { usedPhone } from '../selling.ts'
-import { url } from '../shop-under-test.ts'
-import { savingData } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { usedPhone } from '#tests/support/drivers/sellers.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { savingData } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from '../browser.ts'
-import { ask, asPerson, url } from '../shop-under-test.ts'
-import { arrived, isSameDocument, markDocument } from './travelling.ts'
+import { useBrowser } from '#tests/support/drivers/browser.ts'
+import { ask, asPerson, url } from '#tests/support/services/shop-under-test.ts'
+import { arrived, isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

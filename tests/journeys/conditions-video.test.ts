@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pathTo } from '#shop/paths.ts'
 import { filmSeconds } from '#web/art/conditions-film/film.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { readCaptions } from '../film-captions.ts'
-import { url } from '../shop-under-test.ts'
-import { countryOf, type Host } from './addresses.ts'
-import { isPayload, watchRequests } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { readCaptions } from '#tests/support/readers/film-captions.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { countryOf, type Host } from '#tests/support/fixtures/addresses.ts'
+import { isPayload, watchRequests } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

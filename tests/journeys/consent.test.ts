@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { pathTo } from '#shop/paths.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { openOwnShop, type OwnShop } from '../own-shop.ts'
-import { url as sharedUrl } from '../shop-under-test.ts'
-import { addressesOf, countryOf } from './addresses.ts'
-import { travel } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { openOwnShop, type OwnShop } from '#tests/support/services/own-shop.ts'
+import { url as sharedUrl } from '#tests/support/services/shop-under-test.ts'
+import { addressesOf, countryOf } from '#tests/support/fixtures/addresses.ts'
+import { travel } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

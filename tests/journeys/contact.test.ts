@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import { pathTo } from '#shop/paths.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { samplePhotos } from '../sample-photos.ts'
-import { url } from '../shop-under-test.ts'
-import { countryOf } from './addresses.ts'
-import { isSameDocument, markDocument } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { countryOf } from '#tests/support/fixtures/addresses.ts'
+import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

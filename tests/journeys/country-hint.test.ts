@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
-import { travel } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { travel } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

@@ -6,18 +6,18 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { WordKey } from '#shop/words.ts'
-import { goodPassword, useAccountDesk } from '../account-desk.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { fillCart } from '../filled-cart.ts'
-import { tradeOf } from '../selling.ts'
-import { unlistedThings } from '../stored-in-browser.ts'
-import { answerQuestions, declare, fillIn, findPhone, putIntoCart } from './sale-steps.ts'
-import { misfits } from './sizes.ts'
-import { arrived, travel } from './travelling.ts'
+import { goodPassword, useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { fillCart } from '#tests/support/drivers/filled-cart.ts'
+import { tradeOf } from '#tests/support/drivers/sellers.ts'
+import { unlistedThings } from '#tests/support/readers/stored-in-browser.ts'
+import { answerQuestions, declare, fillIn, findPhone, putIntoCart } from '#tests/support/drivers/sale-steps.ts'
+import { misfits } from '#tests/support/readers/sizes.ts'
+import { arrived, travel } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
-const desk = useAccountDesk()
+const desk = useAccountHolders()
 
 const saying = (code: CountryCode) => {
   const words = readWords('messages', code)

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { pathTo } from '#shop/paths.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { countryCodes, url } from '../shop-under-test.ts'
-import { countryOf } from './addresses.ts'
-import { isSameDocument, markDocument } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
+import { countryOf } from '#tests/support/fixtures/addresses.ts'
+import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screens } from '#shop/screens.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
-import { addressesOf, countryOf } from './addresses.ts'
-import { arrived, follow, savingData, travel } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { addressesOf, countryOf } from '#tests/support/fixtures/addresses.ts'
+import { arrived, follow, savingData, travel } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hydrated, useBrowser } from '../browser.ts'
-import { logInByForm } from '../office-login.ts'
-import { useOwnShop } from '../own-shop.ts'
-import { follow, savingData } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { logInByForm } from '#tests/support/drivers/office-login.ts'
+import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { follow, savingData } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const shop = useOwnShop()

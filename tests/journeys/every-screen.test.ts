@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { axeFindings, axeFindingsInTheDark } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
-import { countryOf, everyScreen, hosts, type Host } from './addresses.ts'
-import { austrian, languages, spokenIn, type Language } from './foreign-words.ts'
-import { watchPolicy } from './policy.ts'
-import { misfits } from './sizes.ts'
-import { savingData, travel } from './travelling.ts'
+import { axeFindings, axeFindingsInTheDark } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { countryOf, everyScreen, hosts, type Host } from '#tests/support/fixtures/addresses.ts'
+import { austrian, languages, spokenIn, type Language } from '#tests/support/readers/foreign-words.ts'
+import { watchPolicy } from '#tests/support/readers/policy.ts'
+import { misfits } from '#tests/support/readers/sizes.ts'
+import { savingData, travel } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const wide = { width: 1440, height: 900 }

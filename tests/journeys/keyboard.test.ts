@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hydrated, useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
 
 const browser = useBrowser()
 

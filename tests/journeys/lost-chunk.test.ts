@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hydrated, useBrowser } from '../browser.ts'
-import { fullCheckout, galaxy } from '../carts.ts'
-import { url } from '../shop-under-test.ts'
-import { arrived, follow, isSameDocument, markDocument, savingData } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { fullCheckout, galaxy } from '#tests/support/fixtures/carts.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { arrived, follow, isSameDocument, markDocument, savingData } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

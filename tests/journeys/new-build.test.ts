@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hydrated, useBrowser } from '../browser.ts'
-import { fillCart } from '../filled-cart.ts'
-import { ask, url } from '../shop-under-test.ts'
-import { arrived, follow, isSameDocument, markDocument, savingData, travel, watchRequests } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { fillCart } from '#tests/support/drivers/filled-cart.ts'
+import { ask, url } from '#tests/support/services/shop-under-test.ts'
+import {
+  arrived,
+  follow,
+  isSameDocument,
+  markDocument,
+  savingData,
+  travel,
+  watchRequests,
+} from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const isDescriptor = ({ pathname }: URL): boolean => pathname === '/build.json'

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
-import { someMailbox, useAccountDesk } from '../account-desk.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { misfits } from './sizes.ts'
+import { someMailbox, useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { misfits } from '#tests/support/readers/sizes.ts'
 
 const browser = useBrowser()
-const desk = useAccountDesk()
+const desk = useAccountHolders()
 const words = readWords('messages', 'fr')
 
 /** What is wrong with a page for those who cannot see it well, by night and on a phone; `every-screen` looks by day. */

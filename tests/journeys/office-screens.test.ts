@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { officeScreens, type OfficeScreen } from '#domain/staff/office-screens.ts'
-import { axeFindings, axeFindingsInTheDark } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { logInByForm } from '../office-login.ts'
-import { useOfficeDesk } from '../office-desk.ts'
-import { misfits } from './sizes.ts'
+import { axeFindings, axeFindingsInTheDark } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { logInByForm } from '#tests/support/drivers/office-login.ts'
+import { useOffice } from '#tests/support/drivers/office.ts'
+import { misfits } from '#tests/support/readers/sizes.ts'
 
 const browser = useBrowser()
-const desk = useOfficeDesk({ DEMO_TRADES: '40' })
+const desk = useOffice({ DEMO_TRADES: '40' })
 const office = () => `http://office.localhost:${desk.shop().port}`
 
 const inMenu = Object.values<OfficeScreen>(officeScreens).filter(({ menu }) => menu !== undefined)

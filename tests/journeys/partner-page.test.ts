@@ -1,15 +1,15 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { useBrowser } from '../browser.ts'
-import { PATIENCE_MILLISECONDS } from '../eventually.ts'
-import { openPartnerSite, type PartnerSite } from '../partner-site.ts'
-import { useSalesDesk } from '../sales-desk.ts'
-import { answerQuestions, fillIn, fillInCompany, putIntoCart } from './sale-steps.ts'
+import { useBrowser } from '#tests/support/drivers/browser.ts'
+import { openPartnerSite, type PartnerSite } from '#tests/support/drivers/partner-site.ts'
+import { useVisitors } from '#tests/support/drivers/visitors.ts'
+import { answerQuestions, fillIn, fillInCompany, putIntoCart } from '#tests/support/drivers/sale-steps.ts'
+import { PATIENCE_MILLISECONDS } from '#tests/support/limits/eventually.ts'
 
 const browser = useBrowser()
 
 /** In production cookies of the widgets belong to the page around them. */
-const desk = useSalesDesk({
+const desk = useVisitors({
   SHOP_ENV: 'production',
   LOG_LEVEL: 'info',
   SECRET_KEY: 'a-key-of-this-test-that-is-long-enough',

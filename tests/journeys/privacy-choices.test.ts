@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
-import { unlistedThings } from '../stored-in-browser.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { unlistedThings } from '#tests/support/readers/stored-in-browser.ts'
 
 const browser = useBrowser()
 

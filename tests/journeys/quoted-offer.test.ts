@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CheckoutState } from '#domain/cart/checkout-state.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import type { Quote } from '../quoting.ts'
-import { usedPhone } from '../selling.ts'
-import { url } from '../shop-under-test.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import type { Quote } from '#tests/support/drivers/programs.ts'
+import { usedPhone } from '#tests/support/drivers/sellers.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
 
 const browser = useBrowser()
 

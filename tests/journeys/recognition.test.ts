@@ -1,10 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { ask, asPerson, url } from '../shop-under-test.ts'
-import { arrived, isSameDocument, markDocument, savingData, travel, watchRequests } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { ask, asPerson, url } from '#tests/support/services/shop-under-test.ts'
+import {
+  arrived,
+  isSameDocument,
+  markDocument,
+  savingData,
+  travel,
+  watchRequests,
+} from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')

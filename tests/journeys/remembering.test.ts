@@ -4,11 +4,11 @@ import { readWords } from '../../scripts/compile-words.ts'
 import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { screens } from '#shop/screens.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { fullCheckout } from '../carts.ts'
-import { countryCodes, url } from '../shop-under-test.ts'
-import { addressesOf, countryOf, everyAddress } from './addresses.ts'
-import { savingData, travel } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { fullCheckout } from '#tests/support/fixtures/carts.ts'
+import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
+import { addressesOf, countryOf, everyAddress } from '#tests/support/fixtures/addresses.ts'
+import { savingData, travel } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { findReviews } from '#domain/reviews/find-reviews.ts'
 import { publishReview } from '#domain/reviews/moderate-review.ts'
 import { writeReview } from '#domain/reviews/write-review.ts'
-import { askedSeller, lettersAsking } from '../asked-seller.ts'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { hireColleague } from '../colleagues.ts'
-import { logInByForm } from '../office-login.ts'
-import { useOfficeDesk } from '../office-desk.ts'
-import { shopOf } from '../sold-trade.ts'
+import { askedSeller, lettersAsking } from '#tests/support/drivers/asked-sellers.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { hireColleague } from '#tests/support/drivers/colleagues.ts'
+import { logInByForm } from '#tests/support/drivers/office-login.ts'
+import { useOffice } from '#tests/support/drivers/office.ts'
+import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 
 const browser = useBrowser()
-const desk = useOfficeDesk()
+const desk = useOffice()
 const at = (host: string) => `http://${host}.localhost:${desk.shop().port}`
 
 /** Four who said something before, and were read. */

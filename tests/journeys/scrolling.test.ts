@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
-import { arrived, follow, isSameDocument, markDocument, travel } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { arrived, follow, isSameDocument, markDocument, travel } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -2,11 +2,21 @@ import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { pathTo } from '#shop/paths.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { countryCodes, url } from '../shop-under-test.ts'
-import { countryOf } from './addresses.ts'
-import { active, enter, field, openSearchPage, options, popup, spoken, stepInto, type } from './search-box.ts'
-import { arrived, watchRequests } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
+import { countryOf } from '#tests/support/fixtures/addresses.ts'
+import {
+  active,
+  enter,
+  field,
+  openSearchPage,
+  options,
+  popup,
+  spoken,
+  stepInto,
+  type,
+} from '#tests/support/drivers/search-box.ts'
+import { arrived, watchRequests } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
 import type { WordKey } from '#shop/words.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { fillCart } from '../filled-cart.ts'
-import { tradeOf } from '../selling.ts'
-import { url } from '../shop-under-test.ts'
-import { savingData } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { fillCart } from '#tests/support/drivers/filled-cart.ts'
+import { tradeOf } from '#tests/support/drivers/sellers.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { savingData } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 

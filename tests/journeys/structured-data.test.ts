@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hydrated, useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
-import { follow, arrived } from './travelling.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { follow, arrived } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const device = '/produkte/apple-iphone-14-128-gb'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindings } from '../axe.ts'
-import { hydrated, useBrowser } from '../browser.ts'
-import { readable } from '../html.ts'
-import { tradeOf, usedPhone } from '../selling.ts'
-import { ask, officeLogin, url } from '../shop-under-test.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
+import { readable } from '#tests/support/readers/html.ts'
+import { tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
+import { ask, officeLogin, url } from '#tests/support/services/shop-under-test.ts'
 
 const browser = useBrowser()
 const phone = { viewport: { width: 360, height: 740 } }

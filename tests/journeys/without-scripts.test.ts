@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contentTopics } from '#shop/content-topics.ts'
-import { axeFindings } from '../axe.ts'
-import { useBrowser } from '../browser.ts'
-import { url } from '../shop-under-test.ts'
-import { countryOf } from './addresses.ts'
-import { watchRequests } from './travelling.ts'
+import { axeFindings } from '#tests/support/readers/axe.ts'
+import { useBrowser } from '#tests/support/drivers/browser.ts'
+import { url } from '#tests/support/services/shop-under-test.ts'
+import { countryOf } from '#tests/support/fixtures/addresses.ts'
+import { watchRequests } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
 const withoutScripts = () => browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })

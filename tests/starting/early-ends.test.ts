@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { eventually } from '#tests/eventually.ts'
-import { visit } from '#tests/visit.ts'
+import { eventually } from '#tests/support/limits/eventually.ts'
+import { visit } from '#tests/support/drivers/visit.ts'
 import { npm, somewhere, start, theShop } from './processes.ts'
 
 const demoBegins = 'demo: '
@@ -88,7 +88,7 @@ test.each([
 
 test('F-21 Ctrl+C in npm test leaves no server behind', async () => {
   const { folder, env, left } = await somewhere()
-  const tests = start(['scripts/test.mjs', 'tests/eventually.test.ts'], { ...env, TMPDIR: folder })
+  const tests = start(['scripts/test.mjs', 'tests/support/limits/eventually.test.ts'], { ...env, TMPDIR: folder })
   await eventually(() => left().length > 0)
 
   process.kill(-tests.pid, 'SIGINT')

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openKillableShop } from '#tests/crash/killable-shop.ts'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
-import { stockedDatabase } from '#tests/services/fresh-database.ts'
+import { stockedDatabase } from '#tests/support/services/fresh-database.ts'
 
 const email = 'ana@example.com'
 

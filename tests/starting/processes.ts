@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { workingIn } from '../../scripts/sweep.mjs'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
-import { eventually } from '#tests/eventually.ts'
-import { freePort } from '#tests/services/service.ts'
+import { eventually } from '#tests/support/limits/eventually.ts'
+import { freePort } from '#tests/support/services/service.ts'
 
 export type Started = {
   pid: number

@@ -10,8 +10,8 @@ import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import type { OpenEngines } from '#engines/engines.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { openEngines } from '#engines/open-engines.ts'
-import { freshDatabase } from '#tests/services/fresh-database.ts'
-import { testSecrets } from '#tests/test-engines.ts'
+import { freshDatabase } from '#tests/support/services/fresh-database.ts'
+import { testSecrets } from '#tests/support/services/test-engines.ts'
 import { stallableWayTo } from './slow-way.ts'
 
 /** More than there are connections for, so that some wait for a silent server, some for a connection, some for their turn. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FAR_AWAY, fullCheckout, galaxy, iphone } from '#tests/carts.ts'
+import { FAR_AWAY, fullCheckout, galaxy, iphone } from '#tests/support/fixtures/carts.ts'
 import { emptyCheckout, piecesIn, readCheckout, type CartDevice, type CheckoutState } from './checkout-state.ts'
 
 const NOW = Date.UTC(2026, 10, 15)

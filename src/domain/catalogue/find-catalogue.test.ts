@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { locales } from '#shop/locale.ts'
-import { importSmallCatalogue } from '#tests/small-catalogue.ts'
-import { useEngines } from '#tests/test-engines.ts'
+import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findDevice } from './find-device.ts'
 import { findCategory, findManufacturer, findSeries, findSeriesOf } from './find-entries.ts'
 import {

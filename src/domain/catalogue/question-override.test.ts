@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { readModels } from '#demo-catalogue.ts'
 import { isComplete, walkQuestions, type Answers } from '#domain/offers/walk-questions.ts'
 import { locales } from '#shop/locale.ts'
-import { overriddenSheet, questionSheet, seededOverrides, sheetNames, type SheetName } from '#tests/question-sheets.ts'
+import {
+  overriddenSheet,
+  questionSheet,
+  seededOverrides,
+  sheetNames,
+  type SheetName,
+} from '#tests/support/fixtures/question-sheets.ts'
 import type { Question } from './catalogue.ts'
 import { nameOfSheet, overriddenBy, overridesAt, type QuestionOverride } from './question-override.ts'
 

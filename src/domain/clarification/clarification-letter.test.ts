@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, cents } from '#shop/money.ts'
-import { links as linksIn, readable } from '#tests/html.ts'
-import { crackedGlass, foundWith } from '#tests/inspected-trade.ts'
-import { shopOf, soldTrade } from '#tests/sold-trade.ts'
-import { useEngines } from '#tests/test-engines.ts'
+import { links as linksIn, readable } from '#tests/support/readers/html.ts'
+import { crackedGlass, foundWith } from '#tests/support/drivers/inspectors.ts'
+import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 import { clarificationLetter } from './clarification-letter.ts'
 
 const engines = useEngines({ stocked: true })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { priceDevice } from '#domain/offers/price-device.ts'
 import { cents, sumCents } from '#shop/money.ts'
-import { questionSheet } from '#tests/question-sheets.ts'
-import { usedPhone } from '#tests/selling.ts'
+import { questionSheet } from '#tests/support/fixtures/question-sheets.ts'
+import { usedPhone } from '#tests/support/drivers/sellers.ts'
 import { comparePrices, differs, nameOfLine } from './compare-prices.ts'
 
 const questions = questionSheet('phone')

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { priceDevice } from '#domain/offers/price-device.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { cents } from '#shop/money.ts'
-import { askSeller, crackedGlass, foundWith, newInspection, newPhoto, tradeOnBench } from '#tests/inspected-trade.ts'
-import { shopOf } from '#tests/sold-trade.ts'
-import { storefronts } from '#tests/storefronts.ts'
-import { useEngines } from '#tests/test-engines.ts'
+import {
+  askSeller,
+  crackedGlass,
+  foundWith,
+  newInspection,
+  newPhoto,
+  tradeOnBench,
+} from '#tests/support/drivers/inspectors.ts'
+import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
+import { storefronts } from '#tests/support/fixtures/storefronts.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findClarification } from './find-clarification.ts'
 import { openClarification, type Question } from './open-clarification.ts'
 

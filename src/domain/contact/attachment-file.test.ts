@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sameThread } from '#tests/thread-readers.ts'
-import { samplePhotos, withSize } from '#tests/sample-photos.ts'
+import { sameThread } from '#tests/support/drivers/thread-readers.ts'
+import { samplePhotos, withSize } from '#tests/support/fixtures/sample-photos.ts'
 import { readAttachment, readAttachments, type Upload } from './attachment-file.ts'
 import { LARGEST_ATTACHMENT, sayFileSize } from './attachment-limits.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useEngines } from '#tests/test-engines.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findIncidents } from './find-incidents.ts'
 
 const engines = useEngines()

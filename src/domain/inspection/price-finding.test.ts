@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import { priceDevice } from '#domain/offers/price-device.ts'
 import { cents, sumCents } from '#shop/money.ts'
-import { questionSheet } from '#tests/question-sheets.ts'
-import { usedPhone } from '#tests/selling.ts'
+import { questionSheet } from '#tests/support/fixtures/question-sheets.ts'
+import { usedPhone } from '#tests/support/drivers/sellers.ts'
 import { priceFinding, termsOf, verdictOn } from './price-finding.ts'
 
 const question = (code: string, answers: Question['answers'], more: Partial<Question> = {}): Question => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { questionSheet } from '#tests/question-sheets.ts'
+import { questionSheet } from '#tests/support/fixtures/question-sheets.ts'
 import { suggestReasons } from './suggest-reasons.ts'
 
 const priceValidUntil = new Date('2026-03-01T12:00:00Z')

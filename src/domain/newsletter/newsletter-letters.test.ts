@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { spokenIn } from '#tests/journeys/foreign-words.ts'
-import { htmlProblem } from '#tests/html-problem.ts'
-import { countryCodes } from '#tests/shop-under-test.ts'
-import { shopOf } from '#tests/sold-trade.ts'
+import { spokenIn } from '#tests/support/readers/foreign-words.ts'
+import { htmlProblem } from '#tests/support/readers/html-problem.ts'
+import { countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { alreadyLetter, confirmLetter, leftLetter, linkLetter } from './newsletter-letters.ts'
 
 const ana = { email: 'ana@example.com', emailHash: 'ab'.repeat(32) }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { questionSheet, sheetNames } from '#tests/question-sheets.ts'
+import { questionSheet, sheetNames } from '#tests/support/fixtures/question-sheets.ts'
 import { answersOfGrade } from './answers-of-grade.ts'
 import { sellerGrades } from './grades.ts'
 import { priceDevice, priceOfLooks } from './price-device.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questionSheet, sheetNames } from '#tests/question-sheets.ts'
+import { questionSheet, sheetNames } from '#tests/support/fixtures/question-sheets.ts'
 import { isComplete, isLast, walkQuestions, type Answers } from './walk-questions.ts'
 
 const phone = questionSheet('phone')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { htmlProblem } from '#tests/html-problem.ts'
-import { spokenIn } from '#tests/journeys/foreign-words.ts'
-import { countryCodes } from '#tests/shop-under-test.ts'
-import { shopOf } from '#tests/sold-trade.ts'
+import { htmlProblem } from '#tests/support/readers/html-problem.ts'
+import { spokenIn } from '#tests/support/readers/foreign-words.ts'
+import { countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { changeLetter, confirmLetter, goneLetter } from './price-watch-letters.ts'
 
 const device = { name: 'Apple iPhone 14 128 GB', url: 'apple-iphone-14-128-gb' }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
-import { importSmallCatalogue } from '#tests/small-catalogue.ts'
-import { useEngines } from '#tests/test-engines.ts'
+import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findDevices } from './find-devices.ts'
 import { ensureIndexed } from './index-catalogue.ts'
 import { keepIndexesFresh } from './keep-indexes-fresh.ts'
 import { readMenu } from './read-menu.ts'
-import { eventually } from '#tests/eventually.ts'
+import { eventually } from '#tests/support/limits/eventually.ts'
 
 const engines = useEngines()
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hostileSearches } from '#tests/hostile-searches.ts'
+import { hostileSearches } from '#tests/support/fixtures/hostile-searches.ts'
 import { parseSearchBody } from './parse-search-body.ts'
 import { searchBody } from './search-body.ts'
 import { deviceFields, type SearchIntent } from './search-intent.ts'

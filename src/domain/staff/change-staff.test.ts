@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useEngines } from '#tests/test-engines.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 import { addStaff } from './add-staff.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { changeRoles, disableColleague, enableColleague, giveNewPassword, hireColleague } from './change-staff.ts'

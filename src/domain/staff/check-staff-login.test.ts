@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useEngines } from '#tests/test-engines.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 import { addStaff } from './add-staff.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { checkStaffLogin, type Guesser } from './check-staff-login.ts'

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
-import { customerRow } from '#tests/customer-rows.ts'
-import { soldTrade } from '#tests/sold-trade.ts'
-import { useEngines } from '#tests/test-engines.ts'
+import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
+import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findTradesOfCustomer } from './find-trades-of-customer.ts'
 import { tradeIdIn } from './trade-link.ts'
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { openSession } from '#domain/accounts/sessions.ts'
 import { register } from '#domain/accounts/register.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
-import { forgetEverything } from '#tests/forget-everything.ts'
-import { shopOf, soldTrade } from '#tests/sold-trade.ts'
-import { useEngines } from '#tests/test-engines.ts'
+import { forgetEverything } from '#tests/support/drivers/forget-everything.ts'
+import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { htmlProblem } from '#tests/html-problem.ts'
-import { spokenIn } from '#tests/journeys/foreign-words.ts'
-import { countryCodes } from '#tests/shop-under-test.ts'
-import { shopOf } from '#tests/sold-trade.ts'
+import { htmlProblem } from '#tests/support/readers/html-problem.ts'
+import { spokenIn } from '#tests/support/readers/foreign-words.ts'
+import { countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { mailboxChangedLetter } from './mailbox-changed-letter.ts'
 
 test.each(countryCodes)('X1.08 a letter about another mailbox reads as agreed in %s', async (code) => {

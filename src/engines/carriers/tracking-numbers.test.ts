@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/runs.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 import { demoTrackingNumber, sscCheckDigit, upsCheckDigit } from './tracking-numbers.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
-import { freshDatabase } from '#tests/services/fresh-database.ts'
+import { freshDatabase } from '#tests/support/services/fresh-database.ts'
 import type { Announcements } from './announcements.ts'
 import type { OpenDatabase } from './database.ts'
 import { openAnnouncements } from './open-announcements.ts'

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-const child = join(import.meta.dirname, '../../../tests/services/embedded-child.ts')
+const child = join(import.meta.dirname, '../../../tests/support/services/embedded-child.ts')
 
 let folder: string
 let remove: () => Promise<void>

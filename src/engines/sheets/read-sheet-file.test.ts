@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { writeArchive, writeOds, writeXlsx, type Cell } from '#tests/spreadsheets.ts'
+import { writeArchive, writeOds, writeXlsx, type Cell } from '#tests/support/fixtures/spreadsheets.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 
 const read = async (file: Uint8Array | string, rows = 100) =>

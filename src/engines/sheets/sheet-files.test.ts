@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { threadReaders, whileOthers } from '#tests/thread-readers.ts'
-import { writeArchive, writeXlsx } from '#tests/spreadsheets.ts'
+import { threadReaders, whileOthers } from '#tests/support/drivers/thread-readers.ts'
+import { writeArchive, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import { openSheetFiles } from './sheet-files.ts'
 
 const sheets = openSheetFiles(threadReaders())

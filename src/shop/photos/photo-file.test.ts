@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePhotos } from '#tests/sample-photos.ts'
+import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { readPhotoFile } from './photo-file.ts'
 
 const includes = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes).includes(text)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyCheckout } from '#domain/cart/checkout-state.ts'
-import { answerTo, fullCheckout, galaxy, iphone, offerFor } from '#tests/carts.ts'
+import { answerTo, fullCheckout, galaxy, iphone, offerFor } from '#tests/support/fixtures/carts.ts'
 import { questionOf } from '#web/storefront/cart/change-cart.ts'
 
 const kept = new Map<string, string>()

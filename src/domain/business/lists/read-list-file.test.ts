@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSheetFile } from '#engines/sheets/read-sheet-file.ts'
-import { writeOds, writeXlsx } from '#tests/spreadsheets.ts'
+import { writeOds, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import { LIST_BYTES, LIST_ROWS } from './device-list.ts'
 import { readListFile } from './read-list-file.ts'
 

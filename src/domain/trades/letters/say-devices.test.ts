@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { sampleItem, sampleTrade } from '#tests/sample-trade.ts'
-import { shopOf } from '#tests/sold-trade.ts'
+import { sampleItem, sampleTrade } from '#tests/support/fixtures/sample-trade.ts'
+import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import type { Trade } from '../trade.ts'
 import { lifecycleLetter, type LetterFacts } from './lifecycle-letter.ts'
 

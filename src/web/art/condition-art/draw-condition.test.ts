@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { conditionArt, picturedAnswers } from '#shop/condition-pictures.ts'
-import { overriddenSheet } from '#tests/question-sheets.ts'
+import { overriddenSheet } from '#tests/support/fixtures/question-sheets.ts'
 import { drawConditionAt } from './draw-condition.ts'
 
 interface Sheet {

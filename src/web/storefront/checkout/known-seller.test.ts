@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CustomerData } from '#web/state/customer-data.ts'
-import { customer } from '#tests/account-browser.ts'
+import { customer } from '#tests/support/drivers/account-browser.ts'
 import { readDraft } from './draft.ts'
 import { knownAccounts, knownDraft } from './known-seller.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { galaxy, iphone } from '#tests/carts.ts'
+import { galaxy, iphone } from '#tests/support/fixtures/carts.ts'
 import { tradeEvents } from './trade-events.ts'
 
 test('every device of a trade is told once, with the voucher of the whole', () => {

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answering, browserStorage, customer, CUSTOMER_ID, cutLine, pair } from '#tests/account-browser.ts'
+import {
+  answering,
+  browserStorage,
+  customer,
+  CUSTOMER_ID,
+  cutLine,
+  pair,
+} from '#tests/support/drivers/account-browser.ts'
 import { emptyAccount, useAccountState } from '#web/state/account-state.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import type { Known } from './known.ts'

@@ -1,0 +1,115 @@
+import compile from 'icu-minify/compile'
+import { describe, expect, test } from 'vitest'
+import { readWords } from '../../scripts/compile-words.ts'
+import { errorCodes } from '#shop/error-codes.ts'
+import { ask, countryCodes } from '#tests/support/services/shop-under-test.ts'
+
+const languages = ['de', 'de-AT', 'es', 'fr', 'it'] as const
+const german = readWords('messages', 'de')
+
+type Part = string | number | [name: string, kind?: unknown, branches?: Record<string, string | Part[]>]
+
+/** The names of the values that a message asks for, those within plural branches included. */
+function placeholders(message: string | Part[]): string[] {
+  if (typeof message === 'string') return []
+  const names = message.flatMap((part) => {
+    if (!Array.isArray(part)) return []
+    const [name, , branches] = part
+    return [name, ...Object.values(branches ?? {}).flatMap((branch) => placeholders(branch))]
+  })
+  return [...new Set(names)].toSorted()
+}
+
+const asked = (text: string): string[] => placeholders(compile(text) as string | Part[])
+
+describe.each(languages)('the words of %s', (language) => {
+  const words = readWords('messages', language)
+
+  test('S1.06 are under the same keys as the German ones', () => {
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(german).toSorted())
+  })
+
+  test('S1.06 compile, and take the same placeholders', () => {
+    const differing = Object.keys(german).filter((key) => asked(words[key] ?? '').join() !== asked(german[key]!).join())
+
+    expect(differing).toEqual([])
+  })
+
+  test('S1.06 have no empty text', () => {
+    expect(Object.keys(words).filter((key) => words[key]!.trim() === '')).toEqual([])
+  })
+
+  test('S8.12 name every error', () => {
+    expect(errorCodes.filter((code) => !words[`problem.${code}`])).toEqual([])
+  })
+})
+
+test('S1.06 the check for placeholders sees them', () => {
+  expect(asked('Hello')).toEqual([])
+  expect(asked('Hello {name}')).toEqual(['name'])
+  expect(asked('{count, plural, =0 {none} one {one of {shop}} other {# of {shop}}}')).toEqual(['count', 'shop'])
+})
+
+test('S1.06 Spanish, French and Italian are translated, not copied', () => {
+  for (const language of ['es', 'fr', 'it']) {
+    const words = readWords('messages', language)
+    const long = Object.keys(german).filter((key) => german[key]!.length > 25)
+    const copied = long.filter((key) => words[key] === german[key])
+
+    expect(copied, language).toEqual([])
+  }
+})
+
+test('S1.07 the Austrian file holds only what differs', () => {
+  const austrian = readWords('messages', 'de-AT')
+  const differing = Object.keys(german).filter((key) => austrian[key] !== german[key])
+
+  expect(differing.length).toBeGreaterThan(5)
+})
+
+/** Requests that are wrong in every way that a schema or a door knows. */
+const wrongRequests = {
+  '/api/errors': { message: '', url: 5, stack: 'x'.repeat(5000), more: true },
+  '/searches': { search: { query: { script: 1 } }, application: 'x', resultSize: 1 },
+  '/api/account/login': {},
+  '/api/offers': { device: null, answers: { HOUSING: 'LIGHT' } },
+  '/api/quotes': { device: 'apple-iphone-14-128-gb', answers: { NOBODY_ASKED: ['YES'], OWNERSHIP: ['PERHAPS'] } },
+  '/api/controlling/controlling': { applicationId: 'x' },
+}
+
+const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
+
+test.each(countryCodes)('S8.12 an error on the host of %s is told in its language', async (code) => {
+  const answer = await ask(code, '/api/nothing-here')
+  const words = readWords('messages', languageOf[code])
+
+  expect(answer.status).toBe(404)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  expect(answer.json()).toMatchObject({
+    type: '/problems/not-found',
+    title: words['problem.not-found'],
+    status: 404,
+    code: 'not-found',
+    requestId: answer.headers['x-request-id'],
+  })
+})
+
+test.each(countryCodes)('F-61 every violation that the API of %s tells is a sentence of its language', async (code) => {
+  const words = readWords('messages', languageOf[code])
+  const said = new Set(Object.keys(words).flatMap((key) => (/^(?:field|violation)\./.test(key) ? words[key]! : [])))
+  for (const [path, body] of Object.entries(wrongRequests)) {
+    const answer = await ask(code, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    })
+    const { violations } = answer.json<{ violations: { message: string; code: string }[] }>()
+
+    expect([400, 422], path).toContain(answer.status)
+    expect(violations.length, path).toBeGreaterThan(0)
+    for (const { message, code: reason } of violations) {
+      expect(said.has(message), `${path}: ${message}`).toBe(true)
+      expect(reason).toMatch(/^[a-z-]+$/)
+    }
+  }
+})

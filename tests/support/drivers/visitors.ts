@@ -1,0 +1,46 @@
+import { Client } from 'pg'
+import type { CountryCode } from '#shop/country.ts'
+import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { fromSomewhere, openSession, tradeOf, usedPhone } from './sellers.ts'
+import type { VisitOptions } from './visit.ts'
+
+/** Everything that is written together with a trade. Its papers follow when they are ready, so they do not count. */
+const written = `
+  select (select count(*) from trades) + (select count(*) from trade_items)
+    + (select count(*) from trade_events where event = 'created') + (select count(*) from parcels) + (select count(*) from voucher_redemptions)
+    + (select count(*) from pgboss.job where name = 'send-trade-papers')
+    + (select count(*) from offers where status = 'ordered') as rows`
+
+/** A shop of its own whose database the test can reach, and whose visitors come from many addresses. */
+export function useVisitors(env: Record<string, string> = {}) {
+  const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', ...env } })
+  const query = async (sql: string, values: unknown[] = []) => {
+    const client = new Client({ connectionString: shop().databaseUrl })
+    await client.connect()
+    try {
+      return await client.query(sql, values)
+    } finally {
+      await client.end()
+    }
+  }
+  const ask = (host: string, path: string, options: VisitOptions = {}) =>
+    shop().visit(`${host}.localhost`, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })
+
+  return {
+    shop,
+    ask,
+    query,
+    dataFolder: () => shop().dataFolder,
+    rowsOfTrades: async () => Number((await query(written)).rows[0].rows),
+    openVisit,
+  }
+
+  /** A visitor with an offer and the trade that he could make of it. */
+  async function openVisit(country: CountryCode = 'de') {
+    const send = await openSession(country, ask)
+    const offer = (await send('POST', '/api/offers', usedPhone)).json<{ id: string; priceCents: number }>()
+    const sell = (body: unknown, key: string = crypto.randomUUID()) =>
+      send('POST', '/api/trades', body, country, { 'idempotency-key': key })
+    return { send, sell, offer, trade: tradeOf(country, offer.id) }
+  }
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
+import { startShop } from './running-shop.ts'
+import { startServices } from './start-services.ts'
+
+/** Two kinds of tests use the servers, each through a set-up of its own: the first starts them, for both. */
+const known = globalThis as { serversOfThisRun?: ReturnType<typeof startAll> }
+
+/** Every server that tests talk to, and the shop itself as visitors meet it. */
+export default async function setUp(project: TestProject) {
+  const isFirst = known.serversOfThisRun === undefined
+  const { services, shop, stop } = await (known.serversOfThisRun ??= startAll())
+  project.provide('services', services)
+  project.provide('shop', shop)
+  return isFirst ? stop : undefined
+}
+
+async function startAll() {
+  execFileSync(process.execPath, ['scripts/prepare-tests.mjs'], { stdio: 'inherit' })
+  const { stop: stopServices, ...services } = await startServices()
+  const { port, dataFolder, login, ...shop } = await startShop({}).catch(async (error: unknown) => {
+    await stopServices()
+    throw error
+  })
+  mkdirSync('var', { recursive: true })
+  writeFileSync('var/missing-services.json', JSON.stringify(services.missing))
+  const stop = async () => {
+    await shop.stop()
+    await stopServices()
+  }
+  return { services, shop: { port, dataFolder, login }, stop }
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    shop: { port: number; dataFolder: string; login: string }
+  }
+}
