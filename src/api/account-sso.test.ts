@@ -9,7 +9,7 @@ import { openSecretVault } from '#engines/vault/secret-vault.ts'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import { prepareProvider } from '#tests/support/services/oidc.ts'
-import { testSecrets } from '#tests/support/services/test-engines.ts'
+import { testSecrets } from '#tests/support/services/test-secrets.ts'
 import { accountSso } from './account-sso.ts'
 import type { ApiEnv } from './api-env.ts'
 

@@ -8,7 +8,7 @@ import { silentLog } from '#engines/log/log.ts'
 import { freshDatabase } from '#tests/support/services/fresh-database.ts'
 import { migrationsFolder } from '#tests/support/services/migrations-folder.ts'
 import { startMailServer } from '#tests/support/services/smtp.ts'
-import { testSecrets } from '#tests/support/services/test-engines.ts'
+import { testSecrets } from '#tests/support/services/test-secrets.ts'
 import { openEngines } from './open-engines.ts'
 import type { Engines } from './engines.ts'
 

@@ -11,7 +11,7 @@ import type { OpenEngines } from '#engines/engines.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { freshDatabase } from '#tests/support/services/fresh-database.ts'
-import { testSecrets } from '#tests/support/services/test-engines.ts'
+import { testSecrets } from '#tests/support/services/test-secrets.ts'
 import { stallableWayTo } from './slow-way.ts'
 
 /** More than there are connections for, so that some wait for a silent server, some for a connection, some for their turn. */

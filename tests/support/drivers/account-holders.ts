@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import type { CountryCode } from '#shop/country.ts'
 import { countries } from '#shop/countries/all.ts'
-import { useVisitors } from './visitors.ts'
+import { useVisitors, type OwnSettings } from './visitors.ts'
 import type { Answer } from './visit.ts'
 
 export const goodPassword = 'drei blaue Fahrräder'
@@ -23,9 +23,9 @@ export type TokenAnswer = { access_token: string; refresh_token: string; expires
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A shop of its own in which people register, read their letters and log in. */
-export function useAccountHolders(env?: Record<string, string>) {
-  const desk = useVisitors(env)
+/** A shop in which people register, read their letters and log in. */
+export function useAccountHolders(own?: OwnSettings) {
+  const desk = useVisitors(own)
 
   const send = (
     country: CountryCode,

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { writeAccount } from '#domain/accounts/account-store.ts'
 import { openSession } from '#domain/accounts/sessions.ts'
@@ -13,6 +11,8 @@ import type { CountryCode } from '#shop/country.ts'
 import { useAccountHolders } from './account-holders.ts'
 import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
 import type { OwnShop } from '#tests/support/services/own-shop.ts'
+import { testSecrets } from '#tests/support/services/test-secrets.ts'
+import type { OwnSettings } from './visitors.ts'
 import type { Answer } from './visit.ts'
 
 export type Send = { body?: unknown; headers?: Record<string, string>; host?: string }
@@ -20,22 +20,21 @@ export type Send = { body?: unknown; headers?: Record<string, string>; host?: st
 /** The kind of body that the customer API takes. */
 const contentTypes: Record<string, string> = { PATCH: 'application/merge-patch+json' }
 
-/** What only the shop itself knows. */
-function useInside(shop: () => OwnShop): () => { database: OpenDatabase; secret: string } {
-  let inside: { database: OpenDatabase; secret: string }
+function useDatabase(shop: () => OwnShop): () => OpenDatabase {
+  let database: OpenDatabase
   beforeAll(async () => {
     const { databaseUrl, dataFolder } = shop()
-    const database = await openDatabase({ url: databaseUrl, dataFolder, poolSize: 2 }, silentLog)
-    inside = { database, secret: await readFile(join(dataFolder, 'secret.key'), 'utf8') }
+    database = await openDatabase({ url: databaseUrl, dataFolder, poolSize: 2 }, silentLog)
   })
-  afterAll(() => inside.database.close())
-  return () => inside
+  afterAll(() => database.close())
+  return () => database
 }
 
-/** A shop of its own whose database the test can reach, and somebody at its door who is logged in. */
-export function useCustomers(env?: Record<string, string>) {
-  const desk = useAccountHolders(env)
-  const inside = useInside(desk.shop)
+/** A shop whose database the test can reach, and somebody at its door who is logged in. */
+export function useCustomers(own?: OwnSettings) {
+  const desk = useAccountHolders(own)
+  const database = useDatabase(desk.shop)
+  const [secret] = testSecrets
 
   const now = () => new Date()
 
@@ -53,8 +52,7 @@ export function useCustomers(env?: Record<string, string>) {
 
   /** Somebody who has an account and has just logged in; without a customer if he was not switched on yet. */
   async function loggedIn(country: CountryCode = 'de', { switchedOn = true } = {}) {
-    const { database, secret } = inside()
-    const { db } = database
+    const { db } = database()
     const id = crypto.randomUUID()
     const email = `ana.${id}@example.com`
     const account = { id, country, email, locale: countries[country].locale, passwordHash: null, registration: null }
@@ -81,7 +79,7 @@ export function useCustomers(env?: Record<string, string>) {
   /** A token that says what it is told, under any secret and for any time. */
   const forge = (
     subject: string,
-    { seconds = 300, key = inside().secret, audience = 'de', session = crypto.randomUUID() as string } = {},
+    { seconds = 300, key = secret, audience = 'de', session = crypto.randomUUID() as string } = {},
   ) => tokensOf(key).sign({ subject, session, audience }, seconds)
 
   return { ...desk, call, loggedIn, forge }

@@ -5,11 +5,11 @@ import type { Engines } from '#engines/engines.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import type { OwnShop } from '#tests/support/services/own-shop.ts'
-import { useVisitors } from './visitors.ts'
+import { useVisitors, type OwnSettings } from './visitors.ts'
 import { fromSomewhere } from './sellers.ts'
 import { migrationsFolder } from '#tests/support/services/migrations-folder.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
-import { testSecrets } from '#tests/support/services/test-engines.ts'
+import { testSecrets } from '#tests/support/services/test-secrets.ts'
 import type { Answer } from './visit.ts'
 
 const HOST = 'office.localhost'
@@ -73,11 +73,11 @@ function useEnginesBehind(shop: () => OwnShop): () => Engines {
 }
 
 /**
- * A shop of its own with its back office: colleagues of any role log in and send forms. `engines()` works on the same
+ * A shop with its back office: colleagues of any role log in and send forms. `engines()` works on the same
  * database and files, so that a test can sell and move devices without going through every door.
  */
-export function useOffice(env: Record<string, string> = {}) {
-  const desk = useVisitors({ SECRET_KEY: testSecrets[0]!, ...env })
+export function useOffice(own?: OwnSettings) {
+  const desk = useVisitors(own)
   const visit = (path: string, options: Parameters<ReturnType<typeof desk.shop>['visit']>[2] = {}) =>
     desk.shop().visit(HOST, path, {
       ...options,

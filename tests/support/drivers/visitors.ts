@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { CountryCode } from '#shop/country.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { fromSomewhere, openSession, tradeOf, usedPhone } from './sellers.ts'
 import type { VisitOptions } from './visit.ts'
 
@@ -11,9 +11,12 @@ const written = `
     + (select count(*) from pgboss.job where name = 'send-trade-papers')
     + (select count(*) from offers where status = 'ordered') as rows`
 
-/** A shop of its own whose database the test can reach, and whose visitors come from many addresses. */
-export function useVisitors(env: Record<string, string> = {}) {
-  const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', ...env } })
+/** Settings of a shop of the test's own, or `{}` to have one to itself; without any it is the one that tests share. */
+export type OwnSettings = Readonly<Record<string, string>>
+
+/** A shop whose database the test can reach, and whose visitors come from many addresses. */
+export function useVisitors(own?: OwnSettings) {
+  const shop = useShop(own)
   const query = async (sql: string, values: unknown[] = []) => {
     const client = new Client({ connectionString: shop().databaseUrl })
     await client.connect()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { StorefrontSettings } from '#storefront-settings.ts'
 import { startShop, type RunningShop } from './running-shop.ts'
 import { stockedDatabase } from './fresh-database.ts'
+import { testSecrets } from './test-secrets.ts'
 
 type Settings = { env?: Record<string, string>; storefronts?: StorefrontSettings }
 
@@ -28,6 +29,28 @@ export async function openOwnShop({ env = {}, storefronts }: Settings = {}): Pro
     await rm(folder, { recursive: true, force: true })
   }
   return { ...shop, stop, databaseUrl: database.url }
+}
+
+/** The worker keeps it for all its files: starting a shop costs more than most of them. */
+const worker = globalThis as { sharedShop?: Promise<OwnShop> }
+
+/** Visitors come from many addresses, and a test can make and read what only the shop could. */
+const sharedSettings = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', SECRET_KEY: testSecrets[0] }
+
+async function openSharedShop(): Promise<OwnShop> {
+  const shop = await openOwnShop({ env: sharedSettings })
+  process.once('exit', () => shop.signal('SIGTERM'))
+  return shop
+}
+
+/** The shop that test files share, with what others have left in it; or one of the file's own, with these settings. */
+export function useShop(own?: Record<string, string>): () => OwnShop {
+  let shop: OwnShop
+  beforeAll(async () => {
+    shop = await (own ? openOwnShop({ env: { ...sharedSettings, ...own } }) : (worker.sharedShop ??= openSharedShop()))
+  })
+  afterAll(() => (own ? shop.stop() : undefined))
+  return () => shop
 }
 
 /** One such shop for a whole test file. */

@@ -5,9 +5,7 @@ import { silentLog } from '#engines/log/log.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { freshDatabase, stockedDatabase } from './fresh-database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-
-/** What the vault of a test is made of. */
-export const testSecrets = ['a-secret-of-the-tests-and-of-nobody-else']
+import { testSecrets } from './test-secrets.ts'
 
 type Wishes = {
   /** With the demo catalogue in the database. */
