@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Problems } from '#domain/accounts/seller.ts'
-import { needsBusinessQuote } from '#domain/cart/business-cap.ts'
+import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import { channelOf } from '#domain/offers/create-offer.ts'
 import { keepQuestions } from '#domain/offers/question-sheets.ts'
 import type { Transaction } from '#engines/database/database.ts'

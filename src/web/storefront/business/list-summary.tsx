@@ -1,4 +1,5 @@
-import { BUSINESS_CAP, needsBusinessQuote } from '#domain/cart/business-cap.ts'
+import { BUSINESS_CAP } from '#domain/cart/business-cap.ts'
+import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import type { ListSums } from '#domain/business/lists/kept-list.ts'
 import { sellerGrades, type SellerGrade } from '#domain/offers/grades.ts'
 import { MANUAL_FROM_PIECES, nextTier } from '#domain/offers/volume-tiers.ts'
