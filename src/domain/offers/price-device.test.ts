@@ -249,3 +249,14 @@ test('F-11 a cracked display whose repair is cheap takes as much as deep scratch
   expect(cracked.amount).toBe(scratched.amount)
   expect(cracked.lines).toContainEqual(['DISPLAY_GLASS.CRACKED at least DEEP', -7980])
 })
+
+test('X1.01 what was agreed with a company is paid for a device as described, and less in proportion for a worse one', () => {
+  const terms: Terms = { ...consumer(48_000), segment: 'business' }
+  const [described, worse] = [chosen('phone', 'HOUSING.LIGHT'), chosen('phone', 'HOUSING.DENTS')]
+  const usual = { described: priced(terms, described).amount, worse: priced(terms, worse).amount }
+  const agreed = { price: cents(300_00), instead: usual.described }
+
+  expect(usual.worse).toBeLessThan(usual.described)
+  expect(priced({ ...terms, agreed }, described).amount).toBe(300_00)
+  expect(priced({ ...terms, agreed }, worse).amount).toBe(Math.trunc((usual.worse * 300_00) / usual.described))
+})

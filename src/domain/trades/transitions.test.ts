@@ -1,32 +1,66 @@
 import { describe, expect, test } from 'vitest'
 import { closedStates, itemStates, type ItemState } from './trade-status.ts'
-import { eventsFrom, transitionFrom, transitions, type ItemEvent } from './transitions.ts'
+import { eventsFrom, transitionFrom, transitions, type ItemEvent, type Transition } from './transitions.ts'
 
-/** As it was agreed, written down a second time: whoever changes the table has to change it here, too. */
+/**
+ * As it was agreed, written down a second time: whoever changes the table has to change it here, too. What happens, by
+ * whom, with what has to come along, and which letter tells of it.
+ */
 const agreed = `
-  EXPECTED carrierScan IN_TRANSIT · EXPECTED cancel CANCELLED · EXPECTED timeout EXPIRED · EXPECTED receive RECEIVED
-  IN_TRANSIT receive RECEIVED · IN_TRANSIT timeout MISSING · EXPIRED receive RECEIVED
-  RECEIVED startInspection IN_INSPECTION · RECEIVED notInParcel MISSING · RECEIVED withdraw RETURN_PENDING
-  MISSING found RECEIVED · MISSING compensate ACCEPTED · MISSING close CANCELLED
-  IN_INSPECTION matches ACCEPTED · IN_INSPECTION differs CLARIFICATION · IN_INSPECTION lockFound LOCKED
-  IN_INSPECTION suspicious SUSPENDED · IN_INSPECTION withdraw RETURN_PENDING
-  LOCKED unlocked IN_INSPECTION · LOCKED timeout RETURN_PENDING · LOCKED recycle RECYCLED
-  CLARIFICATION acceptOffer ACCEPTED · CLARIFICATION decline RETURN_PENDING · CLARIFICATION recycle RECYCLED
-  CLARIFICATION dispute IN_INSPECTION · CLARIFICATION timeout RETURN_PENDING
-  SUSPENDED cleared IN_INSPECTION · SUSPENDED seize SEIZED · SUSPENDED reject RETURN_PENDING
-  ACCEPTED batch PAYOUT_PENDING · PAYOUT_PENDING settled PAID · PAYOUT_PENDING rejected PAYOUT_FAILED
-  PAID rejected PAYOUT_FAILED · PAYOUT_FAILED fixed PAYOUT_PENDING · RETURN_PENDING shipBack RETURNED · RETURNED undeliverable RETURN_PENDING`
-  .split(/[·\n]/)
+  EXPECTED carrierScan IN_TRANSIT by carrier letter on-its-way
+  EXPECTED cancel CANCELLED by seller trades.decide letter cancelled
+  EXPECTED timeout EXPIRED by clock letter expired
+  EXPECTED receive RECEIVED by trades.receive letter arrived
+  IN_TRANSIT receive RECEIVED by trades.receive letter arrived
+  IN_TRANSIT timeout MISSING by clock letter parcel-problem
+  EXPIRED receive RECEIVED by trades.receive letter arrived
+  RECEIVED startInspection IN_INSPECTION by trades.inspect trades.receive
+  RECEIVED notInParcel MISSING by trades.receive with evidence witness letter parcel-problem
+  RECEIVED withdraw RETURN_PENDING by seller letter return-announced
+  MISSING found RECEIVED by trades.receive trades.decide letter arrived
+  MISSING compensate ACCEPTED by trades.decide with reason letter accepted
+  MISSING close CANCELLED by trades.decide with reason letter cancelled
+  IN_INSPECTION matches ACCEPTED by trades.inspect letter accepted
+  IN_INSPECTION differs CLARIFICATION by trades.inspect with reason evidence letter clarification
+  IN_INSPECTION lockFound LOCKED by trades.inspect letter lock-found
+  IN_INSPECTION suspicious SUSPENDED by trades.inspect with reason letter document-needed
+  IN_INSPECTION withdraw RETURN_PENDING by seller letter return-announced
+  LOCKED unlocked IN_INSPECTION by seller trades.inspect
+  LOCKED timeout RETURN_PENDING by clock letter return-announced
+  LOCKED recycle RECYCLED by seller letter recycling-confirmed
+  CLARIFICATION acceptOffer ACCEPTED by seller letter accepted
+  CLARIFICATION decline RETURN_PENDING by seller letter return-announced
+  CLARIFICATION recycle RECYCLED by seller letter recycling-confirmed
+  CLARIFICATION dispute IN_INSPECTION by seller trades.decide letter second-inspection
+  CLARIFICATION timeout RETURN_PENDING by clock letter return-announced
+  SUSPENDED cleared IN_INSPECTION by trades.decide with reason
+  SUSPENDED seize SEIZED by trades.decide with reason
+  SUSPENDED reject RETURN_PENDING by trades.decide with reason letter return-announced
+  ACCEPTED batch PAYOUT_PENDING by payouts.release
+  PAYOUT_PENDING settled PAID by bank letter paid
+  PAYOUT_PENDING rejected PAYOUT_FAILED by bank letter payout-failed
+  PAID rejected PAYOUT_FAILED by bank letter payout-failed
+  PAYOUT_FAILED fixed PAYOUT_PENDING by seller trades.decide
+  RETURN_PENDING shipBack RETURNED by trades.return with evidence letter return-shipped
+  RETURNED undeliverable RETURN_PENDING by carrier letter return-announced`
+  .trim()
+  .split('\n')
   .map((line) => line.trim())
-  .filter((line) => line !== '')
+
+const spelled = ({ from, event, to, by, needs = [], letter }: Transition): string =>
+  [
+    `${from} ${event} ${to} by ${by.join(' ')}`,
+    ...(needs.length > 0 ? [`with ${needs.join(' ')}`] : []),
+    ...(letter ? [`letter ${letter}`] : []),
+  ].join(' ')
 
 const events = [...new Set(transitions.map(({ event }) => event))]
 
 const pairs = itemStates.flatMap((state) => events.map((event) => [state, event] as [ItemState, ItemEvent]))
 
 describe('what can happen to a device', () => {
-  test('S4.12 is what was agreed, and nothing else', () => {
-    const table = transitions.map(({ from, event, to }) => `${from} ${event} ${to}`)
+  test('S4.12 is what was agreed, by whom, with which proof and which letter, and nothing else', () => {
+    const table = transitions.map(spelled)
 
     expect(table.toSorted()).toEqual(agreed.toSorted())
     expect(table).toHaveLength(36)
