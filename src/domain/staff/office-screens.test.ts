@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { officeScreenAt, officeScreens } from './office-screens.ts'
+import { officeRights } from '#tests/support/fixtures/office-rights.ts'
+import { mayEnter, officeScreenAt, officeScreens, type OfficeScreenName } from './office-screens.ts'
+import { roles } from './permissions.ts'
 
 test.each([
   ['/payouts', 'payouts', '/payouts'],
@@ -26,3 +28,20 @@ test.each(['/no-such-place', '/payouts;x', '/payouts/x', '/_root.data', '/trades
     expect(found === undefined || found.path !== pathname).toBe(true)
   },
 )
+
+test('S6.05 each role opens the screens and sends the forms of its work', () => {
+  for (const role of roles) {
+    for (const [name, { opens, sends }] of Object.entries(officeRights)) {
+      const screen = officeScreens[name as OfficeScreenName]
+      for (const [method, allowed] of [
+        ['GET', opens],
+        ['HEAD', opens],
+        ['POST', sends],
+      ] as const) {
+        expect(mayEnter({ roles: [role] }, screen, method), `${role} ${method} ${name}`).toBe(
+          allowed.split(' ').includes(role),
+        )
+      }
+    }
+  }
+})

@@ -59,6 +59,8 @@ const allowed = {
 
 export type Permission = keyof typeof allowed
 
+export const permissions = Object.keys(allowed) as Permission[]
+
 export function may({ roles: own }: { roles: readonly Role[] }, permission: Permission): boolean {
   if (own.includes('admin')) return true
   if (own.includes('auditor') && permission.endsWith('.see')) return true

@@ -143,6 +143,26 @@ test('what a page itself asks not to keep is rendered again, and filled memory s
   expect(cache.bytes).toBe(before)
 })
 
+test('S2.44 a page about one person is kept by nobody, and other sites are not told its address', async () => {
+  const { ask, rendered, cache } = openDoor()
+  const before = cache.bytes
+  for (const [path, referrer] of [
+    ['/account', 'same-origin'],
+    ['/account.data', 'same-origin'],
+    ['/trade/a-secret', 'no-referrer'],
+  ] as const) {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await ask(path, method)
+
+      expect(headers.get('cache-control'), path).toBe('no-store')
+      expect(headers.get('referrer-policy'), path).toBe(referrer)
+      expect(headers.get('etag'), path).toBeNull()
+    }
+  }
+  expect(rendered()).toBe(6)
+  expect(cache.bytes).toBe(before)
+})
+
 test('while the database is away a kept page is shown even if it is in doubt, and others ask to come back', async () => {
   const { ask, cache, told, setDatabase } = openDoor()
   await ask('/content/agb')
