@@ -83,7 +83,7 @@ export const doorBugs: readonly PlantedBug[] = [
     file: 'src/web/serving/sitemap.ts',
     from: "'businessLanding', 'deviceList']",
     to: "'businessLanding', 'deviceList', 'checkout']",
-    tests: ['tests/http/seo.test.ts'],
+    tests: ['src/web/serving/sitemap.test.ts'],
   },
   {
     name: 'newsletter: nobody has to confirm',

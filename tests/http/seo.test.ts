@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contentTopics } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
-import { pathTo } from '#shop/paths.ts'
+import { matchScreen, pathTo } from '#shop/paths.ts'
+import { isPublic } from '#shop/screens.ts'
 import { alternates, canonical, links, meta, texts } from '#tests/support/readers/html.ts'
 import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { thingOf, thingsOf } from '#tests/support/readers/structured-data.ts'
@@ -74,6 +75,8 @@ describe.each(countryCodes)('X1.15 the list of all addresses of %s', (code) => {
   test('leaves out what asks not to be found, and nothing else', async () => {
     const paths = new Set((await everything).map(({ address }) => pathOf(address)))
     const country = countries[code]
+    const isFound = (path: string) => isPublic(matchScreen(country, path)?.screen ?? 'errorReportingTest')
+    expect([...paths].filter((path) => !isFound(path))).toEqual([])
     const pages = [
       '/',
       pathTo(country, 'contact'),

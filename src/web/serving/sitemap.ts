@@ -56,7 +56,8 @@ async function partNamed(engines: Reads, storefronts: Storefronts, country: Coun
   return part && inCatalogue('product', 'pdp', await listDeviceUrls(engines, Number(part)))
 }
 
-function pageAddresses(storefronts: Storefronts, country: Country): Listed[] {
+/** Pages of which every country has one at most. */
+export function pageAddresses(storefronts: Storefronts, country: Country): Listed[] {
   const pages: Screen[] = ['home', 'contact', 'businessLanding', 'deviceList']
   return pages.flatMap((screen) =>
     listed(storefronts, country, (there) =>
