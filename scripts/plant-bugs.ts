@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, closeSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { planted, type PlantedBug } from './planted-bugs.ts'
@@ -8,7 +19,7 @@ import { exitOf, root } from './project.mjs'
 import { sweep } from './sweep.mjs'
 
 type Report = {
-  testResults: { name: string; status: string; message: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }
 
 /** Noticed by a test · noticed by none · the tests did not come to judge it. */

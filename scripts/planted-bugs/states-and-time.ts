@@ -44,10 +44,10 @@ export const timeBugs: readonly PlantedBug[] = [
     tests: ['src/domain/trades/working-days.test.ts'],
   },
   {
-    name: 'time: sellers are reminded of the first reminder again',
+    name: 'time: the first reminder is left out',
     file: 'src/domain/trades/item-timers.ts',
     from: 'reminders[reminded]',
-    to: 'reminders[0]',
+    to: 'reminders[reminded + 1]',
     tests: ['src/domain/trades/run-timers.test.ts'],
   },
   {
