@@ -8,6 +8,7 @@ import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { useOwnShop } from '#tests/support/services/own-shop.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 const shop = useOwnShop()
@@ -78,10 +79,15 @@ async function follow(page: Page, isWanted: (stop: Focused) => boolean): Promise
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-test.each([
-  ['de', 'light'],
-  ['fr', 'dark'],
-] as const)(
+test.each(
+  some(
+    [
+      ['de', 'light'],
+      ['fr', 'dark'],
+    ] as const,
+    1,
+  ),
+)(
   'S1.01 S2.48 S7.25 a phone is described with the keyboard alone in %s, with a way back, and ends in one offer',
   async (code, colorScheme) => {
     const words = readWords('messages', code)

@@ -9,6 +9,7 @@ import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 
@@ -25,7 +26,7 @@ const cases = [
 ] as const
 
 describe('writing to the shop', () => {
-  test.each(cases)(
+  test.each(some(cases, 1))(
     'S2.57 from a question to the thanks, by keyboard only, in %s',
     async (code, viewport, colorScheme) => {
       const words = readWords('messages', code)

@@ -7,6 +7,7 @@ import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
@@ -29,7 +30,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 const takeTime = (page: Page) => page.waitForTimeout(2_100)
 
 describe('the form about a missing device', () => {
-  test.each(['de', 'fr'] as const)(
+  test.each(some(['de', 'fr'] as const, 1))(
     'S1.17 leads through its mistakes to the first of them in %s, then says thanks',
     async (code) => {
       const words = readWords('messages', languageOf[code])
@@ -101,7 +102,7 @@ describe('the form about a missing device', () => {
     expect(await page.locator('h1').innerText()).toBe(readWords('messages', 'it')['contact.device.title'])
   })
 
-  test.each(['light', 'dark'] as const)('X1.14 is free of what axe knows, %s', async (colorScheme) => {
+  test.each(some(['light', 'dark'] as const, 1))('X1.14 is free of what axe knows, %s', async (colorScheme) => {
     const page = await browser.newPage({ colorScheme })
     await page.goto(formOf('es'))
 

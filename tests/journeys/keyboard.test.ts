@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 
@@ -20,7 +21,7 @@ const menus = [
 ] as const
 
 describe('with the keyboard', () => {
-  test.each(menus)(
+  test.each(some(menus, 2))(
     'X1.14 %s opens with Enter and closes with Escape, and the focus returns',
     async (_, host, width, button) => {
       const page = await openHome(host, width)

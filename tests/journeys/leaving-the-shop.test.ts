@@ -11,6 +11,7 @@ import {
   travel,
   watchRequests,
 } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 
@@ -33,14 +34,19 @@ async function openHome(): Promise<{ page: Page; left: string[]; payloads: strin
 }
 
 describe('a link that leads away', () => {
-  test.each([
-    '//evil.example/x',
-    'https://evil.example/x',
-    'https:\\\\evil.example\\x',
-    '/\\evil.example/x',
-    '\\\\evil.example/x',
-    ' //evil.example/x',
-  ])('S8.11 %j is never followed by the router', async (href) => {
+  test.each(
+    some(
+      [
+        '//evil.example/x',
+        'https://evil.example/x',
+        'https:\\\\evil.example\\x',
+        '/\\evil.example/x',
+        '\\\\evil.example/x',
+        ' //evil.example/x',
+      ],
+      2,
+    ),
+  )('S8.11 %j is never followed by the router', async (href) => {
     const { page, left, payloads } = await openHome()
 
     await follow(page, href)
@@ -50,12 +56,17 @@ describe('a link that leads away', () => {
     expect(payloads).toEqual([])
   })
 
-  test.each([
-    'javascript:window.hacked=1',
-    'JaVaScRiPt:window.hacked=1',
-    'java\nscript:window.hacked=1',
-    'data:text/html,hacked',
-  ])('S8.11 %j runs nothing and goes nowhere', async (href) => {
+  test.each(
+    some(
+      [
+        'javascript:window.hacked=1',
+        'JaVaScRiPt:window.hacked=1',
+        'java\nscript:window.hacked=1',
+        'data:text/html,hacked',
+      ],
+      2,
+    ),
+  )('S8.11 %j runs nothing and goes nowhere', async (href) => {
     const { page, left, payloads } = await openHome()
 
     await follow(page, href)

@@ -12,6 +12,7 @@ import {
   travel,
   watchRequests,
 } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
@@ -77,15 +78,20 @@ describe('an Android phone', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test.each([
-    ['tells nothing', telling('')],
-    ['tells a model that nobody knows', telling('Wonderphone 1')],
-    [
-      'will not tell',
-      `Object.defineProperty(navigator, 'userAgentData', {
+  test.each(
+    some(
+      [
+        ['tells nothing', telling('')],
+        ['tells a model that nobody knows', telling('Wonderphone 1')],
+        [
+          'will not tell',
+          `Object.defineProperty(navigator, 'userAgentData', {
       value: { mobile: true, getHighEntropyValues: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } })`,
-    ],
-  ])('that %s sees the page as it is', async (_, hints) => {
+        ],
+      ],
+      2,
+    ),
+  )('that %s sees the page as it is', async (_, hints) => {
     const { page } = await open(android, hints)
     await settled(page)
 
@@ -95,10 +101,15 @@ describe('an Android phone', () => {
 })
 
 describe('an iPhone', () => {
-  test.each([
-    ['upright', size],
-    ['on its side', { width: size.height, height: size.width }],
-  ])('%s gets up to four candidates by its screen, and a way to all others', async (_, held) => {
+  test.each(
+    some(
+      [
+        ['upright', size],
+        ['on its side', { width: size.height, height: size.width }],
+      ],
+      1,
+    ),
+  )('%s gets up to four candidates by its screen, and a way to all others', async (_, held) => {
     const { page, asked } = await open({ ...iphone, viewport: held, screen: held }, withoutHints)
     const card = cardOf(page)
     await card.waitFor()
@@ -114,13 +125,18 @@ describe('an iPhone', () => {
 })
 
 describe('everything else', () => {
-  test.each([
-    ['a computer', {}, telling('', false)],
-    ['a computer that would tell a model', {}, telling('SM-S911B', false)],
-    ['a browser without client hints', {}, withoutHints],
-    ['an Android tablet', { userAgent: androidAgent.replace(' Mobile', '') }, telling('SM-X710', false)],
-    ['a phone without client hints', android, withoutHints],
-  ])('%s is asked nothing and asks nothing', async (_, options, hints) => {
+  test.each(
+    some(
+      [
+        ['a computer', {}, telling('', false)],
+        ['a computer that would tell a model', {}, telling('SM-S911B', false)],
+        ['a browser without client hints', {}, withoutHints],
+        ['an Android tablet', { userAgent: androidAgent.replace(' Mobile', '') }, telling('SM-X710', false)],
+        ['a phone without client hints', android, withoutHints],
+      ],
+      2,
+    ),
+  )('%s is asked nothing and asks nothing', async (_, options, hints) => {
     const { page, asked } = await open(options, hints)
     await settled(page)
 
@@ -244,12 +260,17 @@ describe('the card', () => {
     expect(await cardOf(page).count()).toBe(0)
   })
 
-  test.each([
-    ['one phone, light', { ...android, colorScheme: 'light' as const }, telling('SM-S911B')],
-    ['one phone, dark', { ...android, colorScheme: 'dark' as const }, telling('SM-S911B')],
-    ['four phones, light', { ...iphone, colorScheme: 'light' as const }, withoutHints],
-    ['four phones, dark', { ...iphone, colorScheme: 'dark' as const }, withoutHints],
-  ])('X1.14 is free of what axe knows: %s', async (_, options, hints) => {
+  test.each(
+    some(
+      [
+        ['one phone, light', { ...android, colorScheme: 'light' as const }, telling('SM-S911B')],
+        ['one phone, dark', { ...android, colorScheme: 'dark' as const }, telling('SM-S911B')],
+        ['four phones, light', { ...iphone, colorScheme: 'light' as const }, withoutHints],
+        ['four phones, dark', { ...iphone, colorScheme: 'dark' as const }, withoutHints],
+      ],
+      1,
+    ),
+  )('X1.14 is free of what axe knows: %s', async (_, options, hints) => {
     const { page } = await open(options, hints)
     await cardOf(page).waitFor()
 

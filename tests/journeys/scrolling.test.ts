@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { arrived, follow, isSameDocument, markDocument, travel } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -18,7 +19,7 @@ async function readingHome(top: number): Promise<Page> {
   return page
 }
 
-test.each(['/verkaufen/kamera', '/account', '/checkout', '/content/agb', '/nobody-lives-here'])(
+test.each(some(['/verkaufen/kamera', '/account', '/checkout', '/content/agb', '/nobody-lives-here'], 2))(
   'S2.26 the new page %s starts at the top, and back restores the position',
   async (path) => {
     const page = await readingHome(900)

@@ -15,6 +15,7 @@ import {
   stepInto,
 } from '#tests/support/drivers/search-box.ts'
 import { arrived } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
@@ -174,13 +175,18 @@ describe('what was searched before', () => {
 })
 
 describe('axe finds nothing wrong', () => {
-  test.each([
-    [360, 'light', 'galaxy'],
-    [1440, 'light', 'galaxy'],
-    [1440, 'dark', 'galaxy'],
-    [360, 'light', 'qwertzuiopq'],
-    [1440, 'light', 'qwertzuiopq'],
-  ] as const)('X1.14 with an open list at %d px, %s, for %s', async (width, scheme, text) => {
+  test.each(
+    some(
+      [
+        [360, 'light', 'galaxy'],
+        [1440, 'light', 'galaxy'],
+        [1440, 'dark', 'galaxy'],
+        [360, 'light', 'qwertzuiopq'],
+        [1440, 'light', 'qwertzuiopq'],
+      ] as const,
+      1,
+    ),
+  )('X1.14 with an open list at %d px, %s, for %s', async (width, scheme, text) => {
     const page = await openSearchPage(browser, 'de', { width, dark: scheme === 'dark' })
     await enter(page, text)
     await page.keyboard.press('ArrowDown')
@@ -189,7 +195,7 @@ describe('axe finds nothing wrong', () => {
     expect(await axeFindings(page, { include: '#search', rules: 'everything' })).toEqual([])
   })
 
-  test.each(['galaxy', 'qwertzuiopq'])('X1.14 on the page of results for %s', async (text) => {
+  test.each(some(['galaxy', 'qwertzuiopq'], 1))('X1.14 on the page of results for %s', async (text) => {
     const page = await openSearchPage(browser, 'de', { path: `/?q=${text}` })
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })

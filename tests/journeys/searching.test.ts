@@ -17,12 +17,13 @@ import {
   type,
 } from '#tests/support/drivers/search-box.ts'
 import { arrived, watchRequests } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(some(countryCodes, 1))('in %s', (code) => {
   const country = countryOf(code)
 
   test('S2.45 S7.34 a visitor types with a typo, takes the suggestion and sees the device', async () => {
@@ -141,7 +142,7 @@ describe('the search box', () => {
     expect(await options(page).first().innerText()).toBe('Apple iPhone 14 Pro')
   })
 
-  test.each([360, 1280])('S2.45 moves nothing when the list opens, at %d px', async (width) => {
+  test.each(some([360, 1280], 1))('S2.45 moves nothing when the list opens, at %d px', async (width) => {
     const page = await openSearchPage(browser, 'de', { width })
     const places = () =>
       page.evaluate(() => [

@@ -8,6 +8,7 @@ import { fillCart } from '#tests/support/drivers/filled-cart.ts'
 import { tradeOf } from '#tests/support/drivers/sellers.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { savingData } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 
@@ -123,7 +124,7 @@ async function expectSold(page: Page, code: Code): Promise<void> {
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('checkout')))).toEqual([])
 }
 
-describe.each(['de', 'it'] as const)('a guest with a phone in %s', (code) => {
+describe.each(some(['de', 'it'] as const, 1))('a guest with a phone in %s', (code) => {
   test('S1.02 S2.49 S4.11 S5.04 S5.10 S9.03 sells by keyboard: mistakes are told, a reload loses nothing, a double click sells once', async () => {
     const { wrongZip, example, badPhone } = shops[code]
     const { page } = await atCheckout(code)

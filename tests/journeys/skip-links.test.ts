@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 const focused = (page: Page) =>
@@ -15,7 +16,7 @@ const focusedIsInView = (page: Page) =>
 
 const targets = ['menu', 'search', 'main', 'footer']
 
-test.each(['de', 'fr', 'b2bwidget', 'aganwidget'] as const)(
+test.each(some(['de', 'fr', 'b2bwidget', 'aganwidget'] as const, 1))(
   'S2.35 the first stops of the Tab key in %s are skip links, which show themselves and move the focus',
   async (host) => {
     const page = await browser.newPage()

@@ -9,6 +9,7 @@ import { countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { unlistedThings } from '#tests/support/readers/stored-in-browser.ts'
 import { answerQuestions, fillIn, findPhone, putIntoCart } from '#tests/support/drivers/sale-steps.ts'
 import { isSameDocument } from '#tests/support/drivers/travelling.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 const shop = useOwnShop()
@@ -31,7 +32,7 @@ const eventsOf = () =>
     "select event_name, data from controlling_events where event_name <> 'marketing_touchpoint' order by received_at",
   )
 
-test.each(countryCodes)(
+test.each(some(countryCodes, 1))(
   'S1.01 S1.02 S3.21 S7.24 S7.25 S7.26 S7.27 in %s a guest finds a phone, answers, sees an offer, sells it and finds the trade again',
   async (code) => {
     const country = countries[code]
