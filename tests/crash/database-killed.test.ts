@@ -6,10 +6,10 @@ import { command } from '#tests/support/services/fresh-database.ts'
 import { openKillableShop, type KillableShop } from './killable-shop.ts'
 import { openLedger } from './ledger.ts'
 import { openOwnPostgres } from './own-postgres.ts'
-import { oneIn, patience, runRounds, sayTally } from './rounds.ts'
+import { patience, runRounds, sayTally, share } from './rounds.ts'
 import { openStock } from './stock.ts'
 
-const rounds = oneIn(5)
+const rounds = share(0.2, 0.3)
 
 /** Longer than it takes to notice. */
 const OUTAGE = 500

@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { command } from '#tests/support/services/fresh-database.ts'
 import { openKillableShop, type KillableShop } from './killable-shop.ts'
 import { openLedger, type Ledger } from './ledger.ts'
-import { oneIn, patience, runRounds, sayTally, type Disaster } from './rounds.ts'
+import { patience, runRounds, sayTally, share, type Disaster } from './rounds.ts'
 import { openStock, type Stock } from './stock.ts'
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
@@ -57,27 +57,32 @@ async function survive(title: string, rounds: number, disaster: Pick<Disaster, '
   return tally
 }
 
-const few = oneIn(7)
+const kills = share(0.2, 0.5)
+const restarts = share(0.2, 0.3)
 
 test(
-  `R1 a shop with its own database is killed ${few} times, and the database goes on`,
-  { timeout: patience(few) },
+  `R1 a shop with its own database is killed ${kills} times, and the database goes on`,
+  { timeout: patience(kills) },
   async () => {
-    await survive('Shop killed, embedded', few, { shopStays: false, strike: () => shop.kill(), recover: shop.start })
+    await survive('Shop killed, embedded', kills, { shopStays: false, strike: () => shop.kill(), recover: shop.start })
   },
 )
 
-test(`R1 a shop is killed ${few} times together with its own database`, { timeout: patience(few) }, async () => {
+test(`R1 a shop is killed ${kills} times together with its own database`, { timeout: patience(kills) }, async () => {
   const strike = async () => {
     await Promise.all([shop.kill(), killDatabase()])
   }
-  await survive('Shop and embedded database killed', few, { shopStays: false, strike, recover: shop.start })
+  await survive('Shop and embedded database killed', kills, { shopStays: false, strike, recover: shop.start })
 })
 
-test(`R2 a shop starts its own database again ${few} times`, { timeout: patience(few) }, async () => {
+test(`R2 a shop starts its own database again ${restarts} times`, { timeout: patience(restarts) }, async () => {
   const recover = async () => {
     await expect.poll(isBack).toBe(true)
   }
-  const { cut } = await survive('Embedded database killed', few, { shopStays: true, strike: killDatabase, recover })
+  const { cut } = await survive('Embedded database killed', restarts, {
+    shopStays: true,
+    strike: killDatabase,
+    recover,
+  })
   expect(cut).toBe(0)
 })

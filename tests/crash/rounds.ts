@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runs } from '#tests/support/limits/runs.ts'
 import { checkBooks } from './check-books.ts'
 import { readLedger, type Ledger } from './ledger.ts'
 import { sellSideBySide } from './sell-side-by-side.ts'
@@ -35,10 +36,10 @@ const LATEST = 700
 const CARTS = 1_200
 
 /** As asked for on the command line, else few enough for every day. */
-export const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 12)
+export const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? runs(5, 100))
 
 /** A part of the rounds, for disasters that take longer. */
-export const oneIn = (many: number): number => Math.ceil(ROUNDS / many)
+export const share = (quick: number, all: number): number => Math.ceil(ROUNDS * runs(quick, all))
 
 export const patience = (rounds: number): number => 600_000 + rounds * 60_000
 

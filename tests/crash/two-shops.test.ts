@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwnShop, type OwnShop } from '#tests/support/services/own-shop.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 import { startShop, type RunningShop } from '#tests/support/services/running-shop.ts'
 import { sendAtOnce, type Told } from './at-once.ts'
 import { checkBooks } from './check-books.ts'
 import { openLedger, readLedger, type Ledger, type Promised, type Wish } from './ledger.ts'
 import { asPage, openStock, type Stock } from './stock.ts'
 
-const KEYS = 100
+const KEYS = runs(50, 500)
 const env = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' }
 
 let first: OwnShop

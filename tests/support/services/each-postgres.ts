@@ -1,10 +1,12 @@
 import { describe, expect, inject, test } from 'vitest'
+import { provesAll } from '#tests/support/limits/runs.ts'
 import './provided.ts'
 
-/** Runs a contract on the embedded PostgreSQL and on one reached by its address. */
+/** Runs a contract on the embedded PostgreSQL and, in a whole run, on an older one reached by its address. */
 export function onEachPostgres(contract: (server: string) => void): void {
   const { embeddedUrl, postgresUrl } = inject('services')
   describe('embedded PostgreSQL', () => contract(embeddedUrl))
+  if (!provesAll) return
   if (postgresUrl) describe('PostgreSQL by address', () => contract(postgresUrl))
   else testMissing('PostgreSQL by address')
 }
