@@ -7,6 +7,7 @@ import { alternates, canonical, links, tags, attribute } from '#tests/support/re
 import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { foreignSentences, type Language } from '#tests/support/readers/spoken-language.ts'
 import { listedIn, partsOf } from '#tests/support/readers/xml.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const hosts = [...countryCodes, 'b2bwidget', 'agan', 'aganwidget'] as const
 
@@ -128,7 +129,7 @@ function isOwnAddress(country: (typeof countries)[keyof typeof countries], path:
   )
 }
 
-describe.each(hosts)('the links of %s', (host) => {
+describe.each(some(hosts, 1))('the links of %s', (host) => {
   // The first to ask waits until the whole host is read.
   test('S2.11 use only addresses of the country, and none is broken', async () => {
     const { pages, broken, foreign, unknown } = await crawled(host)

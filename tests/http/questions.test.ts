@@ -8,6 +8,7 @@ import { pathTo } from '#shop/paths.ts'
 import { answerAll, centsIn, enter, formIn, textsOf } from '#tests/support/drivers/answering.ts'
 import { attribute, canonical, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
 import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const product = (code: CountryCode, pdp: string) => pathTo(countries[code], 'product', { pdp })
@@ -28,7 +29,7 @@ async function someDevice(code: CountryCode, category: Category): Promise<string
 
 const question = (html: string): string => texts(html.slice(html.indexOf('id="questions"')), 'h2')[0] ?? ''
 
-describe.each(countryCodes)('in %s, without scripts', (code) => {
+describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
   const words = readWords('messages', languages[code])
   const { icuLocale } = countries[code]
 

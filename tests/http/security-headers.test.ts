@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const hosts = [...countryCodes, 'b2bwidget', 'agan', 'aganwidget'] as const
 const policyOf = (headers: Record<string, unknown>) =>
@@ -19,7 +20,7 @@ function inlineHashes(html: string): string[] {
   return scripts.map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
 }
 
-describe.each(hosts)('every page of %s', (host) => {
+describe.each(some(hosts, 2))('every page of %s', (host) => {
   const code = countryCodes.find((each) => each === host) ?? 'de'
   const paths = [...Object.values(addressesOf(code)), '/no-such-place', '/?q=iphone']
 

@@ -22,6 +22,7 @@ import {
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { fromSomewhere, openSession, tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
 import { countryCodes, person } from '#tests/support/services/shop-under-test.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const desk = useVisitors()
 
@@ -43,7 +44,7 @@ async function sell(code: CountryCode, { quote, offerId }: Quote) {
   return { taken, sold: await send('POST', '/api/trades', tradeOf(code, offerId), code, key) }
 }
 
-describe.each(countryCodes)('a program that knows nothing but trade-in.json of %s', (code) => {
+describe.each(some(countryCodes, 1))('a program that knows nothing but trade-in.json of %s', (code) => {
   test('is told what is bought, asked and promised there', async () => {
     const { status, headers, text, json } = await program().get(wellKnown(code))
     const file = json<TradeInFile>()
