@@ -30,6 +30,8 @@ const problemsIn = ({ violations }: Refused): TradeProblems =>
 export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch) {
   const path = usePath()
   const underway = useRef(false)
+  const hurried = useRef(false)
+  const isPriced = priced.isReady && priced.status === 'asked'
   const [status, setStatus] = useState<'open' | 'sending' | 'sold'>('open')
   const [refusal, setRefusal] = useState<Refusal>()
 
@@ -67,13 +69,24 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
 
   const submit = () => {
     const filledIn = form.finished()
-    // The button says so too, but Enter in a field does not ask it.
-    const maySell = priced.isReady && priced.status === 'asked' && !priced.exceedsBusinessCap
-    if (!filledIn || !maySell) return
+    if (!filledIn || priced.exceedsBusinessCap) return
+    // The button says that prices are on their way, but Enter in a field does not ask it: it is heard once they are there.
+    hurried.current = !isPriced && priced.status !== 'failed'
+    if (!isPriced) return
     acknowledgePrices()
     const lines = priced.lines.map(({ offerId, quantity }) => ({ offerId, quantity }))
     void send(wishFor(JSON.stringify({ lines, voucher: priced.voucher?.code ?? null, ...filledIn })))
   }
+
+  const submitHurried = useEffectEvent(() => {
+    const isNews = priced.lines.some(({ former, gone }) => former !== undefined || gone)
+    if (hurried.current && !isNews) submit()
+    // Other prices than he has seen are for the seller to judge first.
+    hurried.current = false
+  })
+  useEffect(() => {
+    if (isPriced) submitHurried()
+  }, [isPriced])
 
   useAnswerOfLostWish(priced, send)
   return { status, refusal, submit }
