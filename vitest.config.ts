@@ -2,9 +2,13 @@ import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileWords } from './scripts/compile-words.ts'
+import { provesAll } from './tests/support/limits/runs.ts'
 import { needsServers } from './tests/support/order/needs-servers.ts'
 
-const all = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'])
+/** What ends in `.all.test.ts` takes so long that only the whole run tries it. */
+const all = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']).filter(
+  (file) => provesAll || !file.endsWith('.all.test.ts'),
+)
 
 /** What replaces parts of the browser or of the process, or counts what is in it, starts in a process of its own. */
 const startsAlone = (file: string): boolean => /^(?:src\/(?:web|engines)|tests\/crash)\//.test(file)
@@ -22,7 +26,7 @@ const kind = (name: string, { servers, alone }: { servers: boolean; alone: boole
 })
 
 /** What takes longest of all, in the quick run or in the whole one. */
-const longest = /\/(?:shop-killed|printed-amounts)\.test\.ts$/
+const longest = /\/(?:shop-killed|by-chance-\d\.all)\.test\.ts$/
 
 /** What takes long comes first, so that nobody waits for it at the end: journeys, then what comes in through a door. */
 const waysIn = ['/tests/journeys/', '/tests/http/']
@@ -54,6 +58,7 @@ export default defineConfig({
     hookTimeout: 900_000,
     teardownTimeout: 120_000,
     expect: { poll: { timeout: 180_000 } },
+    ...(provesAll && { setupFiles: ['tests/support/limits/long-properties.ts'] }),
     // Before a landing one test in thousands does not decide; it is named at the end, and mended next.
     retry: process.env['CI'] ? 1 : 0,
     // One more than small machines have cores: browsers wait more than they work.

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
@@ -8,14 +7,14 @@ import {
   openSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyProject } from './copy-project.ts'
 import { planted, type PlantedBug } from './planted-bugs.ts'
-import { exitOf, root } from './project.mjs'
+import { exitOf } from './project.mjs'
 import { sweep } from './sweep.mjs'
 
 type Report = {
@@ -34,18 +33,6 @@ const copy = join(place, 'copy')
 const cleanBuild = join(place, 'clean-build')
 const report = join(place, 'report.json')
 const said = join(place, 'said.txt')
-
-function copyProject(): void {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  // Servers of the tests may run as somebody else, who reads here too.
-  chmodSync(place, 0o755)
-  // The times come along, so that a build which is fresh there is fresh here.
-  const bring = (path: string) =>
-    cpSync(join(root, path), join(copy, path), { recursive: true, preserveTimestamps: true })
-  for (const file of String(files).split('\0')) if (file !== '' && existsSync(join(root, file))) bring(file)
-  if (existsSync(join(root, 'build/finished'))) bring('build')
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-}
 
 /** Runs tests in the copy. Without a report they did not even start. */
 async function reportOf(tests: readonly string[], options: readonly string[] = []): Promise<Report | undefined> {
@@ -111,7 +98,9 @@ async function plant(bug: PlantedBug): Promise<Outcome> {
 }
 
 async function plantAll(bugs: readonly PlantedBug[]): Promise<number> {
-  copyProject()
+  // Servers of the tests may run as somebody else, who reads here too.
+  chmodSync(place, 0o755)
+  copyProject(copy)
   for (const bug of bugs) withBug(bug, readFileSync(join(copy, bug.file), 'utf8'))
   const tests = [...new Set(bugs.flatMap((bug) => bug.tests))]
   say(`Running ${tests.length} test files without any bug …`)

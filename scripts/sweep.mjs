@@ -20,16 +20,22 @@ function processes(isMeant) {
 }
 
 /** The processes that work in a folder. */
-export const workingIn = (folder) => processes((entry) => `${readlinkSync(`${entry}/cwd`)}/`.startsWith(`${folder}/`))
+const workingIn = (folder) => processes((entry) => `${readlinkSync(`${entry}/cwd`)}/`.startsWith(`${folder}/`))
 
-/** The shops that keep their data in a folder: they work somewhere else. */
-const servingFrom = (folder) =>
-  processes((entry) => readFileSync(`${entry}/environ`, 'latin1').includes(`\0DATA_FOLDER=${folder}/`))
+/** The processes that were told of a folder when they were started: shops that keep their data in it, browsers. */
+const toldOf = (folder) =>
+  processes((entry) => {
+    const told = readFileSync(`${entry}/environ`, 'latin1')
+    return told.includes(`=${folder}/`) || told.includes(`=${folder}\0`)
+  })
 
-/** Asks whoever still works in a folder to end, or serves from it, PostgreSQL in good order, and removes it. */
+/** Whoever has to do with a folder. */
+export const around = (folder) => [...new Set([...workingIn(folder), ...toldOf(folder)])]
+
+/** Asks whoever still has to do with a folder to end, PostgreSQL in good order, and removes it. */
 export async function sweep(folder) {
   for (let round = 0; round < 100; round += 1) {
-    const left = [...workingIn(folder), ...servingFrom(folder)]
+    const left = around(folder)
     if (left.length === 0) break
     for (const pid of left) {
       try {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countries } from './countries/all.ts'
 import { cents, decimalFromCents, formatMoney, sumCents } from './money.ts'
 import { centsFromDecimal, lineCents, totalCents, type Decimal } from './line-money.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 /** Spaces in amounts do not break; a test reads better without seeing which kind they are. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -43,7 +44,7 @@ describe('a cart line', () => {
       fc.property(price, quantity, ({ text, millionths }, pieces) => {
         expect(BigInt(lineCents(text, pieces))).toBe((millionths * BigInt(pieces)) / 10_000n)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2_000, 10_000) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ownPath } from './paths.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 describe('an own path', () => {
   test.each([
@@ -118,7 +119,7 @@ describe('an own path', () => {
           expect(ownPath(path)).toBe(path)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2_000, 10_000) },
     )
   })
 })

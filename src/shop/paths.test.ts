@@ -5,6 +5,7 @@ import { countries } from './countries/all.ts'
 import type { Country } from './country.ts'
 import { matchScreen, pathTo, spelledAs, type RouteParameters } from './paths.ts'
 import { pathsOf, screens, type RouteParameter, type Screen } from './screens.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 const all: readonly Country[] = Object.values(countries)
 const { at, de, es, fr, it } = countries
@@ -222,7 +223,7 @@ describe('spelling', () => {
         expect(match).toMatchObject({ screen, parameters })
         expect(match && spelledAs(match)).toBe(pathTo(country, screen, parameters))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1_000, 10_000) },
     )
   })
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Box } from '#tests/support/readers/pdf.ts'
 import { readCode } from '#tests/support/readers/printed-codes.ts'
 import { qrCode } from './qr-code.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 const boxesIn = (path: string): Box[] =>
   [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].map(([, x, y, length]) => ({
@@ -22,7 +23,7 @@ test('X1.06 a reader reads what was written', async () => {
     fc.asyncProperty(text, async (written) => {
       expect(read(await qrCode(written))).toBe(written)
     }),
-    { numRuns: 50 },
+    { numRuns: runs(25, 1_000) },
   )
 })
 

@@ -5,6 +5,7 @@ import { countries } from './countries/all.ts'
 import type { Country } from './country.ts'
 import { matchScreen, ownPath } from './paths.ts'
 import { redirectFor } from './redirects.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 const all: readonly Country[] = Object.values(countries)
 const { de } = countries
@@ -79,7 +80,7 @@ describe('hostile paths', () => {
           expect(redirectFor(country, url)).toBeUndefined()
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs(5_000, 10_000) },
     )
   })
 

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwnShop, type OwnShop } from '#tests/support/services/own-shop.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 import { startShop, type RunningShop } from '#tests/support/services/running-shop.ts'
-import { sendAtOnce, type Told } from './at-once.ts'
+import type { Told } from './at-once.ts'
 import { checkBooks } from './check-books.ts'
 import { openLedger, readLedger, type Ledger, type Promised, type Wish } from './ledger.ts'
-import { asPage, openStock, type Stock } from './stock.ts'
+import { sellAtOnce, statusesOf } from './sell-at-once.ts'
+import { openStock, type Stock } from './stock.ts'
 
 const KEYS = runs(50, 500)
 const env = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' }
@@ -33,22 +34,7 @@ afterAll(async () => {
   await first.stop()
 })
 
-/** Every wish goes to the next of the two shops, all at the same moment; whom a busy shop asks to come back, comes back. */
-async function sell(wishes: readonly Wish[]): Promise<Told[]> {
-  const requests = wishes.map(({ key, cookie, body }, index) => ({
-    port: index % 2 === 0 ? first.port : second.port,
-    path: '/api/trades',
-    options: asPage(body, { cookie, 'idempotency-key': key }),
-  }))
-  const told = await sendAtOnce(requests)
-  for (const [index, request] of requests.entries()) {
-    while (told[index]!.status === 503) [told[index]] = (await sendAtOnce([request])) as [Told]
-  }
-  told.forEach(({ status, body }, index) => {
-    if (status < 300) ledger.acknowledge(wishes[index]!.key, JSON.parse(body) as Promised)
-  })
-  return told
-}
+const sell = (wishes: readonly Wish[]): Promise<Told[]> => sellAtOnce([first.port, second.port], ledger, wishes)
 
 const newWish = (): Wish => {
   const wish = stock.take()
@@ -63,7 +49,6 @@ const otherKey = (wish: Wish): Wish => {
   return again
 }
 
-const statuses = (told: readonly Told[]) => told.map(({ status }) => status).toSorted()
 const codes = (told: readonly Told[]) =>
   told.filter(({ status }) => status >= 400).map(({ body }) => (JSON.parse(body) as { code: string }).code)
 const booksOf = () => checkBooks(first.databaseUrl, readLedger(ledger.file))
@@ -75,7 +60,7 @@ test(`R8 ${KEYS} keys, each sent to two shops at once, make one trade each and t
     const told = await sell(wishes.flatMap((wish) => [wish, wish]))
     for (let pair = 0; pair < told.length; pair += 2) {
       const both = told.slice(pair, pair + 2)
-      expect(statuses(both)).toEqual([200, 201])
+      expect(statusesOf(both)).toEqual([200, 201])
       expect(both[0]!.body).toBe(both[1]!.body)
     }
   }
@@ -88,7 +73,7 @@ test('R8 the same cart under two keys is sold once, and the other one learns why
     const wish = newWish()
     const told = await sell([wish, otherKey(wish)])
 
-    expect(statuses(told)).toEqual([201, 409])
+    expect(statusesOf(told)).toEqual([201, 409])
     expect(codes(told)).toEqual(['cart-changed'])
     expect(told.find(({ status }) => status === 409)?.body).toContain('"code":"sold"')
   }
@@ -109,7 +94,7 @@ test('R8 an offer in the carts of two tabs is sold by one of them only', async (
     }
     ledger.wish(alone)
 
-    expect(statuses(await sell([wish, alone]))).toEqual([201, 409])
+    expect(statusesOf(await sell([wish, alone]))).toEqual([201, 409])
   }
   expect(await booksOf()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { workingIn } from '../../scripts/sweep.mjs'
+import { around } from '../../scripts/sweep.mjs'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
 import { freePort } from '#tests/support/services/service.ts'
@@ -19,8 +19,8 @@ export const start = (args: readonly string[], env: Record<string, string>, cwd 
   run(process.execPath, args, env, cwd)
 
 /** The same by npm, as people start it. */
-export const npm = (args: readonly string[], env: Record<string, string>): Started =>
-  run('npm', args, env, process.cwd())
+export const npm = (args: readonly string[], env: Record<string, string>, cwd = process.cwd()): Started =>
+  run('npm', args, env, cwd)
 
 function run(program: string, args: readonly string[], env: Record<string, string>, cwd: string): Started {
   const { PATH, HOME, TMPDIR } = process.env
@@ -41,7 +41,7 @@ function run(program: string, args: readonly string[], env: Record<string, strin
   return { pid: child.pid!, output: () => output, says, exited }
 }
 
-/** An empty data folder, and a port that is free. Whoever still works in the folder at the end is told. */
+/** An empty data folder, and a port that is free. Tells who still has to do with the folder. */
 export async function somewhere() {
   const folder = await makeTemporaryFolder()
   onTestFinished(folder.remove)
@@ -50,7 +50,7 @@ export async function somewhere() {
     folder: folder.path,
     port,
     env: { DATA_FOLDER: folder.path, PORT: String(port), DEMO_TRADES: '0' },
-    left: () => workingIn(folder.path),
+    left: () => around(folder.path),
   }
 }
 

@@ -233,7 +233,7 @@ test('leaving out a fault never lowers the price, adding an accessory never does
       if (isFault) expect(price(fewer)).toBeGreaterThanOrEqual(price(more))
       else expect(price(more)).toBeGreaterThanOrEqual(price(fewer))
     }),
-    { numRuns: runs(500, 3_000) },
+    { numRuns: runs(500, 10_000) },
   )
 })
 

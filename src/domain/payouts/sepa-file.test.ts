@@ -6,6 +6,7 @@ import { pain001Problems } from '#tests/support/readers/pain001.ts'
 import { paypalFile } from './paypal-file.ts'
 import { sepaFile, type SepaBatch } from './sepa-file.ts'
 import { sepaText } from './sepa-text.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 const transfer = (index: number, change: { holder?: string; bic?: string; cents?: number } = {}) => ({
   number: `P-26-00${1000 + index}`,
@@ -75,7 +76,7 @@ describe('the file for the bank', () => {
           expect(pain001Problems(sepaFile(batch({ transfers: [transfer(1, { holder, cents: sum })] })))).toEqual([])
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(100, 10_000) },
     )
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { writeArchive, writeOds, writeXlsx, type Cell } from '#tests/support/fixtures/spreadsheets.ts'
 import { readSheetFile } from './read-sheet-file.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 const read = async (file: Uint8Array | string, rows = 100) =>
   readSheetFile(typeof file === 'string' ? new TextEncoder().encode(file) : file, { rows })
@@ -82,7 +83,7 @@ describe('a table that was exported as text', () => {
           const file = rows.map((row) => row.map(quoted).join(separator)).join('\r\n')
           expect(await cellsOf(file)).toEqual(rows)
         }),
-        { numRuns: 200 },
+        { numRuns: runs(100, 10_000) },
       )
     },
   )
@@ -129,7 +130,7 @@ describe.each([
         const wanted = ['first', ...cells.map((cell) => cell.trim()), 'last']
         expect(await cellsOf(write([wanted]))).toEqual([wanted])
       }),
-      { numRuns: 200 },
+      { numRuns: runs(100, 10_000) },
     )
   })
 })
@@ -282,7 +283,7 @@ describe('what would do harm is refused', () => {
         const reading = await read(broken)
         expect(reading.ok || reading.reason).not.toBeUndefined()
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200, 10_000) },
     )
   })
 
@@ -294,7 +295,7 @@ describe('what would do harm is refused', () => {
         const reading = await read(workbook(sheet.slice(0, at) + letter + sheet.slice(at + 1)))
         expect(reading.ok || reading.reason).not.toBeUndefined()
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200, 10_000) },
     )
   })
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?['"]((?:#tests\/|\.)[^'"]+)['"]|import\('((?:#tests\/|\.)[^']+)'\)/gm
 
 /** Whole-shop tests always do; everything else, if what it stands on comes to the servers of a run. */
-const always = /^tests\/(?:http|journeys|crash|starting|support\/services)\//
+const always = /^tests\/(?:http|journeys|crash|starting|printed|support\/services)\//
 
 const known = new Map<string, boolean>()
 

@@ -19,11 +19,18 @@ export type RunningShop = {
   stop(): Promise<void>
 }
 
-/**
- * The built shop in a process of its own, on a free port, with an empty data folder. With a group of its own it is
- * killed together with whatever it has started, but does not hear Ctrl+C.
- */
-export async function startShop(env: Record<string, string>, { ownGroup = false } = {}): Promise<RunningShop> {
+type StartOptions = {
+  /** It is killed together with whatever it has started, but does not hear Ctrl+C. */
+  ownGroup?: boolean
+  /** Where another build of the shop lies. */
+  folder?: string
+}
+
+/** The built shop in a process of its own, on a free port, with an empty data folder. */
+export async function startShop(
+  env: Record<string, string>,
+  { ownGroup = false, folder = '.' }: StartOptions = {},
+): Promise<RunningShop> {
   const temporary = env['DATA_FOLDER'] === undefined ? await makeTemporaryFolder() : undefined
   const dataFolder = temporary?.path ?? env['DATA_FOLDER']!
   const port = Number(env['PORT'] ?? (await freePort()))
@@ -39,6 +46,7 @@ export async function startShop(env: Record<string, string>, { ownGroup = false 
       DEMO_TRADES: '0',
       ...env,
     },
+    cwd: folder,
     detached: ownGroup,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -46,7 +54,11 @@ export async function startShop(env: Record<string, string>, { ownGroup = false 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = once(child, 'exit').then(([code]) => code as number | null)
 
-  await untilOpen(port, () => output, exited)
+  await until(
+    () => isOpen(port, env['ROLE'] === 'worker', output),
+    () => output,
+    exited,
+  )
   const kill = async () => {
     process.kill(ownGroup ? -child.pid! : child.pid!, 'SIGKILL')
     await exited
@@ -69,15 +81,19 @@ export async function startShop(env: Record<string, string>, { ownGroup = false 
   }
 }
 
-/** Until it takes visitors and has said how to sign in; if it ends first, what it said tells why. */
-async function untilOpen(port: number, output: () => string, exited: Promise<number | null>): Promise<void> {
+/** A worker has no door, so that only its log tells. Demo shops also say how to sign in. */
+async function isOpen(port: number, isWorker: boolean, output: string): Promise<boolean> {
+  if (isWorker) return output.includes('working off jobs')
+  const ready = await visit(port, 'localhost', '/health/ready').catch(() => undefined)
+  return ready?.status === 200 && /login: |"environment":"production"/.test(output)
+}
+
+/** If it ends first, what it said tells why. No clock decides here: a shop that lives may take as long as it needs. */
+async function until(isDone: () => Promise<boolean>, output: () => string, exited: Promise<unknown>): Promise<void> {
   let ended = false
   void exited.then(() => (ended = true))
-  // No clock decides here either: a shop that lives may take as long as it needs.
-  for (;;) {
+  while (!(await isDone())) {
     if (ended) throw new Error(`The shop did not start:\n${output()}`)
-    const ready = await visit(port, 'localhost', '/health/ready').catch(() => undefined)
-    if (ready?.status === 200 && (/login: /.test(output()) || /"environment":"production"/.test(output()))) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

@@ -4,6 +4,7 @@ import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.t
 import { totalCents } from '#shop/line-money.ts'
 import { answerTo, FAR_AWAY, fullCheckout, galaxy, iphone, offerFor, offerIds } from '#tests/support/fixtures/carts.ts'
 import { addOffer, questionOf, removeOffer, setBusiness, setQuantity, sold, takePrices } from './change-cart.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 const after = (state: CheckoutState, change: Partial<CheckoutState>): CheckoutState => ({ ...state, ...change })
 
@@ -179,7 +180,7 @@ describe('S9.02 what a cart comes to', () => {
         )
         expect(totalCents(cart)).toBe(oracle)
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(1_000, 10_000) },
     )
   })
 })

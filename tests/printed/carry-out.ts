@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { applySettlement } from '#domain/payouts/apply-settlement.ts'
 import { checkBatch } from '#domain/payouts/change-batch.ts'
 import { chooseSplitPayout } from '#domain/payouts/decide-payout.ts'
@@ -14,7 +13,6 @@ import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { CountryCode } from '#shop/country.ts'
-import { cents } from '#shop/money.ts'
 import {
   decidePlanned,
   offeredFor,
@@ -25,9 +23,8 @@ import {
 import { hireColleague, seatColleague } from '#tests/support/drivers/colleagues.ts'
 import { useCustomers, type LoggedIn } from '#tests/support/drivers/customers.ts'
 import { camt054 } from '#tests/support/drivers/bank.ts'
-import { anyPlan, expectedPaid, expectedTotal, paysFor, type Plan } from '#tests/support/fixtures/planned-trade.ts'
+import { expectedPaid, expectedTotal, paysFor, type Plan } from '#tests/support/fixtures/planned-trade.ts'
 import * as printed from '#tests/support/readers/printed-amounts.ts'
-import { runs } from '#tests/support/limits/runs.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
@@ -93,7 +90,8 @@ async function readLetters(sale: Sale, least: number): Promise<void> {
   }
 }
 
-const pageOf = async ({ plan, trade }: Sale): Promise<number | undefined> => {
+/** What the trade's own page says. */
+export const pageOf = async ({ plan, trade }: Sale): Promise<number | undefined> => {
   const path = `/trade/${tradeToken(engines().vault, trade.id)}`
   return printed.sumOfPage((await desk.ask(plan.country, path, asPerson)).text)
 }
@@ -242,7 +240,8 @@ async function readRegister(sales: readonly Sale[]): Promise<void> {
   }
 }
 
-async function carryOut(plans: readonly Plan[]): Promise<Sale[]> {
+/** Sells, inspects, decides and pays what the plans say, and reads at every step all that tells a sum. */
+export async function carryOut(plans: readonly Plan[]): Promise<Sale[]> {
   const sellers = new Map<CountryCode, LoggedIn>()
   for (const { country } of plans) if (!sellers.has(country)) sellers.set(country, await desk.loggedIn(country))
   const sales: Sale[] = []
@@ -261,46 +260,3 @@ async function carryOut(plans: readonly Plan[]): Promise<Sale[]> {
   await together(some, async (sale) => expect(await officePageOf(sale), 'office').toBe(totalNow(sale)))
   return sales
 }
-
-describe('F-10 the same amount stands everywhere', () => {
-  const plan = (change: Partial<Plan>): Plan => ({
-    country: 'at',
-    business: false,
-    paypal: false,
-    split: false,
-    voucher: null,
-    devices: [],
-    ...change,
-  })
-  const device = (promised: number, fate: Plan['devices'][number]['fate'], final = promised) => ({
-    promised: cents(promised),
-    final: cents(final),
-    fate,
-    late: false,
-  })
-
-  test('a lower price was accepted, and a voucher of 10 % follows it', async () => {
-    const voucher = { kind: 'percent' as const, basisPoints: 1_000, cents: 0, mostCents: null }
-    const [sale] = await carryOut([plan({ voucher, devices: [device(18_100, 'lower', 13_300)] })])
-
-    expect(sale!.paid).toEqual([14_630])
-    expect(await pageOf(sale!)).toBe(14_630)
-  })
-
-  test('one of three devices goes back, and a voucher of 30 € stays', async () => {
-    const voucher = { kind: 'fixed' as const, basisPoints: 0, cents: 3_000, mostCents: null }
-    const devices = [device(20_000, 'as-described'), device(15_500, 'returned'), device(19_350, 'as-described')]
-    const [sale] = await carryOut([plan({ country: 'es', voucher, devices })])
-
-    expect(sale!.paid).toEqual([42_350])
-    expect(await pageOf(sale!)).toBe(42_350)
-  })
-
-  const ROUND = runs(20, 50)
-  test.each(Array.from({ length: runs(1, 100) }, (_, round) => round + 1))(
-    `in letters, on pages, on receipts, in files and in answers of the API about ${ROUND} trades by chance, round %i`,
-    async (seed) => {
-      await carryOut(fc.sample(anyPlan, { numRuns: ROUND, seed }))
-    },
-  )
-})

@@ -1,0 +1,3 @@
+import { provePart } from './by-chance.ts'
+
+provePart(2)
