@@ -1,5 +1,5 @@
-/** The processes that work in a folder. */
+/** Whoever has to do with a folder. */
 export function around(folder: string): number[]
 
-/** Asks whoever still works in a folder to end, or serves from it, and removes it. */
+/** Asks whoever still has to do with a folder to end, and removes it. */
 export function sweep(folder: string): Promise<void>
