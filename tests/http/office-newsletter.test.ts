@@ -4,7 +4,7 @@ import { attribute, readable, tags } from '#tests/support/readers/html.ts'
 import { addReaders, issueForm } from '#tests/support/drivers/newsletter-editor.ts'
 import { useOffice, type Form, type OfficeColleague } from '#tests/support/drivers/office.ts'
 
-const desk = useOffice()
+const desk = useOffice({})
 
 const { interests: _, ...words } = issueForm
 

@@ -10,7 +10,7 @@ import { openSession, tradeAt, usedPhone } from '#tests/support/drivers/sellers.
 import { person } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
 
-const desk = useOffice()
+const desk = useOffice({})
 
 const kiosk = {
   code: 'kiosk',

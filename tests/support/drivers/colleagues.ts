@@ -20,7 +20,11 @@ export async function hireColleague(
 }
 
 /** Somebody who works in a running shop and has logged in; tells the header by which the office knows them. */
-export async function seatColleague(shop: OwnShop, username: string, ...roles: Role[]): Promise<{ cookie: string }> {
+export async function seatColleague(
+  shop: Pick<OwnShop, 'visit' | 'databaseUrl'>,
+  username: string,
+  ...roles: Role[]
+): Promise<{ cookie: string }> {
   const database = await openDatabase({ url: shop.databaseUrl, dataFolder: 'unused' }, silentLog)
   await hireColleague({ db: database.background, now: () => new Date() }, username, ...roles)
   await database.close()

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll } from 'vitest'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import type { Engines } from '#engines/engines.ts'
-import { silentLog } from '#engines/log/log.ts'
-import { openEngines } from '#engines/open-engines.ts'
-import type { OwnShop } from '#tests/support/services/own-shop.ts'
 import { useVisitors, type OwnSettings } from './visitors.ts'
 import { fromSomewhere } from './sellers.ts'
-import { migrationsFolder } from '#tests/support/services/migrations-folder.ts'
+import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
-import { testSecrets } from '#tests/support/services/test-secrets.ts'
 import type { Answer } from './visit.ts'
 
 const HOST = 'office.localhost'
@@ -57,21 +51,6 @@ async function bodyOf(form: Form): Promise<{ body: Uint8Array; type: string }> {
   return { body: new Uint8Array(await sealed.arrayBuffer()), type: sealed.headers.get('content-type')! }
 }
 
-/** The same database, files and secrets as a running shop has. */
-function useEnginesBehind(shop: () => OwnShop): () => Engines {
-  let engines: Engines
-  let close: () => Promise<void>
-  beforeAll(async () => {
-    const { databaseUrl, dataFolder } = shop()
-    const options = { databaseUrl, dataFolder, migrationsFolder, release: 'test', environment: 'test', work: false }
-    const opened = await openEngines({ ...options, secrets: testSecrets }, silentLog)
-    engines = opened.background
-    close = async () => opened[Symbol.asyncDispose]()
-  })
-  afterAll(() => close())
-  return () => engines
-}
-
 /**
  * A shop with its back office: colleagues of any role log in and send forms. `engines()` works on the same
  * database and files, so that a test can sell and move devices without going through every door.
@@ -91,7 +70,7 @@ export function useOffice(own?: OwnSettings) {
       headers: { origin: `http://${HOST}`, 'content-type': type, ...headers },
     })
   }
-  const engines = useEnginesBehind(desk.shop)
+  const engines = useShopEngines(desk.shop)
   /** Somebody new, logged in. */
   async function colleague(...roles: Role[]): Promise<OfficeColleague> {
     const login = {

@@ -9,7 +9,11 @@ import { testSecrets } from './test-secrets.ts'
 
 type Settings = { env?: Record<string, string>; storefronts?: StorefrontSettings }
 
-export type OwnShop = RunningShop & { databaseUrl: string }
+export type OwnShop = RunningShop & {
+  databaseUrl: string
+  /** The key that it was given; without one it makes one up and keeps it in its folder. */
+  secret: string | undefined
+}
 
 /** A shop with settings of its own, for tests that would disturb the others or need another configuration. */
 export async function openOwnShop({ env = {}, storefronts }: Settings = {}): Promise<OwnShop> {
@@ -28,7 +32,7 @@ export async function openOwnShop({ env = {}, storefronts }: Settings = {}): Pro
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { ...shop, stop, databaseUrl: database.url }
+  return { ...shop, stop, databaseUrl: database.url, secret: env['SECRET_KEY'] }
 }
 
 /** The worker keeps it for all its files: starting a shop costs more than most of them. */

@@ -6,11 +6,11 @@ import { secretKey } from '#secret-key.ts'
 import { afterAll, beforeAll } from 'vitest'
 import type { OwnShop } from './own-shop.ts'
 
-type Place = Pick<OwnShop, 'dataFolder' | 'databaseUrl'>
+type Place = Pick<OwnShop, 'dataFolder' | 'databaseUrl' | 'secret'>
 
 /** The engines of a shop that runs in a process of its own: rooms can do in it what no door does, and links are its own. */
-export async function openShopEngines({ dataFolder, databaseUrl }: Place): Promise<Engines & AsyncDisposable> {
-  const { text: secret } = await secretKey(readConfig({ DATA_FOLDER: dataFolder }))
+export async function openShopEngines({ dataFolder, databaseUrl, ...shop }: Place): Promise<Engines & AsyncDisposable> {
+  const secret = shop.secret ?? (await secretKey(readConfig({ DATA_FOLDER: dataFolder }))).text
   const place = { databaseUrl, dataFolder, secrets: [secret] }
   const engines = await openEngines({ ...place, release: 'test', environment: 'test', work: false }, silentLog)
   return Object.assign(engines, engines.background)
