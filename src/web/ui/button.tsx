@@ -13,9 +13,9 @@ type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 export function Button({ look, size, wide, busy, className, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
+      aria-busy={busy || undefined}
       {...rest}
       type={type}
-      aria-busy={busy || undefined}
       onClick={busy ? refuse : onClick}
       className={buttonClass({ look, size, wide }, className)}
     />

@@ -37,7 +37,8 @@ export function ConfirmSection({ priced, isSending, refusal }: Props) {
         type="submit"
         size="large"
         wide
-        busy={isSending || isPricing}
+        busy={isSending}
+        aria-busy={isSending || isPricing || undefined}
         aria-disabled={!priced.isReady && !isPricing ? true : undefined}
       >
         {t(button)}

@@ -70,7 +70,7 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
   const submit = () => {
     const filledIn = form.finished()
     if (!filledIn || priced.exceedsBusinessCap) return
-    // The button says that prices are on their way, but Enter in a field does not ask it: it is heard once they are there.
+    // Whoever is ahead of the prices is heard once they are there.
     hurried.current = !isPriced && priced.status !== 'failed'
     if (!isPriced) return
     acknowledgePrices()
