@@ -11,6 +11,7 @@ import { startMailServer } from '#tests/support/services/smtp.ts'
 import { testSecrets } from '#tests/support/services/test-secrets.ts'
 import { openEngines } from './open-engines.ts'
 import type { Engines } from './engines.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
 beforeEach(async () => {
@@ -70,7 +71,7 @@ test('with addresses the same shop runs on servers of its own', async () => {
   await database.drop()
 })
 
-test('a start that fails half-way closes what it had opened', async () => {
+longTest('a start that fails half-way closes what it had opened', async () => {
   await writeFile(join(folder.path, '0001_broken.sql'), 'select 1 / 0')
 
   const start = openEngines({ ...options(), migrationsFolder: folder.path }, silentLog)

@@ -5,6 +5,7 @@ import { useOwnShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 // Behind a proxy every list can come from another visitor.
 const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
@@ -169,7 +170,7 @@ describe('X1.12 a list of a thousand devices', () => {
   })
 })
 
-test('X1.12 ten thousand rows of a spreadsheet arrive, and other pages answer meanwhile', async () => {
+longTest('X1.12 ten thousand rows of a spreadsheet arrive, and other pages answer meanwhile', async () => {
   const rows = [
     ['Gerät', 'Speicher', 'Anzahl'],
     ...Array.from({ length: 10_000 }, (_, index) => [index % 2 ? 'Apple iPhone 14' : 'Galaxy S23', '128 GB', 1]),

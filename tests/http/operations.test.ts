@@ -14,6 +14,7 @@ import { startShop, type RunningShop } from '#tests/support/services/running-sho
 import { openShopEngines } from '#tests/support/services/shop-engines.ts'
 import { ask, asPerson } from '#tests/support/services/shop-under-test.ts'
 import { countWaiting } from '#tests/support/readers/waiting-locks.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 test('a running shop is alive and ready', async () => {
   expect((await ask('de', '/health/live')).json()).toEqual({ status: 'live' })
@@ -101,7 +102,7 @@ describe('a shop that is asked to end', () => {
     await shop.stop()
   })
 
-  test('does not wait for ever for somebody who never finishes', async () => {
+  longTest('does not wait for ever for somebody who never finishes', async () => {
     const shop = await openOwnShop()
     const sleeper = await unfinished(shop, 'GET / HTTP/1.1\r\nHost: de.localhost\r\n')
     sleeper.on('error', () => undefined)
@@ -216,7 +217,7 @@ describe('one data folder', () => {
   })
   afterAll(() => folder.remove())
 
-  test('serves two shops that start at the same time, and later a third with the same login', async () => {
+  longTest('serves two shops that start at the same time, and later a third with the same login', async () => {
     const env = { DATA_FOLDER: folder.path }
     const both = await Promise.all([startShop(env), startShop(env)])
     const statuses = await Promise.all(both.map(async (shop) => (await shop.visit('de.localhost', '/')).status))

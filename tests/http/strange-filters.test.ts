@@ -8,6 +8,7 @@ import { fromSomewhere } from '#tests/support/drivers/sellers.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
 import { attribute, tags } from '#tests/support/readers/html.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const desk = useOffice({ DEMO_TRADES: '20' })
 let admin: OfficeColleague
@@ -76,7 +77,7 @@ test('F-28 the character nought is no mistake of any form of the office', async 
   const forms = [...found, ...unseen.map(({ path }) => ({ page: path, to: path, fields }))]
   const mistakes: string[] = []
   for (const form of forms)
-    for (const kinds of [['typed'], ['typed', 'given']]) {
+    for (const kinds of some([['typed', 'given'], ['typed']], 1)) {
       const { status } = await admin.send(form.to, withNoughts(form, kinds))
       if (status >= 500) mistakes.push(`${status} ${form.to}: ${form.fields.map(({ name }) => name).join(' ')}`)
     }

@@ -8,6 +8,7 @@ import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.t
 import { camt054 } from '#tests/support/drivers/bank.ts'
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const desk = useOffice()
@@ -151,7 +152,7 @@ describe('after the parcel', () => {
     expect(await letterTo(sold, 'paid')).toContain(formatMoney(cents(agreed!), 'de-DE'))
   })
 
-  test('X1.02 better than described: paid more, without asking', async () => {
+  longTest('X1.02 better than described: paid more, without asking', async () => {
     const sold = await sell()
     await receive(sold)
     const page = await atWork(people.inspector)
@@ -172,7 +173,7 @@ describe('after the parcel', () => {
     expect((await desk.query('select cents from payouts where trade_id = $1', [sold.id])).rows[0].cents).toBe(raised)
   })
 
-  test('X1.04 declined: the device is packed and goes back, free of charge', async () => {
+  longTest('X1.04 declined: the device is packed and goes back, free of charge', async () => {
     const sold = await sell()
     await receive(sold)
     await ask(await atWork(people.inspector), sold)

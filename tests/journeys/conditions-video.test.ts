@@ -9,6 +9,7 @@ import { url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf, type Host } from '#tests/support/fixtures/addresses.ts'
 import { isPayload, watchRequests } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -113,7 +114,7 @@ describe('the film', () => {
     await expect.poll(() => isPlaying(page)).toBe(false)
   })
 
-  test('S1.14 is free of what axe knows, before and after, on a phone in the dark as well', async () => {
+  longTest('S1.14 is free of what axe knows, before and after, on a phone in the dark as well', async () => {
     for (const options of [
       { viewport: { width: 1280, height: 800 } },
       { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
@@ -154,7 +155,7 @@ test.each(some(['de', 'es', 'aganwidget'] as const, 1))(
   },
 )
 
-test('S1.14 a browser that cannot have the one form of the film plays the other', async () => {
+longTest('S1.14 a browser that cannot have the one form of the film plays the other', async () => {
   for (const [blocked, played] of [
     ['mp4', 'webm'],
     ['webm', 'mp4'],
@@ -170,7 +171,7 @@ test('S1.14 a browser that cannot have the one form of the film plays the other'
   }
 })
 
-test('S1.14 the film can be wound forward, without loading it all', async () => {
+longTest('S1.14 the film can be wound forward, without loading it all', async () => {
   const page = await browser.newPage()
   await page.goto(url('it'))
   await hydrated(page)

@@ -15,6 +15,7 @@ import { unlistedThings } from '#tests/support/readers/stored-in-browser.ts'
 import { answerQuestions, declare, fillIn, findPhone, putIntoCart } from '#tests/support/drivers/sale-steps.ts'
 import { misfits } from '#tests/support/readers/sizes.ts'
 import { arrived, travel } from '#tests/support/drivers/travelling.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const desk = useAccountHolders()
@@ -278,36 +279,39 @@ test('S1.01 S1.02 S2.50 S2.51 S2.53 S2.54 a guest in Germany becomes a customer,
   await leave(page, email)
 })
 
-test('S1.01 S1.02 S2.51 a customer in Italy finds a phone, logs in at the checkout, sells with a filled form and finds the sale in the account', async () => {
-  const say = saying('it')
-  const { seller, payee } = tradeOf('it', '')
-  const { firstName: _, lastName: __, email: ___, ...Address } = seller
-  const { email } = await desk.newCustomer('it', { Address, Payment: { paymentType: '13', ...payee } })
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(at('it', '/account'))
-  await hydrated(page)
-  await logIn(page, email)
-  await page.getByText(say('account.overview.empty.title')).waitFor()
-  expect(await axeFindings(page, { exclude: ['.site-header', '.site-footer'] })).toEqual([])
-  await page.getByText(say('account.logout')).click()
-  await page.locator('input[name="password"]').waitFor()
+longTest(
+  'S1.01 S1.02 S2.51 a customer in Italy finds a phone, logs in at the checkout, sells with a filled form and finds the sale in the account',
+  async () => {
+    const say = saying('it')
+    const { seller, payee } = tradeOf('it', '')
+    const { firstName: _, lastName: __, email: ___, ...Address } = seller
+    const { email } = await desk.newCustomer('it', { Address, Payment: { paymentType: '13', ...payee } })
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(at('it', '/account'))
+    await hydrated(page)
+    await logIn(page, email)
+    await page.getByText(say('account.overview.empty.title')).waitFor()
+    expect(await axeFindings(page, { exclude: ['.site-header', '.site-footer'] })).toEqual([])
+    await page.getByText(say('account.logout')).click()
+    await page.locator('input[name="password"]').waitFor()
 
-  await findPhone(page, 'it', desk.shop().port)
-  await answerQuestions(page)
-  await putIntoCart(page)
-  await page.waitForURL((address) => address.pathname === pathTo(countries.it, 'checkout'))
-  await page.locator('#city').fill('Altrove')
-  await page.locator('main p a').getByText(say('login.title')).click()
-  await logIn(page, email, goodPassword, 'dialog[open]')
-  await page.locator('[name="paymentAccount"]').first().waitFor()
-  expect(await page.locator('#city').inputValue()).toBe('Altrove')
-  const number = await sellAsCustomer(page, 'it')
+    await findPhone(page, 'it', desk.shop().port)
+    await answerQuestions(page)
+    await putIntoCart(page)
+    await page.waitForURL((address) => address.pathname === pathTo(countries.it, 'checkout'))
+    await page.locator('#city').fill('Altrove')
+    await page.locator('main p a').getByText(say('login.title')).click()
+    await logIn(page, email, goodPassword, 'dialog[open]')
+    await page.locator('[name="paymentAccount"]').first().waitFor()
+    expect(await page.locator('#city').inputValue()).toBe('Altrove')
+    const number = await sellAsCustomer(page, 'it')
 
-  await travel(page, '/account')
-  await trades(page).waitFor()
-  expect(await trades(page).innerText()).toContain(number)
-  await trades(page).locator('a[href^="/trade/"]').click()
-  await page.locator('h1').getByText(number).waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/trade\//)
-  expect(await unlistedThings(page)).toEqual([])
-})
+    await travel(page, '/account')
+    await trades(page).waitFor()
+    expect(await trades(page).innerText()).toContain(number)
+    await trades(page).locator('a[href^="/trade/"]').click()
+    await page.locator('h1').getByText(number).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/trade\//)
+    expect(await unlistedThings(page)).toEqual([])
+  },
+)

@@ -6,6 +6,7 @@ import { url } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf, countryOf } from '#tests/support/fixtures/addresses.ts'
 import { arrived, follow, savingData, travel } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -117,16 +118,19 @@ describe('the page-type event', () => {
     expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', 'home', '404'])
   })
 
-  test('S2.38 is not sent when the remembered consent is missing, refused, without a date or unreadable', async () => {
-    const page = await browser.newPage({ undecided: true })
-    for (const consent of [undefined, '{"tracking":true}', '{"tracking":false}', '{}', 'null', 'broken']) {
-      await comeWith(page, consent)
-      await errorShown(page, 'notFound')
+  longTest(
+    'S2.38 is not sent when the remembered consent is missing, refused, without a date or unreadable',
+    async () => {
+      const page = await browser.newPage({ undecided: true })
+      for (const consent of [undefined, '{"tracking":true}', '{"tracking":false}', '{}', 'null', 'broken']) {
+        await comeWith(page, consent)
+        await errorShown(page, 'notFound')
 
-      await travel(page, '/')
-      await page.locator('.consent__card').waitFor()
+        await travel(page, '/')
+        await page.locator('.consent__card').waitFor()
 
-      expect(await pageTypes(page), consent).toEqual([])
-    }
-  })
+        expect(await pageTypes(page), consent).toEqual([])
+      }
+    },
+  )
 })

@@ -5,6 +5,8 @@ import { openPartnerSite, type PartnerSite } from '#tests/support/drivers/partne
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { answerQuestions, fillIn, fillInCompany, putIntoCart } from '#tests/support/drivers/sale-steps.ts'
 import { PATIENCE_MILLISECONDS } from '#tests/support/limits/eventually.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 
@@ -86,76 +88,84 @@ async function findPhone(page: Page): Promise<Frame> {
 }
 
 describe('X1.18 inside a partner’s page', () => {
-  test.each([
-    ['keeps cookies of its own partition only', false],
+  const browsers = [
     ['keeps nothing at all', true],
-  ])('S3.21 a visitor whose browser %s sells a phone, and the partner hears of it', async (_, refusesCookies) => {
-    const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
-    if (refusesCookies) await refuseCookies(page)
-    await page.addInitScript(listenToFrame)
-    await page.goto(partner.origin)
-    const frame = await findPhone(page)
-    await isAsTallAsContent(page)
-    expect(await frame.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-brand'))).toBe(
-      '#264b73',
-    )
+    ['keeps cookies of its own partition only', false],
+  ] as const
 
-    await answerQuestions(frame)
-    await isAsTallAsContent(page)
-    await putIntoCart(frame)
-    await at(frame, '/checkout')
-    const email = await fillIn(frame, 'de')
-    await opensTabs(page, frame)
-    await frame.locator('#sale [type="submit"]').click()
-    await at(frame, '/thankYou')
-    const number = await frame.locator('[data-transaction]').innerText()
-    await isAsTallAsContent(page)
-    // A password is typed on our own pages only.
-    expect(await frame.locator('input[type="password"]').count()).toBe(0)
+  test.each(some(browsers, 1))(
+    'S3.21 a visitor whose browser %s sells a phone, and the partner hears of it',
+    async (_, refusesCookies) => {
+      const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+      if (refusesCookies) await refuseCookies(page)
+      await page.addInitScript(listenToFrame)
+      await page.goto(partner.origin)
+      const frame = await findPhone(page)
+      await isAsTallAsContent(page)
+      expect(await frame.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-brand'))).toBe(
+        '#264b73',
+      )
 
-    const { rows } = await desk.query(
-      `select t.landing_page as trade, o.landing_page as offer, t.shop_mode as mode, t.cents::integer
+      await answerQuestions(frame)
+      await isAsTallAsContent(page)
+      await putIntoCart(frame)
+      await at(frame, '/checkout')
+      const email = await fillIn(frame, 'de')
+      await opensTabs(page, frame)
+      await frame.locator('#sale [type="submit"]').click()
+      await at(frame, '/thankYou')
+      const number = await frame.locator('[data-transaction]').innerText()
+      await isAsTallAsContent(page)
+      // A password is typed on our own pages only.
+      expect(await frame.locator('input[type="password"]').count()).toBe(0)
+
+      const { rows } = await desk.query(
+        `select t.landing_page as trade, o.landing_page as offer, t.shop_mode as mode, t.cents::integer
        from trades t join trade_items i on i.trade_id = t.id join offers o on o.id = i.offer_id where t.email = $1`,
-      [email],
-    )
-    const [sold] = rows
-    expect(rows).toEqual([{ trade: 'KIOSK-DE', offer: 'KIOSK-DE', mode: 'aganwidget', cents: expect.any(Number) }])
+        [email],
+      )
+      const [sold] = rows
+      expect(rows).toEqual([{ trade: 'KIOSK-DE', offer: 'KIOSK-DE', mode: 'aganwidget', cents: expect.any(Number) }])
 
-    // Third parties are not remembered in this browser, and nobody believes them.
-    expect(partner.cookiesOfOthers.filter((cookie) => cookie !== '')).toEqual([])
-    const device = { device: 'Apple iPhone 14 128 GB', category: 'iphone', price: sold.cents / 100, currency: 'EUR' }
-    expect(await eventsIn(page)).toEqual([
-      ['trade-in:offer', device],
-      ['trade-in:cart', device],
-      ['trade-in:trade', { devices: 1, value: sold.cents / 100, currency: 'EUR' }],
-    ])
-    const heard = (await heardBy(page)).filter(({ origin }) => origin === widget())
-    expect(new Set(heard.map(({ data }) => data['type']))).toEqual(
-      new Set(['ready', 'height', 'offer', 'cart', 'trade']),
-    )
-    expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${email}|${number}|Muster`))
-    const kept = (await page.context().cookies()).filter(({ domain }) => domain === 'aganwidget.localhost')
-    expect(kept.some(({ name }) => name === '__Host-visitor')).toBe(!refusesCookies)
-  })
+      // Third parties are not remembered in this browser, and nobody believes them.
+      expect(partner.cookiesOfOthers.filter((cookie) => cookie !== '')).toEqual([])
+      const device = { device: 'Apple iPhone 14 128 GB', category: 'iphone', price: sold.cents / 100, currency: 'EUR' }
+      expect(await eventsIn(page)).toEqual([
+        ['trade-in:offer', device],
+        ['trade-in:cart', device],
+        ['trade-in:trade', { devices: 1, value: sold.cents / 100, currency: 'EUR' }],
+      ])
+      const heard = (await heardBy(page)).filter(({ origin }) => origin === widget())
+      expect(new Set(heard.map(({ data }) => data['type']))).toEqual(
+        new Set(['ready', 'height', 'offer', 'cart', 'trade']),
+      )
+      expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${email}|${number}|Muster`))
+      const kept = (await page.context().cookies()).filter(({ domain }) => domain === 'aganwidget.localhost')
+      expect(kept.some(({ name }) => name === '__Host-visitor')).toBe(!refusesCookies)
+    },
+  )
 
-  test('S4.10 S6.04 a company sells in the widget for companies, at net prices and without being asked', async () => {
-    const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
-    await page.goto(companyPartner.origin)
-    const frame = await hydratedFrame(page)
-    await answerQuestions(frame)
-    expect(await frame.locator('.product__offer').innerText()).toContain('netto')
-    await putIntoCart(frame)
-    await at(frame, '/checkout')
-    await frame.locator('#company').waitFor()
-    expect(await frame.locator('input[value="company"]').count()).toBe(0)
-    const email = await fillInCompany(frame, 'DE136695976')
-    await frame.locator('#sale [type="submit"]').click()
-    await at(frame, '/thankYou')
+  longTest(
+    'S4.10 S6.04 a company sells in the widget for companies, at net prices and without being asked',
+    async () => {
+      const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+      await page.goto(companyPartner.origin)
+      const frame = await hydratedFrame(page)
+      await answerQuestions(frame)
+      expect(await frame.locator('.product__offer').innerText()).toContain('netto')
+      await putIntoCart(frame)
+      await at(frame, '/checkout')
+      await frame.locator('#company').waitFor()
+      expect(await frame.locator('input[value="company"]').count()).toBe(0)
+      const email = await fillInCompany(frame, 'DE136695976')
+      await frame.locator('#sale [type="submit"]').click()
+      await at(frame, '/thankYou')
 
-    const { rows } = await desk.query('select segment, landing_page, shop_mode from trades where email = $1', [email])
-    expect(rows).toEqual([{ segment: 'business', landing_page: 'KIOSK-DE', shop_mode: 'b2bWidget' }])
-    expect(await frame.locator('main').innerText()).toContain('Auszahlung netto')
-  })
+      const { rows } = await desk.query('select segment, landing_page, shop_mode from trades where email = $1', [email])
+      expect(rows).toEqual([{ segment: 'business', landing_page: 'KIOSK-DE', shop_mode: 'b2bWidget' }])
+      expect(await frame.locator('main').innerText()).toContain('Auszahlung netto')
+    },
+  )
 
   test('forged greetings are not heard, and a page that is no partner’s shows nothing', async () => {
     const page = await browser.newPage()
@@ -224,7 +234,7 @@ describe('F-40 a page that shows the widget', () => {
     expect(await page.locator('trade-in-offer a').isVisible()).toBe(true)
   })
 
-  test('in a browser that keeps nothing for frames meets no error', async () => {
+  longTest('in a browser that keeps nothing for frames meets no error', async () => {
     const page = await browser.newPage()
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))

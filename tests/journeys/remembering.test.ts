@@ -10,6 +10,7 @@ import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf, countryOf, everyAddress } from '#tests/support/fixtures/addresses.ts'
 import { savingData, travel } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -122,7 +123,7 @@ describe('the cart', () => {
     }
   })
 
-  test('S2.27 a browser that refuses to remember anything still shows every page', async () => {
+  longTest('S2.27 a browser that refuses to remember anything still shows every page', async () => {
     const page = await browser.newPage()
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -196,7 +197,7 @@ describe('the number of the trade just made', () => {
     expect((await stored(page)).cart).toHaveLength(2)
   }
 
-  test('S2.28 becomes 0 on entering any other route of the German shop', async () => {
+  longTest('S2.28 becomes 0 on entering any other route of the German shop', async () => {
     expect(otherRoutes('de').length).toBeGreaterThan(screens.length)
     await enterAll('de', otherRoutes('de'))
   })

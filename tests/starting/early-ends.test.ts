@@ -7,6 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#tests/support/limits/eventually.ts'
 import { visit } from '#tests/support/drivers/visit.ts'
 import { npm, somewhere, start, theShop } from './processes.ts'
+import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const demoBegins = 'demo: '
 
@@ -25,24 +27,27 @@ test('F-21 a port in use is said at once and in words, and nothing was made', as
   expect(await readdir(folder)).toEqual([])
 })
 
-test('F-21 whoever comes while the shop starts is asked to come back; a signal then leaves nobody behind', async () => {
-  const { port, env, left } = await somewhere()
-  const shop = start(theShop, env)
-  await shop.says(demoBegins)
+longTest(
+  'F-21 whoever comes while the shop starts is asked to come back; a signal then leaves nobody behind',
+  async () => {
+    const { port, env, left } = await somewhere()
+    const shop = start(theShop, env)
+    await shop.says(demoBegins)
 
-  const [page, ready, live] = await Promise.all(
-    ['/', '/health/ready', '/health/live'].map((path) => visit(port, 'de.localhost', path)),
-  )
-  expect([page!.status, ready!.status, live!.status]).toEqual([503, 503, 200])
-  expect([page!.headers['retry-after'], ready!.headers['retry-after']]).toEqual(['2', '2'])
-  expect(ready!.json()).toMatchObject({ status: 'not-ready' })
-  expect(left()).not.toEqual([])
+    const [page, ready, live] = await Promise.all(
+      ['/', '/health/ready', '/health/live'].map((path) => visit(port, 'de.localhost', path)),
+    )
+    expect([page!.status, ready!.status, live!.status]).toEqual([503, 503, 200])
+    expect([page!.headers['retry-after'], ready!.headers['retry-after']]).toEqual(['2', '2'])
+    expect(ready!.json()).toMatchObject({ status: 'not-ready' })
+    expect(left()).not.toEqual([])
 
-  process.kill(shop.pid, 'SIGTERM')
-  expect(await shop.exited).toBe(0)
-  expect(shop.output()).not.toMatch(/Error|at .*\.js/)
-  expect(left()).toEqual([])
-})
+    process.kill(shop.pid, 'SIGTERM')
+    expect(await shop.exited).toBe(0)
+    expect(shop.output()).not.toMatch(/Error|at .*\.js/)
+    expect(left()).toEqual([])
+  },
+)
 
 test('F-21 Ctrl+C while the database is being made leaves nobody and nothing half behind', async () => {
   const { folder, env, left } = await somewhere()
@@ -56,7 +61,7 @@ test('F-21 Ctrl+C while the database is being made leaves nobody and nothing hal
   expect((await readdir(folder)).filter((name) => name.includes('.new-'))).toEqual([])
 })
 
-test('F-21 a start that fails after the engines were opened stops the database', async () => {
+longTest('F-21 a start that fails after the engines were opened stops the database', async () => {
   const { folder, env, left } = await somewhere()
   const home = join(folder, 'home')
   await mkdir(home)
@@ -70,11 +75,13 @@ test('F-21 a start that fails after the engines were opened stops the database',
   expect(left()).toEqual([])
 })
 
-test.each([
+const ends = [
   ['start', 'SIGTERM'],
   ['dev', 'SIGTERM'],
   ['dev', 'SIGINT'],
-] as const)('F-21 npm run %s ends whole when it gets %s', async (name, signal) => {
+] as const
+
+test.each(some(ends, 1))('F-21 npm run %s ends whole when it gets %s', async (name, signal) => {
   const { env, left } = await somewhere()
   const command = npm(['run', name], { ...env, NODE_ENV: '' })
   await command.says(demoBegins)
@@ -84,16 +91,4 @@ test.each([
 
   expect(await command.exited).toBe(0)
   expect(left()).toEqual([])
-})
-
-test('F-21 Ctrl+C in npm test leaves no server behind', async () => {
-  const { folder, env, left } = await somewhere()
-  const tests = start(['scripts/test.mjs', 'tests/support/limits/eventually.test.ts'], { ...env, TMPDIR: folder })
-  await eventually(() => left().length > 0)
-
-  process.kill(-tests.pid, 'SIGINT')
-
-  expect(await tests.exited).toBe(130)
-  expect(left()).toEqual([])
-  expect(await readdir(folder)).toEqual([])
 })

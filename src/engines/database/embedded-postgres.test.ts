@@ -10,6 +10,7 @@ import { silentLog } from '#engines/log/log.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const child = join(import.meta.dirname, '../../../tests/support/services/embedded-child.ts')
 
@@ -66,7 +67,7 @@ async function serverPid(): Promise<number> {
   return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
-test('two processes that start at once share one server, and each migration is applied once', async () => {
+longTest('two processes that start at once share one server, and each migration is applied once', async () => {
   const [one, other] = await Promise.all([startProcess(), startProcess()])
 
   expect(one.server).toBe(other.server)
@@ -78,7 +79,7 @@ test('two processes that start at once share one server, and each migration is a
   await expect(serverPid()).rejects.toThrow('ENOENT')
 })
 
-test('two processes that end at once leave no server behind', async () => {
+longTest('two processes that end at once leave no server behind', async () => {
   const started = await Promise.all([startProcess(), startProcess()])
 
   await Promise.all(started.map(end))
@@ -86,7 +87,7 @@ test('two processes that end at once leave no server behind', async () => {
   await expect(serverPid()).rejects.toThrow('ENOENT')
 })
 
-test('somebody else who is connected keeps the server running', async () => {
+longTest('somebody else who is connected keeps the server running', async () => {
   const first = await start()
   const guest = new Client({ connectionString: first.url })
   await guest.connect()
@@ -112,7 +113,7 @@ test('what was committed survives a killed server, and the next start recovers',
   expect(await ask(second.url, 'select answer from kept')).toEqual({ answer: 42 })
 })
 
-test('a server that dies under a running shop is started again', async () => {
+longTest('a server that dies under a running shop is started again', async () => {
   const server = await start()
   const before = await serverPid()
 
@@ -123,7 +124,7 @@ test('a server that dies under a running shop is started again', async () => {
   expect(await serverPid()).not.toBe(before)
 })
 
-test('a lock file whose number now belongs to another program does not keep the server from starting', async () => {
+longTest('a lock file whose number now belongs to another program does not keep the server from starting', async () => {
   const first = await start()
   await first.close()
   await writeFile(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${join(folder, 'postgres')}\n`)
@@ -133,7 +134,7 @@ test('a lock file whose number now belongs to another program does not keep the 
   expect(await ask(second.url, 'select 1 as alive')).toEqual({ alive: 1 })
 })
 
-test('a data folder with a very long name works', async () => {
+longTest('a data folder with a very long name works', async () => {
   const long = join(folder, 'a-long-name-'.repeat(12))
   await mkdir(long)
 

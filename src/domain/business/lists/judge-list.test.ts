@@ -20,6 +20,7 @@ import { openJudge, type Judge } from './judge-row.ts'
 import { linesOfList } from './lines-of-list.ts'
 import { listIdIn } from './list-link.ts'
 import { uploadList } from './upload-list.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -216,7 +217,7 @@ describe('whoever has no right to a list', () => {
     expect(await find(token)).toBeUndefined()
   })
 
-  test('takes thirty lists an hour, and then waits', async () => {
+  longTest('takes thirty lists an hour, and then waits', async () => {
     const results = []
     for (let count = 0; count < 31; count += 1) results.push(await upload(many(1), '203.0.113.7'))
 
