@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
@@ -12,9 +10,8 @@ import type { KnownInputs } from './known-inputs.ts'
 
 /** What carriers and machines of the house send: a signed message, and a device that arrives. */
 export async function prepareKnownOffice(desk: ReturnType<typeof useVisitors>): Promise<KnownInputs> {
-  const { shop, openVisit, dataFolder } = desk
-  const secret = readFileSync(join(dataFolder(), 'secret.key'), 'utf8').trim()
-  const carrierSecret = derivedKey(secret, 'sign', 'carrier-events').toString('hex')
+  const { shop, openVisit } = desk
+  const carrierSecret = derivedKey(shop().secret!, 'sign', 'carrier-events').toString('hex')
   const { sell, trade } = await openVisit()
   const { tradeNumber } = (await sell(trade)).json<{ tradeNumber: string }>()
   const headers = await officeCookie(shop().visit, shop().login)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import { storableText } from '#shop/forms/storable-text.ts'
 import type { Deed, Details, Source, SubscriberStatus } from './subscriber.ts'
 
 export type SubscriberRow = Details & {
@@ -46,7 +47,11 @@ export const subscriberByHash = (db: Database, country: string, emailHash: strin
 
 /** Until the transaction ends nobody else changes it; so it is below. */
 export const holdByHash = (turn: Transaction, country: string, emailHash: string) =>
-  rows(turn).where('country', '=', country).where('email_hash', '=', emailHash).forUpdate().executeTakeFirst()
+  rows(turn)
+    .where('country', '=', country)
+    .where('email_hash', '=', storableText(emailHash))
+    .forUpdate()
+    .executeTakeFirst()
 
 export const holdByMailbox = (turn: Transaction, mailbox: Mailbox) =>
   rows(turn).where('country', '=', mailbox.country).where(isMailbox(mailbox)).forUpdate().executeTakeFirst()
