@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { needsServers } from '#tests/support/order/needs-servers.ts'
 import { copyProject } from './copy-project.ts'
 import { planted, type PlantedBug } from './planted-bugs.ts'
 import { exitOf } from './project.mjs'
@@ -61,7 +62,7 @@ async function whyNotClean(tests: readonly string[]): Promise<string[]> {
 }
 
 /** Only what comes in through a door meets the built shop; everything else is not worth a build. */
-const meetsBuild = (test: string): boolean => test.startsWith('tests/')
+const meetsBuild = (test: string): boolean => test.startsWith('tests/') && needsServers(test)
 
 const finished = join(copy, 'build/finished')
 

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#shop/country.ts'
 import { ask } from '#tests/support/services/shop-under-test.ts'
 import type { Answer } from './visit.ts'
+import { seller } from '#tests/support/fixtures/seller.ts'
 
 type Method = 'GET' | 'POST'
 
@@ -45,24 +46,6 @@ export async function openSession(host: string, visit: typeof ask = ask) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
 }
-
-/** Somebody who can sell in the given country. */
-export const seller = (country: CountryCode) => ({
-  firstName: 'Ana',
-  lastName: 'Muster',
-  birthdate: '1990-04-12',
-  email: `ana.${crypto.randomUUID()}@example.com`,
-  phone: phones[country],
-  street: 'Ringstraße',
-  houseNumber: '7b',
-  addressExtra: '',
-  postalCode: postalCodes[country],
-  city: 'Ort',
-})
-
-const postalCodes = { at: '1010', de: '10115', es: '28013', fr: '75001', it: '00184' }
-
-const phones = { at: '0664 1234567', de: '030 901820', es: '612 345 678', fr: '06 12 34 56 78', it: '312 345 6789' }
 
 /** Accounts from the examples of the banks, not of a person. */
 const ibans = {
