@@ -6,7 +6,21 @@ export const doorBugs: readonly PlantedBug[] = [
     file: 'src/web/serving/content-security.ts',
     from: '"img-src \'self\' data:"',
     to: '"img-src * data:"',
-    tests: ['tests/http/security-headers.test.ts'],
+    tests: ['tests/http/content-policy.test.ts'],
+  },
+  {
+    name: 'policy: every script may run in the office’s view of a letter',
+    file: 'src/web/backoffice/letter-view.ts',
+    from: '"sandbox; default-src',
+    to: '"sandbox allow-scripts; default-src',
+    tests: ['tests/http/office.test.ts'],
+  },
+  {
+    name: 'policy: fonts come from anywhere',
+    file: 'src/web/serving/content-security.ts',
+    from: '"font-src \'self\'"',
+    to: '"font-src *"',
+    tests: ['tests/http/content-policy.test.ts'],
   },
   {
     name: 'policy: forms may be sent to anybody',

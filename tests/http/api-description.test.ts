@@ -207,7 +207,7 @@ test('S7.43 every refusal has the one shape of an error', async () => {
 })
 
 test('S7.43 the page about the API shows every route and needs no script', async () => {
-  const { status, text, headers } = await ask('de', '/api/docs')
+  const { status, text } = await ask('de', '/api/docs')
 
   expect(status).toBe(200)
   for (const route of routes) {
@@ -215,7 +215,6 @@ test('S7.43 the page about the API shows every route and needs no script', async
     expect(text).toContain(`<code><b class="${method.toLowerCase()}">${method}</b> ${path}</code>`)
   }
   expect(text).not.toMatch(/<script/i)
-  expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
 test('S7.43 every link within the page about the API leads somewhere', async () => {

@@ -116,12 +116,16 @@ describe('questions to the shop', () => {
   })
 })
 
-test('S1.07 Austria says things in its own words', async () => {
+test('S1.07 Austria says on its home page in its own words what Germany says otherwise', async () => {
   const [austria, germany] = [wordsOf('at'), wordsOf('de')]
   const differing = Object.keys(germany).filter((key) => key.startsWith('home.') && austria[key] !== germany[key])
   const [at, de] = await Promise.all([ask('at', '/'), ask('de', '/')])
   const shown = differing.filter((key) => readable(at.text).includes(austria[key]!))
 
   expect(shown).not.toHaveLength(0)
-  for (const key of shown) expect(readable(de.text), key).toContain(germany[key])
+  for (const key of shown) {
+    expect(readable(de.text), key).toContain(germany[key])
+    expect(readable(de.text), key).not.toContain(austria[key])
+    expect(readable(at.text), key).not.toContain(germany[key])
+  }
 })

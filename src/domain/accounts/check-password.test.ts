@@ -20,7 +20,7 @@ test.each([
   ['ANA.MUSTER@EXAMPLE.COM', 'common'],
   ['muster1990', 'common'],
   ['!!!Muster!!!', 'common'],
-] as const)('%j is refused: %s', async (password, problem) => {
+] as const)('S22 %j is refused as a password: %s', async (password, problem) => {
   expect(await passwordProblem(password, context)).toBe(problem)
 })
 
@@ -32,6 +32,6 @@ test.each([
   '密码是一个很长的句子吗',
   'x9$Kq2!z',
   'ä'.repeat(2) + 'bcdefghi'.repeat(15),
-])('%j is taken', async (password) => {
+])('S22 %j is taken as a password', async (password) => {
   expect(await passwordProblem(password, context)).toBeUndefined()
 })

@@ -31,6 +31,7 @@ describe('S5.10 a field of the seller', () => {
     ['firstName', 'Jean-Luc'],
     ['firstName', eighty],
     ['lastName', "O'Brien y Núñez"],
+    ['lastName', eighty],
     ['lastName', '李'],
     ['street', 'Straße des 17. Juni'],
     ['houseNumber', '1'],

@@ -2,6 +2,7 @@ import compile from 'icu-minify/compile'
 import { readWords } from '../../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
+import { wordsFileOf } from './saying.ts'
 
 type Part = string | number | [name: string, kind?: unknown, branches?: Record<string, string | Part[]>]
 
@@ -19,14 +20,12 @@ const phrasesIn = (message: string): string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => /\p{L}/u.test(phrase))
 
-const fileOf = (code: CountryCode): string => (code === 'at' ? 'de-AT' : code)
-
 const codes = Object.keys(countries) as CountryCode[]
 
 /** The phrases of a country under the keys of their messages. */
 export const phrasesOf = (code: CountryCode): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(readWords('messages', fileOf(code))).map(([key, message]) => [key, phrasesIn(message)]),
+    Object.entries(readWords('messages', wordsFileOf(code))).map(([key, message]) => [key, phrasesIn(message)]),
   )
 
 const letterTopics = /^(?:letter|paper\.newPayee|clarification|contact|content|category|offer|trade)\./
