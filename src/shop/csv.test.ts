@@ -42,16 +42,17 @@ test.each(['=1+1', '+49', '-2', '@SUM(A1)', '\tx', "=cmd|' /C calc'!A0"])('%j is
   expect(cell.replace(/^"/, '')).toMatch(/^'/)
 })
 
-test('whatever is written is read again', () => {
-  const cell = fc.string({ unit: fc.constantFrom('a', 'ä', '"', ';', ',', '\n', '=', '+', "'", '€', ' ') })
+test('whatever is written is read again, but spaces around it, empty rows, and a quote before a formula, which is ours', () => {
+  const cell = fc.string({
+    unit: fc.constantFrom('a', 'ä', '"', ';', ',', '\n', '=', '+', '-', '@', "'", '€', ' ', '\t'),
+  })
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
       const trimmed = rows.map((row) => row.map((each) => each.trim()))
-      // A quote before a formula is ours; nobody can tell whether somebody else had put it there.
-      fc.pre(!trimmed.flat().some((each) => /^'[=+\-@\t\r]/.test(each)))
+      const meant = trimmed.map((row) => row.map((each) => each.replace(/^'(?=[=+\-@\t\r])/, '')))
 
       expect(cellsOf(writeCsv([['a', 'b'], ...trimmed]))).toEqual(
-        trimmed.filter((row) => row.some((each) => each !== '')),
+        meant.filter((row) => row.some((each) => each !== '')),
       )
     }),
   )

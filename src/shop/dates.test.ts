@@ -117,10 +117,19 @@ describe('what is no date', () => {
   })
 
   test('any text is either shown or refused, never shown wrongly', () => {
+    const exists = (text: string) => {
+      const read = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : new Date(Number.NaN)
+      return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text)
+    }
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        if (!isIsoDay(text)) expect(() => formatDate(text, 'dd/mm/yy')).toThrow(RangeError)
+      fc.property(fc.oneof(fc.string(), day, fc.stringMatching(/^[0-2]\d{3}-[01]\d-[0-3]\d$/)), (text) => {
+        const [year = '', month, dayOfMonth] = text.split('-')
+
+        expect(isIsoDay(text)).toBe(exists(text))
+        if (exists(text)) expect(formatDate(text, 'dd/mm/yy')).toBe(`${dayOfMonth}/${month}/${year.slice(2)}`)
+        else expect(() => formatDate(text, 'dd/mm/yy')).toThrow(RangeError)
       }),
+      { numRuns: 1000 },
     )
   })
 })

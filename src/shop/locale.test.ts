@@ -28,9 +28,16 @@ describe('a locale code', () => {
     },
   )
 
-  test('S5.06 no other text is ever taken for a locale', () => {
+  test('S5.06 no other text is ever taken for a locale, however near it comes', () => {
+    const known = fc.constantFrom(...locales)
+    const almost = fc.oneof(
+      fc.mixedCase(known),
+      fc.tuple(known, fc.string({ minLength: 1, maxLength: 2 })).map((parts) => parts.join('')),
+      fc.tuple(fc.string({ minLength: 1, maxLength: 2 }), known).map((parts) => parts.join('')),
+      known.map((locale) => locale.replace('_', '-')),
+    )
     fc.assert(
-      fc.property(fc.string(), (code) => {
+      fc.property(fc.oneof(fc.string(), almost), (code) => {
         fc.pre(!locales.some((locale) => locale === code))
         expect(() => parseLocale(code)).toThrow(code === '' ? 'missing locale' : 'invalid locale')
       }),

@@ -10,14 +10,19 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 /** A decimal with up to six places, as text and as millionths of a euro. */
 const price = fc
-  .record({ millionths: fc.bigInt({ min: 0n, max: 10n ** 12n }), places: fc.integer({ min: 0, max: 6 }) })
-  .map(({ millionths, places }) => {
+  .record({
+    millionths: fc.bigInt({ min: 0n, max: 10n ** 12n }),
+    places: fc.integer({ min: 0, max: 6 }),
+    isBelowZero: fc.boolean(),
+  })
+  .map(({ millionths, places, isBelowZero }) => {
     const step = 10n ** BigInt(6 - places)
     const rounded = (millionths / step) * step
     const digits = String(rounded).padStart(7, '0')
     const fraction = digits.slice(-6).slice(0, places)
+    const text = digits.slice(0, -6) + (fraction && `.${fraction}`)
 
-    return { text: digits.slice(0, -6) + (fraction && `.${fraction}`), millionths: rounded }
+    return isBelowZero ? { text: `-${text}`, millionths: -rounded } : { text, millionths: rounded }
   })
 
 const quantity = fc.integer({ min: 0, max: 5000 })
@@ -56,11 +61,12 @@ describe('a cart line', () => {
     )
   })
 
-  test('S9.02 truncation never rounds up and never loses a whole cent', () => {
+  test('S9.02 truncation never adds to an amount and never loses a whole cent', () => {
     fc.assert(
       fc.property(price, quantity, ({ text, millionths }, pieces) => {
-        const exact = millionths * BigInt(pieces)
-        const line = BigInt(lineCents(text, pieces)) * 10_000n
+        const size = (amount: bigint) => (amount < 0n ? -amount : amount)
+        const exact = size(millionths * BigInt(pieces))
+        const line = size(BigInt(lineCents(text, pieces)) * 10_000n)
 
         expect(line <= exact && exact - line < 10_000n).toBe(true)
       }),

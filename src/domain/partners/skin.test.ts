@@ -25,7 +25,7 @@ const pairs: [keyof Skin, keyof Skin][] = [
   ['focus', 'paper'],
 ]
 
-test('whatever colour a partner has, his pages can be read by day and by night', () => {
+test('whatever colour that can be read on white a partner has, his pages can be read by day and by night', () => {
   fc.assert(
     fc.property(colours, (accent) => {
       for (const skin of Object.values(skinOf(accent))) {

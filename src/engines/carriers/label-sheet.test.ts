@@ -105,7 +105,7 @@ const addressOf = (field: typeof text): fc.Arbitrary<PostalAddress> =>
   fc.record({
     name: field(161),
     street: field(80),
-    houseNumber: field(10),
+    houseNumber: field(12),
     addressExtra: fc.option(field(80), { nil: undefined }),
     postalCode: field(10),
     city: field(80),

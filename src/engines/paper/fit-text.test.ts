@@ -36,14 +36,14 @@ describe('a text', () => {
 
 test('no text is ever wider or higher than its room, and none loses a letter without saying so', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ maxLength: 120 }), { minLength: 1, maxLength: 4 }), (texts) => {
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 120 }), { minLength: 1, maxLength: 4 }), (texts) => {
       const { size, paragraphs } = fit(...texts)
       const lines = paragraphs.flat()
 
       for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(room.width)
       expect(lines.length * size * LINE_HEIGHT).toBeLessThanOrEqual(room.height)
       const isWhole = lines.join('').replaceAll(' ', '') === texts.join('').replaceAll(' ', '')
-      expect(isWhole || lines.some((line) => line.endsWith('…')) || size === room.smallest).toBe(true)
+      expect(isWhole || lines.some((line) => line.endsWith('…'))).toBe(true)
     }),
   )
 })

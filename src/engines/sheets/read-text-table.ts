@@ -57,12 +57,15 @@ function withMark(file: Uint8Array): Uint8Array {
   return file
 }
 
+/** It may have several lines; a quotation mark within a cell may be the sign for inches. */
+const quotedCell = /(?<=^|[\t;,\r\n])"(?:[^"]|"")*"/g
+
 /** The one that makes as many lines as possible equally long; of two, the one that makes them longer. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, SAMPLE * LONGEST_CELL)
+    .replaceAll(quotedCell, '')
     .split(/\r\n|\r|\n/, SAMPLE)
-    .map((line) => line.replaceAll(/"[^"]*"/g, ''))
     .filter((line) => line.trim() !== '')
   const judged = separators.map((separator) => ({ separator, ...regularity(lines, separator) }))
   const isBetter = (one: (typeof judged)[number], other: (typeof judged)[number]) =>

@@ -17,7 +17,7 @@ test('pieces of a line go into one box after the other', () => {
   ])
 })
 
-test('whatever is packed, no piece is lost, no box is empty, and none has two pieces more than another', () => {
+test('whatever is packed into no more boxes than there are pieces, no piece is lost, no box is empty, and none has two pieces more than another', () => {
   const quantities = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(quantities, fc.integer({ min: 1, max: 50 }), (amounts, wanted) => {
