@@ -75,16 +75,26 @@ describe.each(some(hosts, 2))('F-82 the policy of %s', (host) => {
   })
 })
 
-test('F-82 the policy of the office is that of a page which nobody may frame, whoever asks and whatever is missing', async () => {
-  const login = { headers: { ...asPerson.headers, ...(await officeLogin()) } }
-  const screens = Object.values(officeRights).map(({ path }) => path)
-  const answers = [await ask('office', '/login', asPerson), await ask('office', '/no-such-place', login)]
-  for (const path of some(screens, 8).filter((each) => each !== '/logout'))
-    answers.push(await ask('office', path, login))
-  const pages = answers.filter(isPage)
+/** A letter in the office: it is looked at inside of our own page, and nothing in it may run. */
+const letterPolicy = {
+  sandbox: [],
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'frame-ancestors': ["'self'"],
+}
 
-  expect(pages.length).toBeGreaterThan(provesAll ? 50 : 6)
-  for (const page of pages) expect(policyOf(page)).toEqual(pagePolicy(page.text, "'none'"))
+test('F-82 the policy of the office is that of a page which nobody may frame, or of a letter', async () => {
+  const login = { headers: { ...asPerson.headers, ...(await officeLogin()) } }
+  const letter = officeRights['newsletterPreview']!.path
+  const screens = Object.values(officeRights).map(({ path }) => path)
+  const pages = [await ask('office', '/login', asPerson), await ask('office', '/no-such-place', login)]
+  for (const path of some(screens, 8))
+    if (path !== '/logout' && path !== letter) pages.push(await ask('office', path, login))
+
+  expect(pages.filter(isPage).length).toBeGreaterThan(provesAll ? 50 : 6)
+  for (const page of pages.filter(isPage)) expect(policyOf(page)).toEqual(pagePolicy(page.text, "'none'"))
+  expect(policyOf(await ask('office', `${letter}?country=de`, login))).toEqual(letterPolicy)
 })
 
 test('F-82 the page about the API runs no script at all', async () => {

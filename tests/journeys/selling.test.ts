@@ -1,37 +1,34 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
 import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
+import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { pathTo } from '#shop/paths.ts'
 import type { WordKey } from '#shop/words.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { fillCart } from '#tests/support/drivers/filled-cart.ts'
 import { tradeOf } from '#tests/support/drivers/sellers.ts'
-import { url } from '#tests/support/services/shop-under-test.ts'
+import { saying } from '#tests/support/readers/saying.ts'
+import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
 import { savingData } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 
-const shops = {
-  de: { checkout: '/checkout', thankYou: '/thankYou', wrongZip: '1010', example: '10115', badPhone: '0000000' },
-  it: { checkout: '/guardare', thankYou: '/grazie', wrongZip: 'Roma', example: '00184', badPhone: '0000000' },
-}
+/** What nobody has. */
+const badPhone = '0000000'
 
-type Code = keyof typeof shops
+const lengthsOfIban = { at: '20', de: '22', es: '24', fr: '27', it: '27' }
 
-const said = (code: Code, key: WordKey, values: Record<string, string> = {}): string =>
-  Object.entries(values).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, value),
-    readWords('messages', code)[key]!,
-  )
+const said = (code: CountryCode, key: WordKey, values?: Record<string, string>): string => saying(code)(key, values)
 
 /** A visitor on a phone with a phone to sell, at the checkout. */
-async function atCheckout(code: Code): Promise<{ page: Page; offerId: string }> {
+async function atCheckout(code: CountryCode): Promise<{ page: Page; offerId: string }> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   await page.addInitScript(savingData)
   await page.goto(url(code, '/build.json'))
   const offerId = await fillCart(page)
-  await page.goto(url(code, shops[code].checkout))
+  await page.goto(url(code, pathTo(countries[code], 'checkout')))
   await hydrated(page)
   await page.locator('#sale [type="submit"]:not([aria-busy])').waitFor()
   return { page, offerId }
@@ -55,7 +52,7 @@ async function typeInto(page: Page, id: string, text: string): Promise<void> {
 }
 
 /** What is typed into the form by somebody who makes no mistakes. */
-function answers(code: Code): Record<string, string> {
+function answers(code: CountryCode): Record<string, string> {
   const { seller, payee } = tradeOf(code, '')
   const { birthdate, addressExtra: _, ...fields } = seller
   const [birthYear = '', birthMonth = '', birthDay = ''] = birthdate.split('-')
@@ -63,7 +60,7 @@ function answers(code: Code): Record<string, string> {
   return { firstName, lastName, birthDay, birthMonth, birthYear, ...rest, iban: payee['iban']! }
 }
 
-async function fillIn(page: Page, code: Code): Promise<void> {
+async function fillIn(page: Page, code: CountryCode): Promise<void> {
   for (const [id, text] of Object.entries(answers(code))) await page.locator(`#${id}`).fill(text)
   for (const id of ['owner', 'privateSale', 'terms']) await page.locator(`#${id}`).check()
 }
@@ -114,8 +111,8 @@ const stored = (page: Page): Promise<CheckoutState> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('umlauf.checkout') ?? 'null').state)
 
 /** On the thank-you page, with an empty cart and nothing of the form left behind. */
-async function expectSold(page: Page, code: Code): Promise<void> {
-  await page.waitForURL((address) => address.pathname === shops[code].thankYou)
+async function expectSold(page: Page, code: CountryCode): Promise<void> {
+  await page.waitForURL((address) => address.pathname === pathTo(countries[code], 'thankYou'))
   const trade = Number(new URL(page.url()).searchParams.get('trade'))
   const state = await stored(page)
   expect(trade).toBeGreaterThan(26_000_000)
@@ -124,16 +121,16 @@ async function expectSold(page: Page, code: Code): Promise<void> {
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('checkout')))).toEqual([])
 }
 
-describe.each(some(['de', 'it'] as const, 1))('a guest with a phone in %s', (code) => {
+describe.each(some(countryCodes, 1))('a guest with a phone in %s', (code) => {
   test('S1.02 S2.49 S4.11 S5.04 S5.10 S9.03 sells by keyboard: mistakes are told, a reload loses nothing, a double click sells once', async () => {
-    const { wrongZip, example, badPhone } = shops[code]
+    const { postalCode: example } = tradeOf(code, '').seller
     const { page } = await atCheckout(code)
     const sales = watchSales(page)
     expect(await page.locator('[name="paymentType"]:checked').inputValue()).toBe('13')
 
     const wrong = {
       birthYear: '2020',
-      postalCode: wrongZip,
+      postalCode: example.slice(0, -1),
       iban: answers(code)['iban']!.slice(0, -1),
       phone: badPhone,
     }
@@ -147,7 +144,7 @@ describe.each(some(['de', 'it'] as const, 1))('a guest with a phone in %s', (cod
       'postalCode',
       said(code, 'checkout.problem.postalCode.invalid', { example }),
     )
-    await expectComplaint(page, 'iban', 'iban', code === 'de' ? '22' : '27')
+    await expectComplaint(page, 'iban', 'iban', lengthsOfIban[code])
     await expectComplaint(page, 'terms', 'terms', said(code, 'checkout.problem.terms.missing'))
     expect(await focused(page)).toBe('birthDay')
     expect(sales.keys).toEqual([])
