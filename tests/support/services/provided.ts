@@ -1,3 +1,5 @@
+import type { OtherBrowser } from './other-browsers.ts'
+
 /** What the tests of a run share. Read it with `inject('services')`. */
 export interface ProvidedServices {
   /** The embedded server of this run, with the database `umlauf_template` ready to be copied. */
@@ -5,6 +7,8 @@ export interface ProvidedServices {
   postgresUrl?: string | undefined
   redisUrl?: string | undefined
   openSearchUrl?: string | undefined
+  /** Only a whole run looks for them. */
+  otherBrowsers: OtherBrowser[]
   /** One sentence for each service this machine does not have. */
   missing: string[]
 }

@@ -11,15 +11,23 @@ export type Service = { url: string; stop(): Promise<void> } | { missing: string
 
 const run = promisify(execFile)
 
-/** Installs a Debian package if we may. Returns nothing when it worked, else what stood in the way. */
-export async function installPackage(name: string): Promise<string | undefined> {
+let installing: Promise<unknown> = Promise.resolve()
+
+/** Installs a Debian package if we may, one after the other. Returns nothing when it worked, else what stood in the way. */
+export function installPackage(name: string): Promise<string | undefined> {
+  const installed = installing.then(() => install(name))
+  installing = installed
+  return installed
+}
+
+async function install(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return `${name} is not installed, and only root could install it`
   const options = { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' } }
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], options)
+  const get = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], options)
   try {
-    await install().catch(async () => {
+    await get().catch(async () => {
       await run('apt-get', ['update'], options)
-      await install()
+      await get()
     })
     return undefined
   } catch {

@@ -1,9 +1,11 @@
 import { startEmbeddedPostgres } from '#engines/database/embedded-postgres.ts'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { silentLog } from '#engines/log/log.ts'
+import { provesAll } from '#tests/support/limits/runs.ts'
 import { command, makeStockedTemplate, makeTemplate } from './fresh-database.ts'
 import { missingServices, noteMissingService } from './missing-services.ts'
 import { findOpenSearch } from './opensearch.ts'
+import { findOtherBrowsers } from './other-browsers.ts'
 import { startPostgres15 } from './postgres-15.ts'
 import type { ProvidedServices } from './provided.ts'
 import { startRedis } from './redis.ts'
@@ -13,11 +15,12 @@ import type { Service } from './service.ts'
 export async function startServices(): Promise<ProvidedServices & { stop(): Promise<void> }> {
   await using opening = new AsyncDisposableStack()
   const folder = opening.adopt(await makeTemporaryFolder(), (it) => it.remove())
-  const [embeddedUrl, postgresUrl, redisUrl, openSearchUrl] = await allOrNone([
+  const [embeddedUrl, postgresUrl, redisUrl, openSearchUrl, otherBrowsers] = await allOrNone([
     startEmbeddedPostgres(folder.path, silentLog).then((it) => opening.adopt(it, (server) => server.close()).url),
     startPostgres15().then((it) => urlOf(opening.adopt(it, stop))),
     startRedis().then((it) => urlOf(opening.adopt(it, stop))),
     findOpenSearch().then(urlOf),
+    provesAll ? findOtherBrowsers() : [],
   ])
   await stopWritingThrough(embeddedUrl)
   await allOrNone([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
@@ -25,7 +28,8 @@ export async function startServices(): Promise<ProvidedServices & { stop(): Prom
 
   const all = opening.move()
   const stopAll = () => all.disposeAsync()
-  return { embeddedUrl, postgresUrl, redisUrl, openSearchUrl, missing: missingServices(), stop: stopAll }
+  const urls = { embeddedUrl, postgresUrl, redisUrl, openSearchUrl }
+  return { ...urls, otherBrowsers, missing: missingServices(), stop: stopAll }
 }
 
 /** Like `Promise.all`, but a failure waits for the others: nothing is still being started when the rest is stopped. */
