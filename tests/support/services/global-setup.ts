@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startShop } from './running-shop.ts'
 import { startServices } from './start-services.ts'
@@ -10,15 +10,18 @@ const known = globalThis as { serversOfThisRun?: ReturnType<typeof startAll> }
 /** Every server that tests talk to, and the shop itself as visitors meet it. */
 export default async function setUp(project: TestProject) {
   const isFirst = known.serversOfThisRun === undefined
-  const { services, shop, stop } = await (known.serversOfThisRun ??= startAll())
+  const { services, shop, stop } = await (known.serversOfThisRun ??= startAll(project.vitest.state.getPaths()))
   project.provide('services', services)
   project.provide('shop', shop)
   return isFirst ? stop : undefined
 }
 
-async function startAll() {
+/** It takes as long to start as everything else together, and few tests ask it. */
+const asksOpenSearch = (file: string): boolean => readFileSync(file, 'utf8').includes('openSearchUrl')
+
+async function startAll(files: readonly string[]) {
   execFileSync(process.execPath, ['scripts/prepare-tests.mjs'], { stdio: 'inherit' })
-  const { stop: stopServices, ...services } = await startServices()
+  const { stop: stopServices, ...services } = await startServices({ searches: files.some(asksOpenSearch) })
   const { port, dataFolder, login, ...shop } = await startShop({}).catch(async (error: unknown) => {
     await stopServices()
     throw error

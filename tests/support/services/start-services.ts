@@ -4,7 +4,7 @@ import { silentLog } from '#engines/log/log.ts'
 import { provesAll } from '#tests/support/limits/runs.ts'
 import { command, makeStockedTemplate, makeTemplate } from './fresh-database.ts'
 import { missingServices, noteMissingService } from './missing-services.ts'
-import { findOpenSearch } from './opensearch.ts'
+import { startOpenSearch } from './opensearch.ts'
 import { findOtherBrowsers } from './other-browsers.ts'
 import { startPostgres15 } from './postgres-15.ts'
 import type { ProvidedServices } from './provided.ts'
@@ -12,14 +12,18 @@ import { startRedis } from './redis.ts'
 import type { Service } from './service.ts'
 
 /** Starts, once for the whole run, every server the tests need. If one fails, those that stand already are stopped. */
-export async function startServices(): Promise<ProvidedServices & { stop(): Promise<void> }> {
+export async function startServices({
+  searches,
+}: {
+  searches: boolean
+}): Promise<ProvidedServices & { stop(): Promise<void> }> {
   await using opening = new AsyncDisposableStack()
   const folder = opening.adopt(await makeTemporaryFolder(), (it) => it.remove())
   const [embeddedUrl, postgresUrl, redisUrl, openSearchUrl, otherBrowsers] = await allOrNone([
     startEmbeddedPostgres(folder.path, silentLog).then((it) => opening.adopt(it, (server) => server.close()).url),
     startPostgres15().then((it) => urlOf(opening.adopt(it, stop))),
     startRedis().then((it) => urlOf(opening.adopt(it, stop))),
-    findOpenSearch().then(urlOf),
+    searches ? startOpenSearch().then((it) => urlOf(opening.adopt(it, stop))) : undefined,
     provesAll ? findOtherBrowsers() : [],
   ])
   await stopWritingThrough(embeddedUrl)
