@@ -39,8 +39,11 @@ async function findOpenSearch(url: string): Promise<Service> {
 async function build(): Promise<string | { missing: string }> {
   const missing = (await hasJava()) ? undefined : await installPackage('default-jdk-headless')
   if (missing) return { missing: `OpenSearch: ${missing}` }
-  return buildOpenSearch().catch((error: unknown) => ({ missing: `OpenSearch could not be built: ${String(error)}` }))
+  return buildOpenSearch().catch((error: unknown) => ({ missing: `OpenSearch could not be built: ${lastLine(error)}` }))
 }
+
+/** Programs say last what stood in the way. */
+const lastLine = (error: unknown): string => String(error).trim().split('\n').at(-1)!
 
 const hasJava = (): Promise<boolean> =>
   promisify(execFile)('javac', ['-version']).then(
