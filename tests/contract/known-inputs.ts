@@ -28,7 +28,7 @@ export const awayProvider = {
   OIDC_NAME: 'Nobody',
 }
 
-type SalesDesk = ReturnType<typeof useVisitors>
+type Visitors = ReturnType<typeof useVisitors>
 
 const asProgram = { 'content-type': 'application/json' }
 
@@ -48,7 +48,7 @@ const search = (intent: Parameters<typeof searchBody>[0]) => ({
 })
 
 /** The token in the link that the shop sends to whoever has sold something. */
-const tokenOf = ({ query }: SalesDesk, email: string): Promise<string> =>
+const tokenOf = ({ query }: Visitors, email: string): Promise<string> =>
   eventually(async () => {
     const letters = `select text_body from letters where kind = 'trade-created' and to_address = $1`
     const { rows } = await query(letters, [email])
@@ -56,14 +56,14 @@ const tokenOf = ({ query }: SalesDesk, email: string): Promise<string> =>
   })
 
 /** A picture in a question to somebody whose device is not as described. */
-async function photoOf({ shop }: SalesDesk): Promise<{ token: string; photoId: string }> {
+async function photoOf({ shop }: Visitors): Promise<{ token: string; photoId: string }> {
   await using engines = await openShopEngines(shop())
   const { token, photoIds } = await tradeInClarification(engines)
   return { token, photoId: photoIds[0]! }
 }
 
 /** Somebody who reads the newsletter; his way out stays the same after he has taken it. */
-async function readerOf({ shop }: SalesDesk): Promise<string> {
+async function readerOf({ shop }: Visitors): Promise<string> {
   await using engines = await openShopEngines(shop())
   const now = engines.now()
   const email = 'reader@example.com'
@@ -77,7 +77,7 @@ async function readerOf({ shop }: SalesDesk): Promise<string> {
 }
 
 /** Somebody who watches a price; the word in his letters ends it more than once. */
-async function watcherOf({ shop }: SalesDesk): Promise<string> {
+async function watcherOf({ shop }: Visitors): Promise<string> {
   await using engines = await openShopEngines(shop())
   const email = 'watcher@example.com'
   await askForWatch(engines, shopOf('de'), { email, device: 'apple-iphone-14-128-gb', bait: '', address: email })
@@ -90,7 +90,7 @@ async function watcherOf({ shop }: SalesDesk): Promise<string> {
 }
 
 /** A company's list of one device, with its price. */
-async function listOf({ shop }: SalesDesk): Promise<string> {
+async function listOf({ shop }: Visitors): Promise<string> {
   await using engines = await openShopEngines(shop())
   const bytes = new TextEncoder().encode('Apple iPhone 14 128 GB')
   const kept = await uploadList(engines, shopOf('de'), { bytes, name: null, address: 'a company' })
@@ -101,21 +101,21 @@ async function listOf({ shop }: SalesDesk): Promise<string> {
 }
 
 /** Prepares a visitor who has sold one phone and can sell others. */
-export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> {
-  const { sell, trade } = await desk.openVisit()
+export async function prepareKnownInputs(visitors: Visitors): Promise<KnownInputs> {
+  const { sell, trade } = await visitors.openVisit()
   await sell(trade)
-  const token = await tokenOf(desk, trade.seller.email)
+  const token = await tokenOf(visitors, trade.seller.email)
 
-  const opened = await desk.ask('de', '/api/visitor', { method: 'POST', headers: asProgram })
+  const opened = await visitors.ask('de', '/api/visitor', { method: 'POST', headers: asProgram })
   const visitor = { cookie: opened.headers['set-cookie']![0]!.split(';')[0]! }
   const makeOffer = async () => {
     const request = { method: 'POST', headers: { ...asProgram, ...visitor }, body: JSON.stringify(usedPhone) }
-    return (await desk.ask('de', '/api/offers', request)).json<{ id: string }>().id
+    return (await visitors.ask('de', '/api/offers', request)).json<{ id: string }>().id
   }
   const offer = await makeOffer()
   const makeQuote = async () => {
     const request = { method: 'POST', headers: asProgram, body: JSON.stringify(usedPhone) }
-    return (await desk.ask('de', '/api/quotes', request)).json<{ quote: string }>().quote
+    return (await visitors.ask('de', '/api/quotes', request)).json<{ quote: string }>().quote
   }
   const quote = await makeQuote()
 
@@ -126,11 +126,11 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
     'GET /api/recognition': { query: [['model', 'SM-S911B']] },
     'POST /api/newsletter': { body: { email: 'ana@example.com' } },
     'POST /api/price-watch/end/{token}': {
-      path: { token: await watcherOf(desk) },
+      path: { token: await watcherOf(visitors) },
       body: { 'List-Unsubscribe': 'One-Click' },
     },
     'POST /api/newsletter/unsubscribe/{emailHash}': {
-      path: { emailHash: await readerOf(desk) },
+      path: { emailHash: await readerOf(visitors) },
       body: { 'List-Unsubscribe': 'One-Click' },
     },
     'POST /api/offers': { body: usedPhone, headers: visitor },
@@ -147,9 +147,9 @@ export async function prepareKnownInputs(desk: SalesDesk): Promise<KnownInputs> 
       body: tradeOf('de', await makeOffer()),
       headers: { ...visitor, 'Idempotency-Key': crypto.randomUUID() },
     }),
-    'GET /api/clarifications/{token}/photos/{photoId}': { path: await photoOf(desk) },
+    'GET /api/clarifications/{token}/photos/{photoId}': { path: await photoOf(visitors) },
     'GET /api/device-lists/example': {},
-    'GET /api/device-lists/{token}/result': { path: { token: await listOf(desk) } },
+    'GET /api/device-lists/{token}/result': { path: { token: await listOf(visitors) } },
     'GET /api/trades/{token}/label': { path: { token } },
     'GET /api/trades/{token}/papers/{number}': { path: { token, number: 'B-26-001016' } },
     'POST /searches': { body: search({ kind: 'by-text', text: 'iphone' }) },

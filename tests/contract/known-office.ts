@@ -9,8 +9,8 @@ import { openShopEngines } from '#tests/support/services/shop-engines.ts'
 import type { KnownInputs } from './known-inputs.ts'
 
 /** What carriers and machines of the house send: a signed message, and a device that arrives. */
-export async function prepareKnownOffice(desk: ReturnType<typeof useVisitors>): Promise<KnownInputs> {
-  const { shop, openVisit } = desk
+export async function prepareKnownOffice(visitors: ReturnType<typeof useVisitors>): Promise<KnownInputs> {
+  const { shop, openVisit } = visitors
   const carrierSecret = derivedKey(shop().secret!, 'sign', 'carrier-events').toString('hex')
   const { sell, trade } = await openVisit()
   const { tradeNumber } = (await sell(trade)).json<{ tradeNumber: string }>()
@@ -24,7 +24,7 @@ export async function prepareKnownOffice(desk: ReturnType<typeof useVisitors>): 
       headers: { 'Carrier-Signature': signDemoEvents(carrierSecret, message), 'content-type': 'application/json' },
       body: message,
     },
-    'GET /api/trades/{token}/papers/{number}': { path: await papersOfPaidTrade(desk) },
+    'GET /api/trades/{token}/papers/{number}': { path: await papersOfPaidTrade(visitors) },
     'POST /api/office/trades/{number}/moves': {
       host: 'office',
       path: { number: tradeNumber },

@@ -19,8 +19,8 @@ const FEWEST_REQUESTS = runs(800, 20_000)
 const FEWEST_PER_OPERATION = runs(9, 240)
 const AT_ONCE = 6
 
-const desk = useCustomers({ METRICS_TOKEN, ...awayProvider })
-const { shop } = desk
+const customers = useCustomers({ METRICS_TOKEN, ...awayProvider })
+const { shop } = customers
 
 let operations: Operation[]
 let known: KnownInputs
@@ -29,10 +29,10 @@ beforeAll(async () => {
   const { json } = await shop().visit('de.localhost', '/api/openapi.json')
   operations = operationsOf(json<Description>())
   known = {
-    ...(await prepareKnownInputs(desk)),
-    ...(await prepareKnownAccounts(desk)),
-    ...(await prepareKnownOffice(desk)),
-    ...(await prepareKnownBusiness(desk)),
+    ...(await prepareKnownInputs(customers)),
+    ...(await prepareKnownAccounts(customers)),
+    ...(await prepareKnownOffice(customers)),
+    ...(await prepareKnownBusiness(customers)),
   }
 })
 

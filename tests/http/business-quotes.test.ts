@@ -9,16 +9,16 @@ import { readPdf } from '#tests/support/readers/pdf.ts'
 import { openSession, usedPhone } from '#tests/support/drivers/sellers.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
 
-const desk = useOffice()
+const office = useOffice()
 
 const asPerson = { headers: { 'user-agent': person } }
-const page = (token: string) => desk.ask('de', `/b2b/angebot/${token}`, asPerson)
+const page = (token: string) => office.ask('de', `/b2b/angebot/${token}`, asPerson)
 
 type Session = Awaited<ReturnType<typeof openSession>>
 
 /** A company whose cart holds so many of the device that tests sell. */
 async function cartOf(quantity: number, host = 'de'): Promise<{ send: Session; cart: object[] }> {
-  const send = await openSession(host, desk.ask)
+  const send = await openSession(host, office.ask)
   const { id } = (await send('POST', '/api/offers', usedPhone)).json<{ id: string }>()
   return { send, cart: [{ offerId: id, quantity }] }
 }
@@ -32,7 +32,7 @@ async function uploadedList(csv: string): Promise<string> {
   data.append('text', '')
   data.append('file', new File([csv], 'geraete.csv', { type: 'text/csv' }))
   const sealed = new Response(data)
-  const sent = await desk.ask('de', '/b2b/geraeteliste', {
+  const sent = await office.ask('de', '/b2b/geraeteliste', {
     method: 'POST',
     body: new Uint8Array(await sealed.arrayBuffer()),
     headers: {
@@ -42,13 +42,13 @@ async function uploadedList(csv: string): Promise<string> {
     },
   })
   const token = sent.headers.location!.split('/').at(-1)!
-  const isJudged = async () => (await desk.ask('de', `/b2b/angebot?liste=${token}`, asPerson)).status === 200
+  const isJudged = async () => (await office.ask('de', `/b2b/angebot?liste=${token}`, asPerson)).status === 200
   await expect.poll(isJudged).toBe(true)
   return token
 }
 
 const post = (path: string, form: Record<string, string>, cookie = '') =>
-  desk.ask('de', path, {
+  office.ask('de', path, {
     method: 'POST',
     body: String(new URLSearchParams(form)),
     headers: {
@@ -66,7 +66,7 @@ describe('a company that asks at the API', () => {
     const asked = await ask(send, cart)
     expect(asked.status).toBe(201)
     const { quote: token, number } = asked.json<{ quote: string; number: number }>()
-    const read = await desk.ask('de', `/api/business-quotes/${token}`)
+    const read = await office.ask('de', `/api/business-quotes/${token}`)
     expect(read.json()).toMatchObject({ number, status: 'offered', company: 'Muster GmbH', pieces: 5, boxes: null })
     expect(read.headers['cache-control']).toBe('no-store')
 
@@ -74,8 +74,8 @@ describe('a company that asks at the API', () => {
     const form = { boxes: 2, ...acceptanceForm() }
     const both = await Promise.all([1, 2].map(() => send('POST', path, form)))
     expect(both.map(({ status }) => status)).toEqual([204, 204])
-    await expect.poll(async () => (await desk.ask('de', `/api/business-quotes/${token}/labels`)).status).toBe(200)
-    const labels = await desk.ask('de', `/api/business-quotes/${token}/labels`)
+    await expect.poll(async () => (await office.ask('de', `/api/business-quotes/${token}/labels`)).status).toBe(200)
+    const labels = await office.ask('de', `/api/business-quotes/${token}/labels`)
     expect(labels.headers['content-type']).toBe('application/pdf')
     expect(readPdf(labels.bytes).pages).toBe(2)
     const { text } = await page(token)
@@ -86,7 +86,7 @@ describe('a company that asks at the API', () => {
   test('S6.04 exists in Germany only, for offers of its own, with a key', async () => {
     const french = await cartOf(1, 'fr')
     const { send, cart } = await cartOf(1)
-    const stranger = await openSession('de', desk.ask)
+    const stranger = await openSession('de', office.ask)
 
     expect(await ask(french.send, french.cart, 'fr')).toMatchObject({ status: 422 })
     expect((await ask(stranger, cart)).json()).toMatchObject({ status: 409, code: 'devices-changed' })
@@ -96,7 +96,7 @@ describe('a company that asks at the API', () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     expect((await send('POST', '/api/business-quotes', noList, 'de', key)).status).toBe(409)
     for (const host of ['at', 'es', 'fr', 'it']) {
-      expect((await desk.ask(host, '/b2b/angebot', asPerson)).status, host).toBe(404)
+      expect((await office.ask(host, '/b2b/angebot', asPerson)).status, host).toBe(404)
     }
   })
 
@@ -114,8 +114,8 @@ describe('a company that asks at the API', () => {
     expect((await say('refusal')).status).toBe(204)
     expect((await say('acceptance', { boxes: 1, ...form })).json()).toMatchObject({ status: 409, code: 'not-open' })
     expect((await send('POST', '/api/business-quotes/made-up/refusal')).status).toBe(404)
-    expect((await desk.ask('de', '/api/business-quotes/made-up')).status).toBe(404)
-    expect((await desk.ask('de', `/api/business-quotes/${token}/labels`)).status).toBe(404)
+    expect((await office.ask('de', '/api/business-quotes/made-up')).status).toBe(404)
+    expect((await office.ask('de', `/api/business-quotes/${token}/labels`)).status).toBe(404)
   })
 })
 
@@ -130,7 +130,7 @@ describe('the page on which a company asks', () => {
     })
 
     expect(taken.status).toBe(303)
-    const { text } = await desk.ask('de', taken.headers.location!, asPerson)
+    const { text } = await office.ask('de', taken.headers.location!, asPerson)
     expect(dataOf(text, 'quote-status')).toBe('offered')
     expect(readable(text)).toContain('3 × Apple iPhone 14 128 GB')
   })
@@ -138,7 +138,7 @@ describe('the page on which a company asks', () => {
   test('S1.23 asks for a list that was uploaded, says beside each field what is wrong, and keeps what was typed', async () => {
     const list = await uploadedList('Modell;Anzahl\niPhone 14 128 GB;4\n')
     const path = `/b2b/angebot?liste=${list}`
-    expect(readable((await desk.ask('de', path, asPerson)).text)).toContain('4 Geräte aus deiner Geräteliste')
+    expect(readable((await office.ask('de', path, asPerson)).text)).toContain('4 Geräte aus deiner Geräteliste')
     const form = { ...company({ vatId: 'DE136695977', company: 'Bleibt GmbH' }), list, key: crypto.randomUUID() }
 
     const wrong = await post(path, form)
@@ -158,15 +158,15 @@ describe('the page on which a company asks', () => {
   })
 
   test('knows no list that nobody uploaded', async () => {
-    expect((await desk.ask('de', '/b2b/angebot?liste=made-up', asPerson)).status).toBe(404)
+    expect((await office.ask('de', '/b2b/angebot?liste=made-up', asPerson)).status).toBe(404)
   })
 })
 
 describe('the page of a quote', () => {
   test('shows prices only once they are offered, then sum, tax and how long they hold', async () => {
-    const pricing = await newColleague(desk.engines(), 'pricing')
-    const waiting = await requestedQuote(desk.engines(), { pieces: 100 })
-    const offered = await pricedQuote(desk.engines(), pricing, 50_00, { pieces: 100 })
+    const pricing = await newColleague(office.engines(), 'pricing')
+    const waiting = await requestedQuote(office.engines(), { pieces: 100 })
+    const offered = await pricedQuote(office.engines(), pricing, 50_00, { pieces: 100 })
 
     const before = await page(waiting.token)
     expect([before.status, dataOf(before.text, 'quote-status')]).toEqual([200, 'requested'])
@@ -181,7 +181,7 @@ describe('the page of a quote', () => {
   })
 
   test('says no where no script runs, and what has become of it', async () => {
-    const { token } = await requestedQuote(desk.engines(), { pieces: 1 })
+    const { token } = await requestedQuote(office.engines(), { pieces: 1 })
 
     const said = await post(`/b2b/angebot/${token}`, { deed: 'decline' })
     expect([said.status, said.headers.location]).toEqual([303, `/b2b/angebot/${token}`])
@@ -191,12 +191,12 @@ describe('the page of a quote', () => {
   })
 
   test('looking changes nothing, and a quote whose time is over says so', async () => {
-    const { token, quote } = await requestedQuote(desk.engines(), { pieces: 1 })
-    await desk.query(`update business_quotes set valid_until = now() - interval '1 second' where id = $1`, [quote.id])
+    const { token, quote } = await requestedQuote(office.engines(), { pieces: 1 })
+    await office.query(`update business_quotes set valid_until = now() - interval '1 second' where id = $1`, [quote.id])
 
     expect(dataOf((await page(token)).text, 'quote-status')).toBe('expired')
-    expect((await quoteBehind(desk.engines(), token)).quote.status).toBe('offered')
-    await desk.query(`update business_quotes set changed_at = now() - interval '181 days' where id = $1`, [quote.id])
+    expect((await quoteBehind(office.engines(), token)).quote.status).toBe('offered')
+    await office.query(`update business_quotes set changed_at = now() - interval '181 days' where id = $1`, [quote.id])
     const over = await page(token)
     expect([over.status, dataOf(over.text, 'error')]).toEqual([404, 'expired'])
   })
@@ -204,10 +204,13 @@ describe('the page of a quote', () => {
 
 describe('the office', () => {
   let agent: OfficeColleague
-  beforeAll(async () => void (agent = await desk.colleague('agent')))
+  beforeAll(async () => void (agent = await office.colleague('agent')))
 
   test('shows what waits on the desk and in the list, sorted, filtered and as a file', async () => {
-    const { quote } = await requestedQuote(desk.engines(), { pieces: 100, contact: { company: 'Einmalig & Söhne KG' } })
+    const { quote } = await requestedQuote(office.engines(), {
+      pieces: 100,
+      contact: { company: 'Einmalig & Söhne KG' },
+    })
 
     expect(readable((await agent.see('/')).text)).toContain('Firmenangebote')
     const list = await agent.see('/business-quotes?status=requested&sort=-amount&q=Einmalig')
@@ -220,7 +223,7 @@ describe('the office', () => {
   })
 
   test('changes prices, sends the offer, and writes both down', async () => {
-    const { quote, token } = await requestedQuote(desk.engines(), { pieces: 100 })
+    const { quote, token } = await requestedQuote(office.engines(), { pieces: 100 })
     const path = `/business-quotes/${quote.number}`
     const seen = async () => /name="seen" value="(\d+)"/.exec((await agent.see(path)).text)![1]!
 
@@ -232,17 +235,17 @@ describe('the office', () => {
     const sent = await agent.follow(path, { intent: 'send', seen: await seen(), 'price-0': '121' })
     expect(readable(sent.text)).toContain('angeboten')
     expect(sent.text).not.toContain('name="price-0"')
-    expect((await quoteBehind(desk.engines(), token)).quote.cents).toBe(cents(12_100_00))
-    const { rows } = await desk.query('select deed from audit_entries where subject = $1 order by at, deed', [
+    expect((await quoteBehind(office.engines(), token)).quote.cents).toBe(cents(12_100_00))
+    const { rows } = await office.query('select deed from audit_entries where subject = $1 order by at, deed', [
       `business quote ${quote.number}`,
     ])
     expect(rows.map(({ deed }) => deed)).toEqual(['businessQuote.price', 'businessQuote.price', 'businessQuote.send'])
   })
 
   test('F-17 reads beside the sum of an offer that we owe its tax, if we do', async () => {
-    const pricing = await newColleague(desk.engines(), 'pricing')
+    const pricing = await newColleague(office.engines(), 'pricing')
     const pageAt = async (price: number) => {
-      const { quote } = await pricedQuote(desk.engines(), pricing, price, { pieces: 100 })
+      const { quote } = await pricedQuote(office.engines(), pricing, price, { pieces: 100 })
       return readable((await agent.see(`/business-quotes/${quote.number}`)).text)
     }
 
@@ -251,17 +254,17 @@ describe('the office', () => {
   })
 
   test('says no with a reason, and shows the trades of what was sold', async () => {
-    const refused = await requestedQuote(desk.engines(), { pieces: 100 })
+    const refused = await requestedQuote(office.engines(), { pieces: 100 })
     const path = `/business-quotes/${refused.quote.number}`
     const seen = String(refused.quote.changedAt.getTime())
     expect((await agent.send(path, { intent: 'refuse', seen, reason: '' })).status).toBe(422)
     await agent.follow(path, { intent: 'refuse', seen, reason: 'Das Lager ist voll.' })
     expect(readable((await page(refused.token)).text)).toContain('Das Lager ist voll.')
 
-    const { token, quote } = await requestedQuote(desk.engines(), { pieces: 2 })
-    const send = await openSession('de', desk.ask)
+    const { token, quote } = await requestedQuote(office.engines(), { pieces: 2 })
+    const send = await openSession('de', office.ask)
     await send('POST', `/api/business-quotes/${token}/acceptance`, { boxes: 2, ...acceptanceForm() })
-    const { rows } = await desk.query('select number from trades where business_quote_id = $1', [quote.id])
+    const { rows } = await office.query('select number from trades where business_quote_id = $1', [quote.id])
     const { text } = await agent.see(`/business-quotes/${quote.number}`)
     for (const { number } of rows) {
       const trade = `/trades/${formatTradeNumber(Number(number))}`

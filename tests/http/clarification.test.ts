@@ -13,8 +13,8 @@ import { asPerson, countryCodes, person } from '#tests/support/services/shop-und
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 
-const desk = useVisitors({ LOG_LEVEL: 'debug' })
-const engines = useShopEngines(desk.shop)
+const visitors = useVisitors({ LOG_LEVEL: 'debug' })
+const engines = useShopEngines(visitors.shop)
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const reasons = ['The glass is cracked <b>badly</b>', 'The battery is weak']
 
@@ -29,10 +29,10 @@ async function ask(code: CountryCode) {
 type Asked = Awaited<ReturnType<typeof ask>>
 
 const open = ({ code }: Pick<Asked, 'code'>, path: string, headers = asPerson.headers) =>
-  desk.ask(code, path, { headers })
+  visitors.ask(code, path, { headers })
 
 const send = ({ code }: Pick<Asked, 'code'>, path: string, form: Record<string, string>) =>
-  desk.ask(code, path, {
+  visitors.ask(code, path, {
     method: 'POST',
     body: new URLSearchParams(form).toString(),
     headers: {
@@ -65,7 +65,7 @@ const checkedIn = (html: string) =>
     .map((tag) => attribute(tag, 'value'))
 
 const stateOf = async ({ item }: Pick<Asked, 'item'>) =>
-  (await desk.query('select status, final_cents from trade_items where id = $1', [item.id])).rows[0]
+  (await visitors.query('select status, final_cents from trade_items where id = $1', [item.id])).rows[0]
 
 /** All that is stored about trades and letters, in one word. */
 async function everything(): Promise<string> {
@@ -79,7 +79,7 @@ async function everything(): Promise<string> {
     'offers',
   ]
   const rows = await Promise.all(
-    tables.map(async (table) => (await desk.query(`select * from ${table} order by 1, 2`)).rows),
+    tables.map(async (table) => (await visitors.query(`select * from ${table} order by 1, 2`)).rows),
   )
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
 }
@@ -165,9 +165,10 @@ describe.each(countryCodes)('in %s', (code) => {
 
 test('S2.31 software that opens every link of the letter, twice and by two methods, changes nothing', async () => {
   const asked = await ask('de')
-  const letters = await desk.query(`select html_body from letters where to_address = $1 and kind = 'clarification'`, [
-    asked.trade.email,
-  ])
+  const letters = await visitors.query(
+    `select html_body from letters where to_address = $1 and kind = 'clarification'`,
+    [asked.trade.email],
+  )
   const opened = links(letters.rows[0].html_body)
     .filter((link) => link.includes(asked.token))
     .map((link) => new URL(link).pathname)
@@ -175,7 +176,7 @@ test('S2.31 software that opens every link of the letter, twice and by two metho
   for (const path of [...opened, ...opened])
     for (const method of ['GET', 'HEAD'])
       for (const agent of [person, 'Mozilla/5.0 (compatible; MailScanner/1.0)']) {
-        const { status } = await desk.ask('de', path, { method, headers: { 'user-agent': agent } })
+        const { status } = await visitors.ask('de', path, { method, headers: { 'user-agent': agent } })
         expect(status, path).toBe(200)
       }
 
@@ -224,7 +225,7 @@ test('recycling is confirmed by a tick of its own, and a forgotten choice is ask
 
 test('S2.32 S8.03 after the deadline a link shows the page of expired ones, and answers nothing', async () => {
   const asked = await ask('it')
-  await desk.query(
+  await visitors.query(
     `update clarifications set opened_at = opened_at - interval '15 days', deadline = deadline - interval '15 days' where item_id = $1`,
     [asked.item.id],
   )
@@ -246,21 +247,21 @@ test('S2.32 wrong links answer forms of strangers as little as they show them so
   expect((await send(asked, `/clarification/${asked.token}/${other.number}`, form)).status).toBe(404)
   expect((await send(asked, asked.path, { option: other.option('accept') })).status).toBe(404)
   expect((await send({ code: 'fr' }, asked.path, form)).status).toBe(404)
-  const foreign = await desk.ask('de', asked.path, {
+  const foreign = await visitors.ask('de', asked.path, {
     method: 'POST',
     body: new URLSearchParams(form).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
   })
   expect(foreign.status).toBe(403)
   expect(
-    (await desk.ask('de', asked.path, { method: 'DELETE', headers: { origin: 'http://de.localhost' } })).status,
+    (await visitors.ask('de', asked.path, { method: 'DELETE', headers: { origin: 'http://de.localhost' } })).status,
   ).toBe(405)
   expect(await stateOf(asked)).toMatchObject({ status: 'CLARIFICATION' })
 })
 
 test('a browser that hides where a form comes from, as our pages wish, still says that it is ours', async () => {
   const asked = await ask('de')
-  const { status } = await desk.ask('de', asked.path, {
+  const { status } = await visitors.ask('de', asked.path, {
     method: 'POST',
     body: new URLSearchParams({ option: asked.option('return') }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null', 'sec-fetch-site': 'same-origin' },
@@ -278,7 +279,7 @@ test('X1.05 devices of one trade are decided one by one', async () => {
   const here = { code: 'de' } as const
   await send(here, first.path, { option: await optionOf(first.token, 'accept') })
   await send(here, second.path, { option: await optionOf(second.token, 'return') })
-  const states = await desk.query('select status from trade_items where trade_id = $1 order by position', [
+  const states = await visitors.query('select status from trade_items where trade_id = $1 order by position', [
     first.trade.id,
   ])
 
@@ -313,7 +314,7 @@ describe('pictures', () => {
       ['de', asked.token, 'x'],
       ['de', asked.token, crypto.randomUUID()],
     ] as const) {
-      const { status } = await desk.ask(code, `/api/clarifications/${token}/photos/${id}`)
+      const { status } = await visitors.ask(code, `/api/clarifications/${token}/photos/${id}`)
       expect(status, `${code} ${token} ${id}`).toBe(404)
     }
   })
@@ -326,9 +327,9 @@ test('S11 the secret of a link stands in no log, and in no number that is counte
   await open(asked, `/api/clarifications/${asked.token}/photos/${asked.photoIds[0]}`)
   await send(asked, asked.path, { option: asked.option('return') })
 
-  expect(desk.shop().output()).toContain('clarification')
-  expect(desk.shop().output()).not.toContain(asked.token)
-  const { rows } = await desk.query('select count(*)::int as count from controlling_events where url like $1', [
+  expect(visitors.shop().output()).toContain('clarification')
+  expect(visitors.shop().output()).not.toContain(asked.token)
+  const { rows } = await visitors.query('select count(*)::int as count from controlling_events where url like $1', [
     `%${asked.token}%`,
   ])
   expect(rows[0].count).toBe(0)

@@ -13,7 +13,7 @@ import { readPdf } from '#tests/support/readers/pdf.ts'
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 
-const desk = useVisitors()
+const visitors = useVisitors()
 
 type Sold = { landingPage: string; from: string; label: string }
 
@@ -21,10 +21,10 @@ type Sold = { landingPage: string; from: string; label: string }
 const soldIn = {} as Record<CountryCode, Sold>
 
 async function sellIn(code: CountryCode): Promise<Sold> {
-  const { sell, trade } = await desk.openVisit(code)
+  const { sell, trade } = await visitors.openVisit(code)
   expect((await sell(trade)).status).toBe(201)
   const letter = async () => {
-    const { rows } = await desk.query(
+    const { rows } = await visitors.query(
       `select from_address, attachments from letters where kind = 'trade-created' and to_address = $1`,
       [trade.seller.email],
     )
@@ -32,7 +32,7 @@ async function sellIn(code: CountryCode): Promise<Sold> {
   }
   await eventually(async () => (await letter()) !== undefined)
   const { from_address: from, attachments } = (await letter())!
-  const { rows } = await desk.query('select landing_page from trades where email = $1', [trade.seller.email])
+  const { rows } = await visitors.query('select landing_page from trades where email = $1', [trade.seller.email])
   const { lines } = readPdf(Buffer.from(attachments[0]!.content, 'base64'))
   return { landingPage: rows[0].landing_page, from, label: lines.map(({ text }) => text).join('\n') }
 }
@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const code of countryCodes) soldIn[code] = await sellIn(code)
 })
 
-const page = async (host: string, path = '/') => (await desk.ask(host, path, asPerson)).text
+const page = async (host: string, path = '/') => (await visitors.ask(host, path, asPerson)).text
 const contentOf = (country: Country, topic: (typeof contentTopics)[number]) =>
   page(country.code, pathTo(country, 'content', { slug: country.contentSlugs[topic] }))
 const category = (country: Country, slug: string) =>
@@ -49,7 +49,7 @@ const category = (country: Country, slug: string) =>
 
 /** The base of an offer for the same phone, which is the first line of its price. */
 async function baseOf(code: CountryCode): Promise<number> {
-  const { send, offer } = await desk.openVisit(code)
+  const { send, offer } = await visitors.openVisit(code)
   const { lines } = (await send('GET', `/api/offers/${offer.id}`)).json<{ lines: { cents: number }[] }>()
   return lines[0]!.cents
 }
@@ -57,7 +57,7 @@ async function baseOf(code: CountryCode): Promise<number> {
 const withPlainBlanks = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const violationsOf = async ({ code }: Country, change: object) => {
-  const { sell, trade } = await desk.openVisit(code)
+  const { sell, trade } = await visitors.openVisit(code)
   return JSON.stringify((await sell({ ...trade, ...change })).json()['violations'] ?? [])
 }
 
@@ -84,13 +84,13 @@ const met: { [Field in keyof Country]-?: (country: Country) => Promise<void> } =
     expect(withPlainBlanks(readable(await page(code)))).toContain(withPlainBlanks(example))
   },
   domain: async ({ domain, locale }) => {
-    const { text } = await desk.shop().visit(domain, '/', asPerson)
+    const { text } = await visitors.shop().visit(domain, '/', asPerson)
     expect(text).toContain(`<html lang="${languageTag(locale)}"`)
   },
   buyShopLink: async ({ code, buyShopLink }) => expect(links(await page(code))).toContain(buyShopLink),
   // Without a domain of its own a shop is where it runs.
   sellShopUrl: async ({ code }) =>
-    expect(canonical(await page(code))).toBe(`http://${code}.localhost:${desk.shop().port}/`),
+    expect(canonical(await page(code))).toBe(`http://${code}.localhost:${visitors.shop().port}/`),
   landingPage: async ({ code, landingPage }) => {
     await namesChannel(code, landingPage)
     expect(soldIn[code].landingPage).toBe(landingPage)
@@ -125,12 +125,12 @@ const met: { [Field in keyof Country]-?: (country: Country) => Promise<void> } =
     for (const [name, mark] of Object.entries(featureMarks))
       expect(shown.includes(mark), name).toBe(country.features[name as keyof typeof featureMarks])
     expect(links(home).includes('/b2b/ankaufsportal'), 'business').toBe(country.features.business)
-    expect((await desk.ask(country.code, '/index.php')).status, 'redirects').toBe(
+    expect((await visitors.ask(country.code, '/index.php')).status, 'redirects').toBe(
       country.features.redirects ? 301 : 404,
     )
   },
   zipRegexp: async (country) => {
-    const { trade } = await desk.openVisit(country.code)
+    const { trade } = await visitors.openVisit(country.code)
     const at = (postalCode: string) => violationsOf(country, { seller: { ...trade.seller, postalCode } })
     expect(await at('not one')).toContain('postalCode')
     expect(await at(trade.seller.postalCode)).not.toContain('postalCode')
@@ -139,7 +139,7 @@ const met: { [Field in keyof Country]-?: (country: Country) => Promise<void> } =
     expect(readable(await page(code))).toContain(formatDate('2026-11-01', dateFormat)),
   routes: async (country) => {
     for (const screen of ['contact', 'checkout', 'accountRegister', 'privacyChoices'] as const)
-      expect((await desk.ask(country.code, pathTo(country, screen), asPerson)).status, screen).toBe(200)
+      expect((await visitors.ask(country.code, pathTo(country, screen), asPerson)).status, screen).toBe(200)
   },
   contentSlugs: async (country) => {
     const home = links(await page(country.code))
@@ -152,9 +152,11 @@ const met: { [Field in keyof Country]-?: (country: Country) => Promise<void> } =
       expect(home).toContain(pathTo(country, 'sellCategory', { category: slug }))
   },
   searchIndexes: async ({ code, searchIndexes, locale }) =>
-    expect((await desk.ask(code, `/api/locale?locale=${locale}`)).json()['elasticIndexes']).toEqual(searchIndexes),
+    expect((await visitors.ask(code, `/api/locale?locale=${locale}`)).json()['elasticIndexes']).toEqual(searchIndexes),
   dynamicYield: async ({ code, dynamicYield, locale }) =>
-    expect((await desk.ask(code, `/api/locale?locale=${locale}`)).json()['dynamicYield']).toBe(dynamicYield.enabled),
+    expect((await visitors.ask(code, `/api/locale?locale=${locale}`)).json()['dynamicYield']).toBe(
+      dynamicYield.enabled,
+    ),
   headerLogoSize: async ({ code, headerLogoSize: { width, height } }) =>
     expect(await page(code)).toContain(`width="${width}" height="${height}"`),
   footerShippingLogo: async ({ code, footerShippingLogo }) => {

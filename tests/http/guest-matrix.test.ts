@@ -23,8 +23,8 @@ import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
 
-const desk = useVisitors()
-const engines = useShopEngines(desk.shop)
+const visitors = useVisitors()
+const engines = useShopEngines(visitors.shop)
 
 const rows = guestRoutes({ ...acceptanceForm(), boxes: 1 })
 const named = rows.map((row) => [row.route, row] as const)
@@ -35,7 +35,7 @@ let mine: Guest
 let yours: Guest
 
 const quoteProgram = async () => {
-  const answer = await desk.ask('de', '/api/quotes', {
+  const answer = await visitors.ask('de', '/api/quotes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(usedPhone),
@@ -58,7 +58,7 @@ const bodyOf = ({ body }: GuestRoute) => {
 
 function request(row: GuestRoute, path: string, host = 'de'): Promise<Answer> {
   const { body, headers } = bodyOf(row)
-  return desk.ask(host, path, {
+  return visitors.ask(host, path, {
     method: row.route.split(' ')[0]!,
     ...(body !== undefined && { body }),
     headers: { 'user-agent': person, 'sec-fetch-site': 'same-origin', ...headers },
@@ -79,7 +79,7 @@ const expectClosed = async (row: GuestRoute, path: string, who: string, host?: s
 }
 
 async function describedRoutes(): Promise<string[]> {
-  const { paths } = (await desk.ask('de', '/api/openapi.json')).json<{ paths: Record<string, object> }>()
+  const { paths } = (await visitors.ask('de', '/api/openapi.json')).json<{ paths: Record<string, object> }>()
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -92,7 +92,7 @@ test('F-05 the host of the back office knows no route of customers and visitors'
   expect(routes.length).toBeGreaterThan(50)
   for (const route of routes) {
     const [method = '', described = ''] = route.split(' ')
-    const { status, text } = await desk.ask('office', described.replaceAll(/\{\w+\}/g, 'x'), {
+    const { status, text } = await visitors.ask('office', described.replaceAll(/\{\w+\}/g, 'x'), {
       method,
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     })
@@ -149,16 +149,16 @@ test.each(named.filter(([, { mixed }]) => mixed))(
 
 describe('F-01 what belongs to the session of a visitor', () => {
   test('is nobody else’s, whatever he sends', async () => {
-    const [owner, stranger] = [await desk.openVisit(), await desk.openVisit()]
+    const [owner, stranger] = [await visitors.openVisit(), await visitors.openVisit()]
     const foreign = { ...stranger.trade, lines: owner.trade.lines }
     const lines = [{ offerId: owner.offer.id, quantity: 1 }]
-    const before = await desk.rowsOfTrades()
+    const before = await visitors.rowsOfTrades()
     const asked = { 'idempotency-key': crypto.randomUUID() }
 
     expect((await owner.send('GET', `/api/offers/${owner.offer.id}`)).status).toBe(200)
     expect((await stranger.send('GET', `/api/offers/${owner.offer.id}`)).status).toBe(404)
     expect((await owner.send('GET', `/api/offers/${owner.offer.id}`, undefined, 'at')).status).toBe(404)
-    expect((await desk.ask('de', `/api/offers/${owner.offer.id}`)).status).toBe(404)
+    expect((await visitors.ask('de', `/api/offers/${owner.offer.id}`)).status).toBe(404)
     expect((await stranger.sell(foreign)).status).toBe(409)
     const cart = await stranger.send('POST', '/api/cart', { lines, voucher: null, business: false })
     expect(cart.json()).toMatchObject({ totalCents: 0 })
@@ -166,9 +166,9 @@ describe('F-01 what belongs to the session of a visitor', () => {
     expect((await stranger.send('POST', '/api/business-quotes', devices, 'de', asked)).status).toBeGreaterThanOrEqual(
       400,
     )
-    await desk.query('update offers set valid_until = now() where id = $1', [owner.offer.id])
+    await visitors.query('update offers set valid_until = now() where id = $1', [owner.offer.id])
     expect((await owner.sell(owner.trade)).status).toBe(409)
-    expect(await desk.rowsOfTrades()).toBe(before)
+    expect(await visitors.rowsOfTrades()).toBe(before)
   })
 })
 
@@ -189,7 +189,7 @@ describe('with the key', () => {
   test('F-01 what is too old is closed to its owner too', async () => {
     const aging = rows.flatMap((row) => (typeof row.age === 'string' ? [{ row, age: row.age }] : []))
     for (const [key, statement] of new Map(aging.map(({ row, age }) => [row.key, age])))
-      expect((await desk.query(statement, [idOf[key]!()])).rowCount, key).toBe(1)
+      expect((await visitors.query(statement, [idOf[key]!()])).rowCount, key).toBe(1)
 
     for (const { row } of aging) await expectClosed(row, row.path(mine), row.route)
   })

@@ -9,9 +9,9 @@ import { attribute, features, readable, scriptsOfShop, tags, texts } from '#test
 import { linkIn, signUpPath, target, useNewsletterReaders } from '#tests/support/drivers/newsletter-readers.ts'
 import { countryCodes } from '#tests/support/services/shop-under-test.ts'
 
-const desk = useNewsletterReaders()
-const { open, sendForm: send, rowOf, deedsOf, newReader, oneClick } = desk
-const readers = countryCodes.filter((code) => code !== 'at')
+const readers = useNewsletterReaders()
+const { open, sendForm: send, rowOf, deedsOf, newReader, oneClick } = readers
+const withNewsletter = countryCodes.filter((code) => code !== 'at')
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
 
@@ -40,15 +40,16 @@ describe.each(countryCodes)('in %s', (code) => {
   test('S1.11 form and API take somebody, unless it is Austria: they answer 404', async () => {
     const email = someMailbox()
     const form = await send(code, signUpPath, { email, from: 'footer' })
-    const api = await desk.send(code, 'POST', '/api/newsletter', { email: someMailbox() })
+    const api = await readers.send(code, 'POST', '/api/newsletter', { email: someMailbox() })
 
     expect([form.status, api.status]).toEqual(offered ? [303, 202] : [404, 404])
-    if (offered) expect(await desk.letterTo(email, 'newsletter-confirm')).toContain('/newsletter/enrich/')
-    else expect((await desk.query('select 1 from newsletter_subscribers where country = $1', [code])).rowCount).toBe(0)
+    if (offered) expect(await readers.letterTo(email, 'newsletter-confirm')).toContain('/newsletter/enrich/')
+    else
+      expect((await readers.query('select 1 from newsletter_subscribers where country = $1', [code])).rowCount).toBe(0)
   })
 
   test('S1.11 S2.53 an account can switch it on, unless it is Austria; off always', async () => {
-    const { call, email } = await desk.newCustomer(code)
+    const { call, email } = await readers.newCustomer(code)
     const choose = async (newsletter: boolean) => (await call('PUT', '/api/account/newsletter', { newsletter })).status
     const state = async () => (await call('GET', '/api/customers/customers')).json()['newsletter']
 
@@ -77,7 +78,7 @@ describe.each(countryCodes)('in %s', (code) => {
   })
 })
 
-describe.each(readers)('a reader in %s', (code) => {
+describe.each(withNewsletter)('a reader in %s', (code) => {
   test('S1.20 S2.41 asks at the foot of a page, confirms, says what interests him, and leaves', async () => {
     const words = wordsOf(code)
     const email = someMailbox()
@@ -85,7 +86,7 @@ describe.each(readers)('a reader in %s', (code) => {
     expect(target(asked)).toEqual([303, `${signUpPath}?said=sent`])
     expect(readable((await open(code, asked.headers.location!)).text)).toContain(words['newsletter.signUp.sentText'])
 
-    const link = linkIn(await desk.letterTo(email, 'newsletter-confirm'))
+    const link = linkIn(await readers.letterTo(email, 'newsletter-confirm'))
     // Software that looks into letters opens every link, several times.
     for (const method of ['GET', 'HEAD', 'GET']) expect((await open(code, link, method)).status).toBe(200)
     const waiting = await rowOf(email)
@@ -120,7 +121,7 @@ describe.each(readers)('a reader in %s', (code) => {
     expect(await rowOf(email)).toMatchObject({ status: 'active' })
     expect(target(await send(code, out))).toEqual([303, '/newsletter/unsubscribe/success'])
     expect(await rowOf(email)).toBeUndefined()
-    expect(await desk.letterTo(email, 'newsletter-left')).toContain(words['letter.newsletterLeft.heading'])
+    expect(await readers.letterTo(email, 'newsletter-left')).toContain(words['letter.newsletterLeft.heading'])
     expect((await deedsOf(waiting.id)).map(({ deed, source, wording }) => [deed, source, wording])).toEqual([
       ['asked', 'footer', words['site.footer.newsletterText']],
       ['confirmed', 'letter', words['newsletter.confirm.consent']],
@@ -136,14 +137,14 @@ test('S5 nobody learns who has the newsletter: known, waiting and unknown mailbo
   await send('de', signUpPath, { email: waiting })
   const seen = async (mailbox: string) => {
     const form = await send('de', signUpPath, { email: mailbox })
-    const api = await desk.send('de', 'POST', '/api/newsletter', { email: mailbox })
+    const api = await readers.send('de', 'POST', '/api/newsletter', { email: mailbox })
     const link = await send('de', `/newsletter/unsubscribe/${'ab'.repeat(32)}`, { email: mailbox })
     return [...target(form), form.text, api.status, api.text, ...target(link), link.text]
   }
 
   const [known, ...others] = [await seen(email), await seen(waiting), await seen(someMailbox())]
   for (const other of others) expect(other).toEqual(known)
-  expect(await desk.letterTo(email, 'newsletter-already')).toContain(`/newsletter/enrich/${hash}`)
+  expect(await readers.letterTo(email, 'newsletter-already')).toContain(`/newsletter/enrich/${hash}`)
 })
 
 test('what is wrong with a form stands beside the field, and what was typed stays', async () => {
@@ -172,14 +173,14 @@ describe('a link', () => {
 
     const late = someMailbox()
     await send('es', signUpPath, { email: late })
-    const lateLink = linkIn(await desk.letterTo(late, 'newsletter-confirm'))
-    await desk.query('alter table newsletter_consents disable trigger newsletter_consents_stay')
-    await desk.query(
+    const lateLink = linkIn(await readers.letterTo(late, 'newsletter-confirm'))
+    await readers.query('alter table newsletter_consents disable trigger newsletter_consents_stay')
+    await readers.query(
       `update newsletter_consents set at = at - interval '7 days'
        where subscriber_id = (select id from newsletter_subscribers where email = $1)`,
       [late],
     )
-    await desk.query('alter table newsletter_consents enable trigger newsletter_consents_stay')
+    await readers.query('alter table newsletter_consents enable trigger newsletter_consents_stay')
     const lateToken = new URLSearchParams(lateLink.split('?')[1]).get('token')!
     expect(readable((await open('es', lateLink)).text)).toContain(words['newsletter.signUp.expired'])
     expect(target(await send('es', lateLink, { token: lateToken }))).toEqual([303, lateLink.split('?')[0]])
@@ -218,7 +219,7 @@ describe('a link', () => {
     expect(readable((await open('de', asked.headers.location!)).text)).toContain(
       wordsOf('de')['newsletter.unsubscribe.askedText'],
     )
-    const link = linkIn(await desk.letterTo(email, 'newsletter-link'))
+    const link = linkIn(await readers.letterTo(email, 'newsletter-link'))
     expect(link).toBe(`/newsletter/unsubscribe/${hash}`)
     expect(target(await send('de', link))).toEqual([303, '/newsletter/unsubscribe/success'])
     expect(await rowOf(email)).toBeUndefined()
@@ -249,13 +250,13 @@ describe('a mail program', () => {
       expect([answer.status, answer.headers['set-cookie']]).toEqual([204, undefined])
     }
     expect(await rowOf(email)).toBeUndefined()
-    expect(await desk.letterTo(email, 'newsletter-left')).toMatch(/newsletter/i)
+    expect(await readers.letterTo(email, 'newsletter-left')).toMatch(/newsletter/i)
   })
 
   test('is the only one that may: the other forms belong to our own pages', async () => {
     const { path } = await newReader('fr')
     for (const address of [path, signUpPath, '/api/newsletter']) {
-      const answer = await desk.ask('fr', address, {
+      const answer = await readers.ask('fr', address, {
         method: 'POST',
         body: 'email=x%40example.com',
         headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
@@ -266,7 +267,7 @@ describe('a mail program', () => {
 })
 
 test('S2.53 the account shows what was done by a link, and a new mailbox takes the newsletter along', async () => {
-  const { call, email } = await desk.newCustomer('fr')
+  const { call, email } = await readers.newCustomer('fr')
   const state = async () => (await call('GET', '/api/customers/customers')).json()['newsletter']
   await call('PUT', '/api/account/newsletter', { newsletter: true })
   const { email_hash: hash, id } = await rowOf(email)
@@ -277,8 +278,8 @@ test('S2.53 the account shows what was done by a link, and a new mailbox takes t
 
   const other = someMailbox()
   await call('POST', '/api/account/changeEmail', { email: other })
-  const token = await desk.tokenTo(other, 'email-change')
-  await desk.send('fr', 'POST', '/api/account/activateRegistration', undefined, { token })
+  const token = await readers.tokenTo(other, 'email-change')
+  await readers.send('fr', 'POST', '/api/account/activateRegistration', undefined, { token })
 
   expect(await rowOf(email)).toBeUndefined()
   expect(await rowOf(other)).toMatchObject({ id, status: 'active' })

@@ -15,7 +15,7 @@ import { useOffice } from '#tests/support/drivers/office.ts'
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
-const desk = useOffice()
+const office = useOffice()
 
 const question = {
   subject: 'order-status',
@@ -25,41 +25,41 @@ const question = {
 } as const
 
 async function somebodyWrites(country: CountryCode = 'de', message: Partial<NewMessage> = {}): Promise<number> {
-  const { db, now } = desk.engines()
+  const { db, now } = office.engines()
   return db.transaction().execute((turn) => keepMessage(turn, shopOf(country), { ...question, ...message }, now()))
 }
 
 const stateOf = async (number: number) =>
-  (await desk.query('select status, assigned_to from contact_messages where number = $1', [number])).rows[0]
+  (await office.query('select status, assigned_to from contact_messages where number = $1', [number])).rows[0]
 
 const lettersTo = async (mailbox: string) =>
-  (await desk.query('select * from letters where to_address = $1 order by created_at', [mailbox])).rows
+  (await office.query('select * from letters where to_address = $1 order by created_at', [mailbox])).rows
 
 const deedsOn = async (number: number): Promise<string[]> =>
   (
-    await desk.query('select deed from audit_entries where subject = $1 order by at, id', [`contact K-${number}`])
+    await office.query('select deed from audit_entries where subject = $1 order by at, id', [`contact K-${number}`])
   ).rows.map(({ deed }) => deed)
 
 describe('messages in the office', () => {
   test('S1.17 a device that the catalogue lacks lies on the desk, besides the letter about it', async () => {
-    const engines = desk.engines()
+    const engines = office.engines()
     const email = 'nokia@example.com'
     const form = { device: 'Nokia 3310', category: 'smartphone', details: 'Blau', email }
     const trap = { bait: '', opened: String(engines.now().getTime() - 10_000) }
     await askForDevice(engines, shopOf('fr'), { form, trap, address: '203.0.113.7' })
 
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const { text } = await agent.see('/contact?subject=device-not-listed&country=fr')
 
     expect(readable(text)).toContain('nokia@example.com')
     expect(readable(text)).toContain('Nokia 3310')
-    const { rows } = await desk.query('select kind from letters where reply_to = $1', [email])
+    const { rows } = await office.query('select kind from letters where reply_to = $1', [email])
     expect(rows).toEqual([{ kind: 'contact' }])
   })
 
   test('are counted by the ten subjects, filtered, sorted and exported', async () => {
     const number = await somebodyWrites('it', { subject: 'new-offer', email: '=cmd@example.com', name: '' })
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const page = await agent.see('/contact?country=it&subject=new-offer&status=waiting')
 
     expect(page.text.match(/class="office-subjects"[\s\S]*?<\/ul>/)?.[0].match(/<li/g)).toHaveLength(subjects.length)
@@ -75,7 +75,7 @@ describe('messages in the office', () => {
 
   test('are answered by letter in the language of the sender, with the question below', async () => {
     const number = await somebodyWrites('es', { email: 'eva@example.com', name: 'Eva' })
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
 
     const { text } = await agent.follow(`/contact/${number}`, {
       intent: 'answer',
@@ -100,7 +100,7 @@ describe('messages in the office', () => {
 
   test('are answered once, if two colleagues write at the same time', async () => {
     const number = await somebodyWrites('de', { email: 'twice@example.com' })
-    const [first, second] = [await desk.colleague('agent'), await desk.colleague('agent')]
+    const [first, second] = [await office.colleague('agent'), await office.colleague('agent')]
     const answer = { intent: 'answer', text: 'Meine Antwort', seen: '0' }
 
     const sent = await Promise.all([first, second].map((each) => each.send(`/contact/${number}`, answer)))
@@ -114,7 +114,7 @@ describe('messages in the office', () => {
 
   test('take notes that nobody outside reads, go to a desk, and come to an end', async () => {
     const number = await somebodyWrites('de', { email: 'noted@example.com' })
-    const [agent, other] = [await desk.colleague('agent'), await desk.colleague('agent')]
+    const [agent, other] = [await office.colleague('agent'), await office.colleague('agent')]
     const send = (form: Record<string, string>) => agent.send(`/contact/${number}`, form)
 
     await send({ intent: 'note', text: 'Ruft morgen an.' })
@@ -128,14 +128,14 @@ describe('messages in the office', () => {
     expect((await stateOf(number)).status).toBe('open')
     expect(await lettersTo('noted@example.com')).toEqual([])
     expect(await deedsOn(number)).toEqual(['contact.note', 'contact.assign', 'contact.close', 'contact.customer'])
-    const { rows } = await desk.query(`select before, after from audit_entries where deed = 'contact.note'`)
+    const { rows } = await office.query(`select before, after from audit_entries where deed = 'contact.note'`)
     expect(JSON.stringify(rows)).not.toContain('Ruft')
   })
 
   test('refuse what is empty, who may not answer, and what is not there', async () => {
     const number = await somebodyWrites()
-    const agent = await desk.colleague('agent')
-    const inspector = await desk.colleague('inspector')
+    const agent = await office.colleague('agent')
+    const inspector = await office.colleague('inspector')
 
     expect((await agent.send(`/contact/${number}`, { intent: 'answer', text: ' ', seen: '0' })).status).toBe(422)
     expect((await agent.send(`/contact/${number}`, { intent: 'assign', assignedTo: inspector.id })).status).toBe(422)
@@ -143,15 +143,15 @@ describe('messages in the office', () => {
     expect((await agent.see("/contact/1'--")).status).toBe(404)
     expect((await inspector.see('/contact')).status).toBe(403)
     expect((await inspector.send(`/contact/${number}`, { intent: 'close' })).status).toBe(403)
-    const auditor = await desk.colleague('auditor')
+    const auditor = await office.colleague('auditor')
     expect((await auditor.see(`/contact/${number}`)).status).toBe(200)
     expect((await auditor.send(`/contact/${number}`, { intent: 'close' })).status).toBe(403)
   })
 
   test('lead to the trade that they name, and warn if it is somebody else’s', async () => {
-    const trade = await soldTrade(desk.engines())
+    const trade = await soldTrade(office.engines())
     const name = formatTradeNumber(trade.number)
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const own = await somebodyWrites('de', { tradeNumber: trade.number, email: trade.email })
     const foreign = await somebodyWrites('de', { tradeNumber: trade.number, email: 'eve@example.com' })
     const unknown = await somebodyWrites('de', { tradeNumber: 26_999_999 })
@@ -166,7 +166,7 @@ describe('messages in the office', () => {
   })
 
   test('show the files that came along: pictures open, documents are saved, and nothing in them runs', async () => {
-    const engines = desk.engines()
+    const engines = office.engines()
     const form = { ...question, message: question.text, tradeNumber: '', email: 'files@example.com' }
     const result = await sendMessage(
       engines,
@@ -186,7 +186,7 @@ describe('messages in the office', () => {
       },
     )
     if (!result.ok) throw new Error(result.reason)
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
 
     const { text } = await agent.see(`/contact/${result.number}`)
     const files = [...text.matchAll(/href="(\/contact\/attachments\/[^"]+)"/g)].map(([, path]) => path!)
@@ -201,14 +201,14 @@ describe('messages in the office', () => {
       expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
     }
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     expect((await inspector.see(files[0]!)).status).toBe(403)
     expect((await agent.see('/contact/attachments/1')).status).toBe(404)
   })
 
   test('show what was written as text, whatever it is', async () => {
     const number = await somebodyWrites('de', { text: '<img src=x onerror=alert(1)>', name: '<b>Ana</b>' })
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
 
     expect((await agent.see(`/contact/${number}`)).text).not.toContain('<img src=x')
   })
@@ -216,10 +216,10 @@ describe('messages in the office', () => {
 
 describe('templates', () => {
   test('begin an answer in the language of their country', async () => {
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const form = { title: 'Dauer', country: 'it', subject: 'order-status', text: 'Ci vogliono tre giorni.' }
     await agent.follow('/contact-templates', form)
-    const { rows } = await desk.query(`select id from contact_templates where title = 'Dauer'`)
+    const { rows } = await office.query(`select id from contact_templates where title = 'Dauer'`)
     const id = rows[0].id as string
     const [italian, german] = [await somebodyWrites('it'), await somebodyWrites('de')]
 
@@ -234,7 +234,7 @@ describe('templates', () => {
     await agent.send('/contact-templates', { id, intent: 'remove' })
     expect((await agent.see('/contact-templates')).text).not.toContain('Quattro giorni.')
     expect((await agent.send('/contact-templates', { ...form, id })).status).toBe(409)
-    const { rows: written } = await desk.query('select deed from audit_entries where subject = $1 order by at, id', [
+    const { rows: written } = await office.query('select deed from audit_entries where subject = $1 order by at, id', [
       `template ${id}`,
     ])
     expect(written.map(({ deed }) => deed)).toEqual([
@@ -250,10 +250,10 @@ describe('what people wrote is theirs', () => {
     ({ id: crypto.randomUUID(), email, country: 'de', locale: 'de_DE', customerId: null }) as const
 
   test('X1.13 it is in their export, and goes when they go', async () => {
-    const engines = desk.engines()
+    const engines = office.engines()
     const email = 'leaving@example.com'
     const number = await somebodyWrites('de', { email: 'Leaving@Example.com' })
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     await agent.send(`/contact/${number}`, { intent: 'answer', text: 'Gern.', seen: '0' })
 
     expect(await exportCustomer(engines, callerOf(email) as never)).toMatchObject({
@@ -266,11 +266,11 @@ describe('what people wrote is theirs', () => {
   })
 
   test('X1.13 it is forgotten after two years', async () => {
-    const engines = desk.engines()
+    const engines = office.engines()
     const [old, young] = [await somebodyWrites(), await somebodyWrites()]
     const age = 'update contact_messages set created_at = now() - make_interval(days => $2) where number = $1'
-    await desk.query(age, [old, 731])
-    await desk.query(age, [young, 729])
+    await office.query(age, [old, 731])
+    await office.query(age, [young, 729])
 
     await forgetEverything(engines)
 
@@ -281,10 +281,10 @@ describe('what people wrote is theirs', () => {
 
 test('a thread is only ever added to', async () => {
   const number = await somebodyWrites()
-  const agent = await desk.colleague('agent')
+  const agent = await office.colleague('agent')
   await agent.send(`/contact/${number}`, { intent: 'note', text: 'So war es.' })
 
-  await expect(sql`update contact_replies set text = 'anders'`.execute(desk.engines().db)).rejects.toThrow(
+  await expect(sql`update contact_replies set text = 'anders'`.execute(office.engines().db)).rejects.toThrow(
     'append-only',
   )
   const { text } = await agent.see(`/contact/${number}`)

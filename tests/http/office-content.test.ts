@@ -6,7 +6,7 @@ import { attribute, meta, readable, tags, texts } from '#tests/support/readers/h
 import { useOffice } from '#tests/support/drivers/office.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
 
-const desk = useOffice()
+const office = useOffice()
 
 type Country = keyof typeof countries
 type Topic = (typeof contentTopics)[number]
@@ -15,7 +15,7 @@ const pathOf = (code: Country, topic: Topic) =>
   pathTo(countries[code], 'content', { slug: countries[code].contentSlugs[topic] })
 
 const visit = (code: Country, topic: Topic) =>
-  desk.ask(code, pathOf(code, topic), { headers: { 'user-agent': person } })
+  office.ask(code, pathOf(code, topic), { headers: { 'user-agent': person } })
 
 const words = {
   intent: 'save',
@@ -31,12 +31,12 @@ const withName = (html: string, name: string): string =>
 
 const statusesOf = async (code: Country, topic: Topic): Promise<string[]> => {
   const sql = 'select status from content_versions where country = $1 and topic = $2 order by version'
-  return (await desk.query(sql, [code, topic])).rows.map(({ status }) => status)
+  return (await office.query(sql, [code, topic])).rows.map(({ status }) => status)
 }
 
 describe('texts of the merchant', () => {
   test('come from the file until something is published, and are shown without loading any script', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const place = editor('de', 'howItWorks')
     const [fromFile] = texts((await visit('de', 'howItWorks')).text, 'h1')
     const empty = await author.see(place)
@@ -63,7 +63,7 @@ describe('texts of the merchant', () => {
   })
 
   test('go back to the file, and the audit log says who did it', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const place = editor('it', 'press')
     const [fromFile] = texts((await visit('it', 'press')).text, 'h1')
     await author.send(place, { ...words, seen: '0' })
@@ -79,7 +79,7 @@ describe('texts of the merchant', () => {
     await expect.poll(async () => texts((await visit('it', 'press')).text, 'h1')).toEqual([fromFile])
     expect((await visit('it', 'press')).text).not.toContain('Aggiornato il')
     expect(await statusesOf('it', 'press')).toEqual(['retired'])
-    const { rows } = await desk.query(
+    const { rows } = await office.query(
       `select deed, username from audit_entries where subject = 'content it press' order by at, id`,
     )
     expect(rows.map(({ deed }) => deed)).toEqual(['content.write', 'content.publish', 'content.show-file'])
@@ -87,7 +87,7 @@ describe('texts of the merchant', () => {
   })
 
   test('show facts and drawings while they are written, and name what a colleague may count on', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const text = '{merchant.name} zahlt.\n\n![Ein Karton](drawing:packing-box)\n\n::eco-calculator'
     const saved = await author.follow(editor('de', 'aboutUs'), { ...words, text, seen: '0' })
 
@@ -100,7 +100,7 @@ describe('texts of the merchant', () => {
   })
 
   test('go back to an older version, in every process that has kept the page', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const place = editor('fr', 'terms')
     for (const [seen, title] of ['Première', 'Deuxième'].entries()) {
       await author.send(place, { ...words, title, seen: String(seen) })
@@ -113,7 +113,7 @@ describe('texts of the merchant', () => {
 
     await expect.poll(async () => texts((await visit('fr', 'terms')).text, 'h1')).toEqual(['Première'])
     expect(await statusesOf('fr', 'terms')).toEqual(['published', 'retired'])
-    const { rows } = await desk.query(
+    const { rows } = await office.query(
       `select deed from audit_entries where subject = 'content fr terms' order by at, id`,
     )
     expect(rows.map(({ deed }) => deed)).toEqual([
@@ -126,7 +126,7 @@ describe('texts of the merchant', () => {
   })
 
   test('are compared with what visitors read', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const place = editor('es', 'aboutUs')
     await author.send(place, { ...words, text: 'gleich\nalt', seen: '0' })
     await author.send(place, { intent: 'publish', version: '1' })
@@ -152,7 +152,7 @@ describe('texts of the merchant', () => {
     [{ text: '::rechner' }, 'Den Baustein „::rechner“ gibt es nicht.'],
     [{ text: '[[offen' }, 'Diese doppelten Klammern sind nicht geschlossen'],
   ])('%j may be kept as a draft, but is shown only if it is sound', async (change, problem) => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const seen = (await statusesOf('at', 'imprint')).length
     const version = String(seen + 1)
     expect((await author.send(editor('at', 'imprint'), { ...words, ...change, seen: String(seen) })).status).toBe(302)
@@ -165,7 +165,7 @@ describe('texts of the merchant', () => {
   })
 
   test('are not overwritten by somebody who has not read the newest version', async () => {
-    const [first, second] = [await desk.colleague('content'), await desk.colleague('content')]
+    const [first, second] = [await office.colleague('content'), await office.colleague('content')]
     const place = editor('de', 'press')
     await first.send(place, { ...words, seen: '0' })
 
@@ -178,9 +178,9 @@ describe('texts of the merchant', () => {
   })
 
   test('are written by those whose work it is, about topics and in countries that exist', async () => {
-    const author = await desk.colleague('content')
-    const agent = await desk.colleague('agent')
-    const auditor = await desk.colleague('auditor')
+    const author = await office.colleague('content')
+    const agent = await office.colleague('agent')
+    const auditor = await office.colleague('auditor')
 
     for (const path of [
       '/content/de/nonsense',

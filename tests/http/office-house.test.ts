@@ -6,12 +6,12 @@ import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.t
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
 /** A shop with a few trades in it, as a demo begins. */
-const desk = useOffice({ DEMO_TRADES: '60' })
+const office = useOffice({ DEMO_TRADES: '60' })
 let admin: OfficeColleague
 let agent: OfficeColleague
 beforeAll(async () => {
-  admin = await desk.colleague('admin')
-  agent = await desk.colleague('agent')
+  admin = await office.colleague('admin')
+  agent = await office.colleague('agent')
 })
 
 describe('X1.16 the team', () => {
@@ -27,7 +27,7 @@ describe('X1.16 the team', () => {
     expect(readable(list.text)).toContain(`${username}Neue KraftKundendienst, Finanzen`)
     const { cookie, status } = await logIn(username, password)
     expect(status).toBe('/')
-    expect((await desk.shop().visit('office.localhost', '/customers', { headers: { cookie } })).status).toBe(200)
+    expect((await office.shop().visit('office.localhost', '/customers', { headers: { cookie } })).status).toBe(200)
   })
 
   test('says why something cannot be done, and keeps what was typed', async () => {
@@ -39,7 +39,7 @@ describe('X1.16 the team', () => {
   })
 
   test('lets everybody choose a password, after which one logs in anew', async () => {
-    const own = await desk.colleague('content')
+    const own = await office.colleague('content')
     const wrong = await own.send('/me', { current: 'wrong', wanted: 'ein ganz neues Passwort' })
     const right = await own.send('/me', { current: own.password, wanted: 'ein ganz neues Passwort' })
 
@@ -51,7 +51,7 @@ describe('X1.16 the team', () => {
   })
 
   async function logIn(username: string, password: string) {
-    const { headers } = await desk.shop().visit('office.localhost', '/login', {
+    const { headers } = await office.shop().visit('office.localhost', '/login', {
       method: 'POST',
       headers: { origin: 'http://office.localhost', 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ username, password, next: '/' }).toString(),
@@ -84,7 +84,7 @@ describe('X1.17 the log', () => {
 
 describe('X1.13 the desk for personal data', () => {
   test('finds somebody, corrects an address, exports and refuses to erase what is on its way', async () => {
-    const { email } = await soldTrade(desk.engines())
+    const { email } = await soldTrade(office.engines())
     const list = await agent.see(`/customers?q=${encodeURIComponent(email)}`)
     const path = /href="(\/customers\/\d+)"/.exec(list.text)?.[1] ?? ''
     const number = path.split('/')[2]!
@@ -108,7 +108,7 @@ describe('X1.13 the desk for personal data', () => {
   })
 
   test('erases somebody whose trades have come to their end, once and for all', async () => {
-    const { rows } = await desk.query(`
+    const { rows } = await office.query(`
       select c.number, max(t.email) as email from customers c join trades t on t.customer_id = c.id
       where not exists (select from trades o join trade_items i on i.trade_id = o.id where o.customer_id = c.id
         and i.status not in ('PAID', 'RETURNED', 'CANCELLED', 'EXPIRED', 'RECYCLED', 'SEIZED')) group by c.number limit 1`)
@@ -162,31 +162,31 @@ describe('X1.16 figures', () => {
 
 describe('X1.16 the machine', () => {
   test('F-91 names on the desk what it could not forget, which stops nothing else, until it could', async () => {
-    await desk.query(`
+    await office.query(`
       create function stay() returns trigger language plpgsql as 'begin raise exception ''Not now.''; end';
       create trigger events_stay before delete on controlling_events for each row execute function stay();
       insert into controlling_events (received_at, country, shop_mode, landing_page, application_id, event_name, url, data)
       values (now() - interval '2 years', 'de', 'default', 'UML-DE', 'x', 'offer_generated', '/', '{}')`)
     const done = async () => {
-      const { rows } = await desk.query(`select name from retention_steps where done_at is not null order by name`)
+      const { rows } = await office.query(`select name from retention_steps where done_at is not null order by name`)
       return rows.map(({ name }) => name)
     }
     const deskOf = async (colleague: OfficeColleague) => readable((await colleague.see('/')).text)
     expect(await deskOf(admin)).not.toContain('Frist vorbei')
 
-    await desk.engines().jobs.enqueue('forget-old-data', {})
+    await office.engines().jobs.enqueue('forget-old-data', {})
     await expect.poll(done).toEqual(retentionStepNames.filter((name) => name !== 'events').toSorted())
     await expect.poll(() => deskOf(admin)).toMatch(/Frist vorbei ist\..*Gezählte Besuche, seit/s)
     expect(await deskOf(agent)).not.toContain('Gezählte Besuche')
 
-    await desk.query(`drop trigger events_stay on controlling_events`)
+    await office.query(`drop trigger events_stay on controlling_events`)
     await expect.poll(done).toContain('events')
     expect(await deskOf(admin)).not.toContain('Gezählte Besuche')
   })
 
   test('shows its jobs, and tries one again that had failed', async () => {
-    await desk.engines().jobs.enqueue('deliver-letter', { letterId: crypto.randomUUID() })
-    await desk.query(`update pgboss.job set state = 'failed', output = '{"message":"still closed"}'
+    await office.engines().jobs.enqueue('deliver-letter', { letterId: crypto.randomUUID() })
+    await office.query(`update pgboss.job set state = 'failed', output = '{"message":"still closed"}'
       where name = 'deliver-letter' and id = (select id from pgboss.job where name = 'deliver-letter' limit 1)`)
     const page = await admin.see('/jobs')
     const job = /name="job" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
@@ -199,7 +199,7 @@ describe('X1.16 the machine', () => {
   })
 
   test('sends a letter again that was given up, and lists letters by what is asked', async () => {
-    const { rows } = await desk.query(`update letters set status = 'failed', last_error = 'mailbox full'
+    const { rows } = await office.query(`update letters set status = 'failed', last_error = 'mailbox full'
       where id = (select id from letters where kind = 'test' limit 1) returning id`)
     const { id } = rows[0] as { id: string }
     const failed = await agent.see('/letters?status=failed')
@@ -212,13 +212,13 @@ describe('X1.16 the machine', () => {
   })
 
   test('no colleague but an admin can use the links of letters: not on a page, not in its data, not in an export', async () => {
-    const { email } = await soldTrade(desk.engines())
+    const { email } = await soldTrade(office.engines())
     const token = 'a-word-that-opens-an-account'
     const letter = { ...passwordResetLetter(shopOf('de'), { email }, token), text: '' }
     const text = `${letter.html}\nhttps://de.umlauf.example/trade/${token}`
-    const id = await desk.engines().mail.post({ ...letter, text })
+    const id = await office.engines().mail.post({ ...letter, text })
     const forms = [`/letters/${id}`, `/letters/${id}/view`, `/letters/${id}.data`]
-    const auditor = await desk.colleague('auditor')
+    const auditor = await office.colleague('auditor')
     const found = async (who: OfficeColleague) =>
       Promise.all(forms.map(async (path) => [(await who.see(path)).status, (await who.see(path)).text.includes(token)]))
 
@@ -245,7 +245,7 @@ describe('X1.16 the machine', () => {
 
 describe('X1.13 somebody who only reads the newsletter', () => {
   const reader = async () => {
-    const { rows } = await desk.query(
+    const { rows } = await office.query(
       `select email, id from newsletter_subscribers where status = 'active' order by random() limit 1`,
     )
     return rows[0] as { email: string; id: string }
@@ -267,9 +267,11 @@ describe('X1.13 somebody who only reads the newsletter', () => {
     expect((await send('am Telefon')).status).toBe(302)
 
     expect(readable((await agent.see(`/customers?q=${encodeURIComponent(email)}`)).text)).toContain(': abgemeldet')
-    const { rows } = await desk.query('select deed, after from audit_entries where subject = $1', [`newsletter ${id}`])
+    const { rows } = await office.query('select deed, after from audit_entries where subject = $1', [
+      `newsletter ${id}`,
+    ])
     expect(rows).toEqual([{ deed: 'newsletter.leave', after: { reason: 'am Telefon' } }])
-    const letters = await desk.query(`select kind from letters where to_address = $1 and kind like 'news%'`, [email])
+    const letters = await office.query(`select kind from letters where to_address = $1 and kind like 'news%'`, [email])
     expect(letters.rows).toEqual([{ kind: 'newsletter-left' }])
   })
 
@@ -277,8 +279,8 @@ describe('X1.13 somebody who only reads the newsletter', () => {
     const { email, id } = await reader()
     for (const deed of ['leave', 'erase']) await agent.send('/customers', { deed, mailbox: email, reason: 'per Brief' })
 
-    expect((await desk.query('select 1 from newsletter_subscribers where id = $1', [id])).rowCount).toBe(0)
-    const letters = await desk.query(`select kind from letters where to_address = $1 and kind like 'news%'`, [email])
+    expect((await office.query('select 1 from newsletter_subscribers where id = $1', [id])).rowCount).toBe(0)
+    const letters = await office.query(`select kind from letters where to_address = $1 and kind like 'news%'`, [email])
     expect(letters.rows).toEqual([])
     expect((await agent.send('/customers', { deed: 'erase', mailbox: email, reason: 'per Brief' })).status).toBe(422)
   })

@@ -11,20 +11,20 @@ import { usedPhone } from '#tests/support/drivers/sellers.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
-const desk = useOffice()
+const office = useOffice()
 
 const IMEI = '490154203237518'
 const photo = { name: 'device.jpg', type: 'image/jpeg', bytes: samplePhotos.jpegWithPlace.bytes }
 
 async function received(): Promise<Trade> {
-  const trade = await soldTrade(desk.engines())
-  await step(desk.engines(), trade, await newColleague(desk.engines(), 'warehouse'), 'receive')
-  return (await findTrade(desk.engines().db, trade.id))!
+  const trade = await soldTrade(office.engines())
+  await step(office.engines(), trade, await newColleague(office.engines(), 'warehouse'), 'receive')
+  return (await findTrade(office.engines().db, trade.id))!
 }
 
 const pageOf = ({ number }: Trade) => `/inspection/${itemReference(number, 0)}`
 
-const itemNow = async (trade: Trade) => (await findTrade(desk.engines().db, trade.id))!.items[0]!
+const itemNow = async (trade: Trade) => (await findTrade(office.engines().db, trade.id))!.items[0]!
 
 type Answers = Partial<Record<keyof typeof usedPhone.answers | 'DEFECTS', string[]>>
 
@@ -51,13 +51,13 @@ const worse = { DISPLAY_GLASS: ['CRACKED'] }
 async function toQuestion(inspector: OfficeColleague, trade: Trade): Promise<string> {
   const sent = await inspector.send(pageOf(trade), finding(worse, { intent: 'ask', photos: photo }))
   expect(sent.headers.location).toBe(`${pageOf(trade)}/question`)
-  const { rows } = await desk.query('select id from item_photos where item_id = $1', [trade.items[0]!.id])
+  const { rows } = await office.query('select id from item_photos where item_id = $1', [trade.items[0]!.id])
   return rows[0].id
 }
 
 describe('the bench', () => {
   test('two inspectors cannot collide: the second sees who has it, and is refused', async () => {
-    const [first, second] = [await desk.colleague('inspector'), await desk.colleague('inspector')]
+    const [first, second] = [await office.colleague('inspector'), await office.colleague('inspector')]
     const trade = await received()
     const answers = await Promise.all([first, second].map((each) => each.send(pageOf(trade), { intent: 'take' })))
 
@@ -73,14 +73,14 @@ describe('the bench', () => {
   })
 
   test('the queue tells what is free and what is mine, and what is late', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     const reference = itemReference(trade.number, 0)
     const late = await received()
     const long = new Date(Date.now() - 9 * 24 * 60 * 60_000)
-    await desk.query('alter table trade_events disable trigger trade_events_stay')
-    await desk.query('update trade_events set at = $1 where trade_id = $2', [long, late.id])
-    await desk.query('alter table trade_events enable trigger trade_events_stay')
+    await office.query('alter table trade_events disable trigger trade_events_stay')
+    await office.query('update trade_events set at = $1 where trade_id = $2', [long, late.id])
+    await office.query('alter table trade_events enable trigger trade_events_stay')
 
     expect((await inspector.see('/inspection?share=mine')).text).toContain(reference)
     const free = readable((await inspector.see('/inspection')).text)
@@ -90,7 +90,7 @@ describe('the bench', () => {
   })
 
   test('what was noted is still there when the browser was closed', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     const { text } = await inspector.follow(
       pageOf(trade),
@@ -105,20 +105,20 @@ describe('the bench', () => {
 
 describe('the price', () => {
   test('as described is accepted at the promised price', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     const form = finding({}, { intent: 'matches', imei: IMEI, battery: '91' })
 
     expect((await inspector.send(pageOf(trade), form)).headers.location).toBe('/inspection')
     expect((await inspector.send(pageOf(trade), form)).status).toBe(302)
     expect(await itemNow(trade)).toMatchObject({ status: 'ACCEPTED', finalCents: trade.items[0]!.cents, imei: IMEI })
-    const { rows } = await desk.query('select * from inspections where item_id = $1', [trade.items[0]!.id])
+    const { rows } = await office.query('select * from inspections where item_id = $1', [trade.items[0]!.id])
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ outcome: 'matches', round: 1, measured: { battery: 91 } })
   })
 
   test('X1.17 a better condition raises the price without asking, and the change is audited', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     const promised = trade.items[0]!.cents
     const better = { DISPLAY_GLASS: ['NO_MARKS'], HOUSING: ['NO_MARKS'] }
@@ -127,7 +127,7 @@ describe('the price', () => {
     const { status, finalCents } = await itemNow(trade)
     expect(status).toBe('ACCEPTED')
     expect(finalCents).toBeGreaterThan(promised)
-    const { rows } = await desk.query("select * from audit_entries where deed = 'item.inspect' and subject = $1", [
+    const { rows } = await office.query("select * from audit_entries where deed = 'item.inspect' and subject = $1", [
       `item ${itemReference(trade.number, 0)}`,
     ])
     expect(rows).toHaveLength(1)
@@ -136,14 +136,14 @@ describe('the price', () => {
       before: { cents: promised },
       after: { cents: finalCents },
     })
-    const letters = await desk.query("select kind from letters where to_address = $1 and kind = 'clarification'", [
+    const letters = await office.query("select kind from letters where to_address = $1 and kind = 'clarification'", [
       trade.email,
     ])
     expect(letters.rows).toEqual([])
   })
 
   test('less than promised is never accepted for the seller, nor is an unfinished finding', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     const send = (changed: Answers, more: Form = {}) =>
       inspector.send(pageOf(trade), finding(changed, { intent: 'matches', ...more }))
@@ -158,11 +158,11 @@ describe('the price', () => {
   })
 
   test('a parcel that set out too late is priced anew, with the terms of today', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await received()
     const { offer, cents } = trade.items[0]!
-    await desk.query('update trade_items set is_late = true where trade_id = $1', [trade.id])
-    await desk.query('update offers set base_cents = base_cents * 2 where id = $1', [offer.id])
+    await office.query('update trade_items set is_late = true where trade_id = $1', [trade.id])
+    await office.query('update offers set base_cents = base_cents * 2 where id = $1', [offer.id])
     await onBenchOf(inspector, trade)
 
     expect(readable((await inspector.see(pageOf(trade))).text)).toContain('mit dem Preis von heute')
@@ -172,7 +172,7 @@ describe('the price', () => {
   })
 
   test('the price follows while the form is filled in, and nothing is changed by asking', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     const search = new URLSearchParams([
       ['answer.DISPLAY_GLASS', 'CRACKED'],
@@ -182,14 +182,14 @@ describe('the price', () => {
 
     expect(status).toBe(200)
     expect(text).toContain('verdict')
-    const { rows } = await desk.query('select * from inspection_drafts where item_id = $1', [trade.items[0]!.id])
+    const { rows } = await office.query('select * from inspection_drafts where item_id = $1', [trade.items[0]!.id])
     expect(rows).toEqual([])
   })
 })
 
 describe('what makes us wonder', () => {
   test('an IMEI that we know from another trade is shown as a warning, and so is one of another model', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const known = await onBenchOf(inspector)
     const imei = '356938035643809'
     await inspector.send(pageOf(known), finding({}, { intent: 'matches', imei }))
@@ -201,7 +201,7 @@ describe('what makes us wonder', () => {
   })
 
   test('a suspicion holds the device back, with its reason', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
 
     expect((await inspector.send(pageOf(trade), finding({}, { intent: 'suspicious' }))).status).toBe(422)
@@ -211,13 +211,13 @@ describe('what makes us wonder', () => {
   })
 
   test('a lock is named, and the seller reads how to remove it', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
 
     expect((await inspector.send(pageOf(trade), finding({}, { intent: 'lockFound' }))).status).toBe(422)
     expect((await inspector.send(pageOf(trade), finding({}, { intent: 'lockFound', lock: 'icloud' }))).status).toBe(302)
     expect((await itemNow(trade)).status).toBe('LOCKED')
-    const { rows } = await desk.query("select * from letters where to_address = $1 and kind = 'lock-found'", [
+    const { rows } = await office.query("select * from letters where to_address = $1 and kind = 'lock-found'", [
       trade.email,
     ])
     expect(rows).toHaveLength(1)
@@ -226,21 +226,21 @@ describe('what makes us wonder', () => {
 
 describe('photos', () => {
   test('are known by their content, lose where they were taken, and open to colleagues only', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     const send = (bytes: Uint8Array) =>
       inspector.send(pageOf(trade), finding({}, { intent: 'photos', photos: { ...photo, bytes } }))
 
     expect((await send(new TextEncoder().encode('<script>alert(1)</script>'))).status).toBe(422)
     expect((await send(photo.bytes)).status).toBe(302)
-    const { rows } = await desk.query('select * from item_photos where item_id = $1', [trade.items[0]!.id])
+    const { rows } = await office.query('select * from item_photos where item_id = $1', [trade.items[0]!.id])
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ content_type: 'image/jpeg', width: 640, height: 480 })
     const { headers, bytes } = await inspector.see(`/photos/${rows[0].id}`)
     expect(headers['content-type']).toBe('image/jpeg')
     expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'")
     expect(bytes.includes('GPS')).toBe(false)
-    const content = await desk.colleague('content')
+    const content = await office.colleague('content')
     expect((await content.see(`/photos/${rows[0].id}`)).status).toBe(403)
     expect((await inspector.see('/photos/nothing')).status).toBe(404)
   })
@@ -248,7 +248,7 @@ describe('photos', () => {
 
 describe('the question to the seller', () => {
   test('X1.03 a second offer cannot be sent without a reason and a photo', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     const id = await toQuestion(inspector, trade)
     const foreign = await onBenchOf(inspector)
@@ -265,13 +265,13 @@ describe('the question to the seller', () => {
     ] as Form[]) {
       expect((await send(form)).status, JSON.stringify(form)).toBe(422)
     }
-    const { rows } = await desk.query('select * from inspections where item_id = $1', [trade.items[0]!.id])
+    const { rows } = await office.query('select * from inspections where item_id = $1', [trade.items[0]!.id])
     expect(rows).toEqual([])
     expect((await itemNow(trade)).status).toBe('IN_INSPECTION')
 
     expect((await send({ reason: 'Das Display ist gesprungen', photo: id })).status).toBe(302)
     expect((await itemNow(trade)).status).toBe('CLARIFICATION')
-    const letters = await desk.query("select * from letters where to_address = $1 and kind = 'clarification'", [
+    const letters = await office.query("select * from letters where to_address = $1 and kind = 'clarification'", [
       trade.email,
     ])
     expect(letters.rows).toHaveLength(1)
@@ -279,7 +279,7 @@ describe('the question to the seller', () => {
   })
 
   test('reasons are suggested from what differs, and the letter is seen before it is sent', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
     await toQuestion(inspector, trade)
     const { text } = await inspector.see(`${pageOf(trade)}/question`)
@@ -292,32 +292,32 @@ describe('the question to the seller', () => {
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
     )
     expect(preview.text).toContain('&lt;b&gt;Glas&lt;/b&gt; gesprungen')
-    const { rows } = await desk.query('select * from clarifications where item_id = $1', [trade.items[0]!.id])
+    const { rows } = await office.query('select * from clarifications where item_id = $1', [trade.items[0]!.id])
     expect(rows).toEqual([])
   })
 
   test('nobody is asked about a device that is as described', async () => {
-    const inspector = await desk.colleague('inspector')
+    const inspector = await office.colleague('inspector')
     const trade = await onBenchOf(inspector)
 
     expect((await inspector.see(`${pageOf(trade)}/question`)).headers.location).toBe(pageOf(trade))
   })
 
   test('after an objection somebody else looks', async () => {
-    const [first, second] = [await desk.colleague('inspector'), await desk.colleague('inspector')]
+    const [first, second] = [await office.colleague('inspector'), await office.colleague('inspector')]
     const trade = await onBenchOf(first)
     const id = await toQuestion(first, trade)
     const question = { intent: 'send', key: crypto.randomUUID(), reason: 'Glas gesprungen', photo: id }
     await first.send(`${pageOf(trade)}/question`, question)
     const items = { tradeId: trade.id, itemIds: [trade.items[0]!.id] }
-    await moveItems(desk.engines(), storefronts, { ...items, event: 'dispute', actor: { kind: 'seller' } })
+    await moveItems(office.engines(), storefronts, { ...items, event: 'dispute', actor: { kind: 'seller' } })
 
     const refused = await first.send(pageOf(trade), { intent: 'take' })
     expect(refused.status).toBe(409)
     expect(readable(refused.text)).toContain('deiner Prüfung widersprochen')
     expect((await second.send(pageOf(trade), { intent: 'take' })).status).toBe(302)
     await second.send(pageOf(trade), finding({}, { intent: 'matches' }))
-    const { rows } = await desk.query('select round from inspections where item_id = $1 order by at, id', [
+    const { rows } = await office.query('select round from inspections where item_id = $1 order by at, id', [
       trade.items[0]!.id,
     ])
     expect(rows.map(({ round }) => round)).toEqual([1, 2])

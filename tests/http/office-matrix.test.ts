@@ -5,11 +5,11 @@ import { links } from '#tests/support/readers/html.ts'
 import { everybody, officeRights } from '#tests/support/fixtures/office-rights.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.ts'
 
-const desk = useOffice()
+const office = useOffice()
 
 let team: Record<Role, OfficeColleague>
 beforeAll(async () => {
-  const hired = await Promise.all(roles.map(async (role) => [role, await desk.colleague(role)] as const))
+  const hired = await Promise.all(roles.map(async (role) => [role, await office.colleague(role)] as const))
   team = Object.fromEntries(hired) as typeof team
 })
 
@@ -51,7 +51,7 @@ const namesFor = (role: Role, right: 'opens' | 'sends'): string[] =>
     .map(([name]) => name)
 
 test('S6.05 the data behind a screen is as shut as the screen', async () => {
-  const agent = await desk.colleague('agent')
+  const agent = await office.colleague('agent')
   for (const [name, { path, opens }] of Object.entries(officeRights)) {
     if (path === '/') continue
     const { status } = await agent.see(`${path}.data`)
@@ -60,22 +60,22 @@ test('S6.05 the data behind a screen is as shut as the screen', async () => {
 })
 
 test('S6.05 somebody without a role opens nothing but what is his own, and an unknown place is nobody’s', async () => {
-  const newcomer = await desk.colleague()
+  const newcomer = await office.colleague()
   for (const [, { path }] of Object.entries(officeRights)) expect((await newcomer.see(path)).status, path).toBe(403)
   expect((await team.admin.see('/no-such-place')).status).not.toBe(200)
 })
 
 test('F-01 what a device may bring us is told only to those who make prices, also where its page is open to others', async () => {
-  await desk.query('update devices set resale_cents = 4711031 where id = (select min(id) from devices)')
-  const { rows } = await desk.query('select min(id) as id from devices')
+  await office.query('update devices set resale_cents = 4711031 where id = (select min(id) from devices)')
+  const { rows } = await office.query('select min(id) as id from devices')
   const page = `/catalogue/${rows[0].id}`
-  const pricing = await desk.colleague('pricing')
+  const pricing = await office.colleague('pricing')
   expect((await pricing.see(`${page}.data`)).text).toContain('4711031')
   expect(links((await pricing.see(page)).text).filter((link) => link.includes('/produkte/'))).toEqual([
     expect.stringMatching(/^http:\/\/de\.localhost:\d+\/produkte\/[\w-]+$/),
   ])
   for (const role of ['agent', 'inspector', 'content'] as const) {
-    const colleague = await desk.colleague(role)
+    const colleague = await office.colleague(role)
     for (const path of [page, `${page}.data`]) {
       const { status, text } = await colleague.see(path)
       expect([status, text.includes('4711031')], `${role} ${path}`).toEqual([200, false])

@@ -4,7 +4,7 @@ import { attribute, readable, tags } from '#tests/support/readers/html.ts'
 import { addReaders, issueForm } from '#tests/support/drivers/newsletter-editor.ts'
 import { useOffice, type Form, type OfficeColleague } from '#tests/support/drivers/office.ts'
 
-const desk = useOffice({})
+const office = useOffice({})
 
 const { interests: _, ...words } = issueForm
 
@@ -15,17 +15,17 @@ async function write(author: OfficeColleague, form: Form = {}): Promise<string> 
   return headers.location.split('?')[0]!
 }
 
-const issueAt = async (path: string) => (await findIssue(desk.engines(), path.split('/')[2]!))!
+const issueAt = async (path: string) => (await findIssue(office.engines(), path.split('/')[2]!))!
 
 const seenAt = async (path: string) => (await issueAt(path)).changedAt.toISOString()
 
 const lettersOf = async (kind: string) =>
-  (await desk.query('select to_address, subject, html_body, headers from letters where kind = $1', [kind])).rows
+  (await office.query('select to_address, subject, html_body, headers from letters where kind = $1', [kind])).rows
 
 describe('a newsletter', () => {
   test('S2.53 is written, looked at, tried out, confirmed and sent once to everybody who wants it', async () => {
-    const author = await desk.colleague('content')
-    const readers = await addReaders(desk.engines(), 3, 'fr')
+    const author = await office.colleague('content')
+    const readers = await addReaders(office.engines(), 3, 'fr')
     const draft = await write(author, { country: 'fr', subject: 'Bonnes nouvelles', rate: '600' })
 
     const seen = await seenAt(draft)
@@ -48,7 +48,7 @@ describe('a newsletter', () => {
     expect(sent.map((letter) => letter.to_address).toSorted()).toEqual(readers.toSorted())
     expect(sent[0].html_body).toContain('Bonjour,')
     expect(sent[0].headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    const { rows } = await desk.query('select deed from audit_entries where username = $1 order by at, id', [
+    const { rows } = await office.query('select deed from audit_entries where username = $1 order by at, id', [
       author.username,
     ])
     expect(rows.map(({ deed }) => deed)).toEqual([
@@ -60,7 +60,7 @@ describe('a newsletter', () => {
   })
 
   test('is shown as its readers see it, and nothing in it runs', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const typed = { country: 'es', subject: '<script>', preheader: 'Mira', text: '<img src=x> [tú](screen:home)' }
 
     const letter = await author.send('/newsletter/preview', { ...typed, form: 'html' })
@@ -84,7 +84,7 @@ describe('a newsletter', () => {
     [{ preheader: 'x'.repeat(151) }, 'Das ist zu lang.'],
     [{ rate: '5000' }, 'Wähle ein Tempo.'],
   ])('is not kept with %j', async (form, problem) => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const { status, text } = await author.send('/newsletter/new', { ...words, ...form })
 
     expect(status).toBe(422)
@@ -99,7 +99,7 @@ describe('a newsletter', () => {
     [{ text: '![Karton](drawing:packing-box)' }, 'Bilder und Bausteine gibt es in Briefen nicht.'],
     [{ text: 'Hallo', interest: 'lens' }, 'Zu dieser Auswahl gehört niemand.'],
   ])('may be kept as a draft with %j, but does not leave the house', async (form, problem) => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const draft = await write(author, { ...form, country: 'it' })
 
     const { text } = await author.see(`${draft}/send`)
@@ -110,7 +110,7 @@ describe('a newsletter', () => {
   })
 
   test('is offered for the countries that have one', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const { text } = await author.see('/newsletter/new')
     const values = tags(text, 'option').map((tag) => attribute(tag, 'value'))
 
@@ -119,7 +119,7 @@ describe('a newsletter', () => {
   })
 
   test('is not overwritten by somebody who has not seen what a colleague wrote', async () => {
-    const [first, second] = [await desk.colleague('content'), await desk.colleague('content')]
+    const [first, second] = [await office.colleague('content'), await office.colleague('content')]
     const draft = await write(first)
     const seen = await seenAt(draft)
     await first.send(draft, { ...words, subject: 'Von mir', seen, intent: 'save' })
@@ -132,8 +132,8 @@ describe('a newsletter', () => {
   })
 
   test('is paused, goes on and is stopped by its buttons; a copy of it is a new draft', async () => {
-    const author = await desk.colleague('content')
-    await addReaders(desk.engines(), 12, 'es')
+    const author = await office.colleague('content')
+    await addReaders(office.engines(), 12, 'es')
     const place = await write(author, { country: 'es', rate: '30' })
     await author.send(`${place}/send`, { seen: await seenAt(place) })
     const statuses: string[] = []
@@ -149,7 +149,7 @@ describe('a newsletter', () => {
   })
 
   test('is tried out with one address at a time, and not with an inbox that gets too many', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const draft = await write(author)
     const statuses: number[] = []
     for (const email of ['nonsense', 'a@example.com, b@example.com', ...Array(6).fill('often@example.com')]) {
@@ -161,9 +161,9 @@ describe('a newsletter', () => {
   })
 
   test('is read by auditors, who find no button on it', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const draft = await write(author)
-    const auditor = await desk.colleague('auditor')
+    const auditor = await office.colleague('auditor')
 
     const { status, text } = await auditor.see(draft)
 

@@ -7,7 +7,7 @@ import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank
 import { person } from '#tests/support/services/shop-under-test.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
-const desk = useOffice()
+const office = useOffice()
 
 const form = {
   code: 'bahnhof',
@@ -20,13 +20,13 @@ const form = {
 }
 
 const framing = async (host = 'agan') => {
-  const { headers } = await desk.ask(host, '/', { headers: { 'user-agent': person } })
+  const { headers } = await office.ask(host, '/', { headers: { 'user-agent': person } })
   return /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0]
 }
 
 describe('partners', () => {
   test('X1.18 frame the widgets from the moment on that they are written down, until they are ended', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     expect(await framing()).toBe("frame-ancestors 'self'")
 
     await author.follow('/partners/new', form)
@@ -40,7 +40,7 @@ describe('partners', () => {
 
     await expect.poll(() => framing()).toBe("frame-ancestors 'self'")
     expect(readable((await author.see('/partners')).text)).toContain('beendet')
-    const { rows } = await desk.query(
+    const { rows } = await office.query(
       `select deed, before->>'active' as before, after->>'active' as after from audit_entries
       where subject = 'partner bahnhof' order by at, id`,
     )
@@ -52,7 +52,7 @@ describe('partners', () => {
   })
 
   test('are refused with a sentence for every field that is wrong, and what was typed stays', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const wrong = { ...form, code: 'x', origins: 'http://plain.example', accent: '#ffdd00', landingPage: 'UML-DE' }
 
     const { status, text } = await author.send('/partners/new', wrong)
@@ -66,7 +66,7 @@ describe('partners', () => {
   })
 
   test('have a code and a channel of their own', async () => {
-    const author = await desk.colleague('content')
+    const author = await office.colleague('content')
     const own = { ...form, code: 'hafen', landingPage: 'HAFEN-DE', origins: '' }
     await author.follow('/partners/new', own)
 
@@ -78,8 +78,8 @@ describe('partners', () => {
   })
 
   test('are seen by finance and changed by those who look after them', async () => {
-    const finance = await desk.colleague('finance')
-    const agent = await desk.colleague('agent')
+    const finance = await office.colleague('finance')
+    const agent = await office.colleague('agent')
 
     expect((await finance.see('/partners')).status).toBe(200)
     expect((await finance.see('/partners/new')).status).toBe(403)
@@ -92,14 +92,14 @@ describe('F-04 commission', () => {
   const own = { ...form, code: 'markt', name: 'Markt', landingPage: 'MARKT-DE', origins: '' }
   const rate = async () =>
     (
-      await desk.query(
+      await office.query(
         `select basis_points as rate from partner_rates where partner = 'markt' order by valid_from desc limit 1`,
       )
     ).rows[0]
 
   test('is nothing until finance sets it; who looks after partners cannot, in whichever form', async () => {
-    const author = await desk.colleague('content')
-    const finance = await desk.colleague('finance')
+    const author = await office.colleague('content')
+    const finance = await office.colleague('finance')
     await author.follow('/partners/new', { ...own, percent: '50' })
     expect(await rate()).toEqual({ rate: 0 })
 
@@ -113,7 +113,7 @@ describe('F-04 commission', () => {
     expect(await rate()).toEqual({ rate: 750 })
     expect((await finance.send('/partners/markt', { deed: 'commission', percent: 'viel' })).status).toBe(422)
     expect((await finance.send('/partners/markt', { ...own, name: 'Anders' })).status).toBe(403)
-    const { rows } = await desk.query(
+    const { rows } = await office.query(
       `select username, before->>'basisPoints' as before, after->>'basisPoints' as after from audit_entries
       where deed = 'partner.commission' and subject = 'partner markt'`,
     )
@@ -122,7 +122,7 @@ describe('F-04 commission', () => {
 
   test('is shown to all who see partners, and its button to finance', async () => {
     const pages = await Promise.all(
-      (['content', 'finance'] as const).map(async (role) => (await desk.colleague(role)).see('/partners/markt')),
+      (['content', 'finance'] as const).map(async (role) => (await office.colleague(role)).see('/partners/markt')),
     )
 
     expect(pages.map(({ text }) => text.includes('Provision festlegen'))).toEqual([false, true])
@@ -131,28 +131,28 @@ describe('F-04 commission', () => {
 })
 
 test('F-10 commission is what was paid for devices, without vouchers, times the rate of the day of the trade', async () => {
-  const author = await desk.colleague('content')
+  const author = await office.colleague('content')
   const partner = { ...form, code: 'kiosk', name: 'Kiosk', landingPage: 'KIOSK-DE', origins: '' }
   await author.follow('/partners/new', partner)
-  const finance = await desk.colleague('finance')
+  const finance = await office.colleague('finance')
   await finance.send('/partners/kiosk', { deed: 'commission', percent: '10' })
-  const treasurer = await hireColleague(desk.engines(), 'treasurer', 'admin')
-  await desk.query(`insert into vouchers (code, kind, basis_points, cents, least_trade_cents, valid_from, valid_until,
+  const treasurer = await hireColleague(office.engines(), 'treasurer', 'admin')
+  await office.query(`insert into vouchers (code, kind, basis_points, cents, least_trade_cents, valid_from, valid_until,
     segment, person_limit) values ('ZWANZIG', 'fixed', 0, 2000, 0, '2020-01-01', '2100-01-01', 'consumer', 9)`)
   const pay = async (finalCents: number, paidAt: string) => {
-    const { id } = await acceptedTrade(desk.engines(), 'de', { finalCents, change: { voucher: 'ZWANZIG' } })
-    await desk.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [id])
-    const { number, cents } = (await sendMoney(desk.engines(), treasurer)).get(id)!
+    const { id } = await acceptedTrade(office.engines(), 'de', { finalCents, change: { voucher: 'ZWANZIG' } })
+    await office.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [id])
+    const { number, cents } = (await sendMoney(office.engines(), treasurer)).get(id)!
     expect(cents).toBe(finalCents + 20_00)
-    await bankTells(desk.engines(), treasurer, [{ payout: number, cents }])
-    await desk.query(`update payouts set settled_at = $2 where trade_id = $1`, [id, paidAt])
+    await bankTells(office.engines(), treasurer, [{ payout: number, cents }])
+    await office.query(`update payouts set settled_at = $2 where trade_id = $1`, [id, paidAt])
   }
   await pay(10_005, '2026-02-28T22:59:00Z')
   await pay(20_000, '2026-02-28T23:00:00Z')
   await finance.send('/partners/kiosk', { deed: 'commission', percent: '20' })
   await pay(10_000, '2026-03-15T12:00:00Z')
-  const { id: unpaid } = await soldTrade(desk.engines())
-  await desk.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [unpaid])
+  const { id: unpaid } = await soldTrade(office.engines())
+  await office.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [unpaid])
 
   const { text } = await finance.see('/partners/commission?partner=kiosk&format=csv')
 
@@ -163,5 +163,7 @@ test('F-10 commission is what was paid for devices, without vouchers, times the 
   ])
   const page = readable((await finance.see('/partners/commission?partner=kiosk')).text)
   expect(page).toContain('März 2026Kiosk2300,00')
-  await expect(sql`update partner_rates set basis_points = 0`.execute(desk.engines().db)).rejects.toThrow('append-only')
+  await expect(sql`update partner_rates set basis_points = 0`.execute(office.engines().db)).rejects.toThrow(
+    'append-only',
+  )
 })

@@ -4,7 +4,7 @@ import { provesAll } from '#tests/support/limits/runs.ts'
 import { officeRights } from '#tests/support/fixtures/office-rights.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.ts'
 
-const desk = useOffice()
+const office = useOffice()
 
 const encoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`
 
@@ -50,7 +50,7 @@ const spellingsOf = (screen: number, role: number): string[] =>
 
 let team: Record<Role, OfficeColleague>
 beforeAll(async () => {
-  const hired = await Promise.all(roles.map(async (role) => [role, await desk.colleague(role)] as const))
+  const hired = await Promise.all(roles.map(async (role) => [role, await office.colleague(role)] as const))
   team = Object.fromEntries(hired) as typeof team
 })
 

@@ -13,14 +13,14 @@ import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
-const desk = useOffice()
+const office = useOffice()
 
-const sold = (pieces = 1): Promise<Trade> => soldTrade(desk.engines(), 'de', { pieces })
+const sold = (pieces = 1): Promise<Trade> => soldTrade(office.engines(), 'de', { pieces })
 
-const itemsNow = async (trade: Trade) => (await findTrade(desk.engines().db, trade.id))!.items
+const itemsNow = async (trade: Trade) => (await findTrade(office.engines().db, trade.id))!.items
 
 const move = (trade: Trade, event: Move['event'], more: Partial<Move> = {}) =>
-  moveItems(desk.engines(), storefronts, {
+  moveItems(office.engines(), storefronts, {
     tradeId: trade.id,
     itemIds: trade.items.map(({ id }) => id),
     event,
@@ -54,7 +54,7 @@ describe('X1.16 who may what', () => {
   }
 
   test.each(roles)('X1.16 %s sees and sends what is his work, and nothing else', async (role) => {
-    const colleague = await desk.colleague(role)
+    const colleague = await office.colleague(role)
     const sees = !['pricing', 'content'].includes(role)
 
     for (const path of screens) expect((await colleague.see(path)).status, path).toBe(sees ? 200 : 403)
@@ -68,7 +68,7 @@ describe('X1.16 who may what', () => {
 
   test('a colleague who may send a form is still refused a deed that is not his', async () => {
     const trade = await missing()
-    const warehouse = await desk.colleague('warehouse')
+    const warehouse = await office.colleague('warehouse')
     const form = { deed: 'close', item: trade.items[0]!.id, reason: 'gone', key: crypto.randomUUID() }
 
     expect((await warehouse.send(pageOf(trade), form)).status).toBe(403)
@@ -78,7 +78,7 @@ describe('X1.16 who may what', () => {
 
 test('the desk shows what waits for a role large, and the rest small', async () => {
   await missing()
-  const { text } = await (await desk.colleague('agent')).see('/')
+  const { text } = await (await office.colleague('agent')).see('/')
   const page = readable(text)
 
   expect(page).toMatch(/Vermisst/)
@@ -90,7 +90,7 @@ test('the desk shows what waits for a role large, and the rest small', async () 
 describe('search', () => {
   test('the number of a trade leads to it, however it is written', async () => {
     const trade = await sold()
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const number = formatTradeNumber(trade.number)
 
     for (const typed of [
@@ -106,10 +106,10 @@ describe('search', () => {
 
   test('a device, a parcel, a mailbox and a name are found, too', async () => {
     const trade = await sold(2)
-    await sendTradePapers(desk.engines(), storefronts, trade.id)
-    const { papers } = (await findTrade(desk.engines().db, trade.id))!
-    const agent = await desk.colleague('agent')
-    const warehouse = await desk.colleague('warehouse')
+    await sendTradePapers(office.engines(), storefronts, trade.id)
+    const { papers } = (await findTrade(office.engines().db, trade.id))!
+    const agent = await office.colleague('agent')
+    const warehouse = await office.colleague('warehouse')
     const target = async (who: typeof agent, typed: string) =>
       (await who.see(`/search?q=${encodeURIComponent(typed)}`)).headers.location
 
@@ -127,12 +127,12 @@ describe('search', () => {
 
 test('the list filters by every status as trades have it, and exports what it shows', async () => {
   await missing()
-  const agent = await desk.colleague('agent')
+  const agent = await office.colleague('agent')
   const page = { sort: 'created', descending: true, offset: 0, limit: 1000 } as const
-  const all = await listTrades(desk.engines(), page)
+  const all = await listTrades(office.engines(), page)
 
   for (const status of tradeStatuses) {
-    const { trades, total } = await listTrades(desk.engines(), { ...page, status })
+    const { trades, total } = await listTrades(office.engines(), { ...page, status })
     expect(trades.map(({ number }) => number)).toEqual(
       all.trades.filter((trade) => trade.status === status).map(({ number }) => number),
     )
@@ -148,7 +148,7 @@ test('the list filters by every status as trades have it, and exports what it sh
 describe('the page of a trade', () => {
   test('X1.17 a deed moves the device once, is audited, and is read in the history', async () => {
     const trade = await missing()
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const form = {
       deed: 'close',
       item: trade.items[0]!.id,
@@ -162,7 +162,7 @@ describe('the page of a trade', () => {
     expect(readable(page.text)).toContain('Nachforschung ergebnislos')
     expect(readable(page.text)).toContain(agent.username)
     expect(again.status).toBe(302)
-    const { rows } = await desk.query('select * from audit_entries where subject = $1', [`trade ${trade.number}`])
+    const { rows } = await office.query('select * from audit_entries where subject = $1', [`trade ${trade.number}`])
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({
       username: agent.username,
@@ -174,7 +174,7 @@ describe('the page of a trade', () => {
 
   test('a jump that cannot happen is refused with a sentence, and so is a deed without its reason', async () => {
     const trade = await missing()
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const send = (deed: string, reason = 'because') =>
       agent.send(pageOf(trade), { deed, item: trade.items[0]!.id, reason, key: crypto.randomUUID() })
 
@@ -188,7 +188,7 @@ describe('the page of a trade', () => {
 
   test('a carrier pays at most what was promised', async () => {
     const trade = await missing()
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const send = (amount: string) =>
       agent.send(pageOf(trade), {
         deed: 'compensate',
@@ -206,17 +206,17 @@ describe('the page of a trade', () => {
 
   test('a note stays, with its writer, and nobody can change it', async () => {
     const trade = await sold()
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const page = await agent.follow(pageOf(trade), { deed: 'note', note: 'Ruft <b>morgen</b> an' })
 
     expect(readable(page.text)).toContain('Ruft <b>morgen</b> an')
     expect((await agent.send(pageOf(trade), { deed: 'note', note: '  ' })).status).toBe(422)
-    await expect(desk.query("update trade_notes set text = 'x'")).rejects.toThrow('append-only')
+    await expect(office.query("update trade_notes set text = 'x'")).rejects.toThrow('append-only')
   })
 
   test('shows only a hint of where the money goes', async () => {
     const trade = await sold()
-    const { text } = await (await desk.colleague('agent')).see(pageOf(trade))
+    const { text } = await (await office.colleague('agent')).see(pageOf(trade))
 
     expect(text).toContain(trade.payeeHint)
     expect(text.replaceAll(' ', '')).not.toContain('DE89370400440532013000')
@@ -226,7 +226,7 @@ describe('the page of a trade', () => {
 describe('reception', () => {
   test('a parcel is opened by its tracking number and its devices are received, once', async () => {
     const trade = await inTransit(2)
-    const warehouse = await desk.colleague('warehouse')
+    const warehouse = await office.colleague('warehouse')
     const item = trade.items.map(({ id }) => id)
     const form = { trade: formatTradeNumber(trade.number), item, key: crypto.randomUUID() }
 
@@ -244,7 +244,7 @@ describe('reception', () => {
 
   test('what is missing needs a photo and a second colleague with his own password', async () => {
     const trade = await inTransit(2)
-    const [warehouse, second] = [await desk.colleague('warehouse'), await desk.colleague('inspector')]
+    const [warehouse, second] = [await office.colleague('warehouse'), await office.colleague('inspector')]
     const [present, absent] = trade.items
     const send = (more: Parameters<typeof warehouse.send>[1] = {}) =>
       warehouse.send('/receive', {
@@ -265,12 +265,12 @@ describe('reception', () => {
 
     expect((await send({ photos: photo, ...witness })).status).toBe(302)
     expect((await itemsNow(trade)).map(({ status }) => status)).toEqual(['RECEIVED', 'MISSING'])
-    const { rows } = await desk.query(
+    const { rows } = await office.query(
       "select evidence from trade_events where item_id = $1 and event = 'notInParcel'",
       [absent!.id],
     )
     expect(rows[0].evidence).toContain(`witness ${second.username}`)
-    const letters = await desk.query(
+    const letters = await office.query(
       "select kind from letters where to_address = $1 and kind != 'trade-created' order by created_at",
       [trade.email],
     )
@@ -278,7 +278,7 @@ describe('reception', () => {
   })
 
   test('a code that nobody knows says so', async () => {
-    const { text } = await (await desk.colleague('warehouse')).see('/receive?code=00340434161094042557')
+    const { text } = await (await office.colleague('warehouse')).see('/receive?code=00340434161094042557')
     expect(readable(text)).toContain('gibt es kein Paket')
   })
 })
@@ -286,7 +286,7 @@ describe('reception', () => {
 describe('returns', () => {
   async function toReturn(pieces = 1): Promise<Trade> {
     const trade = await inTransit(pieces)
-    const warehouse = await desk.colleague('warehouse')
+    const warehouse = await office.colleague('warehouse')
     const item = trade.items.map(({ id }) => id)
     await warehouse.send('/receive', { trade: formatTradeNumber(trade.number), item, key: crypto.randomUUID() })
     await move(trade, 'withdraw', { actor: { kind: 'seller' }, facts: { cause: 'withdrawn' } })
@@ -295,12 +295,12 @@ describe('returns', () => {
 
   test('devices of a seller go back in one parcel with a label, and he is told its number', async () => {
     const trade = await toReturn(2)
-    const warehouse = await desk.colleague('warehouse')
+    const warehouse = await office.colleague('warehouse')
     const pack = { deed: 'pack', trade: trade.id, item: trade.items.map(({ id }) => id) }
 
     await warehouse.send('/returns', pack)
     const { text } = await warehouse.follow('/returns', pack)
-    const { rows } = await desk.query("select * from parcels where trade_id = $1 and direction = 'out'", [trade.id])
+    const { rows } = await office.query("select * from parcels where trade_id = $1 and direction = 'out'", [trade.id])
     expect(rows).toHaveLength(1)
     const { id: parcel, tracking_number: trackingNumber } = rows[0]
     expect(text).toContain(trackingNumber)
@@ -312,7 +312,7 @@ describe('returns', () => {
     expect((await warehouse.send('/returns', handOver)).status).toBe(302)
     expect((await warehouse.send('/returns', { ...handOver, key: crypto.randomUUID() })).status).toBe(409)
     expect((await itemsNow(trade)).map(({ status }) => status)).toEqual(['RETURNED', 'RETURNED'])
-    const letters = await desk.query(
+    const letters = await office.query(
       "select text_body from letters where to_address = $1 and kind = 'return-shipped'",
       [trade.email],
     )
@@ -322,7 +322,7 @@ describe('returns', () => {
 
   test('what is not to go back is not packed', async () => {
     const trade = await inTransit()
-    const warehouse = await desk.colleague('warehouse')
+    const warehouse = await office.colleague('warehouse')
     const pack = { deed: 'pack', trade: trade.id, item: trade.items[0]!.id }
 
     expect((await warehouse.send('/returns', pack)).status).toBe(409)
@@ -330,11 +330,11 @@ describe('returns', () => {
 })
 
 test('F-17 the page of a company’s trade says that we owe the tax, from 5,000.00 € on', async () => {
-  const agent = await desk.colleague('agent')
+  const agent = await office.colleague('agent')
   const trade = await sold(2)
   const pageAt = async (each: number) => {
-    await desk.query(`update trades set segment = 'business' where id = $1`, [trade.id])
-    await desk.query(`update trade_items set cents = $2 where trade_id = $1`, [trade.id, each])
+    await office.query(`update trades set segment = 'business' where id = $1`, [trade.id])
+    await office.query(`update trade_items set cents = $2 where trade_id = $1`, [trade.id, each])
     return readable((await agent.see(pageOf(trade))).text)
   }
 

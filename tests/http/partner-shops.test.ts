@@ -10,7 +10,7 @@ import { openSession, tradeAt, usedPhone } from '#tests/support/drivers/sellers.
 import { person } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
 
-const desk = useOffice({})
+const office = useOffice({})
 
 const kiosk = {
   code: 'kiosk',
@@ -27,14 +27,14 @@ const embeddable = ['agan', 'aganwidget', 'b2bwidget'] as const
 
 let author: OfficeColleague
 const see = (host: string, path: string, headers: Record<string, string> = {}) =>
-  desk.ask(host, path, { headers: { 'user-agent': person, ...headers } })
+  office.ask(host, path, { headers: { 'user-agent': person, ...headers } })
 const framing = (headers: Record<string, unknown>) =>
   /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
 
 beforeAll(async () => {
-  author = await desk.colleague('content')
+  author = await office.colleague('content')
   await author.follow('/partners/new', kiosk)
-  await (await desk.colleague('finance')).send('/partners/kiosk', { deed: 'commission', percent: '10' })
+  await (await office.colleague('finance')).send('/partners/kiosk', { deed: 'commission', percent: '10' })
   await author.follow('/partners/new', ended)
   await author.send('/partners/ended', { ...ended, active: '' })
   // Every process hears of it a moment later.
@@ -78,14 +78,14 @@ describe('X1.18 S18 who may frame a page', () => {
 async function sell(host: string, { query = '', cookie = '' }, between = async () => {}) {
   const send = await openSession(host, (at, path, options) => {
     const sent = { ...options?.headers, cookie: [options?.headers?.['cookie'], cookie].filter(Boolean).join('; ') }
-    return desk.ask(at, path, { ...options, headers: sent })
+    return office.ask(at, path, { ...options, headers: sent })
   })
   const offer = (await send('POST', `/api/offers${query}`, usedPhone)).json<{ id: string; landingPage: string }>()
   await between()
   const key = { 'idempotency-key': crypto.randomUUID() }
   const { status, json } = await send('POST', `/api/trades${query}`, tradeAt(host, 'de', offer.id), host, key)
   expect(status).toBe(201)
-  const { rows } = await desk.query('select landing_page as trade, shop_mode as mode from trades where number = $1', [
+  const { rows } = await office.query('select landing_page as trade, shop_mode as mode from trades where number = $1', [
     json<{ transactionId: number }>().transactionId,
   ])
   return { offer: offer.landingPage, ...rows[0] }
@@ -135,8 +135,8 @@ describe('S3.21 offers and trades', () => {
   })
 
   test('of a partner are counted in his commission once they are paid', async () => {
-    const engines = desk.engines()
-    const { rows } = await desk.query(`select id from trades where landing_page = 'KIOSK-DE'`)
+    const engines = office.engines()
+    const { rows } = await office.query(`select id from trades where landing_page = 'KIOSK-DE'`)
     for (const { id } of rows) await accept(engines, { id }, (await findTrade(engines.db, id))!.items, 100_00)
     const treasurer = await hireColleague(engines, 'treasurer', 'admin')
     const payouts = [...(await sendMoney(engines, treasurer)).values()]
@@ -145,7 +145,7 @@ describe('S3.21 offers and trades', () => {
       treasurer,
       payouts.map(({ number: payout, cents }) => ({ payout, cents })),
     )
-    await desk.query(`update payouts set settled_at = '2026-03-15T12:00:00Z'`)
+    await office.query(`update payouts set settled_at = '2026-03-15T12:00:00Z'`)
     const { text } = await author.see('/partners/commission?partner=kiosk&format=csv')
 
     expect(rows).toHaveLength(6)
@@ -156,9 +156,9 @@ describe('S3.21 offers and trades', () => {
 describe('the session of a visitor in a frame', () => {
   const fromFrame = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
   const open = (host: string, headers: Record<string, string> = {}) =>
-    desk.ask(host, '/api/visitor', { method: 'POST', headers: { ...fromFrame, ...headers } })
+    office.ask(host, '/api/visitor', { method: 'POST', headers: { ...fromFrame, ...headers } })
   const isKnown = async (host: string, session: string) =>
-    (await desk.ask(host, '/api/visitor', { headers: { 'visitor-session': session } })).json()['tradeInAuth']
+    (await office.ask(host, '/api/visitor', { headers: { 'visitor-session': session } })).json()['tradeInAuth']
 
   test('travels in a header, if the page asks for it and stands in a widget', async () => {
     const session = String((await open('aganwidget', { 'visitor-session': '' })).headers['visitor-session'])

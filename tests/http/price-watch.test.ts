@@ -12,20 +12,20 @@ import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
-const desk = useNewsletterReaders()
-const engines = useShopEngines(desk.shop)
-const { open, sendForm: send } = desk
+const readers = useNewsletterReaders()
+const engines = useShopEngines(readers.shop)
+const { open, sendForm: send } = readers
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
 
 const statusOf = async (email: string) =>
-  (await desk.query('select status from price_watches where email = $1 order by id', [email])).rows.map(
+  (await readers.query('select status from price_watches where email = $1 order by id', [email])).rows.map(
     ({ status }) => status,
   )
 
 /** The address of a device in a country: they are called differently. */
 async function addressIn(code: CountryCode, device: string): Promise<string> {
-  const { rows } = await desk.query(
+  const { rows } = await readers.query(
     `select other.url from device_texts own join device_texts other using (device_id)
      where own.url = $1 and own.locale = 'de_DE' and other.locale = $2`,
     [device, countries[code].locale],
@@ -43,7 +43,7 @@ const formIn = (html: string): Record<string, string> =>
 
 const asked = async (code: CountryCode, path: string, email = someMailbox()) => {
   await send(code, path, { email, website: '' })
-  const token = watchTokenIn(await desk.letterTo(email, 'price-watch-confirm'))
+  const token = watchTokenIn(await readers.letterTo(email, 'price-watch-confirm'))
   return { email, token, link: `${path}?token=${token}` }
 }
 
@@ -79,7 +79,7 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(target(sent)).toEqual([303, `${path}?said=sent`])
     expect(readable((await open(code, sent.headers.location!)).text)).toContain(words['priceWatch.sentText'])
 
-    const letter = await desk.letterTo(email, 'price-watch-confirm')
+    const letter = await readers.letterTo(email, 'price-watch-confirm')
     const link = `${path}?token=${watchTokenIn(letter)}`
     expect(letter).toContain(link)
     // Software that looks into letters opens every link, several times.
@@ -92,7 +92,7 @@ describe.each(countryCodes)('in %s', (code) => {
 
     await setPrice(engines(), devices[code], 150_00)
     await watchPrices(engines(), storefronts)
-    const news = await desk.letterTo(email, 'price-watch')
+    const news = await readers.letterTo(email, 'price-watch')
     expect(news).toContain(words['letter.priceWatch.fell.heading'])
     expect(news).toContain(link)
 
@@ -114,7 +114,7 @@ test('X1.08 M25 the last letter says that there is no price any more', async () 
   await setPrice(engines(), other, 1_00)
   await watchPrices(engines(), storefronts)
 
-  expect(await desk.letterTo(email, 'price-watch-gone')).toContain(wordsOf('de')['letter.priceWatchGone.heading'])
+  expect(await readers.letterTo(email, 'price-watch-gone')).toContain(wordsOf('de')['letter.priceWatchGone.heading'])
   expect(texts((await open('de', link)).text, 'h1')).toEqual([wordsOf('de')['priceWatch.ended.title']])
   const page = await open('de', `/price-watch/${other}`)
   expect(readable(page.text)).toContain(wordsOf('de')['priceWatch.unpriced'])
@@ -145,7 +145,7 @@ test('what is wrong with the form stands beside the field, and what was typed st
 
 test('a link that is too old, made up or of another country leads to a new beginning and changes nothing', async () => {
   const { email, link, token } = await asked('de', german)
-  await desk.query(`update price_watches set created_at = created_at - interval '7 days' where email = $1`, [email])
+  await readers.query(`update price_watches set created_at = created_at - interval '7 days' where email = $1`, [email])
   const words = wordsOf('de')
   for (const each of [link, `${german}?token=made-up`, `${german}?token=`]) {
     expect(readable((await open('de', each)).text), each).toContain(words['priceWatch.expired'])
@@ -163,7 +163,7 @@ test('a link that is too old, made up or of another country leads to a new begin
 
 test('whoever watches ten prices is told so, and may end one', async () => {
   const { email, link, token } = await asked('de', german)
-  await desk.query(
+  await readers.query(
     `insert into price_watches (id, country, locale, email, device_id, reference_cents, status, wording, created_at, confirmed_at)
      select gen_random_uuid(), 'de', 'de_DE', $1, id, 10000, 'active', 'Ja', now(), now() from devices
      where id not in (select device_id from device_texts where url = $2) order by id limit 10`,
@@ -174,14 +174,14 @@ test('whoever watches ten prices is told so, and may end one', async () => {
   expect(readable((await open('de', refused.headers.location!)).text)).toContain(
     wordsOf('de')['priceWatch.confirm.fullText'],
   )
-  await desk.query(`update price_watches set status = 'ended' where email = $1 and reference_cents = 10000`, [email])
+  await readers.query(`update price_watches set status = 'ended' where email = $1 and reference_cents = 10000`, [email])
   await send('de', link, { token, deed: 'confirm' })
   expect((await open('de', link)).text).toContain(wordsOf('de')['priceWatch.active.title'])
 })
 
 describe('a mail program', () => {
   const click = (code: CountryCode, token: string, body = 'List-Unsubscribe=One-Click') =>
-    desk.ask(code, `/api/price-watch/end/${token}`, {
+    readers.ask(code, `/api/price-watch/end/${token}`, {
       method: 'POST',
       body,
       headers: {
@@ -208,7 +208,7 @@ describe('a mail program', () => {
 
   test('is the only one that may: the form belongs to our own pages', async () => {
     const { email, token, link } = await confirmed('de', german)
-    const answer = await desk.ask('de', link, {
+    const answer = await readers.ask('de', link, {
       method: 'POST',
       body: `token=${token}&deed=end`,
       headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
@@ -219,7 +219,7 @@ describe('a mail program', () => {
 })
 
 test('X1.13 an account shows its watches in the export, and takes them along when it goes', async () => {
-  const { call, email, id, customerNumber } = await desk.newCustomer('de')
+  const { call, email, id, customerNumber } = await readers.newCustomer('de')
   await confirmed('de', german, email)
   const exported = (await call('GET', '/api/account/export')).json<{ priceWatches: object[] }>()
   expect(exported.priceWatches).toMatchObject([{ email, status: 'active' }])
@@ -227,11 +227,11 @@ test('X1.13 an account shows its watches in the export, and takes them along whe
   const named = { customerId: id, customerIdentifier: customerNumber }
   expect((await call('DELETE', '/api/customers/customers', named)).status).toBe(204)
   expect(await statusOf(email)).toEqual([])
-  expect((await desk.query('select 1 from letters where to_address = $1', [email])).rowCount).toBe(0)
+  expect((await readers.query('select 1 from letters where to_address = $1', [email])).rowCount).toBe(0)
 })
 
 test('partners have prices of their own, and no watch', async () => {
-  expect((await desk.ask('agan', german)).status).toBe(404)
-  const { text } = await desk.ask('agan', pathTo(countries.de, 'product', { pdp: devices.de }))
+  expect((await readers.ask('agan', german)).status).toBe(404)
+  const { text } = await readers.ask('agan', pathTo(countries.de, 'product', { pdp: devices.de }))
   expect(links(text)).not.toContain(german)
 })

@@ -10,13 +10,13 @@ import { useOffice } from '#tests/support/drivers/office.ts'
 import { asPerson, countryCodes, person } from '#tests/support/services/shop-under-test.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 
-const desk = useOffice()
+const office = useOffice()
 const germany = shopOf('de')
 
-const open = (path: string, code: CountryCode = 'de') => desk.ask(code, path, asPerson)
+const open = (path: string, code: CountryCode = 'de') => office.ask(code, path, asPerson)
 
 const send = (path: string, form: Record<string, string>, code: CountryCode = 'de', headers = {}) =>
-  desk.ask(code, path, {
+  office.ask(code, path, {
     method: 'POST',
     body: new URLSearchParams(form).toString(),
     headers: {
@@ -28,24 +28,24 @@ const send = (path: string, form: Record<string, string>, code: CountryCode = 'd
   })
 
 const reviewOf = async (tradeId: string) =>
-  (await desk.query('select * from reviews where trade_id = $1', [tradeId])).rows[0]
+  (await office.query('select * from reviews where trade_id = $1', [tradeId])).rows[0]
 
 /** A review that waits to be read. */
 async function written(stars: number, text: string, name = '') {
-  const { trade, token } = await askedSeller(desk.engines())
-  await writeReview(desk.engines(), germany, token, { stars: String(stars), text, name })
+  const { trade, token } = await askedSeller(office.engines())
+  await writeReview(office.engines(), germany, token, { stars: String(stars), text, name })
   return { trade, token, ...((await reviewOf(trade.id)) as { number: string; changed_at: Date }) }
 }
 
-type Agent = Awaited<ReturnType<typeof desk.colleague>>
+type Agent = Awaited<ReturnType<typeof office.colleague>>
 
 const decide = (agent: Agent, { number, changed_at }: { number: string; changed_at: Date }, form: object) =>
   agent.send(`/reviews/${number}`, { seen: String(changed_at.getTime()), ...form })
 
 describe('S1.15 whether somebody may be asked how his sale went', () => {
   test.each(countryCodes)('is a question on the page of a trade in Germany only: %s', async (code) => {
-    const trade = await soldBySomebody(desk.engines(), code)
-    const path = `/trade/${tradeToken(desk.engines().vault, trade.id)}`
+    const trade = await soldBySomebody(office.engines(), code)
+    const path = `/trade/${tradeToken(office.engines().vault, trade.id)}`
     const { text } = await open(path, code)
     expect(dataOf(text, 'review-consent')).toBe(code === 'de' ? 'open' : undefined)
 
@@ -53,7 +53,7 @@ describe('S1.15 whether somebody may be asked how his sale went', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.location).toBe(path)
     expect(dataOf((await open(path, code)).text, 'review-consent')).toBe(code === 'de' ? 'given' : undefined)
-    const { rows } = await desk.query('select given, wording, source from review_consents where trade_id = $1', [
+    const { rows } = await office.query('select given, wording, source from review_consents where trade_id = $1', [
       trade.id,
     ])
     const wording = expect.stringMatching(/^Ja, ihr dürft mich .* einmal per E-Mail fragen/)
@@ -61,8 +61,8 @@ describe('S1.15 whether somebody may be asked how his sale went', () => {
   })
 
   test('can be taken back, and nobody else can say it', async () => {
-    const trade = await soldBySomebody(desk.engines())
-    const path = `/trade/${tradeToken(desk.engines().vault, trade.id)}`
+    const trade = await soldBySomebody(office.engines())
+    const path = `/trade/${tradeToken(office.engines().vault, trade.id)}`
     await send(path, { deed: 'review-yes' })
     await send(path, { deed: 'review-no' })
     expect(dataOf((await open(path)).text, 'review-consent')).toBe('open')
@@ -73,7 +73,7 @@ describe('S1.15 whether somebody may be asked how his sale went', () => {
   })
 
   test('is asked with nothing ticked on the thank-you page, in the session of the sale only', async () => {
-    const { sell, trade, send: visit } = await desk.openVisit()
+    const { sell, trade, send: visit } = await office.openVisit()
     const { tradeNumber } = (await sell(trade)).json<{ tradeNumber: string }>()
     const path = `/thankYou?trade=${tradeNumber}`
     const seen = await visit('GET', path)
@@ -83,7 +83,7 @@ describe('S1.15 whether somebody may be asked how his sale went', () => {
     ).toEqual([])
 
     expect((await send(path, { deed: 'review-yes' })).status).toBe(404)
-    const { rows } = await desk.query(
+    const { rows } = await office.query(
       'select from review_consents c join trades t on t.id = c.trade_id where t.number = $1',
       [tradeNumber.replace(/\D/g, '')],
     )
@@ -93,7 +93,7 @@ describe('S1.15 whether somebody may be asked how his sale went', () => {
 
 describe('the page for a review', () => {
   test('is written without scripts, thanked for, changed and withdrawn by the same link', async () => {
-    const { trade, token } = await askedSeller(desk.engines())
+    const { trade, token } = await askedSeller(office.engines())
     const path = `/review/${token}`
     const page = await open(path)
     expect(page.status).toBe(200)
@@ -126,7 +126,7 @@ describe('the page for a review', () => {
   })
 
   test('does not open to a word that was made up, nor in another country', async () => {
-    const { token } = await askedSeller(desk.engines())
+    const { token } = await askedSeller(office.engines())
     for (const [path, code] of [
       ['/review/made-up', 'de'],
       [`/review/${token}x`, 'de'],
@@ -139,7 +139,9 @@ describe('the page for a review', () => {
 
   test('says kindly that its time is over, and still lets somebody take back what he wrote', async () => {
     const { trade, token } = await written(5, 'Gut')
-    await desk.query(`update review_requests set asked_at = now() - interval '60 days' where trade_id = $1`, [trade.id])
+    await office.query(`update review_requests set asked_at = now() - interval '60 days' where trade_id = $1`, [
+      trade.id,
+    ])
     const path = `/review/${token}`
     const { status, text } = await open(path)
     expect(status).toBe(200)
@@ -154,7 +156,7 @@ describe('the page for a review', () => {
 
 describe('reviews in the office', () => {
   test('are listed, filtered, sorted, published, rejected for a reason and replied to', async () => {
-    const agent = await desk.colleague('agent')
+    const agent = await office.colleague('agent')
     const [praise, blame] = [await written(5, '=Lob', 'A.'), await written(1, 'Tadel mit Nummer 0170')]
     const list = await agent.see('/reviews?status=waiting&stars=1')
     expect(list.text).toContain(`href="/reviews/${blame.number}"`)
@@ -173,16 +175,16 @@ describe('reviews in the office', () => {
     expect(await reviewOf(praise.trade.id)).toMatchObject({ status: 'published', reply: 'Danke!' })
     expect(readable((await open(`/review/${blame.token}`)).text)).toContain('Sie enthält persönliche Daten.')
 
-    const { rows } = await desk.query(`select deed from audit_entries where subject = any($1) order by at, id`, [
+    const { rows } = await office.query(`select deed from audit_entries where subject = any($1) order by at, id`, [
       [`review ${blame.number}`, `review ${praise.number}`],
     ])
     expect(rows.map(({ deed }) => deed)).toEqual(['review.reject', 'review.publish', 'review.reply'])
   })
 
   test('are not decided by somebody who has read other words', async () => {
-    const agent = await desk.colleague('content')
+    const agent = await office.colleague('content')
     const review = await written(3, 'Ging so')
-    await writeReview(desk.engines(), germany, review.token, { stars: '1', text: 'Ging nicht', name: '' })
+    await writeReview(office.engines(), germany, review.token, { stars: '1', text: 'Ging nicht', name: '' })
     const answer = await decide(agent, review, { intent: 'publish' })
 
     expect(answer.status).toBe(409)
@@ -196,8 +198,8 @@ describe('S1.15 the seal and the slider', () => {
     /data-feature="seal-and-slider"[\s\S]*?<\/section><p[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
 
   test('show what German sellers said, the bad with the good, as soon as five were read', async () => {
-    await desk.query('delete from reviews')
-    const agent = await desk.colleague('agent')
+    await office.query('delete from reviews')
+    const agent = await office.colleague('agent')
     const reviews = [await written(5, 'Sehr gut gelaufen', 'M.')]
     for (const stars of [5, 4, 1]) reviews.push(await written(stars, ''))
     for (const review of reviews) await decide(agent, review, { intent: 'publish' })
@@ -227,21 +229,21 @@ describe('S1.15 the seal and the slider', () => {
   })
 
   test('whoever is erased takes his review with him, from the page too', async () => {
-    const engines = desk.engines()
-    const agent = await desk.colleague('agent')
+    const engines = office.engines()
+    const agent = await office.colleague('agent')
     const reviews = []
     for (const text of ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Einmaliges Lob']) reviews.push(await written(5, text))
     for (const review of reviews) await decide(agent, review, { intent: 'publish' })
     await expect.poll(() => home()).toContain('Einmaliges Lob')
     const { trade } = reviews.at(-1)!
     await restsIn(engines, trade, 'PAID', 14)
-    const { rows } = await desk.query('select customer_id from trades where id = $1', [trade.id])
+    const { rows } = await office.query('select customer_id from trades where id = $1', [trade.id])
     const caller = { id: crypto.randomUUID(), customerId: rows[0].customer_id, email: trade.email, country: 'de' }
     expect(await eraseCustomer(engines, caller as never)).toEqual({ ok: true })
 
     await expect.poll(() => home()).not.toContain('Einmaliges Lob')
     for (const table of ['reviews', 'review_requests', 'review_consents']) {
-      expect((await desk.query(`select from ${table} where trade_id = $1`, [trade.id])).rows, table).toEqual([])
+      expect((await office.query(`select from ${table} where trade_id = $1`, [trade.id])).rows, table).toEqual([])
     }
   })
 })

@@ -10,10 +10,10 @@ import { attribute, tags } from '#tests/support/readers/html.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
-const desk = useOffice({ DEMO_TRADES: '20' })
+const office = useOffice({ DEMO_TRADES: '20' })
 let admin: OfficeColleague
 beforeAll(async () => {
-  admin = await desk.colleague('admin')
+  admin = await office.colleague('admin')
 })
 
 /** What lists are asked by, wherever it is written. */
@@ -50,7 +50,7 @@ describe('F-28 strange filters', () => {
     for (const [kind, value] of Object.entries(strangeValues)) {
       for (const asked of [path + askedWith(usual, value), path.replace(/[^/]*$/, value)]) {
         const headers = { 'user-agent': person, ...fromSomewhere() }
-        const { status } = await desk.shop().visit('de.localhost', asked, { headers })
+        const { status } = await office.shop().visit('de.localhost', asked, { headers })
         expect(status, `${kind} in ${asked.slice(0, 80)}`).toBeLessThan(500)
       }
     }

@@ -24,9 +24,9 @@ import { fromSomewhere, openSession, tradeOf, usedPhone } from '#tests/support/d
 import { countryCodes, person } from '#tests/support/services/shop-under-test.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
-const desk = useVisitors()
+const visitors = useVisitors()
 
-const wellKnown = (host: string) => `http://${host}.localhost:${desk.shop().port}/.well-known/trade-in.json`
+const wellKnown = (host: string) => `http://${host}.localhost:${visitors.shop().port}/.well-known/trade-in.json`
 
 const read = (code: CountryCode) => once<TradeInFile>(wellKnown(code))
 
@@ -38,7 +38,7 @@ const kindsIn = (code: CountryCode) =>
 
 /** What a person does who opens the link: looks, takes, sells. */
 async function sell(code: CountryCode, { quote, offerId }: Quote) {
-  const send = await openSession(code, desk.ask)
+  const send = await openSession(code, visitors.ask)
   const taken = await send('POST', '/api/offers/from-quote', { quote })
   const key = { 'idempotency-key': crypto.randomUUID() }
   return { taken, sold: await send('POST', '/api/trades', tradeOf(code, offerId), code, key) }
@@ -89,7 +89,7 @@ describe.each(some(countryCodes, 1))('a program that knows nothing but trade-in.
     expect(taken.json()).toMatchObject({ id: quote.offerId, priceCents: quote.priceCents })
     expect(sold.status, sold.text).toBe(201)
     const { transactionId } = sold.json<{ transactionId: number }>()
-    const { rows } = await desk.query('select cents from trades where number = $1', [transactionId])
+    const { rows } = await visitors.query('select cents from trades where number = $1', [transactionId])
     expect(rows).toEqual([{ cents: quote.priceCents }])
     expect((await get(filled(file.quotes.read.url, quote.quote))).json()).toEqual({ ...quote, status: 'sold' })
   })
@@ -144,7 +144,7 @@ test('every address in the file leads somewhere', async () => {
 
 const german = async () => {
   const { get, post } = program()
-  const create = `http://de.localhost:${desk.shop().port}/api/quotes`
+  const create = `http://de.localhost:${visitors.shop().port}/api/quotes`
   return { get, create, ask: (body: unknown, headers = {}) => post(create, body, headers) }
 }
 
@@ -161,7 +161,7 @@ describe('a link to a quote', () => {
     expect(page.text).toContain('noindex')
     expect((await get(`${create}/${quote.quote}`)).json()).toEqual(quote)
 
-    await desk.query(`update offers set valid_until = now() - interval '1 second' where id = $1`, [quote.offerId])
+    await visitors.query(`update offers set valid_until = now() - interval '1 second' where id = $1`, [quote.offerId])
 
     expect((await get(`${create}/${quote.quote}`)).json()).toMatchObject({ status: 'expired' })
     const { taken, sold } = await sell('de', quote)
@@ -173,7 +173,7 @@ describe('a link to a quote', () => {
   test('S20 sells once, by the last browser that took it, and by nobody who did not', async () => {
     const { ask } = await german()
     const quote = (await ask(usedPhone)).json<Quote>()
-    const [phone, computer] = [await openSession('de', desk.ask), await openSession('de', desk.ask)]
+    const [phone, computer] = [await openSession('de', visitors.ask), await openSession('de', visitors.ask)]
     const take = (send: typeof phone) => send('POST', '/api/offers/from-quote', { quote: quote.quote })
     const trade = (send: typeof phone) =>
       send('POST', '/api/trades', tradeOf('de', quote.offerId), 'de', { 'idempotency-key': crypto.randomUUID() })
@@ -196,7 +196,7 @@ describe('a link to a quote', () => {
       ['de', quote.slice(0, -1) + last],
       ['de', 'x'],
     ] as const) {
-      const send = await openSession(host, desk.ask)
+      const send = await openSession(host, visitors.ask)
       expect((await send('GET', `/api/quotes/${token}`)).status, token).toBe(404)
       expect((await send('POST', '/api/offers/from-quote', { quote: token })).status, token).toBe(404)
     }
@@ -220,12 +220,12 @@ describe('asking for a quote', () => {
 
   test('books the sale on the partner who sends the seller', async () => {
     const { ask } = await german()
-    await desk.query(`insert into partners (code, name, origins, landing_page, accent, active, created_at)
+    await visitors.query(`insert into partners (code, name, origins, landing_page, accent, active, created_at)
       values ('assistent', 'Assistent', '{}', 'ASSISTENT', '#264b73', true, now()),
         ('ended', 'Ended', '{}', 'ENDED', '#264b73', false, now())`)
     const quote = (await ask({ ...usedPhone, partner: 'assistent' })).json<Quote>()
     const { sold } = await sell('de', quote)
-    const { rows } = await desk.query('select landing_page from trades where number = $1', [
+    const { rows } = await visitors.query('select landing_page from trades where number = $1', [
       sold.json<{ transactionId: number }>().transactionId,
     ])
 
@@ -313,7 +313,7 @@ describe('from pages of any origin', () => {
   })
 
   test('S20 nothing else may: neither taking an offer nor anything else of the shop', async () => {
-    const home = `http://de.localhost:${desk.shop().port}`
+    const home = `http://de.localhost:${visitors.shop().port}`
     const { get, post } = program(foreign)
 
     for (const path of ['/api/offers', '/api/offers/from-quote', '/api/cart', '/api/imei', '/api/quotes/x'])
@@ -326,7 +326,7 @@ describe('from pages of any origin', () => {
 test('partner shops, widgets and the office do not speak the protocol', async () => {
   for (const host of ['agan', 'aganwidget', 'b2bwidget', 'office'])
     for (const path of ['/.well-known/trade-in.json', '/api/quotes/devices?text=x'])
-      expect((await desk.ask(host, path)).status, `${host} ${path}`).toBe(404)
+      expect((await visitors.ask(host, path)).status, `${host} ${path}`).toBe(404)
 })
 
 test('whoever asks more often than the file allows is told when to come back, and others are not held up', async () => {

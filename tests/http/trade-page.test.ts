@@ -14,16 +14,16 @@ import { asPerson, countryCodes, person } from '#tests/support/services/shop-und
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
-const desk = useVisitors()
-const engines = useShopEngines(desk.shop)
+const visitors = useVisitors()
+const engines = useShopEngines(visitors.shop)
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
 const pathOf = ({ id }: Pick<Trade, 'id'>) => `/trade/${tradeToken(engines().vault, id)}`
 
-const open = (code: CountryCode, path: string) => desk.ask(code, path, asPerson)
+const open = (code: CountryCode, path: string) => visitors.ask(code, path, asPerson)
 
 const send = (code: CountryCode, path: string, form: [string, string][]) =>
-  desk.ask(code, path, {
+  visitors.ask(code, path, {
     method: 'POST',
     body: new URLSearchParams(form).toString(),
     headers: {
@@ -37,10 +37,10 @@ const all = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`data-${name}="([\\w-]+)"`, 'g'))].map(([, value]) => value)
 
 const setState = (itemId: string, state: string) =>
-  desk.query('update trade_items set status = $2 where id = $1', [itemId, state])
+  visitors.query('update trade_items set status = $2 where id = $1', [itemId, state])
 
 const statesOf = async ({ id }: Pick<Trade, 'id'>) =>
-  (await desk.query('select status from trade_items where trade_id = $1 order by position', [id])).rows.map(
+  (await visitors.query('select status from trade_items where trade_id = $1 order by position', [id])).rows.map(
     ({ status }) => status,
   )
 
@@ -96,7 +96,7 @@ test('X1.07 the price that was agreed on stands beside the one that was promised
   const asked = await tradeInClarification(engines(), 'de')
   const kind = `select o.id from clarification_options o join clarifications c on c.id = o.clarification_id
     where c.item_id = $1 and o.kind = 'accept'`
-  const { rows } = await desk.query(kind, [asked.item.id])
+  const { rows } = await visitors.query(kind, [asked.item.id])
   await send('de', asked.path, [['option', rows[0].id]])
   const { text } = await open('de', pathOf(asked.trade))
   const money = (amount: number) => formatMoney(amount as never, 'de-DE')
@@ -169,12 +169,12 @@ test('what has changed meanwhile is not done, and the page says so', async () =>
 test('C2 who gets his device back finds the number of the parcel', async () => {
   const { trade } = await tradeOnBench(engines())
   const parcel = newId(new Date())
-  await desk.query(
+  await visitors.query(
     `insert into parcels (id, trade_id, direction, carrier, tracking_number, created_at)
      values ($1, $2, 'out', 'dhl', 'BACK4711', now())`,
     [parcel, trade.id],
   )
-  await desk.query('insert into parcel_items (parcel_id, item_id) values ($1, $2)', [parcel, trade.items[0]!.id])
+  await visitors.query('insert into parcel_items (parcel_id, item_id) values ($1, $2)', [parcel, trade.items[0]!.id])
   await setState(trade.items[0]!.id, 'RETURNED')
 
   expect(readable((await open('de', pathOf(trade))).text)).toContain('Rücksendung mit DHL, Sendungsnummer BACK4711')
@@ -196,7 +196,7 @@ test('the pages of a trade and of a question stay within their bytes', async () 
     const named = [...text.matchAll(/(?:<link rel="modulepreload" href="|from "|import ")(\/assets\/[^"]+)"/g)]
     const sizes = await Promise.all(
       [...new Set(named.map(([, script]) => script!))].map(
-        async (script) => (await desk.ask('de', script, { headers: { 'accept-encoding': 'br' } })).bytes.length,
+        async (script) => (await visitors.ask('de', script, { headers: { 'accept-encoding': 'br' } })).bytes.length,
       ),
     )
 

@@ -14,8 +14,8 @@ import type { VisitOptions } from '#tests/support/drivers/visit.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
 
 /** Behind a proxy every request can come from another visitor, so that none is turned away for the others. */
-const desk = useOffice()
-const { shop } = desk
+const office = useOffice()
+const { shop } = office
 
 type Place = { host: string; method: string; path: string }
 
@@ -47,11 +47,11 @@ async function places(): Promise<Place[]> {
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => ({ host: 'de.localhost', method, path: path.replaceAll(/\{\w+\}/g, '4711') }))
   const pages = Object.values(addressesOf('de')).map((path) => ({ host: 'de.localhost', method: 'POST', path }))
-  const office = ['/login', '/prove', '/logout', ...Object.values(officeScreens).map(({ path }) => path)]
+  const screens = ['/login', '/prove', '/logout', ...Object.values(officeScreens).map(({ path }) => path)]
   return [
     ...api,
     ...pages,
-    ...office.map((path) => ({ host: 'office.localhost', method: 'POST', path: path.replaceAll(/:\w+/g, '4711') })),
+    ...screens.map((path) => ({ host: 'office.localhost', method: 'POST', path: path.replaceAll(/:\w+/g, '4711') })),
   ]
 }
 
@@ -113,9 +113,9 @@ const fileForms: { host: string; path: string; field: string }[] = [
 /** A colleague who may do everything, and a device on his bench. */
 let colleague: { cookie: string; item: string }
 beforeAll(async () => {
-  const admin = await desk.colleague('admin')
-  const trade = await soldTrade(desk.engines())
-  await step(desk.engines(), trade, await newColleague(desk.engines(), 'warehouse'), 'receive')
+  const admin = await office.colleague('admin')
+  const trade = await soldTrade(office.engines())
+  await step(office.engines(), trade, await newColleague(office.engines(), 'warehouse'), 'receive')
   const item = itemReference(trade.number, 0)
   const taken = await admin.send(`/inspection/${item}`, { intent: 'take' })
   expect(taken.status).toBe(302)

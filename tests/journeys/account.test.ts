@@ -13,9 +13,9 @@ import { saying } from '#tests/support/readers/saying.ts'
 import { countryCodes, person } from '#tests/support/services/shop-under-test.ts'
 
 const browser = useBrowser()
-const desk = useAccountHolders()
+const holders = useAccountHolders()
 
-const url = (country: string, path: string) => `http://${country}.localhost:${desk.shop().port}${path}`
+const url = (country: string, path: string) => `http://${country}.localhost:${holders.shop().port}${path}`
 
 const PHONE = { viewport: { width: 360, height: 780 } }
 
@@ -88,12 +88,12 @@ describe('S2.52 registering', () => {
       await button(page).click()
       await becomesHeading(page, code, 'loginLetters.sent.title')
       expect(await focused(page)).toContain('<h1')
-      expect((await desk.login(code, email)).status).toBe(401)
+      expect((await holders.login(code, email)).status).toBe(401)
 
-      const token = await desk.tokenTo(email, 'account-activation')
-      for (const method of ['HEAD', 'GET']) await desk.ask(code, `/account/activation?token=${token}`, { method })
+      const token = await holders.tokenTo(email, 'account-activation')
+      for (const method of ['HEAD', 'GET']) await holders.ask(code, `/account/activation?token=${token}`, { method })
       await open(page, code, `/account/activation?token=${token}`)
-      expect((await desk.login(code, email)).status).toBe(401)
+      expect((await holders.login(code, email)).status).toBe(401)
       await page.locator('main .button').click()
       await becomesHeading(page, code, 'loginLetters.activation.done')
 
@@ -109,7 +109,7 @@ describe('S2.52 registering', () => {
       const another = await browser.newPage({ ...PHONE, extraHTTPHeaders: fromSomewhere() })
       const fresh = await registerInBrowser(another, code, someMailbox())
       expect(await registerInBrowser(another, code, email)).toBe(fresh)
-      expect(await desk.letterTo(email, 'account-exists')).not.toContain('?token=')
+      expect(await holders.letterTo(email, 'account-exists')).not.toContain('?token=')
       await open(another, code, '/account/activation?token=nobody-wrote-this')
       await another.locator('main .button').click()
       await becomesHeading(another, code, 'loginLetters.dead')
@@ -122,7 +122,7 @@ describe('S2.52 registering', () => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: fromSomewhere() })
       const email = someMailbox()
       await registerInBrowser(page, code, email)
-      await open(page, code, `/account/activation?token=${await desk.tokenTo(email, 'account-activation')}`)
+      await open(page, code, `/account/activation?token=${await holders.tokenTo(email, 'account-activation')}`)
       await page.locator('main .button').click()
       await becomesHeading(page, code, 'loginLetters.activation.done')
 
@@ -148,7 +148,7 @@ test.each(some(countryCodes, 1))(
   'S2.55 in %s a forgotten password is replaced by a letter, whose link works once',
   async (code) => {
     const page = await browser.newPage(PHONE)
-    const { email } = await desk.newCustomer(code)
+    const { email } = await holders.newCustomer(code)
     await open(page, code, '/account')
     await fillIn(page, { email })
     await page.locator('main a[href="/account/password-forgot"]').click()
@@ -164,7 +164,7 @@ test.each(some(countryCodes, 1))(
     await becomesHeading(page, code, 'loginLetters.sent.title')
     expect((await page.locator('main').innerText()).replace('nobody@example.com', '')).toBe(known)
 
-    const link = `/account/password-reset?token=${await desk.tokenTo(email, 'password-reset')}`
+    const link = `/account/password-reset?token=${await holders.tokenTo(email, 'password-reset')}`
     await open(page, code, link)
     await fillIn(page, { password: 'short' })
     await button(page).click()
@@ -173,14 +173,14 @@ test.each(some(countryCodes, 1))(
     await fillIn(page, { password: 'vier grüne Dreiräder' })
     await button(page).click()
     await becomesHeading(page, code, 'loginLetters.reset.done')
-    expect((await desk.login(code, email)).status).toBe(401)
+    expect((await holders.login(code, email)).status).toBe(401)
     await logIn(page, email, 'vier grüne Dreiräder')
 
     await open(page, code, link)
     await fillIn(page, { password: 'fünf gelbe Roller' })
     await button(page).click()
     await becomesHeading(page, code, 'loginLetters.dead')
-    expect((await desk.login(code, email, 'fünf gelbe Roller')).status).toBe(401)
+    expect((await holders.login(code, email, 'fünf gelbe Roller')).status).toBe(401)
     await page.locator('main .button[href="/account/password-forgot"]').click()
     await page.waitForURL(url(code, '/account/password-forgot'))
   },
@@ -213,7 +213,7 @@ const everythingIn = (page: Page) =>
 describe('who is logged in', () => {
   test('S3.13 S1 is so after a restart if he wanted to be remembered, and no secret lies in the browser', async () => {
     const page = await browser.newPage(PHONE)
-    const { email, customerNumber } = await desk.newCustomer()
+    const { email, customerNumber } = await holders.newCustomer()
     await open(page, 'de', '/account')
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/account/login'))
     await logIn(page, email, goodPassword, { remember: true })
@@ -243,7 +243,7 @@ describe('who is logged in', () => {
 
   test('S3.13 is logged out after a restart if he did not', async () => {
     const page = await browser.newPage(PHONE)
-    const { email, customerNumber } = await desk.newCustomer()
+    const { email, customerNumber } = await holders.newCustomer()
     await open(page, 'de', '/account')
     await logIn(page, email, goodPassword)
     await page.getByText(customerNumber).waitFor()
@@ -267,7 +267,7 @@ describe('who is logged in', () => {
 
   test('S4.05 is logged out in every tab, and at the shop', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, userAgent: person })
-    const { email, customerNumber } = await desk.newCustomer()
+    const { email, customerNumber } = await holders.newCustomer()
     await open(page, 'de', '/account')
     const second = await page.context().newPage()
     await open(second, 'de', '/account/management')
@@ -288,7 +288,9 @@ describe('who is logged in', () => {
     await expect
       .poll(async () => (await page.context().cookies()).filter(({ name }) => name.endsWith('refresh')))
       .toEqual([])
-    const replay = await desk.send('de', 'POST', '/api/account/loginRefresh', undefined, { 'refresh-token': refresh })
+    const replay = await holders.send('de', 'POST', '/api/account/loginRefresh', undefined, {
+      'refresh-token': refresh,
+    })
     expect(replay.status).toBe(401)
   })
 })

@@ -11,22 +11,22 @@ import { eventually } from '#tests/support/limits/eventually.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
-const desk = useOffice()
-const office = () => `http://office.localhost:${desk.shop().port}`
+const office = useOffice()
+const officeUrl = () => `http://office.localhost:${office.shop().port}`
 
 let people: Record<'warehouse' | 'inspector' | 'second' | 'finance', OfficeColleague>
 beforeAll(async () => {
   people = {
-    warehouse: await desk.colleague('warehouse'),
-    inspector: await desk.colleague('inspector'),
-    second: await desk.colleague('inspector'),
-    finance: await desk.colleague('finance'),
+    warehouse: await office.colleague('warehouse'),
+    inspector: await office.colleague('inspector'),
+    second: await office.colleague('inspector'),
+    finance: await office.colleague('finance'),
   }
 })
 
 async function atWork({ username, password }: OfficeColleague): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await logInByForm(page, office(), `${username}:${password}`)
+  await logInByForm(page, officeUrl(), `${username}:${password}`)
   return page
 }
 
@@ -34,28 +34,30 @@ type Sold = { number: string; id: string; email: string; promised: number }
 
 /** A phone that was sold, through the door that customers use. */
 async function sell(): Promise<Sold> {
-  const { sell: send, trade } = await desk.openVisit()
+  const { sell: send, trade } = await office.openVisit()
   const { tradeNumber } = (await send(trade)).json<{ tradeNumber: string }>()
-  const { rows } = await desk.query(`select id, cents from trades where number = $1`, [tradeNumber.replace(/\D/g, '')])
+  const { rows } = await office.query(`select id, cents from trades where number = $1`, [
+    tradeNumber.replace(/\D/g, ''),
+  ])
   const email = `${tradeNumber.toLowerCase()}@example.com`
-  await desk.query('update trades set email = $1 where id = $2', [email, rows[0].id])
+  await office.query('update trades set email = $1 where id = $2', [email, rows[0].id])
   return { number: tradeNumber, id: rows[0].id, email, promised: rows[0].cents }
 }
 
 const itemOf = async ({ id }: Sold): Promise<{ status: string; final_cents: number | null }> =>
-  (await desk.query('select status, final_cents from trade_items where trade_id = $1', [id])).rows[0]
+  (await office.query('select status, final_cents from trade_items where trade_id = $1', [id])).rows[0]
 
 const letterTo = ({ email }: Sold, kind: string): Promise<string> =>
   eventually(
     async () =>
-      (await desk.query('select text_body from letters where to_address = $1 and kind = $2', [email, kind])).rows[0]
+      (await office.query('select text_body from letters where to_address = $1 and kind = $2', [email, kind])).rows[0]
         ?.text_body,
   )
 
 /** The parcel is scanned, everything is inside, Enter. */
 async function receive({ number }: Sold): Promise<void> {
   const page = await atWork(people.warehouse)
-  await page.goto(`${office()}/receive`)
+  await page.goto(`${officeUrl()}/receive`)
   await hydrated(page)
   await page.fill('[name=code]', number)
   await page.keyboard.press('Enter')
@@ -66,7 +68,7 @@ async function receive({ number }: Sold): Promise<void> {
 
 /** Takes the phone to the bench and sees it otherwise than its seller. */
 async function inspect(page: Page, { number }: Sold, answer: { question: string; code: string }): Promise<void> {
-  await page.goto(`${office()}/inspection/${number}-1`)
+  await page.goto(`${officeUrl()}/inspection/${number}-1`)
   await page.locator('button[value=take]').click()
   await page.locator('input[name=imei]').waitFor()
   await hydrated(page)
@@ -78,14 +80,14 @@ async function inspect(page: Page, { number }: Sold, answer: { question: string;
 async function openLetter(sold: Sold, kind: string, link: RegExp): Promise<Page> {
   const address = (await letterTo(sold, kind)).match(/https?:\/\/\S+/g)!.find((each) => link.test(each))!
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
-  await page.goto(address.replace(/^https?:\/\/[^/]+/, `http://de.localhost:${desk.shop().port}`))
+  await page.goto(address.replace(/^https?:\/\/[^/]+/, `http://de.localhost:${office.shop().port}`))
   return page
 }
 
 /** The three links for answering, in the order of the letter: accept, send back, recycle. */
 async function quickAnswers(sold: Sold): Promise<string[]> {
   const links = (await letterTo(sold, 'clarification')).match(/https?:\/\/\S+clarificationQuickAnswer\S+/g) ?? []
-  return links.map((each) => each.replace(/^https?:\/\/[^/]+/, `http://de.localhost:${desk.shop().port}`))
+  return links.map((each) => each.replace(/^https?:\/\/[^/]+/, `http://de.localhost:${office.shop().port}`))
 }
 
 /** Tells the seller that it is worse than described, with a photo. */
@@ -102,19 +104,19 @@ async function ask(page: Page, sold: Sold): Promise<void> {
   expect(await axeFindings(page)).toEqual([])
   expect(await page.locator('textarea[name=reason]').first().inputValue()).not.toBe('')
   await page.locator('button[value=send]').click()
-  await page.waitForURL(`${office()}/inspection`)
+  await page.waitForURL(`${officeUrl()}/inspection`)
 }
 
 /** Prepares, releases, and reads what the bank says. */
 async function pay(sold: Sold): Promise<void> {
   const page = await atWork(people.finance)
-  await page.goto(`${office()}/payouts`)
+  await page.goto(`${officeUrl()}/payouts`)
   await page.locator('main form button[type=submit]').last().click()
   await page.waitForURL(/\/payouts\/batches\//)
   await page.locator('button[value=release]').click()
   await eventually(async () => (await itemOf(sold)).status === 'PAYOUT_PENDING')
-  const { rows } = await desk.query('select number, cents from payouts where trade_id = $1', [sold.id])
-  await page.goto(`${office()}/payouts/settlements`)
+  const { rows } = await office.query('select number, cents from payouts where trade_id = $1', [sold.id])
+  await page.goto(`${officeUrl()}/payouts/settlements`)
   await page.setInputFiles('input[name=file]', {
     name: 'bank.xml',
     mimeType: 'text/xml',
@@ -160,7 +162,7 @@ describe('after the parcel', () => {
     await page.locator('input[name$="HOUSING"][value="NO_MARKS"]').check()
     await page.locator('aside strong', { hasText: '+' }).waitFor()
     await page.locator('button[value=matches]').click()
-    await page.waitForURL(`${office()}/inspection`)
+    await page.waitForURL(`${officeUrl()}/inspection`)
 
     const { status, final_cents: raised } = await itemOf(sold)
     expect(status).toBe('ACCEPTED')
@@ -170,7 +172,7 @@ describe('after the parcel', () => {
       .poll(async () => (await seller.locator('main').innerText()).replaceAll('\u00A0', ' '))
       .toContain(formatMoney(cents(raised!), 'de-DE').replaceAll('\u00A0', ' '))
     await pay(sold)
-    expect((await desk.query('select cents from payouts where trade_id = $1', [sold.id])).rows[0].cents).toBe(raised)
+    expect((await office.query('select cents from payouts where trade_id = $1', [sold.id])).rows[0].cents).toBe(raised)
   })
 
   longTest('X1.04 declined: the device is packed and goes back, free of charge', async () => {
@@ -184,14 +186,15 @@ describe('after the parcel', () => {
     expect((await itemOf(sold)).status).toBe('RETURN_PENDING')
 
     const page = await atWork(people.warehouse)
-    await page.goto(`${office()}/returns`)
+    await page.goto(`${officeUrl()}/returns`)
     const card = page.locator('main form', { hasText: `${sold.number}-1` })
     await card.locator('button[value=pack]').click()
     await card.locator('button[value=handOver]').click()
     await eventually(async () => (await itemOf(sold)).status === 'RETURNED')
-    const { rows } = await desk.query(`select tracking_number from parcels where trade_id = $1 and direction = 'out'`, [
-      sold.id,
-    ])
+    const { rows } = await office.query(
+      `select tracking_number from parcels where trade_id = $1 and direction = 'out'`,
+      [sold.id],
+    )
     expect(await letterTo(sold, 'return-shipped')).toContain(rows[0].tracking_number)
   })
 
@@ -199,7 +202,7 @@ describe('after the parcel', () => {
     const sold = await sell()
     await receive(sold)
     const [first, second] = await Promise.all([atWork(people.inspector), atWork(people.second)])
-    const address = `${office()}/inspection/${sold.number}-1`
+    const address = `${officeUrl()}/inspection/${sold.number}-1`
     await Promise.all([first.goto(address), second.goto(address)])
     await first.locator('button[value=take]').click()
     await first.locator('input[name=imei]').waitFor()

@@ -9,7 +9,7 @@ import { tradeOf } from '#tests/support/drivers/sellers.ts'
 import { misfits } from '#tests/support/readers/sizes.ts'
 
 const browser = useBrowser()
-const desk = useVisitors()
+const visitors = useVisitors()
 
 const csv = `Gerät;Zustand;Anzahl
 iPhone 14 128 GB;B;4
@@ -22,7 +22,7 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
 }
 
 const letterTo = async (email: string, kind: string) => {
-  const found = () => desk.query('select text_body from letters where to_address = $1 and kind = $2', [email, kind])
+  const found = () => visitors.query('select text_body from letters where to_address = $1 and kind = $2', [email, kind])
   await expect.poll(async () => (await found()).rows.length).toBe(1)
   return String((await found()).rows[0].text_body)
 }
@@ -32,7 +32,7 @@ test('X1.12 X1.08 a company comes with a CSV file, gets a quote by letter, says 
   const { taxMode: _, ...contact } = company()
 
   // From the file to prices, row by row.
-  await page.goto(`http://de.localhost:${desk.shop().port}/b2b/geraeteliste`)
+  await page.goto(`http://de.localhost:${visitors.shop().port}/b2b/geraeteliste`)
   await hydrated(page)
   const file = { name: 'geraete.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   await page.locator('main input[type="file"]').setInputFiles(file)
@@ -81,7 +81,7 @@ test('X1.12 X1.08 a company comes with a CSV file, gets a quote by letter, says 
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   expect(readPdf(Buffer.concat(chunks)).pages).toBe(3)
   expect(await letterTo(contact.email, 'business-quote-accepted')).toContain(link)
-  const { rows } = await desk.query(
+  const { rows } = await visitors.query(
     `select t.segment, t.seller, count(*)::int as pieces from trades t join trade_items i on i.trade_id = t.id
        join business_quotes q on q.id = t.business_quote_id where q.email = $1 group by t.id order by t.number`,
     [contact.email],

@@ -12,13 +12,13 @@ import { misfits } from '#tests/support/readers/sizes.ts'
 import { savingData } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
-const desk = useVisitors()
+const visitors = useVisitors()
 const words = readWords('messages', 'de')
 
 const said = (key: WordKey, values: Record<string, string | number> = {}): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), words[key]!)
 
-const at = (host: string, path: string) => `http://${host}.localhost:${desk.shop().port}${path}`
+const at = (host: string, path: string) => `http://${host}.localhost:${visitors.shop().port}${path}`
 
 const stored = (page: Page): Promise<CheckoutState> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('umlauf.checkout') ?? '{}').state)
@@ -44,7 +44,7 @@ async function holdPrices(page: Page): Promise<() => Promise<void>> {
 
 test('S1.02 S1.23 S4.10 a company finds a phone, says that it is one, sees net prices and its tier, and sells', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await findPhone(page, 'de', desk.shop().port)
+  await findPhone(page, 'de', visitors.shop().port)
   await answerQuestions(page)
   await putIntoCart(page)
   await isReady(page)
@@ -111,7 +111,7 @@ test('S1.02 S1.23 S4.10 a company finds a phone, says that it is one, sees net p
   await page.waitForURL((address) => address.pathname === '/thankYou')
   const number = await page.locator('[data-transaction]').innerText()
   expect(await page.locator('main').innerText()).toContain(said('trade.payoutNet'))
-  const { rows } = await desk.query('select segment, landing_page, seller, voucher from trades where email = $1', [
+  const { rows } = await visitors.query('select segment, landing_page, seller, voucher from trades where email = $1', [
     email,
   ])
   expect(rows).toMatchObject([
@@ -148,7 +148,7 @@ test('S9.01 the browser stops a company above 5000.00 € and leads to a quote',
     [5_000_00, false, true],
     [5_000_01, true, false],
   ] as const) {
-    await desk.query('update offers set cents = $2 where id = $1', [offerIds[0], cents])
+    await visitors.query('update offers set cents = $2 where id = $1', [offerIds[0], cents])
     await page.reload()
     await hydrated(page)
     await expect.poll(async () => (await stored(page)).cart[0]!.price).toBe(cents / 100)

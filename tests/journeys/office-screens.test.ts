@@ -9,15 +9,15 @@ import { provesAll } from '#tests/support/limits/runs.ts'
 import { misfits } from '#tests/support/readers/sizes.ts'
 
 const browser = useBrowser()
-const desk = useOffice({ DEMO_TRADES: '40' })
-const office = () => `http://office.localhost:${desk.shop().port}`
+const office = useOffice({ DEMO_TRADES: '40' })
+const officeUrl = () => `http://office.localhost:${office.shop().port}`
 
 const inMenu = Object.values<OfficeScreen>(officeScreens).filter(({ menu }) => menu !== undefined)
 
 /** Everything in the menu, and one of everything that it leads to. */
 const paths = inMenu.map(({ path }) => path)
 beforeAll(async () => {
-  const one = async (sql: string): Promise<string> => (await desk.query(sql)).rows[0].found
+  const one = async (sql: string): Promise<string> => (await office.query(sql)).rows[0].found
   const itemIn = (state: string) => `
     select 'T-' || left(t.number::text, 2) || '-' || substr(t.number::text, 3) || '-' || i.position + 1 as found
     from trade_items i join trades t on t.id = i.trade_id where i.status = '${state}' limit 1`
@@ -49,21 +49,21 @@ beforeAll(async () => {
 
 async function atWork(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await logInByForm(page, office(), desk.shop().login)
+  await logInByForm(page, officeUrl(), office.shop().login)
   return page
 }
 
 test('X1.14 X1.16 screens of the back office are free of what axe knows, also in the dark, and fit a phone', async () => {
   const page = await browser.newPage()
-  await page.goto(`${office()}/login`)
+  await page.goto(`${officeUrl()}/login`)
   const found = [...(await axeFindings(page)), ...(await axeFindingsInTheDark(page))]
-  await logInByForm(page, office(), desk.shop().login)
+  await logInByForm(page, officeUrl(), office.shop().login)
   for (const [index, path] of paths.entries()) {
     if (!provesAll && index % 4 > 0) continue
     // Bar and menu are the same on all screens.
     const exclude = index === 0 ? [] : ['.office-bar', '.office-side']
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(office() + path)
+    await page.goto(officeUrl() + path)
     const findings = [...(await axeFindings(page, { exclude })), ...(await axeFindingsInTheDark(page, { exclude }))]
     found.push(...findings.map((finding) => `${path} ${finding}`))
     await page.setViewportSize({ width: 360, height: 780 })
@@ -76,9 +76,9 @@ test('X1.14 X1.16 screens of the back office are free of what axe knows, also in
 
 test('X1.14 a letter may run no script, not even ours, and is free of what axe knows', async () => {
   const page = await browser.newPage()
-  await logInByForm(page, office(), desk.shop().login)
-  const { rows } = await desk.query('select id from letters limit 1')
-  const answer = await page.goto(`${office()}/letters/${rows[0].id}/view`)
+  await logInByForm(page, officeUrl(), office.shop().login)
+  const { rows } = await office.query('select id from letters limit 1')
+  const answer = await page.goto(`${officeUrl()}/letters/${rows[0].id}/view`)
   const letter = await answer!.text()
   // It is looked at outside of its frame.
   await page.goto('about:blank')
@@ -90,7 +90,7 @@ test('X1.14 a letter may run no script, not even ours, and is free of what axe k
 
 test('long work shows that it goes on', async () => {
   const page = await atWork()
-  await page.goto(`${office()}/carrier`)
+  await page.goto(`${officeUrl()}/carrier`)
   await hydrated(page)
   expect(await page.locator('.office-busy progress').count()).toBe(0)
   const gate = Promise.withResolvers<void>()

@@ -18,12 +18,12 @@ import { testMissing } from '#tests/support/services/each-postgres.ts'
 const PHONE = { width: 450, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
-const desk = useOffice()
+const office = useOffice()
 const holders = useAccountHolders()
 
-const at = (host: string, path: string) => `http://${host}.localhost:${desk.shop().port}${path}`
+const at = (host: string, path: string) => `http://${host}.localhost:${office.shop().port}${path}`
 
-const rows = async (sql: string, values: unknown[] = []) => (await desk.query(sql, values)).rows
+const rows = async (sql: string, values: unknown[] = []) => (await office.query(sql, values)).rows
 
 const money = (amount: number) => formatMoney(cents(amount), 'de-DE')
 
@@ -108,12 +108,12 @@ async function sellAs({ pair }: Customer): Promise<string> {
 
 /** A phone that has arrived and waits for its inspection. */
 async function receivedPhone() {
-  const trade = await soldTrade(desk.engines())
-  await step(desk.engines(), trade, await newColleague(desk.engines(), 'warehouse'), 'receive')
+  const trade = await soldTrade(office.engines())
+  await step(office.engines(), trade, await newColleague(office.engines(), 'warehouse'), 'receive')
   return { trade, reference: itemReference(trade.number, 0) }
 }
 
-const itemOf = async (tradeId: string) => (await findTrade(desk.engines().db, tradeId))!.items[0]!
+const itemOf = async (tradeId: string) => (await findTrade(office.engines().db, tradeId))!.items[0]!
 
 function journeys(openBrowser: typeof openFirefox): void {
   const newVisitor = useVisitorsWith(openBrowser)
@@ -168,7 +168,7 @@ function journeys(openBrowser: typeof openFirefox): void {
     { does: 'accepts', choice: (offered: string) => `Für ${offered} verkaufen`, status: 'ACCEPTED' },
     { does: 'declines', choice: () => 'Kostenlos zurückschicken', status: 'RETURN_PENDING' },
   ])('S1.22 S2.30 a seller $does the new price by the link', async ({ choice, status }) => {
-    const { trade, path, item, found } = await tradeInClarification(desk.engines())
+    const { trade, path, item, found } = await tradeInClarification(office.engines())
     const visitor = await newVisitor(PHONE)
     await visitor.open(at('de', path))
     await visitor.click('Ablehnen')
@@ -186,8 +186,8 @@ function journeys(openBrowser: typeof openFirefox): void {
 
   test('X1.03 an inspector logs in, finds cracked glass, takes a photo and asks the seller', async () => {
     const { trade, reference } = await receivedPhone()
-    const { username, password } = await desk.colleague('inspector')
-    const photo = join(desk.dataFolder(), `${reference}.jpg`)
+    const { username, password } = await office.colleague('inspector')
+    const photo = join(office.dataFolder(), `${reference}.jpg`)
     await writeFile(photo, samplePhotos.jpegWithPlace.bytes)
     const visitor = await newVisitor(DESK)
     await visitor.open(at('office', `/inspection/${reference}`))

@@ -11,14 +11,14 @@ import { some } from '#tests/support/limits/runs.ts'
 const browser = useBrowser()
 
 /** In production cookies of the widgets belong to the page around them. */
-const desk = useVisitors({
+const visitors = useVisitors({
   SHOP_ENV: 'production',
   LOG_LEVEL: 'info',
   SECRET_KEY: 'a-key-of-this-test-that-is-long-enough',
   STOREFRONTS_FILE: 'docs/examples/storefronts.json',
 })
-const widget = () => `http://aganwidget.localhost:${desk.shop().port}`
-const companyWidget = () => `http://b2bwidget.localhost:${desk.shop().port}`
+const widget = () => `http://aganwidget.localhost:${visitors.shop().port}`
+const companyWidget = () => `http://b2bwidget.localhost:${visitors.shop().port}`
 const companyElement = () => `
   <script src="${widget()}/embed.js" async></script>
   <trade-in-offer partner="kiosk" mode="business" device="apple-iphone-14-128-gb"></trade-in-offer>`
@@ -34,7 +34,7 @@ beforeAll(async () => {
   partner = await openPartnerSite(element)
   stranger = await openPartnerSite(element)
   companyPartner = await openPartnerSite(companyElement)
-  await desk.query(
+  await visitors.query(
     `insert into partners (code, name, origins, landing_page, accent, active, created_at)
      values ('kiosk', 'Kiosk', $1, 'KIOSK-DE', '#264b73', true, now())`,
     [[partner.origin, companyPartner.origin]],
@@ -119,7 +119,7 @@ describe('X1.18 inside a partner’s page', () => {
       // A password is typed on our own pages only.
       expect(await frame.locator('input[type="password"]').count()).toBe(0)
 
-      const { rows } = await desk.query(
+      const { rows } = await visitors.query(
         `select t.landing_page as trade, o.landing_page as offer, t.shop_mode as mode, t.cents::integer
        from trades t join trade_items i on i.trade_id = t.id join offers o on o.id = i.offer_id where t.email = $1`,
         [email],
@@ -161,7 +161,9 @@ describe('X1.18 inside a partner’s page', () => {
       await frame.locator('#sale [type="submit"]').click()
       await at(frame, '/thankYou')
 
-      const { rows } = await desk.query('select segment, landing_page, shop_mode from trades where email = $1', [email])
+      const { rows } = await visitors.query('select segment, landing_page, shop_mode from trades where email = $1', [
+        email,
+      ])
       expect(rows).toEqual([{ segment: 'business', landing_page: 'KIOSK-DE', shop_mode: 'b2bWidget' }])
       expect(await frame.locator('main').innerText()).toContain('Auszahlung netto')
     },
@@ -200,7 +202,7 @@ async function refuseCookies(page: Page): Promise<void> {
   await page.route(`${widget()}/**`, async (route) => {
     // Files that are the same for everybody come without cookies.
     if (new URL(route.request().url()).pathname.startsWith('/assets/')) return route.continue()
-    const url = route.request().url().replace(host, `127.0.0.1:${desk.shop().port}`)
+    const url = route.request().url().replace(host, `127.0.0.1:${visitors.shop().port}`)
     const headers = { ...route.request().headers(), host }
     const answer = await route.fetch({ url, maxRetries: 3, headers, timeout: PATIENCE_MILLISECONDS })
     const { 'set-cookie': _, ...kept } = answer.headers()

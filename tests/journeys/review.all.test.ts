@@ -12,12 +12,12 @@ import { useOffice } from '#tests/support/drivers/office.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 
 const browser = useBrowser()
-const desk = useOffice()
-const at = (host: string) => `http://${host}.localhost:${desk.shop().port}`
+const office = useOffice()
+const at = (host: string) => `http://${host}.localhost:${office.shop().port}`
 
 /** Four who said something before, and were read. */
 async function othersBefore(): Promise<void> {
-  const engines = desk.engines()
+  const engines = office.engines()
   const agent = await hireColleague(engines, 'early-bird', 'agent')
   for (const stars of ['5', '4', '3', '5']) {
     const { token } = await askedSeller(engines)
@@ -39,8 +39,8 @@ const press = async (page: Page, ...keys: string[]) => {
 
 test('S1.15 a review is written by keyboard from the letter, published in the office and seen on the home page', async () => {
   await othersBefore()
-  const { trade } = await askedSeller(desk.engines())
-  const [letter] = await lettersAsking(desk.engines(), trade.email)
+  const { trade } = await askedSeller(office.engines())
+  const [letter] = await lettersAsking(office.engines(), trade.email)
   const link = /https?:\/\/[^/\s]+(\/review\/[\w-]+)/.exec(letter!)![1]!
 
   const seller = await browser.newPage({ viewport: { width: 360, height: 780 } })
@@ -57,17 +57,17 @@ test('S1.15 a review is written by keyboard from the letter, published in the of
   expect(await seller.locator('input[name=stars]:checked').getAttribute('value')).toBe('2')
   expect(await axeFindings(seller, { rules: 'everything' })).toEqual([])
 
-  const agent = await desk.colleague('agent')
-  const office = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await logInByForm(office, at('office'), `${agent.username}:${agent.password}`)
-  await office.goto(`${at('office')}/reviews?status=waiting`)
-  expect(await axeFindings(office)).toEqual([])
-  await office.locator('tbody a').first().press('Enter')
-  await office.locator('button[value=publish]').waitFor()
-  await hydrated(office)
-  expect(await axeFindings(office)).toEqual([])
-  await office.locator('button[value=publish]').press('Enter')
-  await office.locator('button[value=publish]').waitFor({ state: 'detached' })
+  const agent = await office.colleague('agent')
+  const screen = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await logInByForm(screen, at('office'), `${agent.username}:${agent.password}`)
+  await screen.goto(`${at('office')}/reviews?status=waiting`)
+  expect(await axeFindings(screen)).toEqual([])
+  await screen.locator('tbody a').first().press('Enter')
+  await screen.locator('button[value=publish]').waitFor()
+  await hydrated(screen)
+  expect(await axeFindings(screen)).toEqual([])
+  await screen.locator('button[value=publish]').press('Enter')
+  await screen.locator('button[value=publish]').waitFor({ state: 'detached' })
 
   const visitor = await browser.newPage({ viewport: { width: 360, height: 780 } })
   const section = visitor.locator('[data-feature=seal-and-slider]')

@@ -31,8 +31,8 @@ import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
 // Nobody here waits for labels or for the post, which this shop would make beside the trades.
-const desk = useCustomers({ ROLE: 'web' })
-const engines = useShopEngines(desk.shop)
+const customers = useCustomers({ ROLE: 'web' })
+const engines = useShopEngines(customers.shop)
 let team: Team
 let clerk: { cookie: string }
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await hireColleague(engines(), 'witness', 'admin'),
   ]
   team = { worker, witness, originals: new Map() }
-  clerk = await seatColleague(desk.shop(), 'clerk', 'admin')
+  clerk = await seatColleague(customers.shop(), 'clerk', 'admin')
 })
 
 /** Some at once, as the shop has it on any day, and because this machine has more than one core. */
@@ -93,12 +93,12 @@ async function readLetters(sale: Sale, least: number): Promise<void> {
 /** What the trade's own page says. */
 export const pageOf = async ({ plan, trade }: Sale): Promise<number | undefined> => {
   const path = `/trade/${tradeToken(engines().vault, trade.id)}`
-  return printed.sumOfPage((await desk.ask(plan.country, path, asPerson)).text)
+  return printed.sumOfPage((await customers.ask(plan.country, path, asPerson)).text)
 }
 
 const officePageOf = async ({ trade }: Sale): Promise<number | undefined> => {
   const path = `/trades/${formatTradeNumber(trade.number)}`
-  return printed.sumOfOfficePage((await desk.shop().visit('office.localhost', path, { headers: clerk })).text)
+  return printed.sumOfOfficePage((await customers.shop().visit('office.localhost', path, { headers: clerk })).text)
 }
 
 /** What the API tells each seller about all of his trades, by number. */
@@ -159,7 +159,7 @@ async function readQuestion(sale: Sale, index: number, path: string): Promise<vo
     return expectedTotal({ ...plan, devices }, (each) => each === index || sale.decided.has(each))
   }
   const letter = (await newLetters(sale)).find(({ kind }) => kind === 'clarification')
-  const { text: page } = await desk.ask(plan.country, path, asPerson)
+  const { text: page } = await customers.ask(plan.country, path, asPerson)
   for (const choice of choices) {
     expect([...printed.sumsOfChoice(words, letter!, choice), printed.sumOnQuestion(page, choice)], choice).toEqual(
       Array(3).fill(after(choice)),
@@ -230,7 +230,7 @@ async function readMoney(sale: Sale): Promise<void> {
 
 /** The French register says of every device what was paid for it. */
 async function readRegister(sales: readonly Sale[]): Promise<void> {
-  const { text } = await desk.shop().visit('office.localhost', '/register/export', { headers: clerk })
+  const { text } = await customers.shop().visit('office.localhost', '/register/export', { headers: clerk })
   const prices = printed.pricesInRegister(text)
   for (const { plan, trade, decided } of sales) {
     if (plan.country !== 'fr') continue
@@ -243,7 +243,7 @@ async function readRegister(sales: readonly Sale[]): Promise<void> {
 /** Sells, inspects, decides and pays what the plans say, and reads at every step all that tells a sum. */
 export async function carryOut(plans: readonly Plan[]): Promise<Sale[]> {
   const sellers = new Map<CountryCode, LoggedIn>()
-  for (const { country } of plans) if (!sellers.has(country)) sellers.set(country, await desk.loggedIn(country))
+  for (const { country } of plans) if (!sellers.has(country)) sellers.set(country, await customers.loggedIn(country))
   const sales: Sale[] = []
   await together(plans, async (plan) => sales.push(await openSale(plan, sellers.get(plan.country)!)))
   await readPages(sales, sales)

@@ -25,7 +25,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A shop in which people register, read their letters and log in. */
 export function useAccountHolders(own?: OwnSettings) {
-  const desk = useVisitors(own)
+  const visitors = useVisitors(own)
 
   const send = (
     country: CountryCode,
@@ -34,7 +34,7 @@ export function useAccountHolders(own?: OwnSettings) {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> =>
-    desk.ask(country, path, {
+    visitors.ask(country, path, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -43,7 +43,7 @@ export function useAccountHolders(own?: OwnSettings) {
   /** The text of the newest letter of a kind, once it was written. */
   async function letterTo(email: string, kind: string): Promise<string> {
     for (let tries = 0; tries < 1_800; tries += 1) {
-      const { rows } = await desk.query(
+      const { rows } = await visitors.query(
         'select subject, text_body from letters where to_address = $1 and kind = $2 order by created_at desc limit 1',
         [email, kind],
       )
@@ -84,5 +84,5 @@ export function useAccountHolders(own?: OwnSettings) {
     return { country, email, id, customerNumber, pair, call }
   }
 
-  return { ...desk, send, letterTo, tokenTo, register, login, confirm, newCustomer }
+  return { ...visitors, send, letterTo, tokenTo, register, login, confirm, newCustomer }
 }

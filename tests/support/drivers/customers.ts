@@ -32,15 +32,15 @@ function useDatabase(shop: () => OwnShop): () => OpenDatabase {
 
 /** A shop whose database the test can reach, and somebody at its door who is logged in. */
 export function useCustomers(own?: OwnSettings) {
-  const desk = useAccountHolders(own)
-  const database = useDatabase(desk.shop)
+  const holders = useAccountHolders(own)
+  const database = useDatabase(holders.shop)
   const [secret] = testSecrets
 
   const now = () => new Date()
 
   /** One request without a browser, with whatever it is said to carry. */
   const call = (host: string, method: string, path: string, { body, headers = {} }: Send = {}): Promise<Answer> =>
-    desk.ask(host, path, {
+    holders.ask(host, path, {
       method,
       headers: {
         'sec-fetch-site': 'same-origin',
@@ -82,7 +82,7 @@ export function useCustomers(own?: OwnSettings) {
     { seconds = 300, key = secret, audience = 'de', session = crypto.randomUUID() as string } = {},
   ) => tokensOf(key).sign({ subject, session, audience }, seconds)
 
-  return { ...desk, call, loggedIn, forge }
+  return { ...holders, call, loggedIn, forge }
 }
 
 export type LoggedIn = Awaited<ReturnType<ReturnType<typeof useCustomers>['loggedIn']>>

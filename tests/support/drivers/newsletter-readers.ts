@@ -16,13 +16,13 @@ export const target = ({ status, headers }: Answer) => [status, headers.location
 
 /** A shop of its own whose newsletter people read and leave. */
 export function useNewsletterReaders() {
-  const desk = useAccountHolders()
+  const holders = useAccountHolders()
 
-  const open = (code: CountryCode, path: string, method = 'GET') => desk.ask(code, path, { ...asPerson, method })
+  const open = (code: CountryCode, path: string, method = 'GET') => holders.ask(code, path, { ...asPerson, method })
 
   /** A form as a browser without scripts sends it. */
   const send = (code: CountryCode, path: string, form: [string, string][] | Record<string, string> = {}) =>
-    desk.ask(code, path, {
+    holders.ask(code, path, {
       method: 'POST',
       body: new URLSearchParams(form).toString(),
       headers: {
@@ -33,10 +33,10 @@ export function useNewsletterReaders() {
     })
 
   const rowOf = async (email: string) =>
-    (await desk.query('select * from newsletter_subscribers where email = $1', [email])).rows[0]
+    (await holders.query('select * from newsletter_subscribers where email = $1', [email])).rows[0]
 
   const deedsOf = async (id: string) => {
-    const { rows } = await desk.query(
+    const { rows } = await holders.query(
       'select deed, source, wording from newsletter_consents where subscriber_id = $1 order by at, id',
       [id],
     )
@@ -46,7 +46,7 @@ export function useNewsletterReaders() {
   /** Somebody who has confirmed his mailbox; the answer is the path of the page that he is led to. */
   async function newReader(code: CountryCode, email = someMailbox()) {
     await send(code, signUpPath, { email, from: 'footer' })
-    const link = linkIn(await desk.letterTo(email, 'newsletter-confirm'))
+    const link = linkIn(await holders.letterTo(email, 'newsletter-confirm'))
     const token = new URLSearchParams(link.split('?')[1]).get('token')!
     const welcome = (await send(code, link, { token })).headers.location!
     const path = welcome.split('?')[0]!
@@ -59,7 +59,7 @@ export function useNewsletterReaders() {
     body = 'List-Unsubscribe=One-Click',
     type = 'application/x-www-form-urlencoded',
   ) =>
-    desk.ask(code, `/api/newsletter/unsubscribe/${hash}`, {
+    holders.ask(code, `/api/newsletter/unsubscribe/${hash}`, {
       method: 'POST',
       body,
       headers: {
@@ -69,5 +69,5 @@ export function useNewsletterReaders() {
       },
     })
 
-  return { ...desk, open, sendForm: send, rowOf, deedsOf, newReader, oneClick }
+  return { ...holders, open, sendForm: send, rowOf, deedsOf, newReader, oneClick }
 }

@@ -56,9 +56,9 @@ async function bodyOf(form: Form): Promise<{ body: Uint8Array; type: string }> {
  * database and files, so that a test can sell and move devices without going through every door.
  */
 export function useOffice(own?: OwnSettings) {
-  const desk = useVisitors(own)
-  const visit = (path: string, options: Parameters<ReturnType<typeof desk.shop>['visit']>[2] = {}) =>
-    desk.shop().visit(HOST, path, {
+  const visitors = useVisitors(own)
+  const visit = (path: string, options: Parameters<ReturnType<typeof visitors.shop>['visit']>[2] = {}) =>
+    visitors.shop().visit(HOST, path, {
       ...options,
       headers: { 'user-agent': person, ...fromSomewhere(), ...options.headers },
     })
@@ -70,7 +70,7 @@ export function useOffice(own?: OwnSettings) {
       headers: { origin: `http://${HOST}`, 'content-type': type, ...headers },
     })
   }
-  const engines = useShopEngines(desk.shop)
+  const engines = useShopEngines(visitors.shop)
   /** Somebody new, logged in. */
   async function colleague(...roles: Role[]): Promise<OfficeColleague> {
     const login = {
@@ -92,5 +92,5 @@ export function useOffice(own?: OwnSettings) {
     return { ...login, id, see, ask, send, follow }
   }
 
-  return { ...desk, engines, colleague }
+  return { ...visitors, engines, colleague }
 }
