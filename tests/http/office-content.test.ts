@@ -6,7 +6,7 @@ import { attribute, meta, readable, tags, texts } from '#tests/support/readers/h
 import { useOffice } from '#tests/support/drivers/office.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
 
-const office = useOffice()
+const office = useOffice({})
 
 type Country = keyof typeof countries
 type Topic = (typeof contentTopics)[number]

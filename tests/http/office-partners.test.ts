@@ -7,7 +7,7 @@ import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank
 import { person } from '#tests/support/services/shop-under-test.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
-const office = useOffice()
+const office = useOffice({})
 
 const form = {
   code: 'bahnhof',

@@ -210,14 +210,11 @@ test('whoever leaves before the answer is no error of the shop', async () => {
   expect(JSON.parse(told)).toMatchObject({ level: 'info', msg: 'answered' })
 })
 
-describe('one data folder', () => {
-  let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
-  beforeAll(async () => {
-    folder = await makeTemporaryFolder()
-  })
-  afterAll(() => folder.remove())
-
-  longTest('serves two shops that start at the same time, and later a third with the same login', async () => {
+longTest(
+  'one data folder serves two shops that start at the same time, and later a third with the same login',
+  async () => {
+    const folder = await makeTemporaryFolder()
+    onTestFinished(folder.remove)
     const env = { DATA_FOLDER: folder.path }
     const both = await Promise.all([startShop(env), startShop(env)])
     const statuses = await Promise.all(both.map(async (shop) => (await shop.visit('de.localhost', '/')).status))
@@ -243,5 +240,5 @@ describe('one data folder', () => {
     expect(office.status).toBe(200)
     // Seeded once: one letter per storefront.
     expect(office.text.match(/href="\/letters\/[0-9a-f-]{36}"/g)).toHaveLength(5)
-  })
-})
+  },
+)

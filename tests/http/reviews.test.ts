@@ -10,7 +10,7 @@ import { useOffice } from '#tests/support/drivers/office.ts'
 import { asPerson, countryCodes, person } from '#tests/support/services/shop-under-test.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 
-const office = useOffice()
+const office = useOffice({})
 const germany = shopOf('de')
 
 const open = (path: string, code: CountryCode = 'de') => office.ask(code, path, asPerson)
