@@ -217,6 +217,31 @@ test.each(['Enter', 'the button'])(
   },
 )
 
+test('S2.49 S9.03 who presses Enter before prices that never come sells nothing when others come later', async () => {
+  const { page } = await atCheckout('de')
+  const sales = watchSales(page)
+  const { promise: later, resolve: fail } = Promise.withResolvers<void>()
+  await page.route('**/api/cart', async (route) => {
+    await later
+    await route.abort()
+  })
+  await page.reload()
+  await page.locator('#sale [type="submit"][aria-busy]').waitFor()
+  await fillIn(page, 'de')
+  await page.locator('#email').press('Enter')
+  fail()
+  const again = page.getByRole('button', { name: said('de', 'checkout.retry') })
+  await again.waitFor()
+  await page.unroute('**/api/cart')
+  await again.click()
+  await page.locator('#sale [type="submit"]:not([aria-busy]):not([aria-disabled])').waitFor()
+  expect(sales.keys).toEqual([])
+
+  await page.locator('#email').press('Enter')
+  await expectSold(page, 'de')
+  expect(sales.keys).toHaveLength(1)
+})
+
 test('S2.49 what was sold meanwhile is told and can be taken out, what was typed stays', async () => {
   const { page, offerId } = await atCheckout('de')
   await fillIn(page, 'de')

@@ -30,8 +30,9 @@ const problemsIn = ({ violations }: Refused): TradeProblems =>
 export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch) {
   const path = usePath()
   const underway = useRef(false)
-  const hurried = useRef(false)
+  const hurried = useRef<string>(undefined)
   const isPriced = priced.isReady && priced.status === 'asked'
+  const lines = priced.lines.map(({ offerId, quantity }) => ({ offerId, quantity }))
   const [status, setStatus] = useState<'open' | 'sending' | 'sold'>('open')
   const [refusal, setRefusal] = useState<Refusal>()
 
@@ -71,22 +72,24 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
     const filledIn = form.finished()
     if (!filledIn || priced.exceedsBusinessCap) return
     // Whoever is ahead of the prices is heard once they are there.
-    hurried.current = !isPriced && priced.status !== 'failed'
+    if (priced.status === 'asking') hurried.current = JSON.stringify(lines)
     if (!isPriced) return
     acknowledgePrices()
-    const lines = priced.lines.map(({ offerId, quantity }) => ({ offerId, quantity }))
     void send(wishFor(JSON.stringify({ lines, voucher: priced.voucher?.code ?? null, ...filledIn })))
   }
 
   const submitHurried = useEffectEvent(() => {
     const isNews = priced.lines.some(({ former, gone }) => former !== undefined || gone)
-    if (hurried.current && !isNews) submit()
-    // Other prices than he has seen are for the seller to judge first.
-    hurried.current = false
+    // Another cart or other prices than he has seen are for the seller to judge first.
+    if (hurried.current === JSON.stringify(lines) && !isNews) submit()
   })
   useEffect(() => {
     if (isPriced) submitHurried()
   }, [isPriced])
+  useEffect(() => {
+    // Nobody sells later by what he pressed before: not after prices that never came, nor after those that are over.
+    if (priced.status === 'asking') hurried.current = undefined
+  }, [priced.status])
 
   useAnswerOfLostWish(priced, send)
   return { status, refusal, submit }
