@@ -1,13 +1,22 @@
-import { parentPort, workerData, type Transferable } from 'node:worker_threads'
+import { parentPort, type Transferable } from 'node:worker_threads'
 import type { FileReader } from './readers.ts'
 import type { ThreadOrder, ThreadPart } from './thread-readers.ts'
 
 /** The other side has something else to do between two of these. */
 const PORTION = 250
 
-/** All that a thread does: read one file, and hand on what is in it as fast as it is taken. */
+/** All that a thread does: read one file after the other, and hand on what is in it as fast as it is taken. */
 export function readInThread(readers: readonly FileReader<never, object>[]): void {
-  const { reader: name, order } = workerData as ThreadOrder
+  let handOn = () => {}
+  parentPort!.on('message', (order: ThreadOrder) => {
+    if (order === 'end') return parentPort!.close()
+    if (order !== 'more') handOn = read(readers, order)
+    handOn()
+  })
+}
+
+/** Reads it all, and gives a portion with every call. */
+function read(readers: readonly FileReader<never, object>[], { reader: name, order }: Exclude<ThreadOrder, string>) {
   const reader = readers.find((each) => each.name === name)
   if (!reader) throw new Error(`Nobody reads ${name}.`)
   // Whoever asks has the same reader in his hands, and with it the type of the order.
@@ -15,17 +24,12 @@ export function readInThread(readers: readonly FileReader<never, object>[]): voi
   const rows: unknown[] = 'rows' in reading && Array.isArray(reading.rows) ? reading.rows : []
   let handed = 0
 
-  const handOn = () => {
-    if (handed < rows.length) {
-      say({ rows: rows.slice(handed, handed + PORTION) })
-      handed += PORTION
-      return
-    }
-    say({ reading: rows.length === 0 ? reading : { ...reading, rows: [] } }, bytesIn(reading))
-    parentPort!.close()
+  return () => {
+    if (handed >= rows.length)
+      return say({ reading: rows.length === 0 ? reading : { ...reading, rows: [] } }, bytesIn(reading))
+    say({ rows: rows.slice(handed, handed + PORTION) })
+    handed += PORTION
   }
-  parentPort!.on('message', handOn)
-  handOn()
 }
 
 const say = (part: ThreadPart, moved: Transferable[] = []) => parentPort!.postMessage(part, moved)

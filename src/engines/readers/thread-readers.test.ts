@@ -63,3 +63,28 @@ test('F-07 more files at once than anybody can wait for are sent away, and those
   expect(readings.filter((reading) => !reading.ok && reading.reason === 'busy')).toHaveLength(2)
   expect(readings.filter(({ ok }) => ok)).toHaveLength(8)
 })
+
+test('one thread reads all files of a kind, one after the other, and does not keep the process alive', async () => {
+  let started = 0
+  const count = () => void (started += 1)
+  process.on('worker', count)
+  const own = threadReaders()
+  const lists = Array.from({ length: 12 }, (_, each) => ({
+    file: Buffer.from(`a;b\n${each};2`),
+    limits: { rows: 10 },
+  }))
+  const readings = await Promise.all(lists.map((order) => own.read(sheetFile, order)))
+  process.off('worker', count)
+
+  expect(readings).toEqual(lists.map((order) => sheetFile.read(order)))
+  expect(started).toBe(1)
+  expect(process.getActiveResourcesInfo()).not.toContain('MessagePort')
+})
+
+test('after a mistake of ours whoever waits is told, and the next file is read', async () => {
+  const nobody = { ...sheetFile, name: 'nobody' }
+  const own = threadReaders()
+
+  for (const _ of [1, 2]) await expect(own.read(nobody, { file: table, limits: { rows: 1 } })).rejects.toThrow('Nobody')
+  expect(await own.read(photoFile, photo)).toMatchObject({ ok: true })
+})
