@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileWords } from './scripts/compile-words.ts'
 import { provesAll } from './tests/support/limits/runs.ts'
+import { LongestFirst } from './tests/support/order/longest-first.ts'
 import { needsServers } from './tests/support/order/needs-servers.ts'
 
 /** What ends in `.all.test.ts` takes so long that only the whole run tries it. */
@@ -25,30 +25,6 @@ const kind = (name: string, { servers, alone }: { servers: boolean; alone: boole
   },
 })
 
-/** What takes longest of all, in the quick run or in the whole one. */
-const longest = /\/(?:shop-killed|by-chance-\d\.all)\.test\.ts$/
-
-/** What takes long comes first, so that nobody waits for it at the end: journeys, then what comes in through a door. */
-const waysIn = ['/tests/journeys/', '/tests/http/']
-
-/**
- * Files that share a process come one after the other, since any other file in between would end it. Among each kind
- * large files come first, since they take longest; two small ones take longer still.
- */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification) => {
-      if (longest.test(moduleId)) return 0
-      if (project.config.isolate) return 1
-      const way = waysIn.findIndex((folder) => moduleId.includes(folder))
-      return 2 + (way < 0 ? waysIn.length : way)
-    }
-    // It is not a list that is sorted here.
-    // oxlint-disable-next-line unicorn/no-array-sort
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
-  }
-}
-
 export default defineConfig({
   plugins: [compileWords()],
   define: { __BUILT_AT__: JSON.stringify('2026-01-01T00:00:00.000Z') },
@@ -67,8 +43,8 @@ export default defineConfig({
     projects: [
       kind('rules', { servers: false, alone: false }),
       kind('rules alone', { servers: false, alone: true }),
-      kind('shop', { servers: true, alone: false }),
       kind('shop alone', { servers: true, alone: true }),
+      kind('shop', { servers: true, alone: false }),
     ],
   },
 })

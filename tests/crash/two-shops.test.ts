@@ -10,7 +10,7 @@ import { openLedger, readLedger, type Ledger, type Promised, type Wish } from '.
 import { sellAtOnce, statusesOf } from './sell-at-once.ts'
 import { openStock, type Stock } from './stock.ts'
 
-const KEYS = runs(50, 500)
+const KEYS = runs(20, 500)
 const env = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' }
 
 let first: OwnShop

@@ -6,8 +6,8 @@ import { runs } from '#tests/support/limits/runs.ts'
 const holders = useAccountHolders()
 
 /** The more pairs, the less chance decides. */
-const PAIRS = runs(50, 200)
-const CHANCE = runs(25, 10) / 100
+const PAIRS = runs(20, 200)
+const CHANCE = runs(35, 10) / 100
 
 /** How often the first kind takes longer than the second: a half means that nobody can tell them apart. */
 function areaUnderCurve(ones: readonly number[], others: readonly number[]): number {

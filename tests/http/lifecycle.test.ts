@@ -12,6 +12,7 @@ import { startShop } from '#tests/support/services/running-shop.ts'
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const SECRET_KEY = 'a-secret-of-the-lifecycle-tests-only'
 const { shop, ask, query, openVisit } = useVisitors({ SECRET_KEY })
@@ -167,7 +168,7 @@ describe('a move by a machine of the house', () => {
   })
 })
 
-test('X1.20 two server processes that both hear the clock strike let it strike once', async () => {
+longTest('X1.20 two server processes that both hear the clock strike let it strike once', async () => {
   const sales = [await sell(), await sell(), await sell()]
   const second = await startShop({
     DATABASE_URL: shop().databaseUrl,

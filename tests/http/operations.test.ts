@@ -14,7 +14,7 @@ import { startShop, type RunningShop } from '#tests/support/services/running-sho
 import { openShopEngines } from '#tests/support/services/shop-engines.ts'
 import { ask, asPerson } from '#tests/support/services/shop-under-test.ts'
 import { countWaiting } from '#tests/support/readers/waiting-locks.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
+import { longDescribe, longTest } from '#tests/support/limits/long-test.ts'
 
 test('a running shop is alive and ready', async () => {
   expect((await ask('de', '/health/live')).json()).toEqual({ status: 'live' })
@@ -33,7 +33,7 @@ describe('a wrong environment', () => {
     return { status, stderr, stdout }
   }
 
-  test('ends the process with every reason in words', () => {
+  longTest('ends the process with every reason in words', () => {
     const { status, stderr, stdout } = start({ PORT: 'eighty', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
 
     expect(status).toBe(1)
@@ -51,7 +51,7 @@ describe('a wrong environment', () => {
   })
 })
 
-describe('a shop that is asked to end', () => {
+longDescribe('a shop that is asked to end', () => {
   /** A request whose last line is still missing. */
   async function unfinished({ port }: RunningShop, lines: string): Promise<Socket> {
     const socket = connect(port, '127.0.0.1')
@@ -183,7 +183,7 @@ describe('the log', () => {
   })
 })
 
-test('whoever leaves before the answer is no error of the shop', async () => {
+longTest('whoever leaves before the answer is no error of the shop', async () => {
   const shop = await openOwnShop()
   onTestFinished(shop.stop)
   await using engines = await openShopEngines(shop)

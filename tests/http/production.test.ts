@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { canonical } from '#tests/support/readers/html.ts'
 import { openOwnShop, useOwnShop } from '#tests/support/services/own-shop.ts'
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const execute = promisify(execFile)
 
@@ -159,7 +160,7 @@ describe('in production', () => {
   })
 })
 
-test('without a token nobody reads the numbers of a shop in production', async () => {
+longTest('without a token nobody reads the numbers of a shop in production', async () => {
   const { METRICS_TOKEN: _, ...withoutToken } = env
   const own = await openOwnShop({ env: withoutToken, storefronts })
   try {
@@ -171,7 +172,7 @@ test('without a token nobody reads the numbers of a shop in production', async (
   }
 })
 
-test('a shop that loses its database says so to monitors, and still shows what it has kept', async () => {
+longTest('a shop that loses its database says so to monitors, and still shows what it has kept', async () => {
   const own = await openOwnShop({ env, storefronts })
   try {
     await own.visit('ankauf.merchant.test', '/', asPerson)

@@ -13,6 +13,7 @@ import { basicLogin, useOwnShop, type OwnShop } from '#tests/support/services/ow
 import { command } from '#tests/support/services/fresh-database.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
+import { longDescribe } from '#tests/support/limits/long-test.ts'
 
 type Hits = { hits: { total: { value: number }; hits: { _index: string; _id: string; _source: FoundDevice }[] } }
 type Bucket = { key: string; doc_count: number; id: number }
@@ -183,7 +184,7 @@ describe('when the search fails', () => {
   })
 })
 
-describe('a shop whose search server is away', () => {
+longDescribe('a shop whose search server is away', () => {
   /** Nobody listens there. */
   const lonely = useOwnShop({ env: { SEARCH_URL: 'http://127.0.0.1:1' } })
 
@@ -195,7 +196,7 @@ describe('a shop whose search server is away', () => {
   })
 })
 
-describe('a test system with a password', () => {
+longDescribe('a test system with a password', () => {
   const login = { SEARCH_BASIC_AUTH: 'test:system' }
   const developing = useOwnShop({ env: { ...login, SHOP_ENV: 'development' } })
   const showing = useOwnShop({ env: { ...login, SHOP_ENV: 'demo' } })

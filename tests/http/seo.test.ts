@@ -7,10 +7,11 @@ import { alternates, canonical, links, meta, texts } from '#tests/support/reader
 import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { thingOf, thingsOf } from '#tests/support/readers/structured-data.ts'
 import { listedIn, partsOf, xmlProblem, type ListedAddress } from '#tests/support/readers/xml.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 type Code = (typeof countryCodes)[number]
 
-const SAMPLE = 60
+const SAMPLE = runs(12, 60)
 
 const pathOf = (address: string): string => new URL(address).pathname
 

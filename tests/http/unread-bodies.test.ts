@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 /** A shop of their own: what is refused here counts against the address of all other tests. */
 const shop = useOwnShop()
@@ -56,15 +57,18 @@ describe('F-25 whoever is answered before he has finished', () => {
     [413, `POST /api/errors HTTP/1.1\r\n${json}`, '{"a":'],
   ]
 
-  test.each(cases)('with %i (%s) hears all of it, and that the connection ends', async (status, head, unit) => {
-    const answer = await talk(head, filler(unit))
+  test.each(some(cases, 3))(
+    'with %i (%s) hears all of it, and that the connection ends',
+    async (status, head, unit) => {
+      const answer = await talk(head, filler(unit))
 
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
-    const [top = '', body = ''] = answer.split('\r\n\r\n')
-    const length = /\r\ncontent-length: (\d+)/i.exec(top)?.[1]
-    if (length !== undefined) expect(body).toHaveLength(Number(length))
-  })
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+      const [top = '', body = ''] = answer.split('\r\n\r\n')
+      const length = /\r\ncontent-length: (\d+)/i.exec(top)?.[1]
+      if (length !== undefined) expect(body).toHaveLength(Number(length))
+    },
+  )
 
   test('keeps his connection if everything was read', async () => {
     const socket = connect(shop().port, '127.0.0.1')

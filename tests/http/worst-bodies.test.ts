@@ -12,6 +12,7 @@ import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { worstBodies, worstFiles, worstQueries } from '#tests/support/fixtures/worst-bodies.ts'
 import type { VisitOptions } from '#tests/support/drivers/visit.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 /** Behind a proxy every request can come from another visitor, so that none is turned away for the others. */
 const office = useOffice()
@@ -144,7 +145,7 @@ describe('F-06 F-07 nobody holds the shop up for the others', () => {
     expect(tooLong).toEqual([])
   })
 
-  test('with whatever file, visitor or colleague', async () => {
+  longTest('with whatever file, visitor or colleague', async () => {
     await limitNow()
     const tooLong: string[] = []
 

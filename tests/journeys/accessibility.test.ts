@@ -6,6 +6,7 @@ import { fillCart } from '#tests/support/drivers/filled-cart.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { misfits } from '#tests/support/readers/sizes.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -18,7 +19,7 @@ async function findingsOn(page: Page, addresses: string[]): Promise<string[]> {
   return found
 }
 
-test.each(some(['b2bwidget', 'agan', 'aganwidget'], 1))(
+longTest.each(['b2bwidget', 'agan', 'aganwidget'])(
   'X1.14 the skin of %s is free of what axe knows in the dark and on a phone',
   async (host) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
@@ -34,7 +35,7 @@ test.each(
       [1440, 'dark'],
       [360, 'light'],
     ] as const,
-    2,
+    1,
   ),
 )('X1.14 opened menus and refused input are so at %d px, %s, and stay inside the page', async (width, colorScheme) => {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })

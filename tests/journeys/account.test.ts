@@ -11,6 +11,7 @@ import { seller } from '#tests/support/fixtures/seller.ts'
 import { some } from '#tests/support/limits/runs.ts'
 import { saying } from '#tests/support/readers/saying.ts'
 import { countryCodes, person } from '#tests/support/services/shop-under-test.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const holders = useAccountHolders()
@@ -116,32 +117,29 @@ describe('S2.52 registering', () => {
     },
   )
 
-  test.each(some(['fr', 'at', 'de', 'es', 'it'] as const, 1))(
-    'in %s works with the dialog in the header',
-    async (code) => {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: fromSomewhere() })
-      const email = someMailbox()
-      await registerInBrowser(page, code, email)
-      await open(page, code, `/account/activation?token=${await holders.tokenTo(email, 'account-activation')}`)
-      await page.locator('main .button').click()
-      await becomesHeading(page, code, 'loginLetters.activation.done')
+  longTest.each(['fr', 'at', 'de', 'es', 'it'] as const)('in %s works with the dialog in the header', async (code) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: fromSomewhere() })
+    const email = someMailbox()
+    await registerInBrowser(page, code, email)
+    await open(page, code, `/account/activation?token=${await holders.tokenTo(email, 'account-activation')}`)
+    await page.locator('main .button').click()
+    await becomesHeading(page, code, 'loginLetters.activation.done')
 
-      await open(page, code, '/')
-      await page.locator('header a[href="/account"]').click()
-      await page.locator('dialog[open] [name="email"]').waitFor()
-      expect(await focused(page)).toContain('name="email"')
-      expect(await axeFindings(page, { include: 'dialog' })).toEqual([])
-      await page.keyboard.press('Escape')
-      expect(await focused(page)).toContain('href="/account"')
-      await page.keyboard.press('Enter')
-      await page.locator('dialog[open] [name="email"]').waitFor()
-      await logIn(page, email, goodPassword, { within: 'dialog' })
-      await page.waitForURL(url(code, '/account'))
-      expect(await page.locator('dialog[open]').count()).toBe(0)
-      const link = page.locator('header a[href="/account"]')
-      await expect.poll(() => link.textContent()).toContain(`(${saying(code)('login.signedIn')})`)
-    },
-  )
+    await open(page, code, '/')
+    await page.locator('header a[href="/account"]').click()
+    await page.locator('dialog[open] [name="email"]').waitFor()
+    expect(await focused(page)).toContain('name="email"')
+    expect(await axeFindings(page, { include: 'dialog' })).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toContain('href="/account"')
+    await page.keyboard.press('Enter')
+    await page.locator('dialog[open] [name="email"]').waitFor()
+    await logIn(page, email, goodPassword, { within: 'dialog' })
+    await page.waitForURL(url(code, '/account'))
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    const link = page.locator('header a[href="/account"]')
+    await expect.poll(() => link.textContent()).toContain(`(${saying(code)('login.signedIn')})`)
+  })
 })
 
 test.each(some(countryCodes, 1))(
@@ -241,7 +239,7 @@ describe('who is logged in', () => {
     expect(await axeFindings(later)).toEqual([])
   })
 
-  test('S3.13 is logged out after a restart if he did not', async () => {
+  longTest('S3.13 is logged out after a restart if he did not', async () => {
     const page = await browser.newPage(PHONE)
     const { email, customerNumber } = await holders.newCustomer()
     await open(page, 'de', '/account')
@@ -265,7 +263,7 @@ describe('who is logged in', () => {
     expect(new URL(later.url()).pathname).toBe('/checkout')
   })
 
-  test('S4.05 is logged out in every tab, and at the shop', async () => {
+  longTest('S4.05 is logged out in every tab, and at the shop', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, userAgent: person })
     const { email, customerNumber } = await holders.newCustomer()
     await open(page, 'de', '/account')
@@ -295,7 +293,7 @@ describe('who is logged in', () => {
   })
 })
 
-test('the login of another house is offered where the shop has one, and its failure is explained', async () => {
+longTest('the login of another house is offered where the shop has one, and its failure is explained', async () => {
   const page = await browser.newPage(PHONE)
   await page.route('**/api/account/providers', (route) => route.fulfill({ json: { sso: { name: 'Nordlicht' } } }))
   const left: string[] = []

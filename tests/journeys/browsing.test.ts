@@ -4,7 +4,7 @@ import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { arrived, isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
-import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -43,19 +43,22 @@ describe('browsing', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('S2.48 on a device the next step leads to the first question, and all is within reach of the keyboard', async () => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-    await page.goto(url('fr', '/produits/apple-iphone-14-128-gb'))
-    await hydrated(page)
+  longTest(
+    'S2.48 on a device the next step leads to the first question, and all is within reach of the keyboard',
+    async () => {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+      await page.goto(url('fr', '/produits/apple-iphone-14-128-gb'))
+      await hydrated(page)
 
-    await page.locator('.product .button').press('Enter')
-    await expect.poll(() => new URL(page.url()).hash).toBe('#questions')
-    await tabTo(page, '#questions button[value="NO"]')
-    await tabTo(page, '.trend ~ details > summary')
-    await page.keyboard.press('Enter')
-    expect(await page.getByRole('row').filter({ hasText: '€' }).count()).toBe(13)
-    expect(await page.getByRole('img', { name: /2025/ }).count()).toBe(1)
-  })
+      await page.locator('.product .button').press('Enter')
+      await expect.poll(() => new URL(page.url()).hash).toBe('#questions')
+      await tabTo(page, '#questions button[value="NO"]')
+      await tabTo(page, '.trend ~ details > summary')
+      await page.keyboard.press('Enter')
+      expect(await page.getByRole('row').filter({ hasText: '€' }).count()).toBe(13)
+      expect(await page.getByRole('img', { name: /2025/ }).count()).toBe(1)
+    },
+  )
 
   test('S2.46 without scripts the maker is chosen in a form, and pages are links', async () => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
@@ -73,7 +76,7 @@ describe('browsing', () => {
     expect(await page.locator('a[aria-current="page"]').innerText()).toBe('2')
   })
 
-  test('going back from a filtered list shows the whole one again, also in the form', async () => {
+  longTest('going back from a filtered list shows the whole one again, also in the form', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(url('de', '/verkaufen/handy'))
     await hydrated(page)
@@ -94,24 +97,22 @@ const screens = {
   es: ['/vender/iphone', '/productos/todos-los-articulos-samsung-galaxy-s', '/productos/canon-rf-50-mm-f-1-8-stm'],
 } as const
 
-test.each(
-  some(
-    [
-      ['de', 1440, 'dark'],
-      ['es', 360, 'light'],
-    ] as const,
-    1,
-  ),
-)('X1.14 the three screens of %s are free of what axe knows at %d px, %s', async (code, width, colorScheme) => {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
-  const found: string[] = []
-  for (const path of screens[code]) {
-    await page.goto(url(code, path))
-    await page.evaluate(() =>
-      document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => (details.open = true)),
-    )
-    found.push(...(await axeFindings(page, { exclude: ['.site-header', '.site-footer'] })))
-  }
+longTest.each([
+  ['de', 1440, 'dark'],
+  ['es', 360, 'light'],
+] as const)(
+  'X1.14 the three screens of %s are free of what axe knows at %d px, %s',
+  async (code, width, colorScheme) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
+    const found: string[] = []
+    for (const path of screens[code]) {
+      await page.goto(url(code, path))
+      await page.evaluate(() =>
+        document.querySelectorAll<HTMLDetailsElement>('main details').forEach((details) => (details.open = true)),
+      )
+      found.push(...(await axeFindings(page, { exclude: ['.site-header', '.site-footer'] })))
+    }
 
-  expect(found).toEqual([])
-})
+    expect(found).toEqual([])
+  },
+)

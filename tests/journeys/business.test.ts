@@ -10,6 +10,7 @@ import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { answerQuestions, fillInCompany, findPhone, putIntoCart } from '#tests/support/drivers/sale-steps.ts'
 import { misfits } from '#tests/support/readers/sizes.ts'
 import { savingData } from '#tests/support/drivers/travelling.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const visitors = useVisitors()
@@ -129,7 +130,7 @@ test('S1.02 S1.23 S4.10 a company finds a phone, says that it is one, sees net p
   expect(shown).toContain(said('trade.payoutNet'))
 })
 
-test('S9.01 the browser stops a company above 5000.00 € and leads to a quote', async () => {
+longTest('S9.01 the browser stops a company above 5000.00 € and leads to a quote', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.addInitScript(savingData)
   await page.goto(at('de', '/build.json'))
@@ -163,7 +164,7 @@ test('S9.01 the browser stops a company above 5000.00 € and leads to a quote',
   await page.locator('[data-screen="businessQuoteRequest"]').waitFor()
 })
 
-test('S4.10 shop modes that know who sells do not ask', async () => {
+longTest('S4.10 shop modes that know who sells do not ask', async () => {
   for (const [host, remembered, known] of [
     ['b2bwidget', false, true],
     ['aganwidget', true, false],

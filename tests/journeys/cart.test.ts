@@ -6,6 +6,7 @@ import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { usedPhone } from '#tests/support/drivers/sellers.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { savingData } from '#tests/support/drivers/travelling.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -160,7 +161,7 @@ describe('S4.08 the cart', () => {
     expect(await lines(page).first().innerText()).not.toContain('war')
   })
 
-  test('keeps what cannot be priced, says why, and waits until it is gone', async () => {
+  longTest('keeps what cannot be priced, says why, and waits until it is gone', async () => {
     const { page, state } = await seller('de')
     const gone = { ...state.cart[1]!, offerId: '00000000-0000-7000-8000-000000000000' }
     await store(page, { ...state, cart: [state.cart[0]!, gone] })
@@ -183,7 +184,7 @@ describe('S4.08 the cart', () => {
     await isReady(page)
   })
 
-  test('D-20 opens at the address of the old cart, also inside a partner’s page, and closes for good', async () => {
+  longTest('D-20 opens at the address of the old cart, also inside a partner’s page, and closes for good', async () => {
     const { page } = await seller('it', '/carrello')
     await drawer(page).waitFor()
     expect(await lines(page).count()).toBe(2)
@@ -201,7 +202,7 @@ describe('S4.08 the cart', () => {
     expect(await lines(widget).count()).toBe(2)
   })
 
-  test('takes an offer from its own page, once', async () => {
+  longTest('takes an offer from its own page, once', async () => {
     const { page, state } = await seller('de')
     const [first, second] = state.cart
     await store(page, { ...state, cart: [{ ...first!, quantity: 3 }], offerIds: [first!.offerId] })
@@ -227,7 +228,7 @@ describe('S4.08 the cart', () => {
     expect(await put.count()).toBe(0)
   })
 
-  test('S3.11 that is damaged starts afresh, and leads to the search', async () => {
+  longTest('S3.11 that is damaged starts afresh, and leads to the search', async () => {
     const { page, state } = await seller('fr')
     await store(page, { ...state, cart: [{ ...state.cart[0]!, price: 'much' as unknown as number }] })
     await page.reload()

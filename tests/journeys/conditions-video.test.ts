@@ -100,7 +100,7 @@ describe.each(some(['de', 'at', 'fr'] as const, 1))('the film about conditions i
 
 // These do not depend on the language.
 describe('the film', () => {
-  test('S1.14 opens by keyboard, and the space bar stops it', async () => {
+  longTest('S1.14 opens by keyboard, and the space bar stops it', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.goto(url('de'))
     await hydrated(page)
@@ -136,7 +136,7 @@ describe('the film', () => {
   })
 })
 
-test.each(some(['de', 'es', 'aganwidget'] as const, 1))(
+longTest.each(['de', 'es', 'aganwidget'] as const)(
   'S1.14 without scripts the film of %s can be read, and its button leads to it',
   async (host: Host) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
@@ -184,18 +184,15 @@ longTest('S1.14 the film can be wound forward, without loading it all', async ()
   await expect.poll(async () => (await captionsOf(page)).shown).toEqual([last.text])
 })
 
-test.each(some(['at', 'fr'] as const, 1))(
-  'S1.14 the film stands on the pages of categories of %s too',
-  async (code) => {
-    const country = countryOf(code)
-    const path = pathTo(country, 'sellCategory', { category: country.categorySlugs.smartphone })
-    const page = await browser.newPage()
-    const asked = watchRequests(page, isOfFilm)
-    await openAtFilm(page, url(code, path))
-    expect(asked).toEqual([])
+longTest.each(['at', 'fr'] as const)('S1.14 the film stands on the pages of categories of %s too', async (code) => {
+  const country = countryOf(code)
+  const path = pathTo(country, 'sellCategory', { category: country.categorySlugs.smartphone })
+  const page = await browser.newPage()
+  const asked = watchRequests(page, isOfFilm)
+  await openAtFilm(page, url(code, path))
+  expect(asked).toEqual([])
 
-    await button(page).click()
+  await button(page).click()
 
-    await expect.poll(() => isPlaying(page)).toBe(true)
-  },
-)
+  await expect.poll(() => isPlaying(page)).toBe(true)
+})

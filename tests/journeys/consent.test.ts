@@ -13,6 +13,7 @@ import { url as sharedUrl } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf, countryOf } from '#tests/support/fixtures/addresses.ts'
 import { travel } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -131,36 +132,34 @@ describe('the question', () => {
     expect(await page.locator('#consent').getAttribute('role')).toBe('status')
   })
 
-  test.each(
-    some(
-      [
-        ['light', 360],
-        ['dark', 1440],
-      ] as const,
-      1,
-    ),
-  )('S9.10 is free of what axe knows, and no weighs as much as yes: %s, %d px', async (colorScheme, width) => {
-    const page = await browser.newPage({ undecided: true, colorScheme, viewport: { width, height: 760 } })
-    await arrive(page, url('fr'))
-    await banner(page).waitFor()
-    const looks = await buttons(page).evaluateAll((both) =>
-      both.map((button) => {
-        const { backgroundColor, color, borderTopColor, fontWeight, fontSize } = getComputedStyle(button)
-        const { width: wide, height } = button.getBoundingClientRect()
-        return [backgroundColor, color, borderTopColor, fontWeight, fontSize, Math.round(wide), height].join()
-      }),
-    )
+  longTest.each([
+    ['light', 360],
+    ['dark', 1440],
+  ] as const)(
+    'S9.10 is free of what axe knows, and no weighs as much as yes: %s, %d px',
+    async (colorScheme, width) => {
+      const page = await browser.newPage({ undecided: true, colorScheme, viewport: { width, height: 760 } })
+      await arrive(page, url('fr'))
+      await banner(page).waitFor()
+      const looks = await buttons(page).evaluateAll((both) =>
+        both.map((button) => {
+          const { backgroundColor, color, borderTopColor, fontWeight, fontSize } = getComputedStyle(button)
+          const { width: wide, height } = button.getBoundingClientRect()
+          return [backgroundColor, color, borderTopColor, fontWeight, fontSize, Math.round(wide), height].join()
+        }),
+      )
 
-    expect(looks).toHaveLength(2)
-    expect(looks[0]).toBe(looks[1])
-    expect(await axeFindings(page, { rules: 'everything' })).toEqual([])
-    expect(await banner(page).locator('a').getAttribute('href')).toBe(
-      pathTo(countryOf('fr'), 'content', { slug: countryOf('fr').contentSlugs.privacy }),
-    )
-    expect(await banner(page).innerText()).toContain('127.0.0.1')
-  })
+      expect(looks).toHaveLength(2)
+      expect(looks[0]).toBe(looks[1])
+      expect(await axeFindings(page, { rules: 'everything' })).toEqual([])
+      expect(await banner(page).locator('a').getAttribute('href')).toBe(
+        pathTo(countryOf('fr'), 'content', { slug: countryOf('fr').contentSlugs.privacy }),
+      )
+      expect(await banner(page).innerText()).toContain('127.0.0.1')
+    },
+  )
 
-  test('S9.10 F-62 is what the keyboard reaches right after the skip links, and gives the focus back', async () => {
+  longTest('S9.10 F-62 is what the keyboard reaches right after the skip links, and gives the focus back', async () => {
     const page = await newVisitor()
     await arrive(page, url('de', '/account'))
     await asksAfterASecond(page)
@@ -183,7 +182,7 @@ describe('the question', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.skip-links') !== null)).toBe(true)
   })
 
-  test('S9.10 does not cover where the visitor is', async () => {
+  longTest('S9.10 does not cover where the visitor is', async () => {
     const page = await newVisitor()
     await arrive(page, url('de', '/account'))
     const last = page.locator('footer a').last()
@@ -196,7 +195,7 @@ describe('the question', () => {
     expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
-  test('S9.10 is not put to bots', async () => {
+  longTest('S9.10 is not put to bots', async () => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
     const page = await browser.newPage({ undecided: true, userAgent })
     const loaded = page.waitForResponse(/consent-banner/)
@@ -287,7 +286,7 @@ describe('a visitor who agrees', () => {
     expect(await keptEvents()).toHaveLength(1)
   })
 
-  test('S7.28 is numbered by the shop itself where nobody else was named', async () => {
+  longTest('S7.28 is numbered by the shop itself where nobody else was named', async () => {
     const page = await browser.newPage({ undecided: true })
     const seen = watchTracking(page)
     await arrive(page, sharedUrl('it'))
@@ -298,7 +297,7 @@ describe('a visitor who agrees', () => {
     expect(seen).toEqual(['GET /api/client-id', 'POST /api/client-id'])
   })
 
-  test('can come from a page without scripts to change the answer', async () => {
+  longTest('can come from a page without scripts to change the answer', async () => {
     const page = await browser.newPage()
     const country = countryOf('es')
     await page.goto(url('es', pathTo(country, 'content', { slug: country.contentSlugs.privacy })))
@@ -308,7 +307,7 @@ describe('a visitor who agrees', () => {
     expect(new URL(page.url()).pathname).toBe('/privacy/choices')
   })
 
-  test.each([
+  longTest.each([
     ['is broken', { status: 500, body: '{}' }],
     ['never answers', 'nothing' as const],
   ])('S8.09 is counted without a number if whoever numbers visitors %s, and the shop works', async (_, behaviour) => {
@@ -328,7 +327,7 @@ describe('a visitor who agrees', () => {
     expect(failures).toEqual([])
   })
 
-  test('S7.29 does not notice that nobody can count', async () => {
+  longTest('S7.29 does not notice that nobody can count', async () => {
     const page = await browser.newPage({ undecided: true })
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))

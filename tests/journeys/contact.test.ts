@@ -10,6 +10,7 @@ import { url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -100,7 +101,7 @@ describe('writing to the shop', () => {
     },
   )
 
-  test('S2.57 works without scripts, and the questions cover nothing', async () => {
+  longTest('S2.57 works without scripts, and the questions cover nothing', async () => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
     await page.goto(url('fr', `/content/${countryOf('fr').contentSlugs.terms}`))
     const questions = page.locator('[data-feature="support-questions"]')

@@ -8,6 +8,7 @@ import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
@@ -60,7 +61,7 @@ describe('the form about a missing device', () => {
     },
   )
 
-  test('S1.17 works the same without scripts', async () => {
+  longTest('S1.17 works the same without scripts', async () => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(formOf('fr'))
     await page.locator('#details').fill('Blau')
@@ -76,7 +77,7 @@ describe('the form about a missing device', () => {
     expect(await page.locator('form#form').count()).toBe(0)
   })
 
-  test('loses nothing when the shop cannot be reached', async () => {
+  longTest('loses nothing when the shop cannot be reached', async () => {
     const page = await browser.newPage()
     await page.goto(formOf('de'))
     await hydrated(page)
@@ -92,7 +93,7 @@ describe('the form about a missing device', () => {
     await page.locator('.notice--success').waitFor()
   })
 
-  test('is reached from the contact form by choosing its subject', async () => {
+  longTest('is reached from the contact form by choosing its subject', async () => {
     const page = await browser.newPage()
     await page.goto(url('it', '/contatti'))
     await hydrated(page)
@@ -102,7 +103,7 @@ describe('the form about a missing device', () => {
     expect(await page.locator('h1').innerText()).toBe(readWords('messages', 'it')['contact.device.title'])
   })
 
-  test.each(some(['light', 'dark'] as const, 1))('X1.14 is free of what axe knows, %s', async (colorScheme) => {
+  longTest.each(['light', 'dark'] as const)('X1.14 is free of what axe knows, %s', async (colorScheme) => {
     const page = await browser.newPage({ colorScheme })
     await page.goto(formOf('es'))
 

@@ -45,17 +45,20 @@ describe('an error on the way to a page', () => {
     expect(await page.locator('[data-screen="home"] h1').count()).toBe(1)
   })
 
-  test('S2.36 an unknown address reached by a link says which one it was, and back leads to the page before', async () => {
-    const page = await openHome()
-    await travel(page, '/nobody?a=1&b=2')
-    expect(await errorShown(page, 'notFound')).toContain('Page not found: /nobody?a=1&b=2')
+  longTest(
+    'S2.36 an unknown address reached by a link says which one it was, and back leads to the page before',
+    async () => {
+      const page = await openHome()
+      await travel(page, '/nobody?a=1&b=2')
+      expect(await errorShown(page, 'notFound')).toContain('Page not found: /nobody?a=1&b=2')
 
-    await page.goBack()
-    await arrived(page, '/')
+      await page.goBack()
+      await arrived(page, '/')
 
-    expect(await page.locator('[data-screen="home"] h1').count()).toBe(1)
-    expect(await page.locator('[data-error]').count()).toBe(0)
-  })
+      expect(await page.locator('[data-screen="home"] h1').count()).toBe(1)
+      expect(await page.locator('[data-error]').count()).toBe(0)
+    },
+  )
 })
 
 const shapes = ['clarification', 'clarificationQuickAnswer'] as const
@@ -106,7 +109,7 @@ describe('the page-type event', () => {
     await hydrated(page)
   }
 
-  test('S2.38 is "404" for a visitor who agreed, and sent once for every error page', async () => {
+  longTest('S2.38 is "404" for a visitor who agreed, and sent once for every error page', async () => {
     const page = await browser.newPage({ undecided: true })
     await comeWith(page, agreed)
     await page.waitForFunction(() => 'dataLayer' in window)

@@ -4,6 +4,7 @@ import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { logInByForm } from '#tests/support/drivers/office-login.ts'
 import { useOwnShop } from '#tests/support/services/own-shop.ts'
 import { follow, savingData } from '#tests/support/drivers/travelling.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const shop = useOwnShop()
@@ -62,7 +63,7 @@ describe('the error-reporting test page', () => {
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
   })
 
-  test('S2.36 an error in rendering is reported once', async () => {
+  longTest('S2.36 an error in rendering is reported once', async () => {
     const page = await openTestPage('es')
     const reports: string[] = []
     page.on('request', (request) => {

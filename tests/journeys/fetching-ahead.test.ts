@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { isPayload, savingData, travel, watchRequests } from '#tests/support/drivers/travelling.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -61,7 +62,7 @@ describe('pages fetched ahead', () => {
     expect(new Set(asked).size).toBe(30)
   })
 
-  test.each([
+  longTest.each([
     [true, 'not '],
     [false, ''],
   ])('S9.08 saving data %s: they are %sfetched', async (saves) => {
@@ -76,7 +77,7 @@ describe('pages fetched ahead', () => {
     await expect.poll(() => asked.length > 0).toBe(!saves)
   })
 
-  test('S9.08 bring their scripts with them', async () => {
+  longTest('S9.08 bring their scripts with them', async () => {
     const page = await browser.newPage()
     const scripts = watchRequests(page, ({ pathname }) => /\/assets\/overview-.*\.js$/.test(pathname))
     await page.goto(url('de'))

@@ -12,6 +12,7 @@ import {
   watchRequests,
 } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -44,7 +45,7 @@ describe('a link that leads away', () => {
         '\\\\evil.example/x',
         ' //evil.example/x',
       ],
-      2,
+      1,
     ),
   )('S8.11 %j is never followed by the router', async (href) => {
     const { page, left, payloads } = await openHome()
@@ -56,17 +57,12 @@ describe('a link that leads away', () => {
     expect(payloads).toEqual([])
   })
 
-  test.each(
-    some(
-      [
-        'javascript:window.hacked=1',
-        'JaVaScRiPt:window.hacked=1',
-        'java\nscript:window.hacked=1',
-        'data:text/html,hacked',
-      ],
-      2,
-    ),
-  )('S8.11 %j runs nothing and goes nowhere', async (href) => {
+  longTest.each([
+    'javascript:window.hacked=1',
+    'JaVaScRiPt:window.hacked=1',
+    'java\nscript:window.hacked=1',
+    'data:text/html,hacked',
+  ])('S8.11 %j runs nothing and goes nowhere', async (href) => {
     const { page, left, payloads } = await openHome()
 
     await follow(page, href)
@@ -77,7 +73,7 @@ describe('a link that leads away', () => {
     expect({ left, payloads }).toEqual({ left: [], payloads: ['/account.data'] })
   })
 
-  test('S8.11 a double slash on the own host is refused and reported', async () => {
+  longTest('S8.11 a double slash on the own host is refused and reported', async () => {
     const { page, left, payloads } = await openHome()
     const report = page.waitForRequest((request) => request.url().endsWith('/api/errors'))
 
@@ -88,7 +84,7 @@ describe('a link that leads away', () => {
     expect({ left, payloads }).toEqual({ left: [], payloads: [] })
   })
 
-  test('S8.11 the link to the shop that sells is left to the browser', async () => {
+  longTest('S8.11 the link to the shop that sells is left to the browser', async () => {
     const { page, left } = await openHome()
     const link = page.locator('a[href^="https://"][rel="noopener"]:visible').first()
     const href = await link.getAttribute('href')
@@ -99,7 +95,7 @@ describe('a link that leads away', () => {
     expect(left).toEqual([href])
   })
 
-  test('S8.11 a click that asks for a new tab is left to the browser', async () => {
+  longTest('S8.11 a click that asks for a new tab is left to the browser', async () => {
     const { page, payloads } = await openHome()
     const opened = page.context().waitForEvent('page')
 

@@ -4,6 +4,7 @@ import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { fullCheckout, galaxy } from '#tests/support/fixtures/carts.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { arrived, follow, isSameDocument, markDocument, savingData } from '#tests/support/drivers/travelling.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -37,7 +38,7 @@ describe('a page whose script is gone', () => {
     expect(await page.locator('[data-screen="accountOverview"] h1').count()).toBe(1)
   })
 
-  test('S8.05 loses neither the cart nor where the visitor wanted to go', async () => {
+  longTest('S8.05 loses neither the cart nor where the visitor wanted to go', async () => {
     const { page } = await visitorBeforeDeployment()
     const cart = JSON.stringify({ state: { ...fullCheckout, cart: [{ ...galaxy, name: 'X' }] }, version: 2 })
     await page.evaluate((value) => localStorage.setItem('umlauf.checkout', value), cart)
@@ -52,7 +53,7 @@ describe('a page whose script is gone', () => {
     expect(await page.locator('#cart .icon-link__count').textContent()).toBe('1')
   })
 
-  test('S9.07 is remembered for ten seconds with its path', async () => {
+  longTest('S9.07 is remembered for ten seconds with its path', async () => {
     const { page } = await visitorBeforeDeployment()
     const before = Date.now()
 
@@ -79,7 +80,7 @@ describe('a page whose script is gone', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('S8.05 is loaded again after ten seconds', async () => {
+  longTest('S8.05 is loaded again after ten seconds', async () => {
     const { page, documents } = await visitorBeforeDeployment()
     await page.evaluate(() =>
       sessionStorage.setItem('umlauf.reloaded', JSON.stringify([{ path: '/account', expires: Date.now() - 1 }])),
@@ -91,7 +92,7 @@ describe('a page whose script is gone', () => {
     expect(documents).toEqual(['/account'])
   })
 
-  test('S8.05 leaves every other page alone', async () => {
+  longTest('S8.05 leaves every other page alone', async () => {
     const { page, documents } = await visitorBeforeDeployment()
 
     await follow(page, '/checkout')

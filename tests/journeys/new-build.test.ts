@@ -12,7 +12,7 @@ import {
   travel,
   watchRequests,
 } from '#tests/support/drivers/travelling.ts'
-import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const isDescriptor = ({ pathname }: URL): boolean => pathname === '/build.json'
@@ -47,7 +47,7 @@ async function comeBackToTab(page: Page): Promise<string> {
 const body = (id: string) => JSON.stringify({ id, timestamp: 0 })
 
 describe('the build descriptor', () => {
-  test('S7.38 is asked for with the time of asking', async () => {
+  longTest('S7.38 is asked for with the time of asking', async () => {
     const page = await readingWhile((id) => ({ body: body(id) }))
     const before = Date.now()
 
@@ -71,7 +71,7 @@ describe('the build descriptor', () => {
     expect(await page.locator('[data-screen="accountOverview"]').count()).toBe(1)
   })
 
-  test('S7.38 with another id keeps query and hash of the next page', async () => {
+  longTest('S7.38 with another id keeps query and hash of the next page', async () => {
     const page = await readingWhile(() => ({ body: body('the-next-build') }))
     await comeBackToTab(page)
 
@@ -81,18 +81,13 @@ describe('the build descriptor', () => {
     expect(await isSameDocument(page)).toBe(false)
   })
 
-  test.each(
-    some(
-      [
-        ['the same id', (id: string) => ({ body: body(id) })],
-        ['no answer', () => 'offline' as const],
-        ['an answer that is no JSON', () => ({ body: '<html>maintenance</html>' })],
-        ['an error', () => ({ status: 503, body: '{}' })],
-        ['an answer without an id', () => ({ body: '{}' })],
-      ],
-      2,
-    ),
-  )('S7.38 with %s leaves navigation inside the page', async (_, answer) => {
+  longTest.each([
+    ['the same id', (id: string) => ({ body: body(id) })],
+    ['no answer', () => 'offline' as const],
+    ['an answer that is no JSON', () => ({ body: '<html>maintenance</html>' })],
+    ['an error', () => ({ status: 503, body: '{}' })],
+    ['an answer without an id', () => ({ body: '{}' })],
+  ])('S7.38 with %s leaves navigation inside the page', async (_, answer) => {
     const page = await readingWhile(answer)
     await comeBackToTab(page)
 
@@ -101,7 +96,7 @@ describe('the build descriptor', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('S7.38 of the running server belongs to the pages it serves', async () => {
+  longTest('S7.38 of the running server belongs to the pages it serves', async () => {
     const page = await readingWhile((id) => ({ body: body(id) }))
     const { id } = (await ask('de', '/build.json')).json<{ id: string }>()
 
@@ -120,7 +115,7 @@ describe('the build descriptor', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('S7.38 is not asked for by a tab that nobody sees', async () => {
+  longTest('S7.38 is not asked for by a tab that nobody sees', async () => {
     const page = await readingWhile((id) => ({ body: body(id) }))
     const asked = watchRequests(page, isDescriptor)
     await page.evaluate(() => {

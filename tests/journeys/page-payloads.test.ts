@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { arrived, follow, isPayload, savingData, travel, watchRequests } from '#tests/support/drivers/travelling.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
 
@@ -31,7 +33,7 @@ describe('the payload of a page', () => {
     ])
   })
 
-  test('S7.39 is not asked for by a page that the server sent whole', async () => {
+  longTest('S7.39 is not asked for by a page that the server sent whole', async () => {
     const page = await browser.newPage()
     await page.addInitScript(savingData)
     const asked = watchRequests(page, isPayload)
@@ -53,7 +55,7 @@ describe('the payload of a page', () => {
     expect(asked).toEqual([])
   })
 
-  test('S7.39 is asked for again when it was fetched ahead more than a minute ago', async () => {
+  longTest('S7.39 is asked for again when it was fetched ahead more than a minute ago', async () => {
     const page = await openHome({ fetchesAhead: true })
     await page.waitForResponse((answer) => new URL(answer.url()).pathname === '/account.data')
     const asked = watchRequests(page, ({ pathname }) => pathname === '/account.data')
@@ -97,7 +99,7 @@ async function failing(page: Page, failure: Failure, times: number): Promise<str
 }
 
 describe('a payload that does not come', () => {
-  test.each<Failure>([408, 503, 'network'])(
+  test.each<Failure>(some([503, 408, 'network'], 1))(
     'S7.40 because of %s is asked for once more, and then the page is there',
     async (failure) => {
       const page = await openHome()
@@ -111,17 +113,20 @@ describe('a payload that does not come', () => {
     },
   )
 
-  test.each<Failure>([503, 'network'])('S7.40 because of %s a second time ends on the error page', async (failure) => {
-    const page = await openHome()
-    const asked = await failing(page, failure, 9)
+  longTest.each<Failure>([503, 'network'])(
+    'S7.40 because of %s a second time ends on the error page',
+    async (failure) => {
+      const page = await openHome()
+      const asked = await failing(page, failure, 9)
 
-    await follow(page, '/account')
-    await page.locator('[data-error="oops"]').waitFor()
+      await follow(page, '/account')
+      await page.locator('[data-error="oops"]').waitFor()
 
-    expect(asked).toHaveLength(2)
-  })
+      expect(asked).toHaveLength(2)
+    },
+  )
 
-  test.each([400, 404])('S7.40 because of %d is not asked for again', async (status) => {
+  longTest.each([400, 404])('S7.40 because of %d is not asked for again', async (status) => {
     const page = await openHome()
     const asked = await failing(page, status, 9)
 
@@ -131,7 +136,7 @@ describe('a payload that does not come', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test.each(['POST', 'DELETE'])('S7.41 %s is never sent twice', async (method) => {
+  test.each(some(['POST', 'DELETE'], 1))('S7.41 %s is never sent twice', async (method) => {
     const page = await openHome()
     const sent: string[] = []
     await page.route('**/api/anything', (route) => {
@@ -155,7 +160,7 @@ describe('a payload that does not come', () => {
   })
 })
 
-test('S7.40 a visitor who goes elsewhere meanwhile is not held up by an answer that never comes', async () => {
+longTest('S7.40 a visitor who goes elsewhere meanwhile is not held up by an answer that never comes', async () => {
   const page = await openHome()
   await page.route('**/account.data', () => undefined)
   await follow(page, '/account')

@@ -13,6 +13,7 @@ import {
   watchRequests,
 } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
@@ -78,20 +79,15 @@ describe('an Android phone', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test.each(
-    some(
-      [
-        ['tells nothing', telling('')],
-        ['tells a model that nobody knows', telling('Wonderphone 1')],
-        [
-          'will not tell',
-          `Object.defineProperty(navigator, 'userAgentData', {
+  longTest.each([
+    ['tells nothing', telling('')],
+    ['tells a model that nobody knows', telling('Wonderphone 1')],
+    [
+      'will not tell',
+      `Object.defineProperty(navigator, 'userAgentData', {
       value: { mobile: true, getHighEntropyValues: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } })`,
-        ],
-      ],
-      2,
-    ),
-  )('that %s sees the page as it is', async (_, hints) => {
+    ],
+  ])('that %s sees the page as it is', async (_, hints) => {
     const { page } = await open(android, hints)
     await settled(page)
 
@@ -125,18 +121,13 @@ describe('an iPhone', () => {
 })
 
 describe('everything else', () => {
-  test.each(
-    some(
-      [
-        ['a computer', {}, telling('', false)],
-        ['a computer that would tell a model', {}, telling('SM-S911B', false)],
-        ['a browser without client hints', {}, withoutHints],
-        ['an Android tablet', { userAgent: androidAgent.replace(' Mobile', '') }, telling('SM-X710', false)],
-        ['a phone without client hints', android, withoutHints],
-      ],
-      2,
-    ),
-  )('%s is asked nothing and asks nothing', async (_, options, hints) => {
+  longTest.each([
+    ['a computer', {}, telling('', false)],
+    ['a computer that would tell a model', {}, telling('SM-S911B', false)],
+    ['a browser without client hints', {}, withoutHints],
+    ['an Android tablet', { userAgent: androidAgent.replace(' Mobile', '') }, telling('SM-X710', false)],
+    ['a phone without client hints', android, withoutHints],
+  ])('%s is asked nothing and asks nothing', async (_, options, hints) => {
     const { page, asked } = await open(options, hints)
     await settled(page)
 
@@ -153,7 +144,7 @@ describe('everything else', () => {
 })
 
 describe('the card', () => {
-  test('is not part of the page: that is the same for every phone, and kept', async () => {
+  longTest('is not part of the page: that is the same for every phone, and kept', async () => {
     const agents = [asPerson.headers['user-agent'], androidAgent, iphoneAgent]
     const pages = await Promise.all(
       agents.map((agent) => ask('de', '/', { headers: { 'user-agent': agent, 'sec-ch-ua-model': '"SM-S911B"' } })),
@@ -208,7 +199,7 @@ describe('the card', () => {
     ).toContain('Galaxy S23')
   })
 
-  test('leaves by its button, and stays away until the page is loaded anew', async () => {
+  longTest('leaves by its button, and stays away until the page is loaded anew', async () => {
     const { page, asked } = await open(android, telling('SM-S911B'))
     await cardOf(page).getByRole('button', { name: words['site.close']! }).click()
     expect(await cardOf(page).count()).toBe(0)
@@ -224,7 +215,7 @@ describe('the card', () => {
     await cardOf(page).waitFor()
   })
 
-  test('leaves by the Escape key, and whoever stood inside stands on the page', async () => {
+  longTest('leaves by the Escape key, and whoever stood inside stands on the page', async () => {
     const { page } = await open(android, telling('SM-S911B'))
     await cardOf(page).locator('a').focus()
     await page.keyboard.press('Escape')
@@ -233,7 +224,7 @@ describe('the card', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
-  test('leaves nothing behind in the browser', async () => {
+  longTest('leaves nothing behind in the browser', async () => {
     const stored = (page: Page) =>
       page.evaluate(() => ({
         local: Object.keys(localStorage),
@@ -248,7 +239,7 @@ describe('the card', () => {
     expect(JSON.stringify(await recognised.page.context().cookies())).not.toContain('S911B')
   })
 
-  test('that cannot be loaded is not missed', async () => {
+  longTest('that cannot be loaded is not missed', async () => {
     const page = await browser.newPage(android)
     await page.addInitScript(telling('SM-S911B'))
     await page.route(/phone-card/, (route) => route.abort())
@@ -260,17 +251,12 @@ describe('the card', () => {
     expect(await cardOf(page).count()).toBe(0)
   })
 
-  test.each(
-    some(
-      [
-        ['one phone, light', { ...android, colorScheme: 'light' as const }, telling('SM-S911B')],
-        ['one phone, dark', { ...android, colorScheme: 'dark' as const }, telling('SM-S911B')],
-        ['four phones, light', { ...iphone, colorScheme: 'light' as const }, withoutHints],
-        ['four phones, dark', { ...iphone, colorScheme: 'dark' as const }, withoutHints],
-      ],
-      1,
-    ),
-  )('X1.14 is free of what axe knows: %s', async (_, options, hints) => {
+  longTest.each([
+    ['one phone, light', { ...android, colorScheme: 'light' as const }, telling('SM-S911B')],
+    ['one phone, dark', { ...android, colorScheme: 'dark' as const }, telling('SM-S911B')],
+    ['four phones, light', { ...iphone, colorScheme: 'light' as const }, withoutHints],
+    ['four phones, dark', { ...iphone, colorScheme: 'dark' as const }, withoutHints],
+  ])('X1.14 is free of what axe knows: %s', async (_, options, hints) => {
     const { page } = await open(options, hints)
     await cardOf(page).waitFor()
 

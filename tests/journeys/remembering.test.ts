@@ -68,7 +68,7 @@ describe('the cart', () => {
     expect(await stored(page)).toEqual(phones)
   })
 
-  test('S3.08 starts out empty', async () => {
+  longTest('S3.08 starts out empty', async () => {
     const page = await returningVisitor('de', '/', remembered({ ...emptyCheckout, transactionId: 7 }))
     await transactionIs(page, 0)
 
@@ -85,19 +85,22 @@ describe('the cart', () => {
     })
   })
 
-  test('S2.56 is a company’s once it starts on the page for companies, without the voucher, and stays so', async () => {
-    const page = await returningVisitor('de', '/b2b/ankaufsportal', remembered(fullCheckout))
-    expect((await stored(page)).voucher).toBe(fullCheckout.voucher)
+  longTest(
+    'S2.56 is a company’s once it starts on the page for companies, without the voucher, and stays so',
+    async () => {
+      const page = await returningVisitor('de', '/b2b/ankaufsportal', remembered(fullCheckout))
+      expect((await stored(page)).voucher).toBe(fullCheckout.voucher)
 
-    await page.getByRole('link', { name: words['business.page.single'] }).first().click()
-    await page.locator('[data-screen="home"]').waitFor()
+      await page.getByRole('link', { name: words['business.page.single'] }).first().click()
+      await page.locator('[data-screen="home"]').waitFor()
 
-    expect(new URL(page.url()).pathname).toBe('/')
-    expect(await stored(page)).toMatchObject({ B2BMode: true, voucher: null, cart: fullCheckout.cart })
+      expect(new URL(page.url()).pathname).toBe('/')
+      expect(await stored(page)).toMatchObject({ B2BMode: true, voucher: null, cart: fullCheckout.cart })
 
-    await page.goto(url('de', '/b2b/landingpage'))
-    await page.getByText(words['business.page.isOn']!).waitFor()
-  })
+      await page.goto(url('de', '/b2b/landingpage'))
+      await page.getByText(words['business.page.isOn']!).waitFor()
+    },
+  )
 
   const dropped = [
     ['an older version', remembered(phones, 0)],
@@ -111,7 +114,7 @@ describe('the cart', () => {
     ['fields of another kind', remembered({ cart: 'x', offerIds: 5, transactionId: 'one', voucher: {} })],
   ] as const
 
-  test('S3.11 what cannot be understood in the store is dropped without a crash', async () => {
+  longTest('S3.11 what cannot be understood in the store is dropped without a crash', async () => {
     const page = await newVisitor()
     for (const [what, value] of dropped) {
       await comeBack(page, url('de'), value)
@@ -203,15 +206,12 @@ describe('the number of the trade just made', () => {
   })
 
   // An address that both have leads both to the same screen, and the screen decides.
-  test.each(some(['at', 'es', 'fr', 'it'] as const, 1))(
-    'S2.28 so it does on every route that only %s has',
-    async (code) => {
-      const german = otherRoutes('de')
-      await enterAll(code, ['/', ...otherRoutes(code).filter((path) => !german.includes(path))])
-    },
-  )
+  longTest.each(['at', 'es', 'fr', 'it'] as const)('S2.28 so it does on every route that only %s has', async (code) => {
+    const german = otherRoutes('de')
+    await enterAll(code, ['/', ...otherRoutes(code).filter((path) => !german.includes(path))])
+  })
 
-  test.each(some(countryCodes, 1))(
+  longTest.each(countryCodes)(
     'S2.28 F-62 becomes 0 on a page of %s without scripts, which counts the cart',
     async (code) => {
       const country = countryOf(code)
@@ -230,7 +230,7 @@ describe('the number of the trade just made', () => {
     },
   )
 
-  test('S2.28 becomes 0 on arriving anywhere else', async () => {
+  longTest('S2.28 becomes 0 on arriving anywhere else', async () => {
     const page = await newVisitor()
     for (const path of ['/', '/account', '/nobody-lives-here', '/clarification/a/b']) {
       await comeBack(page, url('de', path), sold)

@@ -4,6 +4,7 @@ import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { arrived, follow, isSameDocument, markDocument, travel } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -19,7 +20,7 @@ async function readingHome(top: number): Promise<Page> {
   return page
 }
 
-test.each(some(['/verkaufen/kamera', '/account', '/checkout', '/content/agb', '/nobody-lives-here'], 2))(
+test.each(some(['/verkaufen/kamera', '/account', '/checkout', '/content/agb', '/nobody-lives-here'], 1))(
   'S2.26 the new page %s starts at the top, and back restores the position',
   async (path) => {
     const page = await readingHome(900)
@@ -36,7 +37,7 @@ test.each(some(['/verkaufen/kamera', '/account', '/checkout', '/content/agb', '/
   },
 )
 
-test('S2.26 back restores the position at once, without a slide through the page', async () => {
+longTest('S2.26 back restores the position at once, without a slide through the page', async () => {
   const page = await readingHome(1500)
   await travel(page, '/account')
   await page.evaluate(() => {
@@ -52,7 +53,7 @@ test('S2.26 back restores the position at once, without a slide through the page
   expect(seen.filter((top) => top > 0)).toEqual([1500])
 })
 
-test('S2.26 back restores the position after a reload of the next page', async () => {
+longTest('S2.26 back restores the position after a reload of the next page', async () => {
   const page = await readingHome(700)
   await travel(page, '/account')
   await page.reload()
@@ -93,7 +94,7 @@ test('S2.26 a hash scrolls to its element: on the same page, from another page a
   expect(await scrollTop(page)).toBeGreaterThan(100)
 })
 
-test('S2.26 a hash that no element has leaves the new page at the top', async () => {
+longTest('S2.26 a hash that no element has leaves the new page at the top', async () => {
   const page = await readingHome(900)
 
   await travel(page, '/account#nowhere')
@@ -101,7 +102,7 @@ test('S2.26 a hash that no element has leaves the new page at the top', async ()
   expect(await scrollTop(page)).toBe(0)
 })
 
-test('X1.14 who prefers less motion is never scrolled smoothly', async () => {
+longTest('X1.14 who prefers less motion is never scrolled smoothly', async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(url('de'))
 

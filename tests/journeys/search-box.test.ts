@@ -16,6 +16,7 @@ import {
 } from '#tests/support/drivers/search-box.ts'
 import { arrived } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
@@ -57,7 +58,7 @@ describe('with the keyboard', () => {
     expect(await options(page).count()).toBe(8)
   })
 
-  test('X1.14 Enter without a chosen suggestion sends the form', async () => {
+  longTest('X1.14 Enter without a chosen suggestion sends the form', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galxy s22')
 
@@ -68,7 +69,7 @@ describe('with the keyboard', () => {
     expect(await field(page).inputValue()).toBe('galxy s22')
   })
 
-  test('X1.14 letters typed after the arrows take the choice back', async () => {
+  longTest('X1.14 letters typed after the arrows take the choice back', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galaxy')
     await page.keyboard.press('ArrowDown')
@@ -79,7 +80,7 @@ describe('with the keyboard', () => {
     expect(await active(page)).toBe(-1)
   })
 
-  test('X1.14 the list closes when the focus leaves the box, and only then', async () => {
+  longTest('X1.14 the list closes when the focus leaves the box, and only then', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galaxy')
     await page.keyboard.press('Tab')
@@ -92,7 +93,7 @@ describe('with the keyboard', () => {
 })
 
 describe('with mouse and finger', () => {
-  test('S2.45 a click on a suggestion follows it', async () => {
+  longTest('S2.45 a click on a suggestion follows it', async () => {
     const page = await openSearchPage(browser, 'it')
     await enter(page, 'playstation 5')
     const href = (await options(page).first().getAttribute('href'))!
@@ -114,7 +115,7 @@ describe('with mouse and finger', () => {
     expect(await field(page).inputValue()).toBe('')
   })
 
-  test('S2.45 a click elsewhere closes the list', async () => {
+  longTest('S2.45 a click elsewhere closes the list', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galaxy')
 
@@ -148,7 +149,7 @@ describe('what was searched before', () => {
     expect(await kept(page)).toBeNull()
   })
 
-  test('S2.45 leads back to it by keyboard', async () => {
+  longTest('S2.45 leads back to it by keyboard', async () => {
     const page = await openSearchPage(browser, 'de', { path: '/?q=galxy%20s22' })
     await stepInto(page)
     await page.keyboard.press('Enter')
@@ -165,7 +166,7 @@ describe('what was searched before', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('galxy s22')
   })
 
-  test('S2.45 stays in the browser: nothing is remembered by looking, and nothing is sent', async () => {
+  longTest('S2.45 stays in the browser: nothing is remembered by looking, and nothing is sent', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galaxy')
     await page.keyboard.press('Escape')
@@ -195,7 +196,7 @@ describe('axe finds nothing wrong', () => {
     expect(await axeFindings(page, { include: '#search', rules: 'everything' })).toEqual([])
   })
 
-  test.each(some(['galaxy', 'qwertzuiopq'], 1))('X1.14 on the page of results for %s', async (text) => {
+  longTest.each(['galaxy', 'qwertzuiopq'])('X1.14 on the page of results for %s', async (text) => {
     const page = await openSearchPage(browser, 'de', { path: `/?q=${text}` })
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -18,6 +18,7 @@ import {
 } from '#tests/support/drivers/search-box.ts'
 import { arrived, watchRequests } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
@@ -42,7 +43,7 @@ describe.each(some(countryCodes, 1))('in %s', (code) => {
     expect(await popup(page).count()).toBe(0)
   })
 
-  test('S2.45 suggestions show maker, marked letters and a drawing, and are counted aloud', async () => {
+  longTest('S2.45 suggestions show maker, marked letters and a drawing, and are counted aloud', async () => {
     const page = await openSearchPage(browser, code)
 
     await enter(page, 'iphnoe 14 pro')
@@ -73,7 +74,7 @@ describe.each(some(countryCodes, 1))('in %s', (code) => {
 })
 
 describe('the search box', () => {
-  test('S2.45 costs nothing until somebody steps into it', async () => {
+  longTest('S2.45 costs nothing until somebody steps into it', async () => {
     const page = await browser.newPage()
     const scripts = watchRequests(page, ({ pathname }) => pathname.startsWith('/assets/suggestions'))
     await page.goto(url('de'))
@@ -106,7 +107,7 @@ describe('the search box', () => {
     expect(bodies[0]).toMatchObject({ application: 'devices_fr', resultSize: 60 })
   })
 
-  test('S2.45 names a model once and eight at most; a size is shown when it was typed', async () => {
+  longTest('S2.45 names a model once and eight at most; a size is shown when it was typed', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galaxy')
     const names = await options(page).allInnerTexts()
@@ -120,7 +121,7 @@ describe('the search box', () => {
     expect(await options(page).first().getAttribute('href')).toBe('/produkte/apple-iphone-14-pro-256-gb')
   })
 
-  test('S2.45 a late answer to older letters does not take the place of the newer one', async () => {
+  longTest('S2.45 a late answer to older letters does not take the place of the newer one', async () => {
     const page = await openSearchPage(browser, 'de')
     const mayAnswer = Promise.withResolvers<void>()
     const isOlder = (request: Request) => request.postData()?.includes('galaxy') ?? false
@@ -142,7 +143,7 @@ describe('the search box', () => {
     expect(await options(page).first().innerText()).toBe('Apple iPhone 14 Pro')
   })
 
-  test.each(some([360, 1280], 1))('S2.45 moves nothing when the list opens, at %d px', async (width) => {
+  longTest.each([360, 1280])('S2.45 moves nothing when the list opens, at %d px', async (width) => {
     const page = await openSearchPage(browser, 'de', { width })
     const places = () =>
       page.evaluate(() => [
@@ -168,7 +169,7 @@ describe('the search box', () => {
     expect(x + wide).toBeLessThanOrEqual(width)
   })
 
-  test('S2.45 tells that nothing was found, and where to tell us', async () => {
+  longTest('S2.45 tells that nothing was found, and where to tell us', async () => {
     const page = await openSearchPage(browser, 'de')
 
     await enter(page, 'qwertzuiopq')
@@ -192,7 +193,7 @@ describe('the search box', () => {
     expect(await popup(page).innerText()).not.toContain(words['site.search.failed'])
   })
 
-  test('S8.10 sends the form if its suggestions never arrive', async () => {
+  longTest('S8.10 sends the form if its suggestions never arrive', async () => {
     const page = await openSearchPage(browser, 'de')
     await page.route('**/assets/suggestions*', (route) => route.abort())
 
@@ -203,7 +204,7 @@ describe('the search box', () => {
     expect(await page.locator('.model-card a').first().innerText()).toBe('iPhone 14 Pro')
   })
 
-  test('S2.45 opens for whoever stepped into it before scripts ran', async () => {
+  longTest('S2.45 opens for whoever stepped into it before scripts ran', async () => {
     const page = await browser.newPage()
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const focused = (page: Page) =>
@@ -40,7 +41,7 @@ test.each(some(['de', 'fr', 'b2bwidget', 'aganwidget'] as const, 1))(
   },
 )
 
-test('S2.35 F-62 the skip links come before the question about counting', async () => {
+longTest('S2.35 F-62 the skip links come before the question about counting', async () => {
   const page = await browser.newPage({ undecided: true })
   await page.goto(url('de', '/account'))
   await page.locator('#consent button').first().waitFor()
@@ -50,7 +51,7 @@ test('S2.35 F-62 the skip links come before the question about counting', async 
   expect(await focused(page)).toBe('#menu')
 })
 
-test('S2.35 behind the skip link the Tab key goes on inside its target', async () => {
+longTest('S2.35 behind the skip link the Tab key goes on inside its target', async () => {
   const page = await browser.newPage()
   await page.goto(url('de', '/checkout'))
   await page.locator('.skip-links a[href="#main"]').focus()

@@ -6,6 +6,7 @@ import { url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { watchRequests } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const withoutScripts = () => browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
@@ -50,28 +51,26 @@ describe('a visitor without scripts', () => {
   })
 })
 
-test.each(
-  some(
-    [
-      ['at', { width: 1280, colorScheme: 'light' }],
-      ['es', { width: 360, colorScheme: 'dark' }],
-    ] as const,
-    1,
-  ),
-)('S2.43 X1.14 content pages of %s ask for no script at all, and everybody can read them', async (code, look) => {
-  const { width, colorScheme } = look
-  const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
-  const scripts = watchRequests(page, ({ pathname }) => pathname.endsWith('.js') || pathname.endsWith('.data'))
+longTest.each([
+  ['at', { width: 1280, colorScheme: 'light' }],
+  ['es', { width: 360, colorScheme: 'dark' }],
+] as const)(
+  'S2.43 X1.14 content pages of %s ask for no script at all, and everybody can read them',
+  async (code, look) => {
+    const { width, colorScheme } = look
+    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
+    const scripts = watchRequests(page, ({ pathname }) => pathname.endsWith('.js') || pathname.endsWith('.data'))
 
-  for (const [index, topic] of contentTopics.entries()) {
-    await page.goto(url(code, `/content/${countryOf(code).contentSlugs[topic]}`))
-    expect(await page.locator('main h1').innerText()).not.toBe('')
-    expect(await page.locator('script[src], script[type], link[rel="modulepreload"]').count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    // The frame is the same on all of them.
-    const exclude = index === 0 ? [] : ['.site-header', '.site-footer']
-    expect(await axeFindings(page, { rules: 'everything', exclude })).toEqual([])
-  }
+    for (const [index, topic] of contentTopics.entries()) {
+      await page.goto(url(code, `/content/${countryOf(code).contentSlugs[topic]}`))
+      expect(await page.locator('main h1').innerText()).not.toBe('')
+      expect(await page.locator('script[src], script[type], link[rel="modulepreload"]').count()).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      // The frame is the same on all of them.
+      const exclude = index === 0 ? [] : ['.site-header', '.site-footer']
+      expect(await axeFindings(page, { rules: 'everything', exclude })).toEqual([])
+    }
 
-  expect(scripts).toEqual([])
-})
+    expect(scripts).toEqual([])
+  },
+)

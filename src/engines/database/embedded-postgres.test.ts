@@ -102,7 +102,7 @@ longTest('somebody else who is connected keeps the server running', async () => 
   await expect(serverPid()).rejects.toThrow('ENOENT')
 })
 
-test('what was committed survives a killed server, and the next start recovers', async () => {
+longTest('what was committed survives a killed server, and the next start recovers', async () => {
   const first = await start()
   await ask(first.url, 'create table kept as select 42 as answer')
   process.kill(await serverPid(), 'SIGKILL')

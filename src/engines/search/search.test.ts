@@ -7,6 +7,7 @@ import { buildDeviceIndex } from './embedded/device-index.ts'
 import { DeviceFinder } from './embedded/find-devices.ts'
 import { openEmbeddedSearch } from './embedded-search.ts'
 import { searchContract } from './search.contract.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 describe('embedded', () => {
   searchContract(async () => openEmbeddedSearch())
@@ -23,7 +24,7 @@ describe('embedded', () => {
     expect(turns).toBeGreaterThanOrEqual(10)
   })
 
-  test('eight times the devices cost about eight times the work at most', async () => {
+  longTest('eight times the devices cost about eight times the work at most', async () => {
     const finders = new Map<number, DeviceFinder>()
     for (const size of [7_500, 60_000]) {
       const devices = withSyntheticDevices(demoDevices('de_DE'), size)

@@ -18,6 +18,7 @@ import { acceptBusinessQuote } from './accept-business-quote.ts'
 import { declineBusinessQuote } from './decline-business-quote.ts'
 import { readQuoteLabels } from './read-quote-labels.ts'
 import { sendQuotePapers } from './send-quote-papers.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
 const engines = useEngines({ stocked: true, now: clock.now })
@@ -211,12 +212,17 @@ describe('the life of a box', () => {
     expect(Object.fromEntries(found)).toEqual({ 'business-quote': times, 'business-quote-accepted': times })
   })
 
-  test.each([
-    ['exactly 5,000.00 € in all boxes', 50_00, 'standard', 'reverse-charge'],
-    ['one cent less for a piece', 49_99, 'standard', 'net'],
-    ['a small business', 50_00, 'small-business', 'small-business'],
-    ['a company under the margin scheme', 50_00, 'margin-scheme', 'margin-scheme'],
-  ])('S9.01 the credit note of every box has the tax of the whole quote: %s', async (_, price, taxMode, tax) => {
+  test.each(
+    some(
+      [
+        ['exactly 5,000.00 € in all boxes', 50_00, 'standard', 'reverse-charge'],
+        ['one cent less for a piece', 49_99, 'standard', 'net'],
+        ['a small business', 50_00, 'small-business', 'small-business'],
+        ['a company under the margin scheme', 50_00, 'margin-scheme', 'margin-scheme'],
+      ],
+      2,
+    ),
+  )('S9.01 the credit note of every box has the tax of the whole quote: %s', async (_, price, taxMode, tax) => {
     const { token } = await pricedQuote(engines(), pricing, price, { pieces: 100, contact: { taxMode } })
     const trades = await soldBoxes(engines(), token, 2)
     expect(sumCents(trades.map(({ cents: worth }) => worth))).toBe(cents(100 * price))

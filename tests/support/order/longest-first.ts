@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What a file took when it was last recorded (`npm run record-durations`), in seconds. */
+const recorded = new Map(
+  Object.entries<number>(JSON.parse(readFileSync(new URL('durations.json', import.meta.url), 'utf8'))),
+)
+
+/** A file that nobody has recorded yet could take long. */
+const UNKNOWN_SECONDS = 10
+
+const durationOf = ({ moduleId, project }: TestSpecification): number =>
+  recorded.get(relative(project.config.root, moduleId)) ?? UNKNOWN_SECONDS
+
+/** Another order for every seed, in which no file may depend on what came before it: `TEST_ORDER=7 npm test`. */
+const seed = process.env['TEST_ORDER']
+const shuffled = ({ moduleId }: TestSpecification): number =>
+  [...`${seed}${moduleId}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+
+/**
+ * Files of a kind come one after the other, since they share a process that any other file in between would end. What
+ * takes long comes first, so that nobody waits for it at the end.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const kinds = [...new Set(files.map(({ project }) => project))]
+    const place = seed === undefined ? (file: TestSpecification) => -durationOf(file) : shuffled
+    return files.toSorted(
+      (one, other) => kinds.indexOf(one.project) - kinds.indexOf(other.project) || place(one) - place(other),
+    )
+  }
+}
