@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { goodPassword, registrationOf, someMailbox } from '#tests/support/drivers/account-holders.ts'
+import { goodPassword, registrationOf, someMailbox } from '#tests/support/drivers/customers.ts'
 import type { useCustomers } from '#tests/support/drivers/customers.ts'
 import { tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
 import type { KnownInputs } from './known-inputs.ts'

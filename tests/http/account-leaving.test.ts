@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { useCustomers } from '#tests/support/drivers/customers.ts'
 
-const holders = useAccountHolders()
+const customers = useCustomers()
 
-type Customer = Awaited<ReturnType<typeof holders.newCustomer>>
+type Customer = Awaited<ReturnType<typeof customers.newCustomer>>
 
 const named = ({ id, customerNumber }: Customer) => ({ customerId: id, customerIdentifier: customerNumber })
 const erase = (customer: Customer, body: object = named(customer)) =>
@@ -20,12 +20,12 @@ const iban = 'DE89370400440532013000'
 async function seller() {
   const word = crypto.randomUUID().slice(0, 8)
   const [name, street] = [`Zwetschke${word}`, `Gasse${word}`]
-  const customer = await holders.newCustomer('de', {
+  const customer = await customers.newCustomer('de', {
     lastName: name,
     Address: { street, houseNumber: '1', addressExtra: '', postalCode: '10115', city: 'Berlin', phone: '030 901820' },
     Payment: { paymentType: '13', holder: `Ana ${name}`, iban, bic: '' },
   })
-  const { send, trade } = await holders.openVisit()
+  const { send, trade } = await customers.openVisit()
   const mine = {
     ...trade,
     seller: { ...trade.seller, lastName: name, street, email: customer.email },
@@ -35,10 +35,10 @@ async function seller() {
     authorization: `Bearer ${customer.pair.access_token}`,
   })
   expect(sold.status).toBe(201)
-  await holders.letterTo(customer.email, 'trade-created')
+  await customers.letterTo(customer.email, 'trade-created')
   const number = Number(sold.json()['transactionId'])
   const finish = (status: string) =>
-    holders.query('update trade_items set status = $1 where trade_id = (select id from trades where number = $2)', [
+    customers.query('update trade_items set status = $1 where trade_id = (select id from trades where number = $2)', [
       status,
       number,
     ])
@@ -47,20 +47,20 @@ async function seller() {
 
 /** Every row of every table, as text. */
 async function wholeDatabase(): Promise<string> {
-  const { rows } = await holders.query(
+  const { rows } = await customers.query(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
   )
   const contents = []
   for (const { name } of rows) {
-    const { rows: all } = await holders.query(`select t::text as row from ${name} t`)
+    const { rows: all } = await customers.query(`select t::text as row from ${name} t`)
     contents.push(...all.map(({ row }) => row))
   }
   return contents.join('\n')
 }
 
 async function filesOf(): Promise<string[]> {
-  const folder = join(holders.dataFolder(), 'files', 'kept')
+  const folder = join(customers.dataFolder(), 'files', 'kept')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
@@ -68,7 +68,7 @@ async function filesOf(): Promise<string[]> {
 }
 
 async function labelsOf(number: number): Promise<(string | null)[]> {
-  const { rows } = await holders.query(
+  const { rows } = await customers.query(
     'select label_file from parcels p join trades t on t.id = p.trade_id where t.number = $1',
     [number],
   )
@@ -77,26 +77,26 @@ async function labelsOf(number: number): Promise<(string | null)[]> {
 
 describe('S7.06 leaving', () => {
   test('M21 is two steps: first the customer, then the login; then a letter says goodbye', async () => {
-    const customer = await holders.newCustomer()
+    const customer = await customers.newCustomer()
     expect((await erase(customer)).status).toBe(204)
     expect((await erase(customer)).status).toBe(204)
     expect((await deleteUser(customer)).status).toBe(204)
 
     expect((await customer.call('GET', '/api/account/sessions')).status).toBe(401)
-    expect((await holders.login('de', customer.email)).status).toBe(401)
-    expect(await holders.letterTo(customer.email, 'account-deleted')).toContain('gelöscht')
+    expect((await customers.login('de', customer.email)).status).toBe(401)
+    expect(await customers.letterTo(customer.email, 'account-deleted')).toContain('gelöscht')
   })
 
   test('S8.08 stops when the first step fails: nothing is gone, and the customer still gets in', async () => {
-    const customer = await holders.newCustomer()
-    await holders.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)
-    await holders.query('create trigger refuse before delete on people for each row execute function refuse()')
+    const customer = await customers.newCustomer()
+    await customers.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)
+    await customers.query('create trigger refuse before delete on people for each row execute function refuse()')
     const failed = await erase(customer)
-    await holders.query('drop trigger refuse on people')
+    await customers.query('drop trigger refuse on people')
 
     expect(failed.status).toBe(500)
     expect((await deleteUser(customer)).status).toBe(409)
-    expect((await holders.login('de', customer.email)).status).toBe(200)
+    expect((await customers.login('de', customer.email)).status).toBe(200)
     expect((await customer.call('GET', '/api/customers/customers')).json()).toMatchObject({
       person: { lastName: 'Muster' },
     })
@@ -104,7 +104,7 @@ describe('S7.06 leaving', () => {
   })
 
   test('F-23 says that the first step is missing, to whoever begins with the second', async () => {
-    const refused = await deleteUser(await holders.newCustomer())
+    const refused = await deleteUser(await customers.newCustomer())
 
     expect(refused.status).toBe(409)
     expect(refused.json()).toMatchObject({
@@ -114,26 +114,26 @@ describe('S7.06 leaving', () => {
   })
 
   test('is finished by the shop itself if the browser never comes to the second step', async () => {
-    const customer = await holders.newCustomer()
+    const customer = await customers.newCustomer()
     await erase(customer)
-    await holders.query(`update pgboss.job set start_after = now() where name = 'finish-leaving'`)
+    await customers.query(`update pgboss.job set start_after = now() where name = 'finish-leaving'`)
 
-    expect(await holders.letterTo(customer.email, 'account-deleted')).toContain('gelöscht')
-    expect((await holders.login('de', customer.email)).status).toBe(401)
+    expect(await customers.letterTo(customer.email, 'account-deleted')).toContain('gelöscht')
+    expect((await customers.login('de', customer.email)).status).toBe(401)
   })
 
   test('can only be asked for by oneself, with a password given not long ago', async () => {
-    const [customer, other] = [await holders.newCustomer(), await holders.newCustomer()]
+    const [customer, other] = [await customers.newCustomer(), await customers.newCustomer()]
     for (const step of [erase, deleteUser]) {
       expect((await step(customer, named(other))).status).toBe(403)
       expect((await step(customer, { ...named(customer), customerIdentifier: other.customerNumber })).status).toBe(403)
     }
-    await holders.query(`update sessions set proved_at = now() - interval '11 minutes' where account_id = $1`, [
+    await customers.query(`update sessions set proved_at = now() - interval '11 minutes' where account_id = $1`, [
       customer.id,
     ])
 
     expect((await erase(customer)).json()).toMatchObject({ code: 'prove-yourself' })
-    expect((await holders.login('de', other.email)).status).toBe(200)
+    expect((await customers.login('de', other.email)).status).toBe(200)
   })
 })
 
@@ -144,7 +144,7 @@ describe('S7.07 open trades', () => {
 
     expect(refused.status).toBe(409)
     expect(refused.json()).toMatchObject({ code: 'open-trades', title: expect.stringContaining('laufende Verkäufe') })
-    expect((await holders.login('de', customer.email)).status).toBe(200)
+    expect((await customers.login('de', customer.email)).status).toBe(200)
   })
 
   test('X1.13 once closed stay in the books without the person: no byte of him is left anywhere', async () => {
@@ -157,12 +157,12 @@ describe('S7.07 open trades', () => {
     expect((await erase(customer)).status).toBe(204)
     expect((await deleteUser(customer)).status).toBe(204)
     // The night takes the goodbye letter, too.
-    await holders.query(`delete from letters where kind = 'account-deleted'`)
+    await customers.query(`delete from letters where kind = 'account-deleted'`)
 
     const everything = await wholeDatabase()
     for (const secret of [customer.name, customer.street, customer.email]) expect(everything).not.toContain(secret)
     expect(await filesOf()).not.toContain(label)
-    const { rows } = await holders.query('select cents, seller, payee_hint from trades where number = $1', [
+    const { rows } = await customers.query('select cents, seller, payee_hint from trades where number = $1', [
       customer.number,
     ])
     expect(rows[0]).toMatchObject({ cents: expect.any(Number), payee_hint: '', seller: { lastName: '', city: '' } })
@@ -172,19 +172,19 @@ describe('S7.07 open trades', () => {
 })
 
 test('S7.07 what others were written stays theirs, even if somebody sold under their address', async () => {
-  const [leaver, other] = [await holders.newCustomer(), await holders.newCustomer()]
-  const { send, trade } = await holders.openVisit()
+  const [leaver, other] = [await customers.newCustomer(), await customers.newCustomer()]
+  const { send, trade } = await customers.openVisit()
   const sold = await send('POST', '/api/trades', { ...trade, seller: { ...trade.seller, email: other.email } }, 'de', {
     'idempotency-key': crypto.randomUUID(),
     authorization: `Bearer ${leaver.pair.access_token}`,
   })
-  await holders.letterTo(other.email, 'trade-created')
-  await holders.query('update trade_items set status = $1 where trade_id = (select id from trades where number = $2)', [
-    'RETURNED',
-    sold.json()['transactionId'],
-  ])
+  await customers.letterTo(other.email, 'trade-created')
+  await customers.query(
+    'update trade_items set status = $1 where trade_id = (select id from trades where number = $2)',
+    ['RETURNED', sold.json()['transactionId']],
+  )
   expect((await erase(leaver)).status).toBe(204)
-  const { rows } = await holders.query('select kind from letters where to_address = $1', [other.email])
+  const { rows } = await customers.query('select kind from letters where to_address = $1', [other.email])
 
   expect(rows).toEqual([{ kind: 'account-activation' }])
 })
@@ -200,20 +200,20 @@ describe('X1.13 the customer’s own data', () => {
     const data = answer.json<{ trades: { items: object[] }[]; letters: object[] }>()
     expect(data.trades[0]!.items).toMatchObject([{ device: 'Apple iPhone 14 128 GB' }])
     expect(data.letters.length).toBeGreaterThan(1)
-    const other = await holders.newCustomer()
+    const other = await customers.newCustomer()
     expect((await other.call('GET', '/api/account/export')).text).not.toContain(customer.email)
   })
 
   test('a consent is written down with its words, and so is taking it back', async () => {
-    const { call, email } = await holders.newCustomer('fr')
+    const { call, email } = await customers.newCustomer('fr')
     const choose = async (newsletter: boolean) =>
       expect((await call('PUT', '/api/account/newsletter', { newsletter })).status).toBe(204)
     await choose(true)
     // Whoever has left is known by a number alone.
-    const subscriber = await holders.query('select id from newsletter_subscribers where email = $1', [email])
+    const subscriber = await customers.query('select id from newsletter_subscribers where email = $1', [email])
     await choose(true)
     await choose(false)
-    const { rows } = await holders.query(
+    const { rows } = await customers.query(
       'select deed, wording from newsletter_consents where subscriber_id = $1 and address is not null order by at',
       [subscriber.rows[0].id],
     )

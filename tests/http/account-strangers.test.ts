@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { goodPassword, registrationOf, someMailbox, useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { goodPassword, registrationOf, someMailbox, useCustomers } from '#tests/support/drivers/customers.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 
-const holders = useAccountHolders()
+const customers = useCustomers()
 
 /** The more pairs, the less chance decides. */
 const PAIRS = runs(20, 200)
@@ -50,8 +50,8 @@ async function probe(known: (index: number) => Promise<Answer>, unknown: (index:
 
 /** Guesses are counted per account: to time so many, the test spreads them over many accounts with one password. */
 async function manyAccounts(name: string, count: number): Promise<string[]> {
-  const { email } = await holders.newCustomer()
-  await holders.query(
+  const { email } = await customers.newCustomer()
+  await customers.query(
     `insert into accounts (id, country, email, locale, password_hash, created_at, activated_at)
      select gen_random_uuid(), 'de', $3 || '.' || n || '@example.com', 'de_DE', password_hash, now(), now()
      from accounts, generate_series(1, $1) n where email = $2`,
@@ -63,7 +63,7 @@ async function manyAccounts(name: string, count: number): Promise<string[]> {
 test('S7.01 nobody learns from the login who has an account: same words, same headers, same time', async () => {
   const known = await manyAccounts('known', 40)
   const login = (email: string) =>
-    holders.send('de', 'POST', '/api/account/login', { username: email, password: 'wrong password' })
+    customers.send('de', 'POST', '/api/account/login', { username: email, password: 'wrong password' })
   const { differences, statuses, curve } = await probe(
     (index) => login(known[(index + 5) % known.length]!),
     (index) => login(`nobody.${(index + 5) % known.length}@example.com`),
@@ -77,7 +77,7 @@ test('S7.01 nobody learns from the login who has an account: same words, same he
 test('S7.08 nor from a forgotten password', async () => {
   const known = await manyAccounts('forgetful', PAIRS + 5)
   const forget = (address: string) =>
-    holders.send('de', 'POST', '/api/account/forgotPasswordMail', { email: address, lang: 'de_DE' })
+    customers.send('de', 'POST', '/api/account/forgotPasswordMail', { email: address, lang: 'de_DE' })
   const { differences, statuses, curve } = await probe(
     (index) => forget(known[index + 5]!),
     (index) => forget(`nobody.${index}@example.com`),
@@ -89,10 +89,10 @@ test('S7.08 nor from a forgotten password', async () => {
 })
 
 test('S7.05 nor from a registration, which asks the same work of everybody', async () => {
-  const { email } = await holders.newCustomer()
+  const { email } = await customers.newCustomer()
   const [known, unknown] = [
-    await holders.register('de', email),
-    await holders.send('de', 'POST', '/api/account/register', registrationOf('de', someMailbox())),
+    await customers.register('de', email),
+    await customers.send('de', 'POST', '/api/account/register', registrationOf('de', someMailbox())),
   ]
 
   expect([known.status, known.text, Object.keys(known.headers)]).toEqual([
@@ -103,10 +103,10 @@ test('S7.05 nor from a registration, which asks the same work of everybody', asy
 })
 
 test('S7.01 two hundred guesses at once check ten passwords, and the owner still gets in at home', async () => {
-  const { email } = await holders.newCustomer()
-  const home = await holders.login('de', email)
+  const { email } = await customers.newCustomer()
+  const home = await customers.login('de', email)
   const cookie = home.headers['set-cookie']!.find((each) => each.startsWith('device='))!.split(';')[0]!
-  const guess = (index: number) => holders.login('de', email, `guess number ${index}`)
+  const guess = (index: number) => customers.login('de', email, `guess number ${index}`)
   const answers: Answer[] = []
   for (let portion = 0; portion < 10; portion += 1) {
     answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => guess(portion * 20 + index)))))
@@ -116,18 +116,18 @@ test('S7.01 two hundred guesses at once check ten passwords, and the owner still
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10)
   expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
   expect(answers.at(-1)!.headers['retry-after']).toMatch(/^\d+$/)
-  expect((await holders.login('de', email)).status).toBe(429)
-  expect((await holders.login('de', email, goodPassword, { cookie })).status).toBe(200)
-  expect((await holders.login('de', email, 'wrong password', { cookie })).status).toBe(401)
+  expect((await customers.login('de', email)).status).toBe(429)
+  expect((await customers.login('de', email, goodPassword, { cookie })).status).toBe(200)
+  expect((await customers.login('de', email, 'wrong password', { cookie })).status).toBe(401)
 })
 
 test('S7.01 one address may guess forty times a minute, at whosever account', async () => {
   const from = { 'x-forwarded-for': '203.0.113.9' }
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => holders.login('de', someMailbox(), 'wrong password', from)),
+    Array.from({ length: 20 }, () => customers.login('de', someMailbox(), 'wrong password', from)),
   )
   const more = await Promise.all(
-    Array.from({ length: 30 }, () => holders.login('de', someMailbox(), 'wrong password', from)),
+    Array.from({ length: 30 }, () => customers.login('de', someMailbox(), 'wrong password', from)),
   )
 
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 401))

@@ -3,12 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CountryCode } from '#shop/country.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
-import {
-  goodPassword,
-  someMailbox,
-  useAccountHolders,
-  type TokenAnswer,
-} from '#tests/support/drivers/account-holders.ts'
+import { goodPassword, someMailbox, useCustomers, type TokenAnswer } from '#tests/support/drivers/customers.ts'
 import { openHttpBrowser, type HttpBrowser } from '#tests/support/drivers/browser-by-http.ts'
 import { fromSomewhere } from '#tests/support/drivers/sellers.ts'
 import { prepareProvider } from '#tests/support/services/oidc.ts'
@@ -22,7 +17,7 @@ const accountAt = (code: CountryCode, outcome: string) =>
 const callbackAt = (code: CountryCode) => at(code, '/api/account/sso/callback')
 
 const provider = await prepareProvider({ redirectUris: [callbackAt('de'), callbackAt('es')] })
-const holders = useAccountHolders({
+const customers = useCustomers({
   PORT: String(port),
   OIDC_ISSUER: provider.issuer,
   OIDC_CLIENT_ID: provider.clientId,
@@ -102,17 +97,17 @@ describe.each(['de', 'es'] as const)('in %s', (code) => {
   })
 
   test('whoever has a password keeps his account and his password, if the provider has verified his mailbox', async () => {
-    const { email, id } = await holders.newCustomer(code)
+    const { email, id } = await customers.newCustomer(code)
     sitDown(email.toUpperCase())
 
     expect(await signIn(code)).toBe(accountAt(code, 'done'))
 
     expect((await whoIsIn(code))!.id).toBe(id)
-    expect((await holders.login(code, email, goodPassword)).status).toBe(200)
+    expect((await customers.login(code, email, goodPassword)).status).toBe(200)
   })
 
   test('whose mailbox nobody has verified is told so, and neither gets an account nor that of somebody else', async () => {
-    const { email } = await holders.newCustomer(code)
+    const { email } = await customers.newCustomer(code)
     for (const mailbox of [email, someMailbox()]) {
       sitDown(mailbox, { verified: false })
       browser = openBrowser()
@@ -139,14 +134,14 @@ test('one person has an account of his own in each country', async () => {
 
 test('whoever asked for the mailbox before and never confirmed it gets nothing', async () => {
   const email = someMailbox()
-  await holders.register('de', email)
-  const token = await holders.tokenTo(email, 'account-activation')
+  await customers.register('de', email)
+  const token = await customers.tokenTo(email, 'account-activation')
   sitDown(email)
   expect(await signIn('de')).toBe(accountAt('de', 'done'))
 
-  const late = await holders.send('de', 'POST', '/api/account/activateRegistration', undefined, { token })
+  const late = await customers.send('de', 'POST', '/api/account/activateRegistration', undefined, { token })
   expect(late.json()).toEqual({ token: null, activated: false })
-  expect((await holders.login('de', email)).status).toBe(401)
+  expect((await customers.login('de', email)).status).toBe(401)
 })
 
 describe('nobody gets in', () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { CountryCode } from '#shop/country.ts'
 import type { WordKey } from '#shop/words.ts'
-import { goodPassword, someMailbox, useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { goodPassword, someMailbox, useCustomers } from '#tests/support/drivers/customers.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { fillCart } from '#tests/support/drivers/filled-cart.ts'
@@ -14,9 +14,9 @@ import { countryCodes, person } from '#tests/support/services/shop-under-test.ts
 import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
-const holders = useAccountHolders()
+const customers = useCustomers()
 
-const url = (country: string, path: string) => `http://${country}.localhost:${holders.shop().port}${path}`
+const url = (country: string, path: string) => `http://${country}.localhost:${customers.shop().port}${path}`
 
 const PHONE = { viewport: { width: 360, height: 780 } }
 
@@ -89,12 +89,12 @@ describe('S2.52 registering', () => {
       await button(page).click()
       await becomesHeading(page, code, 'loginLetters.sent.title')
       expect(await focused(page)).toContain('<h1')
-      expect((await holders.login(code, email)).status).toBe(401)
+      expect((await customers.login(code, email)).status).toBe(401)
 
-      const token = await holders.tokenTo(email, 'account-activation')
-      for (const method of ['HEAD', 'GET']) await holders.ask(code, `/account/activation?token=${token}`, { method })
+      const token = await customers.tokenTo(email, 'account-activation')
+      for (const method of ['HEAD', 'GET']) await customers.ask(code, `/account/activation?token=${token}`, { method })
       await open(page, code, `/account/activation?token=${token}`)
-      expect((await holders.login(code, email)).status).toBe(401)
+      expect((await customers.login(code, email)).status).toBe(401)
       await page.locator('main .button').click()
       await becomesHeading(page, code, 'loginLetters.activation.done')
 
@@ -110,7 +110,7 @@ describe('S2.52 registering', () => {
       const another = await browser.newPage({ ...PHONE, extraHTTPHeaders: fromSomewhere() })
       const fresh = await registerInBrowser(another, code, someMailbox())
       expect(await registerInBrowser(another, code, email)).toBe(fresh)
-      expect(await holders.letterTo(email, 'account-exists')).not.toContain('?token=')
+      expect(await customers.letterTo(email, 'account-exists')).not.toContain('?token=')
       await open(another, code, '/account/activation?token=nobody-wrote-this')
       await another.locator('main .button').click()
       await becomesHeading(another, code, 'loginLetters.dead')
@@ -121,7 +121,7 @@ describe('S2.52 registering', () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: fromSomewhere() })
     const email = someMailbox()
     await registerInBrowser(page, code, email)
-    await open(page, code, `/account/activation?token=${await holders.tokenTo(email, 'account-activation')}`)
+    await open(page, code, `/account/activation?token=${await customers.tokenTo(email, 'account-activation')}`)
     await page.locator('main .button').click()
     await becomesHeading(page, code, 'loginLetters.activation.done')
 
@@ -146,7 +146,7 @@ test.each(some(countryCodes, 1))(
   'S2.55 in %s a forgotten password is replaced by a letter, whose link works once',
   async (code) => {
     const page = await browser.newPage(PHONE)
-    const { email } = await holders.newCustomer(code)
+    const { email } = await customers.newCustomer(code)
     await open(page, code, '/account')
     await fillIn(page, { email })
     await page.locator('main a[href="/account/password-forgot"]').click()
@@ -162,7 +162,7 @@ test.each(some(countryCodes, 1))(
     await becomesHeading(page, code, 'loginLetters.sent.title')
     expect((await page.locator('main').innerText()).replace('nobody@example.com', '')).toBe(known)
 
-    const link = `/account/password-reset?token=${await holders.tokenTo(email, 'password-reset')}`
+    const link = `/account/password-reset?token=${await customers.tokenTo(email, 'password-reset')}`
     await open(page, code, link)
     await fillIn(page, { password: 'short' })
     await button(page).click()
@@ -171,14 +171,14 @@ test.each(some(countryCodes, 1))(
     await fillIn(page, { password: 'vier grüne Dreiräder' })
     await button(page).click()
     await becomesHeading(page, code, 'loginLetters.reset.done')
-    expect((await holders.login(code, email)).status).toBe(401)
+    expect((await customers.login(code, email)).status).toBe(401)
     await logIn(page, email, 'vier grüne Dreiräder')
 
     await open(page, code, link)
     await fillIn(page, { password: 'fünf gelbe Roller' })
     await button(page).click()
     await becomesHeading(page, code, 'loginLetters.dead')
-    expect((await holders.login(code, email, 'fünf gelbe Roller')).status).toBe(401)
+    expect((await customers.login(code, email, 'fünf gelbe Roller')).status).toBe(401)
     await page.locator('main .button[href="/account/password-forgot"]').click()
     await page.waitForURL(url(code, '/account/password-forgot'))
   },
@@ -211,7 +211,7 @@ const everythingIn = (page: Page) =>
 describe('who is logged in', () => {
   test('S3.13 S1 is so after a restart if he wanted to be remembered, and no secret lies in the browser', async () => {
     const page = await browser.newPage(PHONE)
-    const { email, customerNumber } = await holders.newCustomer()
+    const { email, customerNumber } = await customers.newCustomer()
     await open(page, 'de', '/account')
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/account/login'))
     await logIn(page, email, goodPassword, { remember: true })
@@ -241,7 +241,7 @@ describe('who is logged in', () => {
 
   longTest('S3.13 is logged out after a restart if he did not', async () => {
     const page = await browser.newPage(PHONE)
-    const { email, customerNumber } = await holders.newCustomer()
+    const { email, customerNumber } = await customers.newCustomer()
     await open(page, 'de', '/account')
     await logIn(page, email, goodPassword)
     await page.getByText(customerNumber).waitFor()
@@ -265,7 +265,7 @@ describe('who is logged in', () => {
 
   longTest('S4.05 is logged out in every tab, and at the shop', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, userAgent: person })
-    const { email, customerNumber } = await holders.newCustomer()
+    const { email, customerNumber } = await customers.newCustomer()
     await open(page, 'de', '/account')
     const second = await page.context().newPage()
     await open(second, 'de', '/account/management')
@@ -286,7 +286,7 @@ describe('who is logged in', () => {
     await expect
       .poll(async () => (await page.context().cookies()).filter(({ name }) => name.endsWith('refresh')))
       .toEqual([])
-    const replay = await holders.send('de', 'POST', '/api/account/loginRefresh', undefined, {
+    const replay = await customers.send('de', 'POST', '/api/account/loginRefresh', undefined, {
       'refresh-token': refresh,
     })
     expect(replay.status).toBe(401)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
-import { goodPassword, useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { goodPassword, useCustomers } from '#tests/support/drivers/customers.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { fillCart } from '#tests/support/drivers/filled-cart.ts'
@@ -18,9 +18,9 @@ import { some } from '#tests/support/limits/runs.ts'
 import { countryCodes } from '#tests/support/services/shop-under-test.ts'
 
 const browser = useBrowser()
-const holders = useAccountHolders()
+const customers = useCustomers()
 
-const at = (code: CountryCode, path: string) => `http://${code}.localhost:${holders.shop().port}${path}`
+const at = (code: CountryCode, path: string) => `http://${code}.localhost:${customers.shop().port}${path}`
 
 const newPassword = 'vier grüne Kaffeetassen'
 
@@ -73,7 +73,7 @@ async function sellAsGuest(page: Page, code: CountryCode): Promise<string> {
   await page.locator(`${account} input[name="password"]`).fill(goodPassword)
   await submit(page, account)
   await page.getByText(say('thankYou.account.sent')).waitFor()
-  await holders.confirm(code, email)
+  await customers.confirm(code, email)
 
   // Where the money goes was written down nowhere: after a reload only the address is left.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -128,7 +128,7 @@ async function changeProfile(page: Page, code: CountryCode): Promise<void> {
   await page.locator('#newEmail').fill(wanted)
   await card(page, say('account.email.title')).locator('[type="submit"]').click()
   await page.getByText(say('account.email.sent', { email: wanted })).waitFor()
-  expect(await holders.letterTo(wanted, 'email-change')).toContain('?token=')
+  expect(await customers.letterTo(wanted, 'email-change')).toContain('?token=')
 }
 
 async function changePassword(page: Page, code: CountryCode): Promise<void> {
@@ -147,12 +147,12 @@ async function changePassword(page: Page, code: CountryCode): Promise<void> {
 /** Somewhere else somebody is logged in, too. */
 async function endOtherLogin(page: Page, code: CountryCode, email: string): Promise<void> {
   const say = saying(code)
-  await holders.login(code, email, newPassword, { 'user-agent': 'curl/8.0' })
+  await customers.login(code, email, newPassword, { 'user-agent': 'curl/8.0' })
   await travel(page, '/account')
   await travel(page, '/account/management')
   await page.getByText(say('account.sessions.endOthers')).click()
   await page.getByText(say('account.sessions.endOthers')).waitFor({ state: 'detached' })
-  const left = await holders.query('select 1 from sessions join accounts a on a.id = account_id where email = $1', [
+  const left = await customers.query('select 1 from sessions join accounts a on a.id = account_id where email = $1', [
     email,
   ])
   expect(left.rowCount).toBe(1)
@@ -167,14 +167,14 @@ async function chooseNewsletter(page: Page, code: CountryCode): Promise<void> {
   await page.locator('#newsletter').check()
   await page.getByText(say('account.newsletter.on')).waitFor()
   const agreed = [say('account.newsletter.consent')]
-  const { rows } = await holders.query('select deed, source from newsletter_consents where wording = $1', agreed)
+  const { rows } = await customers.query('select deed, source from newsletter_consents where wording = $1', agreed)
   expect(rows).toEqual([{ deed: 'confirmed', source: 'account' }])
 }
 
 /** Long after the login the shop wants the password again; then it goes on where it was. */
 async function takeDataAlong(page: Page, code: CountryCode, email: string): Promise<void> {
   const say = saying(code)
-  await holders.query("update sessions set proved_at = proved_at - interval '11 minutes'")
+  await customers.query("update sessions set proved_at = proved_at - interval '11 minutes'")
   await page.getByText(say('account.export.download')).click()
   await page.locator('dialog[open] [name="password"]').fill(newPassword)
   const [file] = await Promise.all([page.waitForEvent('download'), submit(page, 'dialog[open]')])
@@ -238,11 +238,11 @@ async function leave(page: Page, code: CountryCode, email: string): Promise<void
   await page.locator('dialog[open]').getByText(say('problem.open-trades')).waitFor()
   expect(await axeFindings(page, { include: 'dialog[open]' })).toEqual([])
 
-  await holders.query("update trade_items set status = 'PAID'")
+  await customers.query("update trade_items set status = 'PAID'")
   await confirm.click()
   await page.getByText(say('account.goodbye.title')).waitFor()
   expect(await flaws(page)).toEqual([])
-  expect((await holders.login(code, email, newPassword)).status).toBe(401)
+  expect((await customers.login(code, email, newPassword)).status).toBe(401)
   expect(await page.evaluate(() => localStorage.getItem('umlauf.account'))).toBeNull()
 }
 
@@ -280,7 +280,7 @@ test.each(some(countryCodes, 1))(
     expect(await flaws(page)).toEqual([])
     // What a company sold is told as net.
     expect(newest).not.toContain(say('trade.payoutNet'))
-    await holders.query("update trades set segment = 'business' where email = $1", [email])
+    await customers.query("update trades set segment = 'business' where email = $1", [email])
     await page.reload()
     await trades(page).getByText(say('trade.payoutNet')).first().waitFor()
 
@@ -303,7 +303,7 @@ test.each(some(countryCodes, 0))(
     const say = saying(code)
     const { seller, payee } = tradeOf(code, '')
     const { firstName: _, lastName: __, email: ___, ...Address } = seller
-    const { email } = await holders.newCustomer(code, { Address, Payment: { paymentType: '13', ...payee } })
+    const { email } = await customers.newCustomer(code, { Address, Payment: { paymentType: '13', ...payee } })
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.goto(at(code, '/account'))
     await hydrated(page)
@@ -313,7 +313,7 @@ test.each(some(countryCodes, 0))(
     await page.getByText(say('account.logout')).first().click()
     await page.locator('input[name="password"]').waitFor()
 
-    await findPhone(page, code, holders.shop().port)
+    await findPhone(page, code, customers.shop().port)
     await answerQuestions(page)
     await putIntoCart(page)
     await page.waitForURL((address) => address.pathname === pathTo(countries[code], 'checkout'))

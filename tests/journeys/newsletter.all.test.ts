@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
-import { someMailbox, useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { someMailbox, useCustomers } from '#tests/support/drivers/customers.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { misfits } from '#tests/support/readers/sizes.ts'
 
 const browser = useBrowser()
-const holders = useAccountHolders()
+const customers = useCustomers()
 const words = readWords('messages', 'fr')
 
 /** What is wrong with a page for those who cannot see it well, by night and on a phone; `every-screen` looks by day. */
@@ -22,11 +22,11 @@ const press = (page: Page) => page.locator('main form [type="submit"]').click()
 
 test('S1.20 S2.41 a reader in France signs up at the foot of the home page, confirms by letter, says what interests him and leaves', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
-  const at = (path: string) => `http://fr.localhost:${holders.shop().port}${path}`
+  const at = (path: string) => `http://fr.localhost:${customers.shop().port}${path}`
   const email = someMailbox()
   const behind = async (kind: string) => {
     const { pathname, search } = new URL(
-      /https?:\/\/\S+\/newsletter\/\S+/.exec(await holders.letterTo(email, kind))![0],
+      /https?:\/\/\S+\/newsletter\/\S+/.exec(await customers.letterTo(email, kind))![0],
     )
     return at(pathname + search)
   }
@@ -53,7 +53,7 @@ test('S1.20 S2.41 a reader in France signs up at the foot of the home page, conf
   for (const interest of ['ipad', 'console']) await page.locator(`[value="${interest}"]`).check()
   await press(page)
   await page.getByText(words['newsletter.enrich.saved']!).waitFor()
-  const { rows } = await holders.query('select * from newsletter_subscribers where email = $1', [email])
+  const { rows } = await customers.query('select * from newsletter_subscribers where email = $1', [email])
   expect(rows).toMatchObject([{ status: 'active', first_name: 'Ana', interests: ['ipad', 'console'] }])
 
   await page.getByText(words['newsletter.unsubscribe.title']!).click()

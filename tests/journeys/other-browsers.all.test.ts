@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { cents, formatMoney } from '#shop/money.ts'
-import { goodPassword, useAccountHolders } from '#tests/support/drivers/account-holders.ts'
+import { goodPassword, useCustomers } from '#tests/support/drivers/customers.ts'
 import { newColleague, step, tradeInClarification } from '#tests/support/drivers/inspectors.ts'
 import { useOffice } from '#tests/support/drivers/office.ts'
 import { tradeOf } from '#tests/support/drivers/sellers.ts'
@@ -19,7 +19,7 @@ const PHONE = { width: 450, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
 const office = useOffice()
-const holders = useAccountHolders()
+const customers = useCustomers()
 
 const at = (host: string, path: string) => `http://${host}.localhost:${office.shop().port}${path}`
 
@@ -96,11 +96,11 @@ async function fillInCheckout(visitor: Visitor): Promise<string> {
   return seller.email
 }
 
-type Customer = Awaited<ReturnType<typeof holders.newCustomer>>
+type Customer = Awaited<ReturnType<typeof customers.newCustomer>>
 
 /** Sells a phone by the customer's account; tells the number of the trade. */
 async function sellAs({ pair }: Customer): Promise<string> {
-  const { send, trade } = await holders.openVisit()
+  const { send, trade } = await customers.openVisit()
   const headers = { authorization: `Bearer ${pair.access_token}`, 'idempotency-key': crypto.randomUUID() }
   const sold = await send('POST', '/api/trades', trade, 'de', headers)
   return sold.json<{ tradeNumber: string }>().tradeNumber
@@ -143,7 +143,7 @@ function journeys(openBrowser: typeof openFirefox): void {
   })
 
   test('S2.52 a customer logs in, stays logged in, sees the own trades and logs out', async () => {
-    const customer = await holders.newCustomer()
+    const customer = await customers.newCustomer()
     const tradeNumber = await sellAs(customer)
     const visitor = await newVisitor(PHONE)
     await visitor.open(at('de', '/account'))

@@ -22,7 +22,7 @@ import {
 } from '#tests/support/drivers/carry-out-plan.ts'
 import { hireColleague, seatColleague } from '#tests/support/drivers/colleagues.ts'
 import { useCustomers, type LoggedIn } from '#tests/support/drivers/customers.ts'
-import { camt054 } from '#tests/support/drivers/bank.ts'
+import { camt054 } from '#tests/support/fixtures/bank-files.ts'
 import { expectedPaid, expectedTotal, paysFor, type Plan } from '#tests/support/fixtures/planned-trade.ts'
 import * as printed from '#tests/support/readers/printed-amounts.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'

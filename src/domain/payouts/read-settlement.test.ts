@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { camt054 } from '#tests/support/drivers/bank.ts'
+import { camt054 } from '#tests/support/fixtures/bank-files.ts'
 import { settlementFile } from './read-settlement.ts'
 import { readXml } from './read-xml.ts'
 import type { PayoutMethod } from './payout.ts'

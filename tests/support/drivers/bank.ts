@@ -13,6 +13,7 @@ import type { ItemEvent } from '#domain/trades/transitions.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { cents } from '#shop/money.ts'
+import { camt054, type BankLine } from '#tests/support/fixtures/bank-files.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { hireColleague } from './colleagues.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
@@ -68,20 +69,6 @@ export async function accept(
 
 export const statesOf = async (engines: Engines, tradeId: string): Promise<string[]> =>
   (await findTrade(engines.db, tradeId))!.items.map(({ status }) => status)
-
-export type BankLine = { payout: string; cents: number; code?: string; reference?: string }
-
-const amount = (euroCents: number) => (euroCents / 100).toFixed(2)
-
-/** A notification of a bank (camt.054), as it says that transfers were sent or came back. */
-export const camt054 = (lines: readonly BankLine[]): string => `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn><GrpHdr><MsgId>M1</MsgId></GrpHdr><Ntfctn><Id>N1</Id>${lines
-  .map(
-    ({ payout, cents: sum, code, reference = `REF-${payout}` }) =>
-      `<Ntry><Amt Ccy="EUR">${amount(sum)}</Amt><CdtDbtInd>${code ? 'CRDT' : 'DBIT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><NtryDtls><TxDtls><Refs><AcctSvcrRef>${reference}</AcctSvcrRef><EndToEndId>${payout}</EndToEndId></Refs><Amt Ccy="EUR">${amount(sum)}</Amt>${code ? `<RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf>` : ''}</TxDtls></NtryDtls></Ntry>`,
-  )
-  .join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>
-`
 
 /** Sends the money of everything that waits, and tells the payouts by trade. */
 export async function sendMoney(

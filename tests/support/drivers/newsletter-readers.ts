@@ -1,5 +1,5 @@
 import type { CountryCode } from '#shop/country.ts'
-import { someMailbox, useAccountHolders } from './account-holders.ts'
+import { someMailbox, useCustomers } from './customers.ts'
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
 import type { Answer } from './visit.ts'
 
@@ -16,13 +16,13 @@ export const target = ({ status, headers }: Answer) => [status, headers.location
 
 /** A shop of its own whose newsletter people read and leave. */
 export function useNewsletterReaders() {
-  const holders = useAccountHolders()
+  const customers = useCustomers()
 
-  const open = (code: CountryCode, path: string, method = 'GET') => holders.ask(code, path, { ...asPerson, method })
+  const open = (code: CountryCode, path: string, method = 'GET') => customers.ask(code, path, { ...asPerson, method })
 
   /** A form as a browser without scripts sends it. */
   const send = (code: CountryCode, path: string, form: [string, string][] | Record<string, string> = {}) =>
-    holders.ask(code, path, {
+    customers.ask(code, path, {
       method: 'POST',
       body: new URLSearchParams(form).toString(),
       headers: {
@@ -33,10 +33,10 @@ export function useNewsletterReaders() {
     })
 
   const rowOf = async (email: string) =>
-    (await holders.query('select * from newsletter_subscribers where email = $1', [email])).rows[0]
+    (await customers.query('select * from newsletter_subscribers where email = $1', [email])).rows[0]
 
   const deedsOf = async (id: string) => {
-    const { rows } = await holders.query(
+    const { rows } = await customers.query(
       'select deed, source, wording from newsletter_consents where subscriber_id = $1 order by at, id',
       [id],
     )
@@ -46,7 +46,7 @@ export function useNewsletterReaders() {
   /** Somebody who has confirmed his mailbox; the answer is the path of the page that he is led to. */
   async function newReader(code: CountryCode, email = someMailbox()) {
     await send(code, signUpPath, { email, from: 'footer' })
-    const link = linkIn(await holders.letterTo(email, 'newsletter-confirm'))
+    const link = linkIn(await customers.letterTo(email, 'newsletter-confirm'))
     const token = new URLSearchParams(link.split('?')[1]).get('token')!
     const welcome = (await send(code, link, { token })).headers.location!
     const path = welcome.split('?')[0]!
@@ -59,7 +59,7 @@ export function useNewsletterReaders() {
     body = 'List-Unsubscribe=One-Click',
     type = 'application/x-www-form-urlencoded',
   ) =>
-    holders.ask(code, `/api/newsletter/unsubscribe/${hash}`, {
+    customers.ask(code, `/api/newsletter/unsubscribe/${hash}`, {
       method: 'POST',
       body,
       headers: {
@@ -69,5 +69,5 @@ export function useNewsletterReaders() {
       },
     })
 
-  return { ...holders, open, sendForm: send, rowOf, deedsOf, newReader, oneClick }
+  return { ...customers, open, sendForm: send, rowOf, deedsOf, newReader, oneClick }
 }
