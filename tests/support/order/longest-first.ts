@@ -10,13 +10,16 @@ const recorded = new Map(
 /** A file that nobody has recorded yet could take long. */
 const UNKNOWN_SECONDS = 10
 
-const durationOf = ({ moduleId, project }: TestSpecification): number =>
-  recorded.get(relative(project.config.root, moduleId)) ?? UNKNOWN_SECONDS
+const pathOf = ({ moduleId, project }: TestSpecification): string => relative(project.config.root, moduleId)
 
-/** Another order for every seed, in which no file may depend on what came before it: `TEST_ORDER=7 npm test`. */
+const durationOf = (file: TestSpecification): number => recorded.get(pathOf(file)) ?? UNKNOWN_SECONDS
+
+/** With it files come in another order, since none may depend on what came before it: `TEST_ORDER=7 npm test`. */
 const seed = process.env['TEST_ORDER']
-const shuffled = ({ moduleId }: TestSpecification): number =>
-  [...`${seed}${moduleId}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+const shuffled = (file: TestSpecification): number =>
+  durationOf(file) > 100
+    ? -durationOf(file)
+    : [...`${seed}${pathOf(file)}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
 /**
  * Files of a kind come one after the other, since they share a process that any other file in between would end. What
