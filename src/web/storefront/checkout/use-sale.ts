@@ -85,11 +85,9 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
   })
   useEffect(() => {
     if (isPriced) submitHurried()
-  }, [isPriced])
-  useEffect(() => {
     // Nobody sells later by what he pressed before: not after prices that never came, nor after those that are over.
-    if (priced.status === 'asking') hurried.current = undefined
-  }, [priced.status])
+    hurried.current = undefined
+  }, [isPriced, priced.status])
 
   useAnswerOfLostWish(priced, send)
   return { status, refusal, submit }
