@@ -10,17 +10,12 @@ const all = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scr
   (file) => provesAll || !file.endsWith('.all.test.ts'),
 )
 
-/** What replaces parts of the browser or of the process, or counts what is in it, starts in a process of its own. */
-const startsAlone = (file: string): boolean => /^(?:src\/(?:web|engines)|tests\/crash)\//.test(file)
-
 /** One kind of test: which files it has, and what has to stand before they run. */
-const kind = (name: string, { servers, alone }: { servers: boolean; alone: boolean }) => ({
+const kind = (name: string, servers: boolean) => ({
   extends: true as const,
   test: {
     name,
-    include: all.filter((file) => needsServers(file) === servers && startsAlone(file) === alone),
-    // Reading the same modules again for every file took longer than many a file itself.
-    isolate: alone,
+    include: all.filter((file) => needsServers(file) === servers),
     ...(servers && { globalSetup: ['tests/support/services/global-setup.ts'] }),
   },
 })
@@ -39,12 +34,9 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     // One more than small machines have cores: browsers wait more than they work.
     maxWorkers: 3,
+    // Reading the same modules again for every file took longer than many a file itself.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
-    projects: [
-      kind('rules', { servers: false, alone: false }),
-      kind('rules alone', { servers: false, alone: true }),
-      kind('shop alone', { servers: true, alone: true }),
-      kind('shop', { servers: true, alone: false }),
-    ],
+    projects: [kind('rules', false), kind('shop', true)],
   },
 })

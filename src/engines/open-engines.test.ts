@@ -35,7 +35,7 @@ async function statuses({ db }: Engines): Promise<string[]> {
   return (await db.selectFrom('letters').select('status').execute()).map(({ status }) => status)
 }
 
-test('with nothing but a folder everything works, and the next start finds it again', async () => {
+longTest('with nothing but a folder everything works, and the next start finds it again', async () => {
   {
     await using engines = await openEngines(options(), silentLog)
     await engines.mail.post(letter)

@@ -15,8 +15,8 @@ import { runs } from '#tests/support/limits/runs.ts'
 
 /** Another seed tries other inputs; the same one repeats a failure. */
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 43)
-const FEWEST_REQUESTS = runs(400, 20_000)
-const FEWEST_PER_OPERATION = runs(4, 240)
+const FEWEST_REQUESTS = runs(800, 20_000)
+const FEWEST_PER_OPERATION = runs(9, 240)
 const AT_ONCE = 6
 
 const customers = useCustomers({ METRICS_TOKEN, ...awayProvider })

@@ -2,13 +2,13 @@ import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { alternates } from '#tests/support/readers/html.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { thingOf } from '#tests/support/readers/structured-data.ts'
 import { listedIn } from '#tests/support/readers/xml.ts'
 
 /** A shop of their own, because these tests change its catalogue. */
-const shop = useOwnShop()
+const shop = useShop()
 const ask = (code: string, path: string) => shop().visit(`${code}.localhost`, path, asPerson)
 const read = async <Body>(code: string, path: string): Promise<Body> => {
   const { status, json } = await ask(code, `/api/catalogue/${path}`)

@@ -4,11 +4,11 @@ import { marketingParameters } from '#domain/tracking/touchpoint.ts'
 import { applicationId } from '#shop/application-id.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { countryCodes } from '#tests/support/services/shop-under-test.ts'
 
 // Behind a proxy every event can come from another visitor: the limits of one have a test of their own.
-const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
+const shop = useShop()
 
 let visitors = 0
 const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`

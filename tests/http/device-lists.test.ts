@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { attribute, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
@@ -9,7 +9,7 @@ import { longTest } from '#tests/support/limits/long-test.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
 // Behind a proxy every list can come from another visitor.
-const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
+const shop = useShop()
 
 const german = readWords('messages', 'de')
 const page = '/b2b/geraeteliste'

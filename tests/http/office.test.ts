@@ -3,6 +3,7 @@ import { readable } from '#tests/support/readers/html.ts'
 import { knock, officeCookie } from '#tests/support/drivers/office-login.ts'
 import { openOwnShop, useOwnShop } from '#tests/support/services/own-shop.ts'
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const shop = useOwnShop()
 let staff: { cookie: string }
@@ -184,26 +185,29 @@ test('a method that a page of the office does not take is refused', async () => 
 })
 
 describe('too much', () => {
-  test('F-03 guesses shut the door for a while, the right one included, but not where its owner was before', async () => {
-    const own = await openOwnShop()
-    try {
-      const before = await knock(own.visit, own.login)
-      const device = before.headers['set-cookie']!.find((each) => each.startsWith('office-device='))!.split(';')[0]!
-      const guesses = await Promise.all(
-        Array.from({ length: 15 }, (_, guess) => knock(own.visit, `office:guess-${guess}`)),
-      )
-      const answers = guesses.map(({ headers }) => /problem=([\w-]+)/.exec(headers.location ?? '')?.[1]).toSorted()
+  longTest(
+    'F-03 guesses shut the door for a while, the right one included, but not where its owner was before',
+    async () => {
+      const own = await openOwnShop()
+      try {
+        const before = await knock(own.visit, own.login)
+        const device = before.headers['set-cookie']!.find((each) => each.startsWith('office-device='))!.split(';')[0]!
+        const guesses = await Promise.all(
+          Array.from({ length: 15 }, (_, guess) => knock(own.visit, `office:guess-${guess}`)),
+        )
+        const answers = guesses.map(({ headers }) => /problem=([\w-]+)/.exec(headers.location ?? '')?.[1]).toSorted()
 
-      expect(answers).toEqual([...Array(5).fill('too-many-guesses'), ...Array(10).fill('wrong-login')])
-      const right = await knock(own.visit, own.login)
-      expect(right.headers.location).toContain('problem=too-many-guesses')
-      expect(right.headers['set-cookie']).toBeUndefined()
-      const atHome = await knock(own.visit, own.login, '/letters', { cookie: device })
-      expect(atHome.headers.location).toBe('/letters')
-    } finally {
-      await own.stop()
-    }
-  })
+        expect(answers).toEqual([...Array(5).fill('too-many-guesses'), ...Array(10).fill('wrong-login')])
+        const right = await knock(own.visit, own.login)
+        expect(right.headers.location).toContain('problem=too-many-guesses')
+        expect(right.headers['set-cookie']).toBeUndefined()
+        const atHome = await knock(own.visit, own.login, '/letters', { cookie: device })
+        expect(atHome.headers.location).toBe('/letters')
+      } finally {
+        await own.stop()
+      }
+    },
+  )
 
   test('error reports from one address are refused with the time to wait', async () => {
     const send = () =>

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { attribute, canonical, tags } from '#tests/support/readers/html.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import type { VisitOptions } from '#tests/support/drivers/visit.ts'
 
 /** A shop of their own: too many pictures count against the address of all other tests. */
-const shop = useOwnShop()
+const shop = useShop()
 const ask = (code: string, path: string, options?: VisitOptions) => shop().visit(`${code}.localhost`, path, options)
 
 /** `og:…` → what it says; the last one, if there are several. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 
 // Behind a proxy every test can be a visitor of its own, so that none uses up the patience for another.
-const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
+const shop = useShop()
 
 type Card = { name: string; manufacturer: string; url: string; image: string; upTo: number }
 

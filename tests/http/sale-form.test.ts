@@ -3,7 +3,7 @@ import { readWords } from '../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { readable } from '#tests/support/readers/html.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { openSession, tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
 
@@ -14,7 +14,7 @@ type Refusal = { code: string; violations: { propertyPath: string; code: string;
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
 // Behind a proxy every country has a visitor of its own: together they ask more than one may.
-const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
+const shop = useShop()
 
 /** A form that is sent past the page. */
 async function bypass(code: Code, visitor: string) {

@@ -9,7 +9,7 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { hostileSearches } from '#tests/support/fixtures/hostile-searches.ts'
 import { fromSomewhere } from '#tests/support/drivers/sellers.ts'
-import { basicLogin, useOwnShop, type OwnShop } from '#tests/support/services/own-shop.ts'
+import { basicLogin, useOwnShop, useShop, type OwnShop } from '#tests/support/services/own-shop.ts'
 import { command } from '#tests/support/services/fresh-database.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
@@ -42,7 +42,7 @@ function search(
 const found = (answer: Answer): FoundDevice[] => answer.json<Hits>().hits.hits.map(({ _source }) => _source)
 
 /** A shop of their own: so many searches would use up the limit of all other tests. */
-const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
+const shop = useShop()
 
 describe.each(countryCodes)('in %s', (code) => {
   test('S7.31 the aggregations are the tree of the menu, and its counts add up', async () => {

@@ -198,7 +198,7 @@ describe('after the parcel', () => {
     expect(await letterTo(sold, 'return-shipped')).toContain(rows[0].tracking_number)
   })
 
-  test('X1.16 two inspectors cannot work on one device: the second sees who has it', async () => {
+  longTest('X1.16 two inspectors cannot work on one device: the second sees who has it', async () => {
     const sold = await sell()
     await receive(sold)
     const [first, second] = await Promise.all([atWork(people.inspector), atWork(people.second)])

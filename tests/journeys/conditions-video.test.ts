@@ -9,7 +9,7 @@ import { url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf, type Host } from '#tests/support/fixtures/addresses.ts'
 import { isPayload, watchRequests } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
+import { longDescribe, longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -99,7 +99,7 @@ describe.each(some(['de', 'at', 'fr'] as const, 1))('the film about conditions i
 })
 
 // These do not depend on the language.
-describe('the film', () => {
+longDescribe('the film', () => {
   longTest('S1.14 opens by keyboard, and the space bar stops it', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.goto(url('de'))

@@ -6,7 +6,7 @@ import { url } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf, countryOf } from '#tests/support/fixtures/addresses.ts'
 import { arrived, follow, savingData, travel } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
+import { longDescribe, longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -95,7 +95,7 @@ describe('in the language of the country', () => {
   })
 })
 
-describe('the page-type event', () => {
+longDescribe('the page-type event', () => {
   const pageTypes = (page: Page) =>
     page.evaluate(() => (window as Window & { dataLayer?: { event: string; pageType: string }[] }).dataLayer ?? [])
 

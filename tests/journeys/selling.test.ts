@@ -198,7 +198,7 @@ describe.each(some(countryCodes, 1))('a guest with a phone in %s', (code) => {
   })
 })
 
-test.each(some(['Enter', 'the button'], 1))(
+longTest.each(['Enter', 'the button'])(
   'S2.49 S9.03 who presses %s before the prices are there is heard when they are',
   async (what) => {
     const { page } = await atCheckout('de')

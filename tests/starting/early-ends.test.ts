@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#tests/support/limits/eventually.ts'
 import { visit } from '#tests/support/drivers/visit.ts'
 import { npm, somewhere, start, theShop } from './processes.ts'
-import { some } from '#tests/support/limits/runs.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
 const demoBegins = 'demo: '
@@ -81,7 +80,7 @@ const ends = [
   ['dev', 'SIGINT'],
 ] as const
 
-test.each(some(ends, 1))('F-21 npm run %s ends whole when it gets %s', async (name, signal) => {
+longTest.each(ends)('F-21 npm run %s ends whole when it gets %s', async (name, signal) => {
   const { env, left } = await somewhere()
   const command = npm(['run', name], { ...env, NODE_ENV: '' })
   await command.says(demoBegins)

@@ -4,16 +4,12 @@ import type { TestProject } from 'vitest/node'
 import { startShop } from './running-shop.ts'
 import { startServices } from './start-services.ts'
 
-/** Two kinds of tests use the servers, each through a set-up of its own: the first starts them, for both. */
-const known = globalThis as { serversOfThisRun?: ReturnType<typeof startAll> }
-
 /** Every server that tests talk to, and the shop itself as visitors meet it. */
-export default async function setUp(project: TestProject) {
-  const isFirst = known.serversOfThisRun === undefined
-  const { services, shop, stop } = await (known.serversOfThisRun ??= startAll(project.vitest.state.getPaths()))
-  project.provide('services', services)
-  project.provide('shop', shop)
-  return isFirst ? stop : undefined
+export default async function setUp({ vitest, provide }: TestProject) {
+  const { services, shop, stop } = await startAll(vitest.state.getPaths())
+  provide('services', services)
+  provide('shop', shop)
+  return stop
 }
 
 /** It takes as long to start as everything else together, and few tests ask it. */
