@@ -42,12 +42,12 @@ describe('S7.01 a login', () => {
       await customers.login('de', email, 'wrong password'),
       await customers.login('de', someMailbox()),
       await customers.login('de', waiting),
+      await customers.login('at', email),
     ]
 
-    expect((await customers.login('at', email)).status).toBe(401)
-    const said = answers.map((answer) => ({ ...answer.json<object>(), requestId: '' }))
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-    expect(said[0]).toMatchObject({ code: 'wrong-login' })
+    const said = answers.map((answer) => ({ ...answer.json<{ code: string }>(), requestId: '' }))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    expect(said.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'wrong-login'))
     expect(said[1]).toEqual(said[0])
     expect(said[2]).toEqual(said[0])
   })

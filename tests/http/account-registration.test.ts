@@ -211,7 +211,7 @@ describe('S7.09 the link in the letter', () => {
     expect((await rowOf(email))[0]).toEqual(before)
   })
 
-  test('confirms nothing if it is unreadable, too old, of another country, or for a password', async () => {
+  test('S8.07 confirms nothing if it is unreadable, too old or of another country', async () => {
     const email = someMailbox()
     await customers.register('de', email)
     const token = await customers.tokenTo(email, 'account-activation')

@@ -12,6 +12,7 @@ import { operationsOf, type Description, type Operation } from '../contract/oper
 import { useCustomers } from '#tests/support/drivers/customers.ts'
 import { fromSomewhere } from '#tests/support/drivers/sellers.ts'
 import { runs } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 /** Another seed tries other inputs; the same one repeats a failure. */
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 43)
@@ -155,7 +156,7 @@ async function strangelyAsked(operation: Operation): Promise<Input[]> {
   })
 }
 
-test('F-28 strange bytes in any parameter are no mistake of any operation', async () => {
+longTest('F-28 strange bytes in any parameter are no mistake of any operation', async () => {
   const mistakes: string[] = []
   for (const operation of operations)
     for (const input of await strangelyAsked(operation)) {

@@ -66,7 +66,7 @@ describe.each(Object.values(countries))('in $code', (country) => {
     }
   })
 
-  test('S2.28 content pages ship none of the shop’s scripts, only a few bytes of their own', async () => {
+  test('content pages ship none of the shop’s scripts, only a few bytes of their own', async () => {
     const html = (await ask(code, pathTo(country, 'content', { slug: country.contentSlugs.terms }))).text
 
     expect(scriptsIn(html)).toEqual([])

@@ -133,6 +133,7 @@ test('S3.05 questions and answers keep their codes and change their language', a
 
   expect(codes(german!)).toEqual(codes(french!))
   expect(german!.questions[0]!.question).not.toBe(french!.questions[0]!.question)
+  expect(german!.questions[0]!.answers[0]!.text).not.toBe(french!.questions[0]!.answers[0]!.text)
 })
 
 test('the catalogue may be kept for five minutes by whoever stands between', async () => {

@@ -5,6 +5,7 @@ import { findClarification } from '#domain/clarification/find-clarification.ts'
 import type { AnswerKind } from '#domain/clarification/clarification.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
+import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney } from '#shop/money.ts'
 import { attribute, dataOf, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
 import { askSeller, tradeInClarification } from '#tests/support/drivers/inspectors.ts'
@@ -12,6 +13,7 @@ import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { asPerson, countryCodes, person } from '#tests/support/services/shop-under-test.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const visitors = useVisitors({ LOG_LEVEL: 'debug' })
 const engines = useShopEngines(visitors.shop)
@@ -20,10 +22,10 @@ const reasons = ['The glass is cracked <b>badly</b>', 'The battery is weak']
 
 async function ask(code: CountryCode) {
   const asked = await tradeInClarification(engines(), code, { reasons, photos: 2 })
-  const link = { token: asked.token, trade: asked.number }
-  const { options } = (await findClarification(engines(), shopOf(code), link))!
+  const { token, number: trade } = asked
+  const { options, deadline } = (await findClarification(engines(), shopOf(code), { token, trade }))!
   const option = (kind: AnswerKind) => options.find((each) => each.kind === kind)!.id
-  return { ...asked, code, option }
+  return { ...asked, code, option, deadline }
 }
 
 type Asked = Awaited<ReturnType<typeof ask>>
@@ -69,15 +71,7 @@ const stateOf = async ({ item }: Pick<Asked, 'item'>) =>
 
 /** All that is stored about trades and letters, in one word. */
 async function everything(): Promise<string> {
-  const tables = [
-    'trades',
-    'trade_items',
-    'trade_events',
-    'clarifications',
-    'clarification_options',
-    'letters',
-    'offers',
-  ]
+  const tables = 'trades trade_items trade_events clarifications clarification_options letters offers'.split(' ')
   const rows = await Promise.all(
     tables.map(async (table) => (await visitors.query(`select * from ${table} order by 1, 2`)).rows),
   )
@@ -86,10 +80,10 @@ async function everything(): Promise<string> {
 
 const askedIn = {} as Record<CountryCode, Asked>
 beforeAll(async () => {
-  for (const code of countryCodes) askedIn[code] = await ask(code)
+  for (const code of some(countryCodes, 2)) askedIn[code] = await ask(code)
 })
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(some(countryCodes, 2))('in %s', (code) => {
   const words = readWords('messages', languages[code])
   const money = (amount: number) => formatMoney(amount as never, countries[code].icuLocale)
 
@@ -97,7 +91,6 @@ describe.each(countryCodes)('in %s', (code) => {
     const asked = askedIn[code]
     const { status, headers, text } = await open(asked, asked.path)
     const seen = readable(text)
-
     expect(status).toBe(200)
     expect(texts(text, 'h1')[0]).toContain(asked.item.offer.deviceName)
     for (const reason of reasons) expect(seen).toContain(reason)
@@ -115,6 +108,7 @@ describe.each(countryCodes)('in %s', (code) => {
       'second-look',
     ])
     expect(seen).toContain(words['clarification.silence'])
+    expect(seen).toContain(formatLongDate(asked.deadline, countries[code].icuLocale, timeZones[code]))
     expect(checkedIn(text)).toEqual([])
     expect(tags(text, 'tr').some((tag) => attribute(tag, 'data-differs') === 'true')).toBe(true)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -138,7 +132,7 @@ describe.each(countryCodes)('in %s', (code) => {
 
   test('S2.32 S2.37 S8.03 whatever is wrong with a link, the answer is the same page', async () => {
     const asked = askedIn[code]
-    const other = askedIn[code === 'de' ? 'at' : 'de']
+    const other = askedIn[code === 'de' ? 'fr' : 'de']
     const wrong = [
       ...Object.values(
         shapesOf(

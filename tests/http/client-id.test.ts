@@ -90,7 +90,7 @@ describe('the cookie of the personalisation', () => {
     )
   })
 
-  test('S9.06 is not set before consent, by no page and no question', async () => {
+  test('S9.06 is not set before consent, by pages or questions', async () => {
     for (const path of ['/', '/account', '/api/client-id', '/api/locale?locale=fr_FR']) {
       const answer = await shop().visit('fr.localhost', path, {
         headers: { ...asPerson.headers, cookie: personalised },

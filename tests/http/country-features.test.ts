@@ -61,6 +61,7 @@ describe.each(countryCodes)('the home page of %s', (code) => {
     const seal = wordsOf(code)['reviewSeal.seal']!
 
     expect(text.replaceAll(/<script[\s\S]*?<\/script>/g, '').includes(seal)).toBe(code === 'de')
+    expect(text.includes('slider__list')).toBe(code === 'de')
   })
 
   test('S1.18 the footer shows the carrier of its country, with a text for those who do not see it', async () => {

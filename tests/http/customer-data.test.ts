@@ -225,7 +225,7 @@ test('S7.18 S3.15 a person is created and changed, and is of age', async () => {
   expect(young.json<Violations>().violations).toMatchObject([{ propertyPath: 'birthdate', code: 'too-young' }])
 })
 
-test('S7.19 a customer finds himself, with his number and everything that he has said', async () => {
+test('S7.19 a customer finds himself, with his number, his phone and his ways to be paid', async () => {
   const ana = await loggedIn('es')
   const record = async () => (await ana.send('GET', at('customers'))).json()
   const { rows } = await query('select number from customers where id = $1', [ana.customerId])

@@ -96,7 +96,7 @@ test('S2.25 a path that came as markup is led to how it is written, which is non
 test('S2.25 the full path stands in the page decoded as little as it came', async () => {
   const { text } = await ask('de', '/x?<script>', asPerson)
 
-  expect(readable(text)).toMatch(/Page not found: \/x\?(<script>|%3Cscript%3E)/)
+  expect(readable(text)).toContain('Page not found: /x?%3Cscript%3E')
 })
 
 const layouts = {

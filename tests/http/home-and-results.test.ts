@@ -34,7 +34,7 @@ describe.each(countryCodes)('the home page of %s', (code) => {
     expect(texts(text, 'label')).toContain(words['site.search.label'])
   })
 
-  test('S2.45 has category tiles, banner, how it works, trust, popular devices and eco effect, in this order', async () => {
+  test('S2.45 has an example, category tiles, popular devices, how it works, banner, eco effect and trust, in this order', async () => {
     const { text } = await ask(code, '/')
     const headings = texts(main(text), 'h2')
     const expected = ['example', 'categories', 'popular', 'steps', 'banner', 'eco', 'trust'].map(

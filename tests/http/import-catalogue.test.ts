@@ -42,6 +42,13 @@ test('a dry run tells what would happen, and changes nothing', async () => {
   expect((await shop().visit('de.localhost', page, asPerson)).status).toBe(404)
 })
 
+test('S2.10 a device whose address would begin like an overview is refused', async () => {
+  const { code, output } = await importFile('taken.csv', `${csv}\nconsole;Apercu;One;Two;2020-11;;10`)
+
+  expect(code).toBe(1)
+  expect(output).toMatch(/taken\.csv:3 .*begins like an overview/)
+})
+
 test('mistakes are told with their line and column, and nothing is imported', async () => {
   const { code, output } = await importFile(
     'broken.csv',

@@ -159,6 +159,8 @@ describe('the way of the money', () => {
       .lines.map((line) => line.text)
       .join(' ')
     for (const said of ['Ana Muster', '490154203237518', '§ 25a UStG', payout]) expect(receipt).toContain(said)
+    const erased = readPdf(papers[1]!.bytes).lines.map((line) => line.text)
+    expect(erased.join(' ')).toContain('490154203237518')
     expect(papers[0]!.headers['cache-control']).toBe('no-store')
     for (const wrong of [links[0]!.replace('/papers/B', '/papers/X'), links[0]!.replace(sold.token, 'made-up')])
       expect((await ask('de', wrong)).status).toBe(404)

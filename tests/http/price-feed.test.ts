@@ -43,7 +43,7 @@ describe.each(some(countryCodes, 2))('X1.19 the price feed of %s', (code) => {
   const country = countries[code]
   const json = read(code)
 
-  test('follows its schema and has every device that the shop buys, once', async () => {
+  test('follows its schema and has more than six thousand devices, each once', async () => {
     const { devices, ...head } = await json
     expect(head).toMatchObject({ country: code, language: country.icuLocale })
     expect(devices.length).toBeGreaterThan(6_000)

@@ -54,6 +54,7 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(texts(text, 'h1')).toEqual([words['home.headline']])
     for (const category of categories) expect(readable(text)).toContain(words[`category.${category}`])
     expect(text).toMatch(/<form role="search"[^>]*action="\/"/)
+    expect(readable(text)).toContain(words['home.banner.title'])
     expect(meta(text, 'robots')).toBeUndefined()
   })
 
@@ -68,6 +69,8 @@ describe.each(countryCodes)('in %s', (code) => {
     expect(texts(one!.text, 'h1')[0]).toContain('Apple iPhone 14 128 G')
     expect(texts(some!.text, 'h1')[0]).toContain(words['category.smartphone'])
     expect(links(some!.text)).toContain('/')
+    for (const list of [all!, some!]) expect(list.text).toContain('model-card__offer')
+    expect(one!.text).toContain('name="OWNERSHIP"')
   })
 
   test('S3.19 iPhone and iPad have a title of their own above their popular devices', async () => {

@@ -102,7 +102,7 @@ describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
     )
   })
 
-  test('S2.48 “not sure” says what is assumed, there and in the offer', async () => {
+  test('S2.48 “not sure” says in the offer what is assumed', async () => {
     const visitor = enter(code)
     const { page } = await answerAll(visitor, phoneIn(code), { BATTERY: 'UNKNOWN' })
     const assumed = /\{answer\}/[Symbol.split](words['product.questions.assumes']!)[0]!

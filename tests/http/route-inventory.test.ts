@@ -76,7 +76,7 @@ describe.each(countryCodes)('in %s', (code) => {
     },
   )
 
-  test('S2.05 the content slugs of another language answer 404', async () => {
+  test('S2.05 the content slugs of another language answer 404, or lead on where they were once its own', async () => {
     const foreign = code === 'de' || code === 'at' ? countries.it : countries.de
     const mine = new Set<string>(Object.values(countries[code].contentSlugs))
     for (const slug of Object.values(foreign.contentSlugs).filter((each) => !mine.has(each))) {

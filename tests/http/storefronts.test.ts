@@ -18,7 +18,12 @@ const withPlainBlanks = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe.each(countryCodes)('the storefront of %s', (code) => {
   test('S1.03 the host alone chooses it', async () => {
-    const home = await ask(code, '/', { headers: { 'accept-language': 'en', cookie: 'locale=xx_XX' } })
+    const home = await ask(code, '/', {
+      headers: {
+        'accept-language': code === 'fr' ? 'it' : 'fr',
+        cookie: `locale=${code === 'fr' ? 'it_IT' : 'fr_FR'}`,
+      },
+    })
 
     expect(home.status).toBe(200)
     expect(home.text).toContain(`<html lang="${languages[code]}"`)
@@ -40,7 +45,7 @@ describe.each(countryCodes)('the storefront of %s', (code) => {
     }
   })
 
-  test('S1.04 it writes prices and dates as its country does', async () => {
+  test('S1.04 S5.05 it writes prices and dates as its country does', async () => {
     const { text } = await ask(code, '/')
     const words = withPlainBlanks(readable(text))
 

@@ -180,7 +180,7 @@ test('C2 who gets his device back finds the number of the parcel', async () => {
   expect(readable((await open('de', pathOf(trade))).text)).toContain('Rücksendung mit DHL, Sendungsnummer BACK4711')
 })
 
-test('X1.05 devices of one trade that are decided otherwise stand in lines of their own', async () => {
+test('X1.05 devices of one trade that stand differently have lines of their own', async () => {
   const first = await tradeInClarification(engines(), 'de', { wishes: { pieces: 3 } })
   const second = await askSeller(engines(), first.trade, first.trade.items[1]!, first.inspector, {})
   const { text } = await open('de', pathOf(first.trade))

@@ -70,7 +70,7 @@ test.each(['b2bWidget', 'agan', 'aganwidget'])('S3.16 the state knows the mode %
   expect(json()).toEqual({ tradeInAuth: false, lang: 'de_DE', shopMode: mode })
 })
 
-test('S3.16 no page and no page payload carries a secret or what the browser need not know', async () => {
+test('S3.16 pages and payloads do not carry a secret or what the browser need not know', async () => {
   const opened = await ask('de', '/api/visitor', { method: 'POST', headers: fromPage })
   const cookie = cookiesOf(opened.headers)[0]!.split(';')[0]!
   for (const path of ['/', '/_.data', '/checkout', '/checkout.data', '/account']) {

@@ -209,7 +209,7 @@ const everythingIn = (page: Page) =>
   })
 
 describe('who is logged in', () => {
-  test('S3.13 S1 is so after a restart if he wanted to be remembered, and no secret lies in the browser', async () => {
+  test('S3.12 S3.13 S1 is so after a restart if he wanted to be remembered, and no secret lies in the browser', async () => {
     const page = await browser.newPage(PHONE)
     const { email, customerNumber } = await customers.newCustomer()
     await open(page, 'de', '/account')

@@ -175,7 +175,7 @@ describe('after the parcel', () => {
     expect((await office.query('select cents from payouts where trade_id = $1', [sold.id])).rows[0].cents).toBe(raised)
   })
 
-  longTest('X1.04 declined: the device is packed and goes back, free of charge', async () => {
+  longTest('X1.04 declined: the device is packed and goes back', async () => {
     const sold = await sell()
     await receive(sold)
     await ask(await atWork(people.inspector), sold)

@@ -58,7 +58,7 @@ const violations = (page: Page) => axeFindings(page, { include: section, rules: 
 
 const languageNames = { at: 'Deutsch', de: 'Deutsch', es: 'Español', fr: 'Français', it: 'Italiano' }
 
-describe.each(some(['de', 'at', 'fr'] as const, 1))('the film about conditions in %s', (code) => {
+describe.each(some(['de', 'at', 'fr', 'es', 'it'] as const, 1))('the film about conditions in %s', (code) => {
   const { icuLocale } = countryOf(code)
 
   test('S1.14 is not asked for before the click, then plays with captions, all from this host', async () => {

@@ -9,7 +9,7 @@ import { pathTo } from '#shop/paths.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { openOwnShop, type OwnShop } from '#tests/support/services/own-shop.ts'
-import { url as sharedUrl } from '#tests/support/services/shop-under-test.ts'
+import { countryCodes, url as sharedUrl } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf, countryOf } from '#tests/support/fixtures/addresses.ts'
 import { travel } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
@@ -208,7 +208,7 @@ describe('the question', () => {
 })
 
 describe('a visitor who refuses', () => {
-  test.each(some(['de', 'es'] as const, 1))(
+  test.each(some(countryCodes, 1))(
     'S9.11 is neither numbered nor counted in %s, and is not asked again',
     async (code) => {
       const page = await newVisitor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
-import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
+import type { CheckoutState } from '#domain/cart/checkout-state.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { screens } from '#shop/screens.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
@@ -69,7 +69,7 @@ describe('the cart', () => {
   })
 
   longTest('S3.08 starts out empty', async () => {
-    const page = await returningVisitor('de', '/', remembered({ ...emptyCheckout, transactionId: 7 }))
+    const page = await returningVisitor('de', '/', remembered({ transactionId: 7 }))
     await transactionIs(page, 0)
 
     expect(await stored(page)).toEqual({
@@ -126,7 +126,7 @@ describe('the cart', () => {
     }
   })
 
-  longTest('S2.27 a browser that refuses to remember anything still shows every page', async () => {
+  longTest('S2.27 a browser that refuses to remember anything still shows its pages', async () => {
     const page = await browser.newPage()
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

@@ -199,7 +199,7 @@ describe.each(some(countryCodes, 1))('a guest with a phone in %s', (code) => {
 })
 
 longTest.each(['Enter', 'the button'])(
-  'S2.49 S9.03 who presses %s before the prices are there is heard when they are',
+  'S2.49 S4.09 who presses %s before the prices are there is heard when they are',
   async (what) => {
     const { page } = await atCheckout('de')
     const { promise: later, resolve: answer } = Promise.withResolvers<void>()
@@ -219,7 +219,7 @@ longTest.each(['Enter', 'the button'])(
 )
 
 longTest(
-  'S2.49 S9.03 who presses Enter before prices that never come sells nothing when others come later',
+  'S2.49 S4.09 who presses Enter before prices that never come sells nothing when others come later',
   async () => {
     const { page } = await atCheckout('de')
     const sales = watchSales(page)

@@ -21,14 +21,14 @@ async function sell(page: Page, code: 'de' | 'fr') {
         const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
         return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
       }
-      const { id: offerId } = await send('/api/offers', asked)
+      const { id: offerId, priceCents } = await send('/api/offers', asked)
       const answer = await send('/api/trades', { ...wish, lines: [{ offerId, quantity: 1 }] })
       localStorage.setItem(
         'umlauf.checkout',
         JSON.stringify({ state: { transactionId: answer.transactionId }, version: 1 }),
       )
       localStorage.setItem('umlauf.consent', JSON.stringify({ tracking: true, decidedAt: Date.now(), version: 1 }))
-      return answer as { transactionId: number; tradeNumber: string }
+      return { ...answer, priceCents } as { transactionId: number; tradeNumber: string; priceCents: number }
     },
     { usedPhone, trade },
   )
@@ -38,22 +38,45 @@ async function sell(page: Page, code: 'de' | 'fr') {
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** What the page has told its data layer, once it has had time to. */
-async function purchases(page: Page): Promise<string[]> {
+async function purchases(page: Page): Promise<object[]> {
   await page.waitForFunction(() => 'dataLayer' in window)
   const told = await page.evaluate(() => (window as unknown as { dataLayer: Told[] }).dataLayer)
-  return told.flatMap(({ event, ecommerce }) => (event === 'purchase' ? ecommerce!.transaction_id : []))
+  return told.flatMap(({ event, ecommerce }) => (event === 'purchase' ? ecommerce! : []))
 }
 
-type Told = { event: string; ecommerce?: { transaction_id: string } }
+type Told = { event: string; ecommerce?: object }
+
+/** What is told of a phone that was sold: no tax, no shipping, and its price as the whole. */
+const purchaseOf = (transactionId: number, priceCents: number) => {
+  const price = priceCents / 100
+  const items = [
+    {
+      item_id: expect.anything(),
+      item_name: expect.stringContaining('iPhone'),
+      item_category: 'iphone',
+      price,
+      quantity: 1,
+    },
+  ]
+  return {
+    transaction_id: String(transactionId),
+    value: price,
+    tax: 0,
+    shipping: 0,
+    currency: 'EUR',
+    coupon: null,
+    items,
+  }
+}
 
 const lettersTo = async (email: string) =>
   readable((await ask('office', '/letters', { headers: await officeLogin() })).text).split(email).length - 1
 
 test.each(some(['de', 'fr'] as const, 1))(
-  'S2.29 S2.50 a seller in %s is thanked once, gets his label, and finds the trade again elsewhere',
+  'S2.29 S2.50 S9.12 a seller in %s is thanked once, gets his label, and finds the trade again elsewhere',
   async (code) => {
     const page = await browser.newPage({ ...phone, undecided: true })
-    const { transactionId, tradeNumber, email } = await sell(page, code)
+    const { transactionId, tradeNumber, priceCents, email } = await sell(page, code)
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
 
@@ -63,7 +86,7 @@ test.each(some(['de', 'fr'] as const, 1))(
     await label.waitFor()
     await hydrated(page)
     expect(await page.locator('[data-transaction]').textContent()).toBe(tradeNumber)
-    expect(await purchases(page)).toEqual([String(transactionId)])
+    expect(await purchases(page)).toMatchObject([purchaseOf(transactionId, priceCents)])
     expect(await axeFindings(page)).toEqual([])
     expect(await sticksOut(page)).toBe(0)
 

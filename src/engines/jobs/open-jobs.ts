@@ -39,7 +39,7 @@ type Patience = (made: Promise<void>) => Promise<void>
 export type OpenJobs = Jobs & { patient(db: Database): Jobs }
 
 export async function openJobs(options: JobsOptions, log: Log): Promise<OpenJobs> {
-  const { work, policies = {}, pollingSeconds = 2, signOfLifeSeconds = SIGN_OF_LIFE_SECONDS } = options
+  const { work, policies = {}, pollingSeconds = 5, signOfLifeSeconds = SIGN_OF_LIFE_SECONDS } = options
   const boss = await startBoss(options, log)
   const working = new Set<string>()
   const queues = new Map<string, Promise<void>>()

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { freePort } from './service.ts'
 import { visit, type Answer, type VisitOptions } from '#tests/support/drivers/visit.ts'
@@ -42,6 +44,8 @@ export async function startShop(
       LOG_LEVEL: 'info',
       PORT: String(port),
       DATA_FOLDER: dataFolder,
+      // Every shop of a run is the same program.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'umlauf-compiled'),
       // Tests count what they make themselves.
       DEMO_TRADES: '0',
       ...env,

@@ -20,5 +20,5 @@ export const url = (host: string, path = '/'): string => `http://${host}.localho
 /** Logs in to the back office; what it gives are the headers for further questions. */
 export const officeLogin = (): Promise<{ cookie: string }> => officeCookie(ask, shop.login)
 
-/** Germany first: it has all that any country has, and a quick run tries the first ones. */
-export const countryCodes = ['de', 'at', 'es', 'fr', 'it'] as const
+/** A quick run tries the first ones: Germany has all that any country has, and France another language and register. */
+export const countryCodes = ['de', 'fr', 'at', 'es', 'it'] as const
