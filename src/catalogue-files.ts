@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { RawRow } from '#domain/catalogue/model-row.ts'
+import { separatorOf } from '#shop/csv.ts'
 
 /** The file cannot be read at all; what is wrong inside a line is told line by line elsewhere. */
 export class CatalogueFileError extends Error {
@@ -9,12 +10,6 @@ export class CatalogueFileError extends Error {
     super(`${basename(file)}: ${why}`)
     this.name = 'CatalogueFileError'
   }
-}
-
-/** Spreadsheets of half of Europe write semicolons. */
-const separatorOf = (text: string): string => {
-  const header = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n'))
-  return header.split(';').length > header.split(',').length ? ';' : ','
 }
 
 /** The lines of a catalogue file: CSV with a header, or JSON with a list of objects. */

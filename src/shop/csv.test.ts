@@ -15,6 +15,13 @@ test.each([
   expect(cellsOf(text)).toEqual([['1', '2.50']])
 })
 
+test('a heading of two lines may hold other separators than the table', () => {
+  const text = 'id;"price, net, rounded\nin euros"\n1;2.50\n'
+
+  expect(readCsv(text).header).toEqual(['id', 'price, net, rounded\nin euros'])
+  expect(cellsOf(text)).toEqual([['1', '2.50']])
+})
+
 test('a cell in quotation marks holds separators, quotation marks and lines', () => {
   const table = readCsv('name;note\n"5"" screen; black";"two\nlines"\n\nlast;x')
 

@@ -24,10 +24,15 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Whichever of them the first line has most. */
-function separatorOf(text: string): string {
-  const end = text.search(/[\r\n]/)
-  const header = (end === -1 ? text : text.slice(0, end)).replaceAll(/"[^"]*"/g, '')
+/** No line of headings is longer. */
+const LONGEST_HEADER = 20_000
+
+/** Whichever of them the headings have most. One in quotation marks may hold any, and go on in the next line. */
+export function separatorOf(text: string): string {
+  const [header = ''] = text
+    .slice(0, LONGEST_HEADER)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/[\r\n]/, 1)
   const count = (separator: string) => header.split(separator).length
   return separators.reduce((best, each) => (count(each) > count(best) ? each : best))
 }
