@@ -27,10 +27,9 @@ const shuffled = (file: TestSpecification): number =>
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const kinds = [...new Set(files.map(({ project }) => project))]
     const place = seed === undefined ? (file: TestSpecification) => -durationOf(file) : shuffled
     return files.toSorted(
-      (one, other) => kinds.indexOf(one.project) - kinds.indexOf(other.project) || place(one) - place(other),
+      (one, other) => one.project.name.localeCompare(other.project.name) || place(one) - place(other),
     )
   }
 }

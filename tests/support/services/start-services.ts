@@ -44,7 +44,7 @@ async function allOrNone<Work extends readonly unknown[]>(work: [...Work]) {
 
 /** Nothing in this server outlives the run. Tests of durability start a server of their own, as the shop does. */
 async function stopWritingThrough(server: string): Promise<void> {
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await command(server, `alter system set ${setting} = off`)
   await command(server, 'select pg_reload_conf()')
 }
