@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { readable, texts } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const paths = Object.entries(addressesOf(code)).filter(([screen]) => screen.startsWith('account'))
 
   test.each(paths)('%s has a heading, asks for scripts, and for no password before they run', async (_, path) => {

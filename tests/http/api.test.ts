@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import { dataOf } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const { contentSlugs, locale } = countries[code]
 
   test('S5.06 S8.04 a missing and an unknown locale are told apart', async () => {

@@ -9,8 +9,7 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { matchScreen, pathTo } from '#shop/paths.ts'
 import { attribute, canonical, dataOf, links, meta, plain, tags, texts } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
-import { some } from '#tests/support/limits/runs.ts'
+import { asPerson, ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const page = (code: CountryCode, path: string) => ask(code, path, asPerson)
@@ -48,7 +47,7 @@ async function newestFirst(file: string, series: string): Promise<string[]> {
 /** A device whose month nobody knows comes after the others of its year. */
 const rank = (released: string): number => Number(released.slice(0, 4)) * 100 + Number(released.slice(5) || 0)
 
-describe.each(some(countryCodes, 2))('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const words = readWords('messages', languages[code])
 
   test('S2.46 a category shows its devices with prices, top makers, popular devices and its text', async () => {

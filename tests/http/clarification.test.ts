@@ -10,7 +10,7 @@ import { formatMoney } from '#shop/money.ts'
 import { attribute, dataOf, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
 import { askSeller, tradeInClarification } from '#tests/support/drivers/inspectors.ts'
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
-import { asPerson, countryCodes, person } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, countryCodes, person, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { some } from '#tests/support/limits/runs.ts'
@@ -83,7 +83,7 @@ beforeAll(async () => {
   for (const code of some(countryCodes, 2)) askedIn[code] = await ask(code)
 })
 
-describe.each(some(countryCodes, 2))('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const words = readWords('messages', languages[code])
   const money = (amount: number) => formatMoney(amount as never, countries[code].icuLocale)
 

@@ -4,7 +4,7 @@ import { subjects } from '#domain/contact/subjects.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { attribute, features, links, readable, tags, texts } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
@@ -17,7 +17,7 @@ const expected = {
   it: ['conditions-video', 'home-banner', 'newsletter', 'support-questions'],
 }
 
-describe.each(countryCodes)('the home page of %s', (code) => {
+describe.each(triedCountries)('the home page of %s', (code) => {
   test('S1.12 S1.13 S1.15 it shows the features of its country and no other', async () => {
     const { text } = await ask(code, '/')
 

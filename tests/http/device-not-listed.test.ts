@@ -6,7 +6,7 @@ import { pathTo } from '#shop/paths.ts'
 import { attribute, meta, readable, tags } from '#tests/support/readers/html.ts'
 import { openOwnShop, type OwnShop } from '#tests/support/services/own-shop.ts'
 import { startMailServer, type TestMailServer } from '#tests/support/services/smtp.ts'
-import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 let sink: TestMailServer
 let shop: OwnShop
@@ -69,7 +69,7 @@ async function arrived(email: string) {
   return letterFrom(email)!
 }
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const words = wordsOf(code)
   const { contact } = countries[code]
 

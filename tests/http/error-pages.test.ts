@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../scripts/compile-words.ts'
 import { dataOf, meta, readable, texts } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { clarificationAddresses } from '#tests/support/fixtures/screen-addresses.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
@@ -13,7 +13,7 @@ const ownOrigin = (host: string) => ({ origin: `http://${host}.localhost` })
 const failing = (host: string, headers: Record<string, string> = asPerson.headers) =>
   ask(host, '/sentry-example-page', { method: 'POST', headers: { ...headers, ...ownOrigin(host) } })
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const words = readWords('messages', languages[code])
 
   test('S2.25 S8.01 an unknown route answers 404 with its full path', async () => {

@@ -5,7 +5,7 @@ import { pathTo } from '#shop/paths.ts'
 import { attribute, features, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
 import { useOwnShop } from '#tests/support/services/own-shop.ts'
 import { command } from '#tests/support/services/fresh-database.ts'
-import { ask, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
@@ -19,7 +19,7 @@ const plainBlanks = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' 
 const searchField = (html: string): string => tags(main(html), 'input').find((tag) => attribute(tag, 'name') === 'q')!
 const search = (query: string): string => `/?${new URLSearchParams({ q: query }).toString()}`
 
-describe.each(countryCodes)('the home page of %s', (code) => {
+describe.each(triedCountries)('the home page of %s', (code) => {
   const country = countries[code]
   const words = wordsOf(code)
 
@@ -73,7 +73,7 @@ describe.each(countryCodes)('the home page of %s', (code) => {
   })
 })
 
-describe.each(countryCodes)('a search on the home page of %s', (code) => {
+describe.each(triedCountries)('a search on the home page of %s', (code) => {
   const country = countries[code]
   const words = wordsOf(code)
 

@@ -4,7 +4,7 @@ import { countries } from '#shop/countries/all.ts'
 import { matchScreen, pathTo } from '#shop/paths.ts'
 import { pathsOf, type Screen } from '#shop/screens.ts'
 import { alternates, canonical, links, tags, attribute } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { foreignSentences, type Language } from '#tests/support/readers/spoken-language.ts'
 import { listedIn, partsOf } from '#tests/support/readers/xml.ts'
 import { some } from '#tests/support/limits/runs.ts'
@@ -182,7 +182,7 @@ describe.each(some(hosts, 1))('the links of %s', (host) => {
   })
 })
 
-describe.each(some(countryCodes, 2))('search engines on %s', (code) => {
+describe.each(triedCountries)('search engines on %s', (code) => {
   test.each(contentTopics)('S2.04 find the page about %s in every language', async (topic) => {
     const { text } = await ask(code, `/content/${countries[code].contentSlugs[topic]}`)
     const expected = countryCodes.map((other) => [

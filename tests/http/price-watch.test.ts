@@ -9,7 +9,7 @@ import { attribute, links, meta, readable, scriptsOfShop, tags, texts } from '#t
 import { target, useNewsletterReaders } from '#tests/support/drivers/newsletter-readers.ts'
 import { setPrice, watchTokenIn } from '#tests/support/drivers/price-watchers.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
-import { countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
 const readers = useNewsletterReaders()
@@ -61,7 +61,7 @@ const devices = {
   it: 'samsung-galaxy-s22-128-gb',
 }
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   test('X1.08 M25 somebody asks beside a price, confirms, hears that it fell, and ends it, all without a script', async () => {
     const words = wordsOf(code)
     const device = await addressIn(code, devices[code])

@@ -4,13 +4,13 @@ import { categories } from '#shop/categories.ts'
 import { countries } from '#shop/countries/all.ts'
 import { isPrivate, type Screen } from '#shop/screens.ts'
 import { alternates, canonical, links, meta, readable, texts } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const aboutOnePerson = /^(account|checkout|thankYou|trade|review|clarification|newsletter|priceWatch|deviceListResult)/
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const addresses = Object.entries(addressesOf(code)) as [Screen, string][]
   const privateOnes = addresses.filter(([screen]) => aboutOnePerson.test(screen))
 

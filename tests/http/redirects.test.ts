@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { redirects } from '#shop/redirects/all.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
-import { some } from '#tests/support/limits/runs.ts'
+import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const hash = '0123456789abcdef0123456789abcdef'
 
@@ -64,7 +63,7 @@ const legacy = {
 
 const topics = ['terms', 'aboutUs', 'imprint', 'press', 'howItWorks'] as const
 
-describe.each(some(countryCodes, 2))('old addresses of %s', (code) => {
+describe.each(triedCountries)('old addresses of %s', (code) => {
   const { contentSlugs, routes } = countries[code]
 
   test.each(topics)('S2.19 the old page about %s leads to the new one at once, with its query', async (topic) => {

@@ -5,7 +5,7 @@ import { contentTopics } from '#shop/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
 import { screens, type Screen } from '#shop/screens.ts'
 import { attribute, dataOf, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
 
 /**
@@ -29,7 +29,7 @@ const onlyInGermany = new Set<Screen>([
   'businessQuote',
 ])
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const addresses = addressesOf(code)
   const expected = screens.filter((screen) => code === 'de' || !onlyInGermany.has(screen))
 

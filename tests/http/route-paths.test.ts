@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import type { Screen } from '#shop/screens.ts'
 import { canonical, dataOf, meta } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf, clarificationAddresses, defaultAddresses } from '#tests/support/fixtures/screen-addresses.ts'
 
 const numbers = { at: 'S2.06', de: 'S2.06', es: 'S2.07', fr: 'S2.08', it: 'S2.09' }
 const localised = ['overview', 'product', 'sellCategory', 'contact', 'checkout', 'thankYou'] as const
 const pathOf = (url: string | undefined) => url && new URL(url).pathname
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const own = addressesOf(code)
 
   test.each(localised)(`${numbers[code]} the country's own address leads to %s`, async (screen) => {

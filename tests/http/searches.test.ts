@@ -11,10 +11,9 @@ import { hostileSearches } from '#tests/support/fixtures/hostile-searches.ts'
 import { fromSomewhere } from '#tests/support/drivers/sellers.ts'
 import { basicLogin, useOwnShop, useShop, type OwnShop } from '#tests/support/services/own-shop.ts'
 import { command } from '#tests/support/services/fresh-database.ts'
-import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
 import { longDescribe } from '#tests/support/limits/long-test.ts'
-import { some } from '#tests/support/limits/runs.ts'
 
 type Hits = { hits: { total: { value: number }; hits: { _index: string; _id: string; _source: FoundDevice }[] } }
 type Bucket = { key: string; doc_count: number; id: number }
@@ -44,7 +43,7 @@ const found = (answer: Answer): FoundDevice[] => answer.json<Hits>().hits.hits.m
 
 const shop = useShop()
 
-describe.each(some(countryCodes, 2))('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   test('S7.31 the aggregations are the tree of the menu, and its counts add up', async () => {
     const { buckets } = (await search(shop(), { kind: 'aggregations' }, { code, size: 0 })).json<Tree>().aggregations
       .categories

@@ -4,10 +4,10 @@ import { countries } from '#shop/countries/all.ts'
 import { matchScreen, pathTo } from '#shop/paths.ts'
 import { isPublic } from '#shop/screens.ts'
 import { alternates, canonical, links, meta, texts } from '#tests/support/readers/html.ts'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { thingOf, thingsOf } from '#tests/support/readers/structured-data.ts'
 import { listedIn, partsOf, xmlProblem, type ListedAddress } from '#tests/support/readers/xml.ts'
-import { runs, some } from '#tests/support/limits/runs.ts'
+import { runs } from '#tests/support/limits/runs.ts'
 
 type Code = (typeof countryCodes)[number]
 
@@ -32,7 +32,7 @@ async function readParts(code: Code): Promise<{ part: string; text: string; list
 const sampleOf = <Item>(all: readonly Item[], size: number): Item[] =>
   Array.from({ length: size }, (_, index) => all[Math.floor((index * all.length) / size)]!)
 
-describe.each(some(countryCodes, 2))('X1.15 the list of all addresses of %s', (code) => {
+describe.each(triedCountries)('X1.15 the list of all addresses of %s', (code) => {
   const parts = readParts(code)
   const everything = parts.then((all) => all.flatMap(({ listed }) => listed))
 
@@ -128,7 +128,7 @@ test.each(['/sitemaps/devices-0.xml', '/sitemaps/devices-9999.xml', '/sitemaps/d
   },
 )
 
-describe.each(some(countryCodes, 2))('X1.15 what pages of %s tell search engines', (code) => {
+describe.each(triedCountries)('X1.15 what pages of %s tell search engines', (code) => {
   const country = countries[code]
   const read = async (path: string) => (await ask(code, path, asPerson)).text
   const device = pathTo(country, 'product', { pdp: 'apple-iphone-14-128-gb' })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { texts, readable } from '#tests/support/readers/html.ts'
-import { ask, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de-DE', es: 'es-ES', fr: 'fr-FR', it: 'it-IT' }
-const headlines = new Map<string, string>()
 
 /** 415.50 euros and 1 November 2026 as the example on the home page shows them. */
 const formats = {
@@ -16,7 +15,7 @@ const formats = {
 
 const withPlainBlanks = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-describe.each(countryCodes)('the storefront of %s', (code) => {
+describe.each(triedCountries)('the storefront of %s', (code) => {
   test('S1.03 the host alone chooses it', async () => {
     const home = await ask(code, '/', {
       headers: {
@@ -27,8 +26,6 @@ describe.each(countryCodes)('the storefront of %s', (code) => {
 
     expect(home.status).toBe(200)
     expect(home.text).toContain(`<html lang="${languages[code]}"`)
-    headlines.set(code, texts(home.text, 'h1')[0] ?? '')
-    expect(headlines.get(code)).not.toBe('')
   })
 
   test('S1.03 its host may be written in capitals, with a port and with a dot at the end', async () => {
@@ -61,8 +58,10 @@ describe.each(countryCodes)('the storefront of %s', (code) => {
   })
 })
 
-test('S1.03 five hosts show four different languages', () => {
-  expect(new Set(headlines.values()).size).toBeGreaterThanOrEqual(4)
+test('S1.03 five hosts show four different languages', async () => {
+  const pages = await Promise.all(countryCodes.map((code) => ask(code, '/')))
+
+  expect(new Set(pages.map(({ text }) => texts(text, 'h1')[0])).size).toBeGreaterThanOrEqual(4)
 })
 
 test('S1.04 the Austrian price is written unlike the German one', async () => {

@@ -10,7 +10,7 @@ import { newId } from '#shop/ids.ts'
 import { attribute, dataOf, links, readable, tags } from '#tests/support/readers/html.ts'
 import { askSeller, tradeInClarification, tradeOnBench } from '#tests/support/drivers/inspectors.ts'
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
-import { asPerson, countryCodes, person } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, person, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
@@ -44,7 +44,7 @@ const statesOf = async ({ id }: Pick<Trade, 'id'>) =>
     ({ status }) => status,
   )
 
-describe.each(countryCodes)('in %s', (code) => {
+describe.each(triedCountries)('in %s', (code) => {
   const words = readWords('messages', languages[code])
 
   test('X1.07 the page tells how each device stands, what it is worth, and everything that happened', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { asPerson, ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const locales = { at: 'de_AT', de: 'de_DE', es: 'es_ES', fr: 'fr_FR', it: 'it_IT' }
 const fromPage = { 'sec-fetch-site': 'same-origin' }
 const cookiesOf = (headers: { 'set-cookie'?: string[] }) => headers['set-cookie'] ?? []
 
-describe.each(countryCodes)('a visitor of %s', (code) => {
+describe.each(triedCountries)('a visitor of %s', (code) => {
   test('S3.16 starts without a session and gets one that scripts cannot read', async () => {
     const before = await ask(code, '/api/visitor')
     const opened = await ask(code, '/api/visitor', { method: 'POST', headers: fromPage })

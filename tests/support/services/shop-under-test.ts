@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import './global-setup.ts'
 import { officeCookie } from '#tests/support/drivers/office-login.ts'
+import { some } from '#tests/support/limits/runs.ts'
 import { visit, type Answer, type VisitOptions } from '#tests/support/drivers/visit.ts'
 
 const shop = inject('shop')
@@ -20,5 +21,8 @@ export const url = (host: string, path = '/'): string => `http://${host}.localho
 /** Logs in to the back office; what it gives are the headers for further questions. */
 export const officeLogin = (): Promise<{ cookie: string }> => officeCookie(ask, shop.login)
 
-/** A quick run tries the first ones: Germany has all that any country has, and France another language and register. */
+/** Germany has all that any country has, and France another language, carrier and register. */
 export const countryCodes = ['de', 'fr', 'at', 'es', 'it'] as const
+
+/** The whole run asks everywhere, the quick one in two of them. */
+export const triedCountries = some(countryCodes, 2)
