@@ -4,7 +4,7 @@ import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { tradeInClarification } from '#tests/support/drivers/inspectors.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 
-const visitors = useVisitors({})
+const visitors = useVisitors()
 const engines = useShopEngines(visitors.shop)
 
 test('X1.04 who says nothing until the deadline gets his device back, and never the lower price', async () => {
