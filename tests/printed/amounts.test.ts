@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
 import { anyPlan, type Plan } from '#tests/support/fixtures/planned-trade.ts'
-import { carryOut, pageOf } from './carry-out.ts'
+import { carryOut, pageOf, hireTeam } from './carry-out.ts'
+
+hireTeam()
 
 describe('F-10 the same amount stands everywhere', () => {
   const plan = (change: Partial<Plan>): Plan => ({

@@ -30,20 +30,25 @@ import { asPerson } from '#tests/support/services/shop-under-test.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
-// Nobody here waits for labels or for the post, which this shop would make beside the trades.
-const customers = useCustomers({ ROLE: 'web' })
-const engines = useShopEngines(customers.shop)
+let customers: ReturnType<typeof useCustomers>
+let engines: ReturnType<typeof useShopEngines>
 let team: Team
 let clerk: { cookie: string }
 
-beforeAll(async () => {
-  const [worker, witness] = [
-    await hireColleague(engines(), 'worker', 'admin'),
-    await hireColleague(engines(), 'witness', 'admin'),
-  ]
-  team = { worker, witness, originals: new Map() }
-  clerk = await seatColleague(customers.shop(), 'clerk', 'admin')
-})
+/** A shop of the file's own in which plans are carried out, and those who do it. */
+export function hireTeam(): void {
+  // Nobody here waits for labels or for the post, which this shop would make beside the trades.
+  customers = useCustomers({ ROLE: 'web' })
+  engines = useShopEngines(customers.shop)
+  beforeAll(async () => {
+    const [worker, witness] = [
+      await hireColleague(engines(), 'worker', 'admin'),
+      await hireColleague(engines(), 'witness', 'admin'),
+    ]
+    team = { worker, witness, originals: new Map() }
+    clerk = await seatColleague(customers.shop(), 'clerk', 'admin')
+  })
+}
 
 /** Some at once, as the shop has it on any day, and because this machine has more than one core. */
 async function together<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<unknown>): Promise<void> {
