@@ -15,7 +15,7 @@ test('whatever is set up while a module is read is noticed', () => {
     'const shop = useShop()',
     'export const shop = useShop({})',
     'beforeAll(async () => {',
-    'hireTeam()',
+    'useOffice()',
   ])
     expect(text.match(registered)).not.toBeNull()
 })
