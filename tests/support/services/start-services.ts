@@ -20,13 +20,12 @@ export async function startServices({
   await using opening = new AsyncDisposableStack()
   const folder = opening.adopt(await makeTemporaryFolder(), (it) => it.remove())
   const [embeddedUrl, postgresUrl, redisUrl, openSearchUrl, otherBrowsers] = await allOrNone([
-    startEmbeddedPostgres(folder.path, silentLog).then((it) => opening.adopt(it, (server) => server.close()).url),
+    startTestPostgres(folder.path).then((it) => opening.adopt(it, (server) => server.close()).url),
     startPostgres15().then((it) => urlOf(opening.adopt(it, stop))),
     startRedis().then((it) => urlOf(opening.adopt(it, stop))),
     searches ? startOpenSearch().then((it) => urlOf(opening.adopt(it, stop))) : undefined,
     provesAll ? findOtherBrowsers() : [],
   ])
-  await stopWritingThrough(embeddedUrl)
   await allOrNone([makeTemplate(embeddedUrl), postgresUrl && makeTemplate(postgresUrl)])
   await makeStockedTemplate(embeddedUrl)
 
@@ -42,11 +41,17 @@ async function allOrNone<Work extends readonly unknown[]>(work: [...Work]) {
   return Promise.all(work)
 }
 
-/** Nothing in this server outlives the run. Tests of durability start a server of their own, as the shop does. */
-async function stopWritingThrough(server: string): Promise<void> {
+/**
+ * The server of the shop, with other settings, for which it has to start twice: nothing in it outlives the run, and every
+ * worker has several shops in it. Tests of durability start a server of their own, as the shop does.
+ */
+async function startTestPostgres(folder: string) {
+  const server = await startEmbeddedPostgres(folder, silentLog)
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
-    await command(server, `alter system set ${setting} = off`)
-  await command(server, 'select pg_reload_conf()')
+    await command(server.url, `alter system set ${setting} = off`)
+  await command(server.url, 'alter system set max_connections = 500')
+  await server.close()
+  return startEmbeddedPostgres(folder, silentLog)
 }
 
 function urlOf(service: Service): string | undefined {
