@@ -198,18 +198,24 @@ describe.each(some(countryCodes, 1))('a guest with a phone in %s', (code) => {
   })
 })
 
+/** A filled form whose prices are still being asked for; the answer is how to let them come, or fail. */
+async function fillInBeforePrices(page: Page, end: 'continue' | 'abort'): Promise<() => void> {
+  const { promise: later, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/cart', async (route) => {
+    await later
+    await route[end]()
+  })
+  await page.reload()
+  await page.locator('#sale [type="submit"][aria-busy]').waitFor()
+  await fillIn(page, 'de')
+  return resolve
+}
+
 longTest.each(['Enter', 'the button'])(
   'S2.49 S4.09 who presses %s before the prices are there is heard when they are',
   async (what) => {
     const { page } = await atCheckout('de')
-    const { promise: later, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/api/cart', async (route) => {
-      await later
-      await route.continue()
-    })
-    await page.reload()
-    await page.locator('#sale [type="submit"][aria-busy]').waitFor()
-    await fillIn(page, 'de')
+    const answer = await fillInBeforePrices(page, 'continue')
     if (what === 'Enter') await page.locator('#email').press('Enter')
     else await page.locator('#sale [type="submit"]').click()
     answer()
@@ -223,14 +229,7 @@ longTest(
   async () => {
     const { page } = await atCheckout('de')
     const sales = watchSales(page)
-    const { promise: later, resolve: fail } = Promise.withResolvers<void>()
-    await page.route('**/api/cart', async (route) => {
-      await later
-      await route.abort()
-    })
-    await page.reload()
-    await page.locator('#sale [type="submit"][aria-busy]').waitFor()
-    await fillIn(page, 'de')
+    const fail = await fillInBeforePrices(page, 'abort')
     await page.locator('#email').press('Enter')
     fail()
     const again = page.getByRole('button', { name: said('de', 'checkout.retry') })
