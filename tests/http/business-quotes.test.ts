@@ -9,7 +9,7 @@ import { readPdf } from '#tests/support/readers/pdf.ts'
 import { openSession, usedPhone } from '#tests/support/drivers/sellers.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
 
-const office = useOffice({})
+const office = useOffice()
 
 const asPerson = { headers: { 'user-agent': person } }
 const page = (token: string) => office.ask('de', `/b2b/angebot/${token}`, asPerson)

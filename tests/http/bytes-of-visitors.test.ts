@@ -5,11 +5,11 @@ import { LIST_BYTES } from '#domain/business/lists/device-list.ts'
 import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '#domain/contact/attachment-limits.ts'
 import { bytesOf, formWithFiles, LARGEST_FORM, textForm } from '#shop/forms/form-limits.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
 
 /** Behind a proxy every request can come from another visitor. */
-const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
+const shop = useShop()
 
 const open: Socket[] = []
 afterEach(() => {

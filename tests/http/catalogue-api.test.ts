@@ -6,6 +6,7 @@ import { useShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { thingOf } from '#tests/support/readers/structured-data.ts'
 import { listedIn } from '#tests/support/readers/xml.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 /** A shop of their own, because these tests change its catalogue. */
 const shop = useShop()
@@ -166,7 +167,7 @@ describe('S3.04 the picture of a device', () => {
   })
 })
 
-test('X1.15 a device that is called differently elsewhere, or not sold there, has the right sisters', async () => {
+longTest('X1.15 a device that is called differently elsewhere, or not sold there, has the right sisters', async () => {
   const path = '/produkte/apple-iphone-13-128-gb'
   await change(`update device_texts set url = 'apple-iphone-13-usato' where url = $1 and locale = 'it_IT'`, [
     'apple-iphone-13-128-gb',
@@ -185,7 +186,7 @@ test('X1.15 a device that is called differently elsewhere, or not sold there, ha
   expect(alternates(page.text)).toEqual(sisters)
 })
 
-test('X1.15 the list of addresses follows the catalogue', async () => {
+longTest('X1.15 the list of addresses follows the catalogue', async () => {
   const url = 'apple-iphone-12-64-gb'
   const isListed = async () => {
     const parts = [...(await ask('es', '/sitemap.xml')).text.matchAll(/\/sitemaps\/devices-\d+\.xml/g)]

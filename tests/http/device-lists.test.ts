@@ -139,7 +139,7 @@ describe('X1.12 a list of a thousand devices', () => {
     expect(result.text).toContain(said('unknown-device', 'Schnurloses Telefon Größe Ü'))
   })
 
-  test('has the same prices on the page, in the file and in the sums', async () => {
+  longTest('has the same prices on the page, in the file and in the sums', async () => {
     const { address, text } = await judged({
       text: 'Gerät;Zustand;Anzahl\nApple iPhone 14 128 GB;A;3\nApple iPhone 14 128 GB;;8',
     })

@@ -6,6 +6,7 @@ import { attribute, features, links, meta, readable, tags, texts } from '#tests/
 import { useOwnShop } from '#tests/support/services/own-shop.ts'
 import { command } from '#tests/support/services/fresh-database.ts'
 import { ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
+import { longDescribe } from '#tests/support/limits/long-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
@@ -186,7 +187,7 @@ describe('results', () => {
   })
 })
 
-describe('when the search fails', () => {
+longDescribe('when the search fails', () => {
   const broken = useOwnShop()
 
   test('S8.10 the page says so kindly, offers the categories, and finds again as soon as it can', async () => {

@@ -6,11 +6,11 @@ import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
 import { attribute, links, readable, tags } from '#tests/support/readers/html.ts'
 import { officeCookie } from '#tests/support/drivers/office-login.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 // Behind a proxy every question can come from another visitor: the limits of one have a test of their own.
-const shop = useOwnShop({ env: { TRUSTED_PROXIES: '1' } })
+const shop = useShop()
 
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])

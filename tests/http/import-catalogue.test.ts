@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
 import { useOwnShop } from '#tests/support/services/own-shop.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const shop = useOwnShop()
 
@@ -33,7 +34,7 @@ const csv = [
 
 const page = '/produkte/sony-playstation-9-1-tb'
 
-test('a dry run tells what would happen, and changes nothing', async () => {
+longTest('a dry run tells what would happen, and changes nothing', async () => {
   const { code, output } = await importFile('mine.csv', csv, '--dry-run')
 
   expect(output).toContain('1 models, 2 devices, 2 of them new, 2 prices changed.')
@@ -49,7 +50,7 @@ test('S2.10 a device whose address would begin like an overview is refused', asy
   expect(output).toMatch(/taken\.csv:3 .*begins like an overview/)
 })
 
-test('mistakes are told with their line and column, and nothing is imported', async () => {
+longTest('mistakes are told with their line and column, and nothing is imported', async () => {
   const { code, output } = await importFile(
     'broken.csv',
     `${csv}\nconsole;Sony;PlayStation 9;PlayStation 9 Pro;soon;;12,5`,

@@ -11,11 +11,12 @@ import { officeCookie } from '#tests/support/drivers/office-login.ts'
 import { startShop } from '#tests/support/services/running-shop.ts'
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
+import { testSecrets } from '#tests/support/services/test-secrets.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
-const SECRET_KEY = 'a-secret-of-the-lifecycle-tests-only'
-const { shop, ask, query, openVisit } = useVisitors({ SECRET_KEY })
+const SECRET_KEY = testSecrets[0]
+const { shop, ask, query, openVisit } = useVisitors()
 const carrierSecret = derivedKey(SECRET_KEY, 'sign', 'carrier-events').toString('hex')
 const json = { 'content-type': 'application/json' }
 

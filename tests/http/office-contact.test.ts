@@ -15,7 +15,7 @@ import { useOffice } from '#tests/support/drivers/office.ts'
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
-const office = useOffice({})
+const office = useOffice()
 
 const question = {
   subject: 'order-status',

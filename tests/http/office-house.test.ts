@@ -4,6 +4,7 @@ import { retentionStepNames } from '#domain/retention/retention-step.ts'
 import { readable } from '#tests/support/readers/html.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 /** A shop with a few trades in it, as a demo begins. */
 const office = useOffice({ DEMO_TRADES: '60' })
@@ -161,7 +162,7 @@ describe('X1.16 figures', () => {
 })
 
 describe('X1.16 the machine', () => {
-  test('F-91 names on the desk what it could not forget, which stops nothing else, until it could', async () => {
+  longTest('F-91 names on the desk what it could not forget, which stops nothing else, until it could', async () => {
     await office.query(`
       create function stay() returns trigger language plpgsql as 'begin raise exception ''Not now.''; end';
       create trigger events_stay before delete on controlling_events for each row execute function stay();

@@ -6,7 +6,7 @@ import { links } from '#tests/support/readers/html.ts'
 import { everybody, officeRights } from '#tests/support/fixtures/office-rights.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.ts'
 
-const office = useOffice({})
+const office = useOffice()
 
 let team: Record<Role, OfficeColleague>
 beforeAll(async () => {

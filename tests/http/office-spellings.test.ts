@@ -4,7 +4,7 @@ import { provesAll } from '#tests/support/limits/runs.ts'
 import { officeRights } from '#tests/support/fixtures/office-rights.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.ts'
 
-const office = useOffice({})
+const office = useOffice()
 
 const encoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`
 

@@ -13,7 +13,7 @@ import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
-const office = useOffice({})
+const office = useOffice()
 
 const sold = (pieces = 1): Promise<Trade> => soldTrade(office.engines(), 'de', { pieces })
 

@@ -1,6 +1,5 @@
 import { hash } from '@node-rs/argon2'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { readable } from '#tests/support/readers/html.ts'
 import { officeCookie } from '#tests/support/drivers/office-login.ts'
@@ -11,7 +10,7 @@ import { startShop } from '#tests/support/services/running-shop.ts'
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
-import { eventually } from '#tests/support/limits/eventually.ts'
+import { arrivedTrade, type ArrivedTrade } from '#tests/support/drivers/arrived-trade.ts'
 
 const SECRET_KEY = 'a-secret-of-the-payout-tests-only'
 const { shop, ask, query, openVisit } = useVisitors({ SECRET_KEY })
@@ -63,32 +62,14 @@ function upload(who: string, text: string): Promise<Answer> {
   })
 }
 
-type Sold = { id: string; number: string; country: CountryCode; path: string; token: string }
+const accepted = (country?: CountryCode, finalCents?: number) =>
+  arrivedTrade({ openVisit, query }, { country, finalCents })
 
-/** A phone that was sold, arrived and was accepted; its page is known from the letter. */
-async function accepted(country: CountryCode = 'de', finalCents = 12_345): Promise<Sold> {
-  const { sell, trade } = await openVisit(country)
-  const { transactionId } = (await sell(trade)).json<{ transactionId: number }>()
-  const number = formatTradeNumber(transactionId)
-  const { rows } = await query('select id from trades where number = $1', [transactionId])
-  const letter = await eventually(
-    async () =>
-      (await query(`select text_body from letters where text_body like $1`, [`%${number}%`])).rows[0]?.text_body,
-  )
-  const path = new URL(/https?:\/\/\S+\/[\w-]{30,}/.exec(letter)![0]).pathname
-  await query(
-    `update trade_items set status = 'ACCEPTED', status_since = now(), due_at = null, remind_at = null, final_cents = $2,
-       imei = '490154203237518' where trade_id = $1`,
-    [rows[0].id, finalCents],
-  )
-  return { id: rows[0].id, number, country, path, token: path.split('/').at(-1)! }
-}
-
-const stateOf = async ({ id }: Sold): Promise<string> =>
+const stateOf = async ({ id }: ArrivedTrade): Promise<string> =>
   (await query('select status from trade_items where trade_id = $1', [id])).rows[0].status
 
 /** Puts everything into batches; tells the one with this trade, and its payout. */
-async function prepared(who: string, { id }: Sold) {
+async function prepared(who: string, { id }: ArrivedTrade) {
   await send(who, '/payouts', {})
   const { rows } = await query(
     `select b.number as batch, p.number as payout, p.cents from payouts p join payout_batches b on b.id = p.batch_id
@@ -106,9 +87,9 @@ async function bankSays(line: { payout: string; cents: number; code?: string }):
   await send('ana', headers.location!, {})
 }
 
-const pageOf = ({ country, path }: Sold) => ask(country, path, asPerson)
+const pageOf = ({ country, path }: ArrivedTrade) => ask(country, path, asPerson)
 
-const answer = ({ country, path }: Sold, form: Record<string, string>) =>
+const answer = ({ country, path }: ArrivedTrade, form: Record<string, string>) =>
   ask(country, path, {
     method: 'POST',
     body: new URLSearchParams(form).toString(),

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { readCsv } from '#shop/csv.ts'
 import { pathTo } from '#shop/paths.ts'
-import { ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
+import { ask, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { xmlProblem } from '#tests/support/readers/xml.ts'
+import { some } from '#tests/support/limits/runs.ts'
 
 const euros = v.pipe(v.string(), v.regex(/^\d+\.(?:00|50)$/))
 const text = v.pipe(v.string(), v.minLength(1))
@@ -38,7 +39,7 @@ const cellsOf = (each: Device): string[] => [...columns.map((name) => each[name]
 const decoded = (xml: string): string =>
   xml.replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&')
 
-describe.each(triedCountries)('X1.19 the price feed of %s', (code) => {
+describe.each(some(countryCodes, 1))('X1.19 the price feed of %s', (code) => {
   const country = countries[code]
   const json = read(code)
 

@@ -198,7 +198,7 @@ longTest('a shop that loses its database says so to monitors, and still shows wh
   }
 })
 
-test('behind a trusted proxy the visitor is whom the proxy names, and nobody further left', async () => {
+longTest('behind a trusted proxy the visitor is whom the proxy names, and nobody further left', async () => {
   const own = await openOwnShop({ env: { ...env, TRUSTED_PROXIES: '1' }, storefronts })
   try {
     const report = (address: string) =>

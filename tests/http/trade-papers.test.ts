@@ -4,7 +4,7 @@ import { readWords } from '../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { dataOf, links, meta, readable, tags, attribute, texts } from '#tests/support/readers/html.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { readPdf } from '#tests/support/readers/pdf.ts'
 import { readCode } from '#tests/support/readers/printed-codes.ts'
 import { openSession, tradeAt, usedPhone } from '#tests/support/drivers/sellers.ts'
@@ -12,7 +12,7 @@ import { asPerson, countryCodes, triedCountries } from '#tests/support/services/
 import type { VisitOptions } from '#tests/support/drivers/visit.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
 
-const shop = useOwnShop()
+const shop = useShop()
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const thankYous = { at: '/thankYou', de: '/thankYou', es: '/thankYou', fr: '/thankYou', it: '/grazie' }
 

@@ -142,7 +142,7 @@ describe('S2.52 registering', () => {
   })
 })
 
-test.each(some(countryCodes, 1))(
+longTest.each(countryCodes)(
   'S2.55 in %s a forgotten password is replaced by a letter, whose link works once',
   async (code) => {
     const page = await browser.newPage(PHONE)

@@ -60,7 +60,7 @@ describe('browsing', () => {
     },
   )
 
-  test('S2.46 without scripts the maker is chosen in a form, and pages are links', async () => {
+  longTest('S2.46 without scripts the maker is chosen in a form, and pages are links', async () => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
     await page.goto(url('it', '/catalogo/smartphone'))
 

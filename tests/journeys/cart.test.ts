@@ -126,7 +126,7 @@ describe('S4.08 the cart', () => {
     await expect.poll(() => focused(tab, '#cart')).toBe(true)
   })
 
-  test('S3.10 S4.09 that is expired shows no old price, is priced anew and says what differs', async () => {
+  longTest('S3.10 S4.09 that is expired shows no old price, is priced anew and says what differs', async () => {
     const { page, state } = await seller('de', '/', 360)
     const [first, second] = state.cart
     await store(page, {

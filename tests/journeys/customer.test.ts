@@ -16,6 +16,7 @@ import { misfits } from '#tests/support/readers/sizes.ts'
 import { arrived, travel } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
 import { countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const customers = useCustomers()
@@ -249,7 +250,7 @@ async function leave(page: Page, code: CountryCode, email: string): Promise<void
   expect(await page.evaluate(() => localStorage.getItem('umlauf.account'))).toBeNull()
 }
 
-test.each(some(countryCodes, 1))(
+longTest.each(countryCodes)(
   'S1.01 S1.02 S2.50 S2.51 S2.53 S2.54 in %s a guest becomes a customer, sells with a filled form, looks after the account and leaves',
   async (code) => {
     const say = saying(code)
@@ -300,7 +301,7 @@ test.each(some(countryCodes, 1))(
   },
 )
 
-test.each(some(countryCodes, 0))(
+test.each(some(countryCodes, 1))(
   'S1.01 S1.02 S2.51 in %s a customer finds a phone, logs in at the checkout, sells with a filled form and finds the sale in the account',
   async (code) => {
     const say = saying(code)

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { logInByForm } from '#tests/support/drivers/office-login.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { follow, savingData } from '#tests/support/drivers/travelling.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
-const shop = useOwnShop()
+const shop = useShop()
 
 async function openTestPage(code: string): Promise<Page> {
   const page = await browser.newPage()
@@ -43,19 +43,22 @@ describe('the error-reporting test page', () => {
     expect(row).toContain('/sentry-example-page')
   })
 
-  test('S2.42 an error on the server is reported, and the visitor gets the error page with a number to quote', async () => {
-    const page = await openTestPage('it')
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  longTest(
+    'S2.42 an error on the server is reported, and the visitor gets the error page with a number to quote',
+    async () => {
+      const page = await openTestPage('it')
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST')
 
-    await page.locator('main form button[type="submit"]').click()
+      await page.locator('main form button[type="submit"]').click()
 
-    expect((await answer).status()).toBe(500)
-    await page.locator('[data-error="oops"]').waitFor()
-    expect(await page.locator('#error-id').textContent()).toMatch(/^[0-9a-f-]{36}$/)
-    const row = (await reportsInOffice()).find((text) => text.includes('Test error on the server'))
-    expect(row).toContain('server')
-    expect(row).toContain('umlauf-it')
-  })
+      expect((await answer).status()).toBe(500)
+      await page.locator('[data-error="oops"]').waitFor()
+      expect(await page.locator('#error-id').textContent()).toMatch(/^[0-9a-f-]{36}$/)
+      const row = (await reportsInOffice()).find((text) => text.includes('Test error on the server'))
+      expect(row).toContain('server')
+      expect(row).toContain('umlauf-it')
+    },
+  )
 
   test('S2.42 search engines stay away from it', async () => {
     const page = await openTestPage('de')

@@ -21,7 +21,7 @@ const menus = [
 ] as const
 
 describe('with the keyboard', () => {
-  test.each(some(menus, 2))(
+  test.each(some(menus, 1))(
     'X1.14 %s opens with Enter and closes with Escape, and the focus returns',
     async (_, host, width, button) => {
       const page = await openHome(host, width)

@@ -44,7 +44,7 @@ describe('the payload of a page', () => {
     expect(asked).toEqual([])
   })
 
-  test('S7.39 is not asked for again when it was fetched ahead within a minute', async () => {
+  longTest('S7.39 is not asked for again when it was fetched ahead within a minute', async () => {
     const page = await openHome({ fetchesAhead: true })
     await page.waitForResponse((answer) => new URL(answer.url()).pathname === '/account.data')
     const asked = watchRequests(page, ({ pathname }) => pathname === '/account.data')
@@ -69,7 +69,7 @@ describe('the payload of a page', () => {
     expect(asked).toEqual(['/account.data'])
   })
 
-  test('S7.39 that failed while being fetched ahead is asked for again by the click', async () => {
+  longTest('S7.39 that failed while being fetched ahead is asked for again by the click', async () => {
     const page = await browser.newPage()
     let broken = true
     await page.route('**/account.data', (route) =>

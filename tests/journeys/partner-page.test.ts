@@ -169,7 +169,7 @@ describe('X1.18 inside a partner’s page', () => {
     },
   )
 
-  test('forged greetings are not heard, and a page that is no partner’s shows nothing', async () => {
+  longTest('forged greetings are not heard, and a page that is no partner’s shows nothing', async () => {
     const page = await browser.newPage()
     await page.addInitScript(listenToFrame)
     await page.goto(stranger.origin)

@@ -13,7 +13,7 @@ import {
   watchRequests,
 } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
+import { longDescribe, longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
@@ -120,7 +120,7 @@ describe('an iPhone', () => {
   })
 })
 
-describe('everything else', () => {
+longDescribe('everything else', () => {
   longTest.each([
     ['a computer', {}, telling('', false)],
     ['a computer that would tell a model', {}, telling('SM-S911B', false)],
@@ -135,7 +135,7 @@ describe('everything else', () => {
     expect(await cardOf(page).count()).toBe(0)
   })
 
-  test('a shop inside of another page recognises nobody', async () => {
+  longTest('a shop inside of another page recognises nobody', async () => {
     const { page, asked } = await open(android, telling('SM-S911B'), 'aganwidget')
     await settled(page)
 
@@ -143,7 +143,7 @@ describe('everything else', () => {
   })
 })
 
-describe('the card', () => {
+longDescribe('the card', () => {
   longTest('is not part of the page: that is the same for every phone, and kept', async () => {
     const agents = [asPerson.headers['user-agent'], androidAgent, iphoneAgent]
     const pages = await Promise.all(
@@ -157,7 +157,7 @@ describe('the card', () => {
     expect(pages[0]!.text).toContain('class="recognition" role="status"')
   })
 
-  test('moves nothing, takes no focus, and is told politely', async () => {
+  longTest('moves nothing, takes no focus, and is told politely', async () => {
     const page = await browser.newPage(android)
     await page.addInitScript(telling('SM-S911B'))
     await page.addInitScript(() => {

@@ -75,7 +75,7 @@ const shownAtTop = (page: Page, id: string) =>
     return top >= 0 && top < 140
   }, id)
 
-test('S2.26 a hash scrolls to its element: on the same page, from another page and on arrival', async () => {
+longTest('S2.26 a hash scrolls to its element: on the same page, from another page and on arrival', async () => {
   const page = await readingHome(0)
 
   await page.locator('a[href="#categories"]').first().click()

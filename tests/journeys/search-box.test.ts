@@ -16,7 +16,7 @@ import {
 } from '#tests/support/drivers/search-box.ts'
 import { arrived } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
+import { longDescribe, longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
@@ -92,7 +92,7 @@ describe('with the keyboard', () => {
   })
 })
 
-describe('with mouse and finger', () => {
+longDescribe('with mouse and finger', () => {
   longTest('S2.45 a click on a suggestion follows it', async () => {
     const page = await openSearchPage(browser, 'it')
     await enter(page, 'playstation 5')
@@ -104,7 +104,7 @@ describe('with mouse and finger', () => {
     expect(await page.locator('main').getAttribute('data-screen')).toBe('product')
   })
 
-  test('S2.45 a tap does so too, on a phone and from the header of another page', async () => {
+  longTest('S2.45 a tap does so too, on a phone and from the header of another page', async () => {
     const page = await openSearchPage(browser, 'es', { width: 360, hasTouch: true, path: '/contacto' })
     await enter(page, 'ipad')
     const href = (await options(page).first().getAttribute('href'))!
@@ -125,10 +125,10 @@ describe('with mouse and finger', () => {
   })
 })
 
-describe('what was searched before', () => {
+longDescribe('what was searched before', () => {
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('umlauf.searches'))
 
-  test('S2.45 is offered by an empty box, the newest first, and can be forgotten', async () => {
+  longTest('S2.45 is offered by an empty box, the newest first, and can be forgotten', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galxy s22')
     await page.keyboard.press('Enter')

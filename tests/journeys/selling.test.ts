@@ -245,7 +245,7 @@ longTest(
   },
 )
 
-test('S2.49 what was sold meanwhile is told and can be taken out, what was typed stays', async () => {
+longTest('S2.49 what was sold meanwhile is told and can be taken out, what was typed stays', async () => {
   const { page, offerId } = await atCheckout('de')
   await fillIn(page, 'de')
   await page.locator('[value="2"]').check()

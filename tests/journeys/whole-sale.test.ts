@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { useBrowser } from '#tests/support/drivers/browser.ts'
-import { useOwnShop } from '#tests/support/services/own-shop.ts'
+import { useShop } from '#tests/support/services/own-shop.ts'
 import { tradeOf } from '#tests/support/drivers/sellers.ts'
 import { countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { unlistedThings } from '#tests/support/readers/stored-in-browser.ts'
@@ -12,7 +12,7 @@ import { isSameDocument } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
 const browser = useBrowser()
-const shop = useOwnShop()
+const shop = useShop()
 
 async function rows(sql: string, values: unknown[] = []) {
   const client = new Client({ connectionString: shop().databaseUrl })

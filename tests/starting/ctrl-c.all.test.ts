@@ -33,7 +33,7 @@ test.each(moments)('F-21 Ctrl+C at a random moment of npm start leaves nobody be
   expect(left(), `after ${after} ms:\n${shop.output()}`).toEqual([])
 })
 
-const kinds = ['src/shop/money.test.ts', 'tests/journeys/cart.test.ts', 'tests/crash/embedded-killed.test.ts']
+const kinds = ['src/shop/money.test.ts', 'tests/journeys/cart.test.ts', 'tests/crash/shop-killed.test.ts']
 
 test.each(moments)('F-21 Ctrl+C at a random moment of npm test leaves nobody behind ($nth)', async ({ after }) => {
   const { folder, left } = await somewhere()

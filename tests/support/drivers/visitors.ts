@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import { Pool } from 'pg'
+import { afterAll } from 'vitest'
 import type { CountryCode } from '#shop/country.ts'
 import { useShop } from '#tests/support/services/own-shop.ts'
 import { fromSomewhere, openSession, tradeOf, usedPhone } from './sellers.ts'
@@ -17,14 +18,11 @@ export type OwnSettings = Readonly<Record<string, string>>
 /** A shop whose database the test can reach, and whose visitors come from many addresses. */
 export function useVisitors(own?: OwnSettings) {
   const shop = useShop(own)
-  const query = async (sql: string, values: unknown[] = []) => {
-    const client = new Client({ connectionString: shop().databaseUrl })
-    await client.connect()
-    try {
-      return await client.query(sql, values)
-    } finally {
-      await client.end()
-    }
+  let connections: Pool | undefined
+  afterAll(() => connections?.end())
+  const query = (sql: string, values: unknown[] = []) => {
+    connections ??= new Pool({ connectionString: shop().databaseUrl, max: 2 })
+    return connections.query(sql, values)
   }
   const ask = (host: string, path: string, options: VisitOptions = {}) =>
     shop().visit(`${host}.localhost`, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })

@@ -39,7 +39,7 @@ export async function openOwnShop({ env = {}, storefronts }: Settings = {}): Pro
 const worker = globalThis as { sharedShop?: Promise<OwnShop> }
 
 /** Visitors come from many addresses, and a test can make and read what only the shop could. */
-const sharedSettings = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', SECRET_KEY: testSecrets[0] }
+const sharedSettings = { TRUSTED_PROXIES: '1', SECRET_KEY: testSecrets[0] }
 
 async function openSharedShop(): Promise<OwnShop> {
   const shop = await openOwnShop({ env: sharedSettings })

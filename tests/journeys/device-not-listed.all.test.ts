@@ -7,8 +7,6 @@ import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
-import { some } from '#tests/support/limits/runs.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
@@ -31,7 +29,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 const takeTime = (page: Page) => page.waitForTimeout(2_100)
 
 describe('the form about a missing device', () => {
-  test.each(some(['de', 'fr'] as const, 1))(
+  test.each(['de', 'fr'] as const)(
     'S1.17 leads through its mistakes to the first of them in %s, then says thanks',
     async (code) => {
       const words = readWords('messages', languageOf[code])
@@ -61,7 +59,7 @@ describe('the form about a missing device', () => {
     },
   )
 
-  longTest('S1.17 works the same without scripts', async () => {
+  test('S1.17 works the same without scripts', async () => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(formOf('fr'))
     await page.locator('#details').fill('Blau')
@@ -77,7 +75,7 @@ describe('the form about a missing device', () => {
     expect(await page.locator('form#form').count()).toBe(0)
   })
 
-  longTest('loses nothing when the shop cannot be reached', async () => {
+  test('loses nothing when the shop cannot be reached', async () => {
     const page = await browser.newPage()
     await page.goto(formOf('de'))
     await hydrated(page)
@@ -93,7 +91,7 @@ describe('the form about a missing device', () => {
     await page.locator('.notice--success').waitFor()
   })
 
-  longTest('is reached from the contact form by choosing its subject', async () => {
+  test('is reached from the contact form by choosing its subject', async () => {
     const page = await browser.newPage()
     await page.goto(url('it', '/contatti'))
     await hydrated(page)
@@ -103,7 +101,7 @@ describe('the form about a missing device', () => {
     expect(await page.locator('h1').innerText()).toBe(readWords('messages', 'it')['contact.device.title'])
   })
 
-  longTest.each(['light', 'dark'] as const)('X1.14 is free of what axe knows, %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('X1.14 is free of what axe knows, %s', async (colorScheme) => {
     const page = await browser.newPage({ colorScheme })
     await page.goto(formOf('es'))
 

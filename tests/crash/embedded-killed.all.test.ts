@@ -8,7 +8,6 @@ import { openKillableShop, type KillableShop } from './killable-shop.ts'
 import { openLedger, type Ledger } from './ledger.ts'
 import { patience, runRounds, sayTally, share, type Disaster } from './rounds.ts'
 import { openStock, type Stock } from './stock.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
 let shop: KillableShop
@@ -69,16 +68,12 @@ test(
   },
 )
 
-longTest(
-  `R1 a shop is killed ${kills} times together with its own database`,
-  { timeout: patience(kills) },
-  async () => {
-    const strike = async () => {
-      await Promise.all([shop.kill(), killDatabase()])
-    }
-    await survive('Shop and embedded database killed', kills, { shopStays: false, strike, recover: shop.start })
-  },
-)
+test(`R1 a shop is killed ${kills} times together with its own database`, { timeout: patience(kills) }, async () => {
+  const strike = async () => {
+    await Promise.all([shop.kill(), killDatabase()])
+  }
+  await survive('Shop and embedded database killed', kills, { shopStays: false, strike, recover: shop.start })
+})
 
 test(`R2 a shop starts its own database again ${restarts} times`, { timeout: patience(restarts) }, async () => {
   const recover = async () => {

@@ -9,8 +9,6 @@ import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/travelling.ts'
-import { some } from '#tests/support/limits/runs.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -27,7 +25,7 @@ const cases = [
 ] as const
 
 describe('writing to the shop', () => {
-  test.each(some(cases, 1))(
+  test.each(cases)(
     'S2.57 from a question to the thanks, by keyboard only, in %s',
     async (code, viewport, colorScheme) => {
       const words = readWords('messages', code)
@@ -101,7 +99,7 @@ describe('writing to the shop', () => {
     },
   )
 
-  longTest('S2.57 works without scripts, and the questions cover nothing', async () => {
+  test('S2.57 works without scripts, and the questions cover nothing', async () => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
     await page.goto(url('fr', `/content/${countryOf('fr').contentSlugs.terms}`))
     const questions = page.locator('[data-feature="support-questions"]')

@@ -8,8 +8,6 @@ import { readCaptions } from '#tests/support/readers/film-captions.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { countryOf, type Host } from '#tests/support/fixtures/addresses.ts'
 import { isPayload, watchRequests } from '#tests/support/drivers/travelling.ts'
-import { some } from '#tests/support/limits/runs.ts'
-import { longDescribe, longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
@@ -58,7 +56,7 @@ const violations = (page: Page) => axeFindings(page, { include: section, rules: 
 
 const languageNames = { at: 'Deutsch', de: 'Deutsch', es: 'Español', fr: 'Français', it: 'Italiano' }
 
-describe.each(some(['de', 'at', 'fr', 'es', 'it'] as const, 1))('the film about conditions in %s', (code) => {
+describe.each(['de', 'at', 'fr', 'es', 'it'] as const)('the film about conditions in %s', (code) => {
   const { icuLocale } = countryOf(code)
 
   test('S1.14 is not asked for before the click, then plays with captions, all from this host', async () => {
@@ -99,8 +97,8 @@ describe.each(some(['de', 'at', 'fr', 'es', 'it'] as const, 1))('the film about 
 })
 
 // These do not depend on the language.
-longDescribe('the film', () => {
-  longTest('S1.14 opens by keyboard, and the space bar stops it', async () => {
+describe('the film', () => {
+  test('S1.14 opens by keyboard, and the space bar stops it', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.goto(url('de'))
     await hydrated(page)
@@ -114,7 +112,7 @@ longDescribe('the film', () => {
     await expect.poll(() => isPlaying(page)).toBe(false)
   })
 
-  longTest('S1.14 is free of what axe knows, before and after, on a phone in the dark as well', async () => {
+  test('S1.14 is free of what axe knows, before and after, on a phone in the dark as well', async () => {
     for (const options of [
       { viewport: { width: 1280, height: 800 } },
       { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
@@ -136,7 +134,7 @@ longDescribe('the film', () => {
   })
 })
 
-longTest.each(['de', 'es', 'aganwidget'] as const)(
+test.each(['de', 'es', 'aganwidget'] as const)(
   'S1.14 without scripts the film of %s can be read, and its button leads to it',
   async (host: Host) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
@@ -155,7 +153,7 @@ longTest.each(['de', 'es', 'aganwidget'] as const)(
   },
 )
 
-longTest('S1.14 a browser that cannot have the one form of the film plays the other', async () => {
+test('S1.14 a browser that cannot have the one form of the film plays the other', async () => {
   for (const [blocked, played] of [
     ['mp4', 'webm'],
     ['webm', 'mp4'],
@@ -171,7 +169,7 @@ longTest('S1.14 a browser that cannot have the one form of the film plays the ot
   }
 })
 
-longTest('S1.14 the film can be wound forward, without loading it all', async () => {
+test('S1.14 the film can be wound forward, without loading it all', async () => {
   const page = await browser.newPage()
   await page.goto(url('it'))
   await hydrated(page)
@@ -184,7 +182,7 @@ longTest('S1.14 the film can be wound forward, without loading it all', async ()
   await expect.poll(async () => (await captionsOf(page)).shown).toEqual([last.text])
 })
 
-longTest.each(['at', 'fr'] as const)('S1.14 the film stands on the pages of categories of %s too', async (code) => {
+test.each(['at', 'fr'] as const)('S1.14 the film stands on the pages of categories of %s too', async (code) => {
   const country = countryOf(code)
   const path = pathTo(country, 'sellCategory', { category: country.categorySlugs.smartphone })
   const page = await browser.newPage()

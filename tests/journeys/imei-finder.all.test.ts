@@ -5,7 +5,6 @@ import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { arrived, isSameDocument, markDocument, watchRequests } from '#tests/support/drivers/travelling.ts'
-import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const words = readWords('messages', 'de')
@@ -45,7 +44,7 @@ test('X1.11 a wrong IMEI is refused beside its field, a right one leads to the m
   expect(await isSameDocument(page)).toBe(true)
 })
 
-longTest('X1.11 the same works without scripts', async () => {
+test('X1.11 the same works without scripts', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(url('de', '/verkaufen/handy'))
   await find(page, '0130060')
