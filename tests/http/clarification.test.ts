@@ -15,7 +15,7 @@ import { useShopEngines } from '#tests/support/services/shop-engines.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
-const visitors = useVisitors()
+const visitors = useVisitors({ LOG_LEVEL: 'debug' })
 const engines = useShopEngines(visitors.shop)
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const reasons = ['The glass is cracked <b>badly</b>', 'The battery is weak']
