@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Cache } from '#engines/cache/cache.ts'
 import { openMemoryCache } from '#engines/cache/memory-cache.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
@@ -14,12 +14,13 @@ onEachPostgres((server) => {
   const clock = movableClock(new Date('2026-11-15T12:00:00Z'))
   let database: OpenDatabase
   let drop: () => Promise<void>
-  beforeEach(async () => {
+  beforeAll(async () => {
     const fresh = await freshDatabase(server)
     drop = fresh.drop
     database = await openDatabase({ url: fresh.url, dataFolder: 'unused' }, silentLog)
   })
-  afterEach(async () => {
+  beforeEach(() => database.pool.query('delete from error_reports'))
+  afterAll(async () => {
     await database.close()
     await drop()
   })
@@ -81,7 +82,8 @@ onEachPostgres((server) => {
   })
 
   test('a database that is away makes no second error', async () => {
-    await database.pool.query('drop table error_reports')
+    await database.pool.query('alter table error_reports rename to away')
+    onTestFinished(async () => void (await database.pool.query('alter table away rename to error_reports')))
     const error = vi.fn()
     const needs = {
       db: database.db,

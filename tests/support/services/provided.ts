@@ -4,6 +4,7 @@ import type { OtherBrowser } from './other-browsers.ts'
 export interface ProvidedServices {
   /** The embedded server of this run, with the database `umlauf_template` ready to be copied. */
   embeddedUrl: string
+  /** An older server, only in a whole run. */
   postgresUrl?: string | undefined
   redisUrl?: string | undefined
   openSearchUrl?: string | undefined
