@@ -165,7 +165,7 @@ describe('X1.18 inside a partner’s page', () => {
         email,
       ])
       expect(rows).toEqual([{ segment: 'business', landing_page: 'KIOSK-DE', shop_mode: 'b2bWidget' }])
-      expect(await frame.locator('main').innerText()).toContain('Auszahlung netto')
+      await expect.poll(() => frame.locator('main').innerText()).toContain('Auszahlung netto')
     },
   )
 
