@@ -151,6 +151,8 @@ describe('X1.18 inside a partner’s page', () => {
       const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
       await page.goto(companyPartner.origin)
       const frame = await hydratedFrame(page)
+      // While the frame grows, a click may meet what stood there before.
+      await isAsTallAsContent(page)
       await answerQuestions(frame)
       expect(await frame.locator('.product__offer').innerText()).toContain('netto')
       await putIntoCart(frame)
