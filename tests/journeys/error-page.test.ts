@@ -109,7 +109,7 @@ longDescribe('the page-type event', () => {
     await hydrated(page)
   }
 
-  longTest('S2.38 is "404" for a visitor who agreed, and sent once for every error page', async () => {
+  test('S2.38 is "404" for a visitor who agreed, and sent once for every error page', async () => {
     const page = await browser.newPage({ undecided: true })
     await comeWith(page, agreed)
     await page.waitForFunction(() => 'dataLayer' in window)
@@ -121,19 +121,16 @@ longDescribe('the page-type event', () => {
     expect((await pageTypes(page)).map(({ pageType }) => pageType)).toEqual(['404', '404', 'home', '404'])
   })
 
-  longTest(
-    'S2.38 is not sent when the remembered consent is missing, refused, without a date or unreadable',
-    async () => {
-      const page = await browser.newPage({ undecided: true })
-      for (const consent of [undefined, '{"tracking":true}', '{"tracking":false}', '{}', 'null', 'broken']) {
-        await comeWith(page, consent)
-        await errorShown(page, 'notFound')
+  test('S2.38 is not sent when the remembered consent is missing, refused, without a date or unreadable', async () => {
+    const page = await browser.newPage({ undecided: true })
+    for (const consent of [undefined, '{"tracking":true}', '{"tracking":false}', '{}', 'null', 'broken']) {
+      await comeWith(page, consent)
+      await errorShown(page, 'notFound')
 
-        await travel(page, '/')
-        await page.locator('.consent__card').waitFor()
+      await travel(page, '/')
+      await page.locator('.consent__card').waitFor()
 
-        expect(await pageTypes(page), consent).toEqual([])
-      }
-    },
-  )
+      expect(await pageTypes(page), consent).toEqual([])
+    }
+  })
 })

@@ -121,7 +121,7 @@ describe('an iPhone', () => {
 })
 
 longDescribe('everything else', () => {
-  longTest.each([
+  test.each([
     ['a computer', {}, telling('', false)],
     ['a computer that would tell a model', {}, telling('SM-S911B', false)],
     ['a browser without client hints', {}, withoutHints],
@@ -135,7 +135,7 @@ longDescribe('everything else', () => {
     expect(await cardOf(page).count()).toBe(0)
   })
 
-  longTest('a shop inside of another page recognises nobody', async () => {
+  test('a shop inside of another page recognises nobody', async () => {
     const { page, asked } = await open(android, telling('SM-S911B'), 'aganwidget')
     await settled(page)
 
@@ -144,7 +144,7 @@ longDescribe('everything else', () => {
 })
 
 longDescribe('the card', () => {
-  longTest('is not part of the page: that is the same for every phone, and kept', async () => {
+  test('is not part of the page: that is the same for every phone, and kept', async () => {
     const agents = [asPerson.headers['user-agent'], androidAgent, iphoneAgent]
     const pages = await Promise.all(
       agents.map((agent) => ask('de', '/', { headers: { 'user-agent': agent, 'sec-ch-ua-model': '"SM-S911B"' } })),
@@ -157,7 +157,7 @@ longDescribe('the card', () => {
     expect(pages[0]!.text).toContain('class="recognition" role="status"')
   })
 
-  longTest('moves nothing, takes no focus, and is told politely', async () => {
+  test('moves nothing, takes no focus, and is told politely', async () => {
     const page = await browser.newPage(android)
     await page.addInitScript(telling('SM-S911B'))
     await page.addInitScript(() => {
@@ -199,7 +199,7 @@ longDescribe('the card', () => {
     ).toContain('Galaxy S23')
   })
 
-  longTest('leaves by its button, and stays away until the page is loaded anew', async () => {
+  test('leaves by its button, and stays away until the page is loaded anew', async () => {
     const { page, asked } = await open(android, telling('SM-S911B'))
     await cardOf(page).getByRole('button', { name: words['site.close']! }).click()
     expect(await cardOf(page).count()).toBe(0)
@@ -215,7 +215,7 @@ longDescribe('the card', () => {
     await cardOf(page).waitFor()
   })
 
-  longTest('leaves by the Escape key, and whoever stood inside stands on the page', async () => {
+  test('leaves by the Escape key, and whoever stood inside stands on the page', async () => {
     const { page } = await open(android, telling('SM-S911B'))
     await cardOf(page).locator('a').focus()
     await page.keyboard.press('Escape')
@@ -224,7 +224,7 @@ longDescribe('the card', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
-  longTest('leaves nothing behind in the browser', async () => {
+  test('leaves nothing behind in the browser', async () => {
     const stored = (page: Page) =>
       page.evaluate(() => ({
         local: Object.keys(localStorage),
@@ -239,7 +239,7 @@ longDescribe('the card', () => {
     expect(JSON.stringify(await recognised.page.context().cookies())).not.toContain('S911B')
   })
 
-  longTest('that cannot be loaded is not missed', async () => {
+  test('that cannot be loaded is not missed', async () => {
     const page = await browser.newPage(android)
     await page.addInitScript(telling('SM-S911B'))
     await page.route(/phone-card/, (route) => route.abort())
@@ -251,7 +251,7 @@ longDescribe('the card', () => {
     expect(await cardOf(page).count()).toBe(0)
   })
 
-  longTest.each([
+  test.each([
     ['one phone, light', { ...android, colorScheme: 'light' as const }, telling('SM-S911B')],
     ['one phone, dark', { ...android, colorScheme: 'dark' as const }, telling('SM-S911B')],
     ['four phones, light', { ...iphone, colorScheme: 'light' as const }, withoutHints],

@@ -93,7 +93,7 @@ describe('with the keyboard', () => {
 })
 
 longDescribe('with mouse and finger', () => {
-  longTest('S2.45 a click on a suggestion follows it', async () => {
+  test('S2.45 a click on a suggestion follows it', async () => {
     const page = await openSearchPage(browser, 'it')
     await enter(page, 'playstation 5')
     const href = (await options(page).first().getAttribute('href'))!
@@ -104,7 +104,7 @@ longDescribe('with mouse and finger', () => {
     expect(await page.locator('main').getAttribute('data-screen')).toBe('product')
   })
 
-  longTest('S2.45 a tap does so too, on a phone and from the header of another page', async () => {
+  test('S2.45 a tap does so too, on a phone and from the header of another page', async () => {
     const page = await openSearchPage(browser, 'es', { width: 360, hasTouch: true, path: '/contacto' })
     await enter(page, 'ipad')
     const href = (await options(page).first().getAttribute('href'))!
@@ -115,7 +115,7 @@ longDescribe('with mouse and finger', () => {
     expect(await field(page).inputValue()).toBe('')
   })
 
-  longTest('S2.45 a click elsewhere closes the list', async () => {
+  test('S2.45 a click elsewhere closes the list', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galaxy')
 
@@ -128,7 +128,7 @@ longDescribe('with mouse and finger', () => {
 longDescribe('what was searched before', () => {
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('umlauf.searches'))
 
-  longTest('S2.45 is offered by an empty box, the newest first, and can be forgotten', async () => {
+  test('S2.45 is offered by an empty box, the newest first, and can be forgotten', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galxy s22')
     await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ longDescribe('what was searched before', () => {
     expect(await kept(page)).toBeNull()
   })
 
-  longTest('S2.45 leads back to it by keyboard', async () => {
+  test('S2.45 leads back to it by keyboard', async () => {
     const page = await openSearchPage(browser, 'de', { path: '/?q=galxy%20s22' })
     await stepInto(page)
     await page.keyboard.press('Enter')
@@ -166,7 +166,7 @@ longDescribe('what was searched before', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('galxy s22')
   })
 
-  longTest('S2.45 stays in the browser: nothing is remembered by looking, and nothing is sent', async () => {
+  test('S2.45 stays in the browser: nothing is remembered by looking, and nothing is sent', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galaxy')
     await page.keyboard.press('Escape')

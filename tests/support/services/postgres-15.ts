@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findServerUser, makePrivateFolder } from '#engines/database/postgres-places.ts'
+import { provesAll } from '#tests/support/limits/runs.ts'
 import { freePort, installPackage, stopProcess, waitForPort } from './service.ts'
 import type { Service } from './service.ts'
 
 /** Debian's PostgreSQL, an older one than the embedded, reached by an address as in production. */
 export async function startPostgres15(): Promise<Service> {
+  if (!provesAll) return { missing: 'PostgreSQL 15, which only npm run test:all starts' }
   const bin = (await findBin()) ?? (await installed())
   if (typeof bin !== 'string') return bin
 

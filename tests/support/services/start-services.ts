@@ -21,7 +21,7 @@ export async function startServices({
   const folder = opening.adopt(await makeTemporaryFolder(), (it) => it.remove())
   const [embeddedUrl, postgresUrl, redisUrl, openSearchUrl, otherBrowsers] = await allOrNone([
     startTestPostgres(folder.path).then((it) => opening.adopt(it, (server) => server.close()).url),
-    provesAll ? startPostgres15().then((it) => urlOf(opening.adopt(it, stop))) : undefined,
+    startPostgres15().then((it) => urlOf(opening.adopt(it, stop))),
     startRedis().then((it) => urlOf(opening.adopt(it, stop))),
     searches ? startOpenSearch().then((it) => urlOf(opening.adopt(it, stop))) : undefined,
     provesAll ? findOtherBrowsers() : [],
