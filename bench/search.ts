@@ -77,7 +77,7 @@ async function timeKeystrokes(ask: Ask, typed: readonly string[]): Promise<numbe
 function* inMixedOrder<T>(all: readonly T[]): Generator<T> {
   const end = performance.now() + (MOST_SECONDS * 1000) / locales.length
   const step = [7919, 7907, 7901].find((prime) => all.length % prime !== 0)!
-  for (let turn = 0; turn < all.length && performance.now() < end; turn += 1) yield all[(turn * step) % all.length]!
+  for (let tx = 0; tx < all.length && performance.now() < end; tx += 1) yield all[(tx * step) % all.length]!
 }
 
 function usedMegabytes(): number {

@@ -35,13 +35,11 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
   const office = { username: 'office', password: staffPassword.text }
   const customer = { username: 'demo@umlauf.example', password: customerPassword.text }
 
-  await seedOnce(engines.db, 'demo-catalogue', async (turn) => {
-    await seedCatalogue(turn, await readDemoCatalogue(resolve('seeds')), engines.now(), progress)
-    await engines.announcements.announce('catalogue', turn)
+  await seedOnce(engines.db, 'demo-catalogue', async (tx) => {
+    await seedCatalogue(tx, await readDemoCatalogue(resolve('seeds')), engines.now(), progress)
+    await engines.announcements.announce('catalogue', tx)
   })
-  await seedOnce(engines.db, 'demo-vouchers', async (turn) =>
-    seedVouchers(turn, await readDemoVouchers(resolve('seeds'))),
-  )
+  await seedOnce(engines.db, 'demo-vouchers', async (tx) => seedVouchers(tx, await readDemoVouchers(resolve('seeds'))))
   await seedOnce(engines.db, 'demo-seed', async () => {
     await addStaff(engines, office, ['admin'])
     for (const country of Object.values(config.storefronts.countries)) {
@@ -59,9 +57,7 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
   if (customerPassword.isNew && !joined) await replacePassword(engines, customer.username, customer.password)
   if (config.DEMO_TRADES > 0) {
     progress('trades')
-    await seedOnce(engines.db, 'demo-trades', (turn) =>
-      seedDemoDay(turn, engines, config.storefronts, config.DEMO_TRADES),
-    )
+    await seedOnce(engines.db, 'demo-trades', (tx) => seedDemoDay(tx, engines, config.storefronts, config.DEMO_TRADES))
     await seedOnce(engines.db, 'demo-quotes', () => addDemoQuotes(engines, config.storefronts))
   }
   return { office, colleagues: Object.keys(demoColleagues), customer }

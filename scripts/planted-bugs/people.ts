@@ -109,7 +109,7 @@ export const peopleBugs: readonly PlantedBug[] = [
   {
     name: 'limits: two at the same moment are both written to the contact mailbox',
     file: 'src/domain/contact/send-message.ts',
-    from: '      await holdMailbox(turn, text.email)\n',
+    from: '      await holdMailbox(tx, text.email)\n',
     to: '',
     tests: ['src/domain/contact/send-message.test.ts'],
   },

@@ -19,7 +19,7 @@ type Open = {
 
 /** Whoever tries the demo finds open questions in the outbox, and can answer them as the seller would. */
 export async function clarificationLetters(
-  turn: Transaction,
+  tx: Transaction,
   { vault }: Pick<Desk, 'vault'>,
   trades: readonly NumberedTrade[],
 ): Promise<Row[]> {
@@ -27,7 +27,7 @@ export async function clarificationLetters(
     select c.id, c.item_id as "itemId", c.opened_at as "openedAt", c.deadline, c.reasons, c.photos,
       (select jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind)) from clarification_options o
         where o.clarification_id = c.id) as options
-    from clarifications c where c.answered_at is null`.execute(turn)
+    from clarifications c where c.answered_at is null`.execute(tx)
   const items = trades.flatMap((trade) => trade.items.map((item) => ({ trade, item })))
   return rows.flatMap(({ id, itemId, openedAt, deadline, reasons, photos, options }) => {
     const sold = items.find(({ item }) => item.id === itemId)

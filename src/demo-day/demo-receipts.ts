@@ -9,7 +9,7 @@ import { factsOf, isLookedAt, type Desk, type NumberedTrade } from './trade-rows
 
 /** Receipts of everything that was paid, in the order in which it was, as the shop itself would have written them. */
 export async function issueDemoReceipts(
-  turn: Transaction,
+  tx: Transaction,
   { vault }: Pick<Desk, 'vault'>,
   payouts: readonly DemoPayout[],
   rows: readonly Row[],
@@ -23,8 +23,8 @@ export async function issueDemoReceipts(
     const engines = { vault, now: () => payout.end!.at }
     const trade = asTrade(payout.trade)
     const line = lineOf(payout, row)
-    const contents = await issueReceipt(turn, engines, country, trade, line)
-    await writeRegister(turn, engines, trade, contents.receipt)
+    const contents = await issueReceipt(tx, engines, country, trade, line)
+    await writeRegister(tx, engines, trade, contents.receipt)
   }
 }
 

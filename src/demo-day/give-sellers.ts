@@ -12,12 +12,12 @@ type Unsold = DemoTrade & { number: number }
 
 /** Somebody for every trade. Some sell again, some have an account, and a few trades are those of the demo's own customers. */
 export async function giveSellers(
-  turn: Transaction,
+  tx: Transaction,
   chance: Chance,
   trades: readonly Unsold[],
 ): Promise<{ rows: Rows; trades: NumberedTrade[] }> {
-  const numbers = await nextNumbers(turn, 'customer_numbers', trades.length)
-  const known = await demoCustomers(turn, chance)
+  const numbers = await nextNumbers(tx, 'customer_numbers', trades.length)
+  const known = await demoCustomers(tx, chance)
   const rows: Rows[] = []
   const sold = trades.map((trade, index): NumberedTrade => {
     const { code, locale } = trade.shop.country
@@ -38,8 +38,8 @@ export async function giveSellers(
 }
 
 /** Those whose password is printed at the start: whoever logs in finds something. */
-async function demoCustomers(turn: Transaction, chance: Chance): Promise<Known[]> {
-  const rows = await turn
+async function demoCustomers(tx: Transaction, chance: Chance): Promise<Known[]> {
+  const rows = await tx
     .selectFrom('accounts')
     .select(['customer_id as customerId', 'country', 'email'])
     .where('customer_id', 'is not', null)

@@ -9,13 +9,13 @@ export type Row = Record<string, unknown>
 export type Rows = Partial<Record<Table, Row[]>>
 
 /** All rows of a table in one statement. What a row does not name keeps the default of its column. */
-async function insertRows(turn: Transaction, table: Table, rows: readonly Row[]): Promise<void> {
+async function insertRows(tx: Transaction, table: Table, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
   await sql`
     insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    turn,
+    tx,
   )
 }
 
@@ -55,8 +55,8 @@ const order = [
   'partner_rates',
 ] as const satisfies readonly Table[]
 
-export async function insertAll(turn: Transaction, rows: Rows): Promise<void> {
-  for (const table of order) await insertRows(turn, table, rows[table] ?? [])
+export async function insertAll(tx: Transaction, rows: Rows): Promise<void> {
+  for (const table of order) await insertRows(tx, table, rows[table] ?? [])
 }
 
 /** The rows of many things, table by table. */

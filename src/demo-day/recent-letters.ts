@@ -24,7 +24,7 @@ const facts: Partial<Record<DrawnEvent['event'], LetterFacts>> = {
 
 /** What sellers were written in the last days. */
 export async function recentLetters(
-  turn: Transaction,
+  tx: Transaction,
   { now, vault }: Desk,
   trades: readonly NumberedTrade[],
 ): Promise<Row[]> {
@@ -33,7 +33,7 @@ export async function recentLetters(
   const newest = occasions.toSorted((a, b) => b.what.at.getTime() - a.what.at.getTime()).slice(0, MOST_LETTERS)
   const rows: Row[] = []
   for (const { trade: drawn, itemIds, kind, what } of newest) {
-    const trade = await findTrade(turn, drawn.id)
+    const trade = await findTrade(tx, drawn.id)
     if (!trade) continue
     const items = trade.items.filter(({ id }) => itemIds.includes(id))
     const deadline = items[0]?.dueAt

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await switchOnCustomer(engines(), await addAccount(engines(), storefronts.countries.de, person))
   await engines()
     .db.transaction()
-    .execute((turn) => seedDemoDay(turn, engines(), storefronts, 300))
+    .execute((tx) => seedDemoDay(tx, engines(), storefronts, 300))
 })
 
 const ask = async <Row>(query: string): Promise<Row[]> => (await sql.raw<Row>(query).execute(engines().db)).rows

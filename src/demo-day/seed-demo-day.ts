@@ -41,7 +41,7 @@ type Needs = Pick<Engines, 'db' | 'jobs' | 'files' | 'vault' | 'now'>
 
 /** Three months of a living back office: trades in every state, with their histories. */
 export async function seedDemoDay(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   { countries }: Storefronts,
   count: number,
@@ -49,13 +49,13 @@ export async function seedDemoDay(
   const { jobs, files, vault } = engines
   const now = engines.now()
   const chance = chanceOf(SEED)
-  const colleagues = await turn.selectFrom('staff').select(['id', 'username']).execute()
+  const colleagues = await tx.selectFrom('staff').select(['id', 'username']).execute()
   const desk: Desk = { now, vault, staff: new Map(colleagues.map(({ id, username }) => [username, id])) }
   const stocks = await openStocks(engines, countries)
   const { trades, unsold } = await drawTrades(chance, now, stocks, countries, count)
-  const numbers = await nextNumbers(turn, 'trade_numbers', trades.length)
+  const numbers = await nextNumbers(tx, 'trade_numbers', trades.length)
   const sold = await giveSellers(
-    turn,
+    tx,
     chance,
     trades.map((trade, index) => ({
       ...trade,
@@ -64,30 +64,30 @@ export async function seedDemoDay(
   )
 
   await keepDemoPhotos(files)
-  await keepOffers(turn, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
+  await keepOffers(tx, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
   const given = new Set<string>()
-  await insertAll(turn, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk, given)), demoErrors(now)]))
-  const messages = demoMessages(now, await nextNumbers(turn, 'contact_numbers', DEMO_MESSAGES), sold.trades)
+  await insertAll(tx, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk, given)), demoErrors(now)]))
+  const messages = demoMessages(now, await nextNumbers(tx, 'contact_numbers', DEMO_MESSAGES), sold.trades)
   const newsletter = demoNewsletter(chanceOf(SEED), { now, vault, countries })
-  await insertAll(turn, gather([messages, demoPartner(now), demoReviews(sold.trades, desk), newsletter]))
-  await seedPayouts(turn, desk, sold.trades)
-  const asked = await clarificationLetters(turn, desk, sold.trades)
-  await insertAll(turn, { letters: [...asked, ...(await recentLetters(turn, desk, sold.trades))] })
+  await insertAll(tx, gather([messages, demoPartner(now), demoReviews(sold.trades, desk), newsletter]))
+  await seedPayouts(tx, desk, sold.trades)
+  const asked = await clarificationLetters(tx, desk, sold.trades)
+  await insertAll(tx, { letters: [...asked, ...(await recentLetters(tx, desk, sold.trades))] })
   for (const { id } of sold.trades.filter((trade) => !hasPapers(trade, now))) {
     const job: PapersJob = { tradeId: id }
-    await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: turn })
+    await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: tx })
   }
 }
 
-async function seedPayouts(turn: Transaction, desk: Desk, trades: readonly NumberedTrade[]): Promise<void> {
+async function seedPayouts(tx: Transaction, desk: Desk, trades: readonly NumberedTrade[]): Promise<void> {
   const payouts = trades.flatMap(payoutsOf).toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime())
   const serials = {
-    payouts: await nextNumbers(turn, 'payout_numbers', payouts.length),
-    batches: await nextNumbers(turn, 'payout_batch_numbers', payouts.length),
+    payouts: await nextNumbers(tx, 'payout_numbers', payouts.length),
+    batches: await nextNumbers(tx, 'payout_batch_numbers', payouts.length),
   }
   const rows = payoutRows(payouts, serials, desk)
-  await insertAll(turn, { ...rows, seller_identities: trades.flatMap((trade) => identityRows(trade, desk)) })
-  await issueDemoReceipts(turn, desk, payouts, rows.payouts ?? [])
+  await insertAll(tx, { ...rows, seller_identities: trades.flatMap((trade) => identityRows(trade, desk)) })
+  await issueDemoReceipts(tx, desk, payouts, rows.payouts ?? [])
 }
 
 /** Each country draws by itself, so that all can be asked at once and still come out the same. */

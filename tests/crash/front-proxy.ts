@@ -4,9 +4,9 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 /** One address in front of several shops, each of which takes its turn while it is in the list. */
 export async function openFrontProxy() {
   let behind: readonly number[] = []
-  let turn = 0
+  let tx = 0
   const server = createServer((visitor) => {
-    const shop = connect(behind[(turn += 1) % behind.length]!, '127.0.0.1')
+    const shop = connect(behind[(tx += 1) % behind.length]!, '127.0.0.1')
     for (const socket of [visitor, shop]) socket.on('error', () => [visitor, shop].forEach((each) => each.destroy()))
     visitor.pipe(shop).pipe(visitor)
   }).listen(0, '127.0.0.1')

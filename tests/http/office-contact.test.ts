@@ -26,7 +26,7 @@ const question = {
 
 async function somebodyWrites(country: CountryCode = 'de', message: Partial<NewMessage> = {}): Promise<number> {
   const { db, now } = office.engines()
-  return db.transaction().execute((turn) => keepMessage(turn, shopOf(country), { ...question, ...message }, now()))
+  return db.transaction().execute((tx) => keepMessage(tx, shopOf(country), { ...question, ...message }, now()))
 }
 
 const stateOf = async (number: number) =>

@@ -190,8 +190,8 @@ longTest('whoever leaves before the answer is no error of the shop', async () =>
   const path = `/trade/${tradeToken(engines.vault, crypto.randomUUID())}.data`
   const leave = new AbortController()
   const { port } = shop
-  const gone = await engines.db.transaction().execute(async (turn) => {
-    await sql`lock table trades in access exclusive mode`.execute(turn)
+  const gone = await engines.db.transaction().execute(async (tx) => {
+    await sql`lock table trades in access exclusive mode`.execute(tx)
     const visitor = request({ host: '127.0.0.1', port, path, headers: { host: 'de.localhost' }, signal: leave.signal })
     visitor.end()
     const failed = once(visitor, 'error')

@@ -1,5 +1,5 @@
 import { syncBuiltinESMExports } from 'node:module'
-import promised, { setImmediate as turn } from 'node:timers/promises'
+import promised, { setImmediate as tx } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -43,7 +43,7 @@ function holdTheClock() {
     syncBuiltinESMExports()
   })
   const settle = async () => {
-    for (let turns = 0; turns < 1_000; turns += 1) await turn()
+    for (let turns = 0; turns < 1_000; turns += 1) await tx()
   }
   return async (milliseconds: number) => {
     await settle()

@@ -14,19 +14,19 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** A word for a link that works once. It exists in the letter and nowhere else. */
 export async function createLink(
-  turn: Transaction,
+  tx: Transaction,
   { accountId, purpose, email = null }: { accountId: string; purpose: LinkPurpose; email?: string | null },
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimes[purpose])
-  await writeLink(turn, { tokenHash: hashOf(token), accountId, purpose, email, expiresAt }, now)
+  await writeLink(tx, { tokenHash: hashOf(token), accountId, purpose, email, expiresAt }, now)
   return token
 }
 
 /** The link behind a word, or nothing if there is none or its time is over. A used one is still found. */
-export async function findLink(turn: Transaction, token: string, now: Date): Promise<AccountLink | undefined> {
-  const link = await holdLink(turn, hashOf(token))
+export async function findLink(tx: Transaction, token: string, now: Date): Promise<AccountLink | undefined> {
+  const link = await holdLink(tx, hashOf(token))
   return link && link.expiresAt > now ? link : undefined
 }
 

@@ -135,9 +135,7 @@ describe('an account of before', () => {
   test('forgets who comes by which provider when its password is set anew from the mailbox', async () => {
     const { id } = (await accountOf(ana))!
     const { db, now } = engines()
-    const token = await db
-      .transaction()
-      .execute((turn) => createLink(turn, { accountId: id, purpose: 'password' }, now()))
+    const token = await db.transaction().execute((tx) => createLink(tx, { accountId: id, purpose: 'password' }, now()))
 
     expect(await resetPassword(engines(), shopIn('de'), token, 'vier grüne Fahrräder')).toEqual({ ok: true })
 

@@ -21,7 +21,7 @@ type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
  * has verified that it is his; else a new one. Nothing if nobody knows whose the mailbox is.
  */
 export async function accountOfIdentity(engines: Needs, shop: Shop, identity: Identity): Promise<Account | undefined> {
-  const attempt = () => engines.db.transaction().execute((turn) => findOrCreate(turn, engines, shop, identity))
+  const attempt = () => engines.db.transaction().execute((tx) => findOrCreate(tx, engines, shop, identity))
   try {
     return await attempt()
   } catch (error) {
@@ -32,29 +32,28 @@ export async function accountOfIdentity(engines: Needs, shop: Shop, identity: Id
 }
 
 async function findOrCreate(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   shop: Shop,
   identity: Identity,
 ): Promise<Account | undefined> {
   const known = { ...identity, country: shop.country.code }
-  const knownId = await accountIdOf(turn, known)
-  if (knownId !== undefined) return accountById(turn, knownId)
+  const knownId = await accountIdOf(tx, known)
+  if (knownId !== undefined) return accountById(tx, knownId)
 
   const email = accountEmail(identity.email)
   if (!identity.emailVerified || !isEmailAddress(email)) return undefined
 
   const account =
-    (await activeAccount(turn, known.country, email)) ??
-    (await createAccount(turn, engines, shop, { ...identity, email }))
-  await writeIdentity(turn, known, account.id, engines.now())
-  await dropRivals(turn, account)
+    (await activeAccount(tx, known.country, email)) ?? (await createAccount(tx, engines, shop, { ...identity, email }))
+  await writeIdentity(tx, known, account.id, engines.now())
+  await dropRivals(tx, account)
   return account
 }
 
 /** Without a password: he proves who he is where he came from, until he asks for one by letter. */
 async function createAccount(
-  turn: Transaction,
+  tx: Transaction,
   { vault, now: clock }: Needs,
   { country }: Shop,
   identity: Identity,
@@ -72,7 +71,7 @@ async function createAccount(
     customerId: null,
     registration: names.ok ? sealRegistration(vault, { ...names.values, ...nothingElse }) : null,
   }
-  await writeAccount(turn, account, now)
+  await writeAccount(tx, account, now)
   return account
 }
 

@@ -42,8 +42,8 @@ export const accountById = (db: Database, id: string): Promise<Account | undefin
   db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else changes it. */
-export const holdAccount = (turn: Transaction, id: string): Promise<Account | undefined> =>
-  turn.selectFrom('accounts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+export const holdAccount = (tx: Transaction, id: string): Promise<Account | undefined> =>
+  tx.selectFrom('accounts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function writeAccount(
   db: Database,
@@ -67,13 +67,13 @@ export async function writeAccount(
 
 /** Whoever asks again for an address that nobody confirmed yet renews what waits. Tells its id. */
 export async function writeWaiting(
-  turn: Transaction,
+  tx: Transaction,
   account: Pick<Account, 'id' | 'country' | 'email' | 'locale' | 'passwordHash' | 'registration'>,
   now: Date,
 ): Promise<string> {
   const { id, country, email, locale, passwordHash, registration } = account
   const said = { locale, registration, password_hash: passwordHash, created_at: now }
-  const waiting = await turn
+  const waiting = await tx
     .insertInto('accounts')
     .values({ id, country, email, ...said })
     .onConflict((conflict) =>
@@ -84,13 +84,13 @@ export async function writeWaiting(
   return waiting.id
 }
 
-export async function activateAccount(turn: Transaction, id: string, now: Date): Promise<void> {
-  await turn.updateTable('accounts').set({ activated_at: now }).where('id', '=', id).execute()
+export async function activateAccount(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.updateTable('accounts').set({ activated_at: now }).where('id', '=', id).execute()
 }
 
 /** Others who asked for the same address never confirmed it. */
-export async function dropRivals(turn: Transaction, { id, country, email }: Account): Promise<void> {
-  await turn
+export async function dropRivals(tx: Transaction, { id, country, email }: Account): Promise<void> {
+  await tx
     .deleteFrom('accounts')
     .where('country', '=', country)
     .where('email', '=', email)
@@ -103,16 +103,16 @@ export async function setPasswordHash(db: Database, id: string, passwordHash: st
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-export async function setEmail(turn: Transaction, id: string, email: string): Promise<void> {
-  await turn.updateTable('accounts').set({ email }).where('id', '=', id).execute()
+export async function setEmail(tx: Transaction, id: string, email: string): Promise<void> {
+  await tx.updateTable('accounts').set({ email }).where('id', '=', id).execute()
 }
 
 /** What was said at registration has become the customer's data. */
-export async function giveCustomer(turn: Transaction, id: string, customerId: string): Promise<void> {
-  await turn.updateTable('accounts').set({ customer_id: customerId, registration: null }).where('id', '=', id).execute()
+export async function giveCustomer(tx: Transaction, id: string, customerId: string): Promise<void> {
+  await tx.updateTable('accounts').set({ customer_id: customerId, registration: null }).where('id', '=', id).execute()
 }
 
 /** With its sessions, links and identities. */
-export async function deleteAccountRow(turn: Transaction, id: string): Promise<void> {
-  await turn.deleteFrom('accounts').where('id', '=', id).execute()
+export async function deleteAccountRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('accounts').where('id', '=', id).execute()
 }

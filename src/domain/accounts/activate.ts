@@ -36,24 +36,24 @@ export async function activate(
   token: string,
 ): Promise<Activation> {
   const { db, mail, vault, now: clock } = engines
-  return db.transaction().execute(async (turn) => {
+  return db.transaction().execute(async (tx) => {
     const now = clock()
-    const link = await findLink(turn, token, now)
-    const account = link && (await holdAccount(turn, link.accountId))
+    const link = await findLink(tx, token, now)
+    const account = link && (await holdAccount(tx, link.accountId))
     if (!account || account.country !== shop.country.code || link.purpose === 'password') return refused
 
     const email = link.email ?? account.email
     // Pressed twice: what it was for has happened already, and nothing happens again.
     if (link.usedAt) return account.activatedAt && account.email === email ? answer(engines, account) : refused
-    if (await isTaken(turn, account, email)) return refused
+    if (await isTaken(tx, account, email)) return refused
 
-    await spendLink(turn, link, now)
-    if (link.purpose === 'activation') await activateAccount(turn, account.id, now)
+    await spendLink(tx, link, now)
+    if (link.purpose === 'activation') await activateAccount(tx, account.id, now)
     else {
-      await setEmail(turn, account.id, email)
-      await moveSubscription(turn, vault, shop.country, { from: account.email, to: email }, now)
+      await setEmail(tx, account.id, email)
+      await moveSubscription(tx, vault, shop.country, { from: account.email, to: email }, now)
       for (const to of [account.email, email])
-        await mail.post(emailChangedLetter(shop, to, { from: account.email, to: email }), turn)
+        await mail.post(emailChangedLetter(shop, to, { from: account.email, to: email }), tx)
     }
     return answer(engines, account)
   })
@@ -65,7 +65,7 @@ const answer = async (engines: Pick<Engines, 'tokens'>, account: Account): Promi
 })
 
 /** Somebody else may have confirmed the same address meanwhile. */
-async function isTaken(turn: Transaction, { id, country }: Account, email: string): Promise<boolean> {
-  const owner = await activeAccount(turn, country, email)
+async function isTaken(tx: Transaction, { id, country }: Account, email: string): Promise<boolean> {
+  const owner = await activeAccount(tx, country, email)
   return owner !== undefined && owner.id !== id
 }

@@ -25,36 +25,36 @@ export const isNumberOf = async (db: Database, customerId: string, number: strin
  * said at registration becomes his data. Nothing happens if he is one already.
  */
 export async function becomeCustomer(
-  turn: Transaction,
+  tx: Transaction,
   vault: Vault,
   accountId: string,
   { guestOf, now }: { guestOf(mailbox: Mailbox): Promise<string | undefined>; now: Date },
 ): Promise<Became | undefined> {
-  const account = await holdAccount(turn, accountId)
+  const account = await holdAccount(tx, accountId)
   if (!account?.activatedAt) return undefined
   const mailbox = { country: account.country, email: account.email }
   if (account.customerId !== null) return { id: account.customerId, isNew: false, mailbox }
 
   const guest = await guestOf(mailbox)
   const id = guest ?? newId(now)
-  if (guest === undefined) await writeCustomer(turn, { id, country: account.country, now })
+  if (guest === undefined) await writeCustomer(tx, { id, country: account.country, now })
   // Whoever sells as a guest in the same browser later is a guest again.
-  else await takeFromSession(turn, guest)
-  if (account.registration !== null) await keepRegistration(turn, vault, id, account.registration, now)
-  await giveCustomer(turn, account.id, id)
+  else await takeFromSession(tx, guest)
+  if (account.registration !== null) await keepRegistration(tx, vault, id, account.registration, now)
+  await giveCustomer(tx, account.id, id)
   return { id, isNew: true, mailbox }
 }
 
 async function keepRegistration(
-  turn: Transaction,
+  tx: Transaction,
   vault: Vault,
   customerId: string,
   sealed: string,
   now: Date,
 ): Promise<void> {
   const { address, phone, payee, ...person } = openRegistration(vault, sealed)
-  await savePerson(turn, customerId, person, now)
-  if (address) await saveAddress(turn, customerId, address, now)
-  if (phone !== null) await savePhone(turn, customerId, phone, now)
-  if (payee) await addPayee(turn, vault, customerId, payee, { isPrimary: true }, now)
+  await savePerson(tx, customerId, person, now)
+  if (address) await saveAddress(tx, customerId, address, now)
+  if (phone !== null) await savePhone(tx, customerId, phone, now)
+  if (payee) await addPayee(tx, vault, customerId, payee, { isPrimary: true }, now)
 }

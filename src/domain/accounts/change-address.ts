@@ -15,12 +15,12 @@ export const changeAddress = (
   customerId: string,
   { id, changes }: { id: string; changes: Changes<AddressField> },
 ): Promise<Saved<Address> | ChangeRefusal<AddressField>> =>
-  changeCustomer(db, customerId, async (turn) => {
-    const before = await addressOf(turn, customerId)
+  changeCustomer(db, customerId, async (tx) => {
+    const before = await addressOf(tx, customerId)
     if (id !== '' && id !== before?.id) return notYours
     const read = readSellerFields(addressFields, country, { ...before, ...changes }, now())
     if (!read.ok) return invalid(read.problems)
 
-    const saved = { id: await saveAddress(turn, customerId, read.values, now()), ...read.values }
+    const saved = { id: await saveAddress(tx, customerId, read.values, now()), ...read.values }
     return { ok: true, saved, isNew: !before }
   })

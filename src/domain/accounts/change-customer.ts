@@ -23,10 +23,8 @@ export const invalid = <Field extends string>(problems: Problems<Field>) =>
 export const changeCustomer = <Result>(
   db: Database,
   customerId: string,
-  change: (turn: Transaction) => Promise<Result>,
+  change: (tx: Transaction) => Promise<Result>,
 ): Promise<Result | { ok: false; reason: 'not-found' }> =>
   db
     .transaction()
-    .execute(async (turn) =>
-      (await holdCustomer(turn, customerId)) ? change(turn) : { ok: false, reason: 'not-found' },
-    )
+    .execute(async (tx) => ((await holdCustomer(tx, customerId)) ? change(tx) : { ok: false, reason: 'not-found' }))

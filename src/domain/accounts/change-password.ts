@@ -34,10 +34,10 @@ export async function changePassword(
   if (problem) return { ok: false, reason: 'bad-password', problem }
 
   const passwordHash = await hashPassword(password)
-  await db.transaction().execute(async (turn) => {
-    await setPasswordHash(turn, id, passwordHash)
-    await endOtherSessions(turn, id, sessionId)
-    await mail.post(passwordChangedLetter(shop, { email }), turn)
+  await db.transaction().execute(async (tx) => {
+    await setPasswordHash(tx, id, passwordHash)
+    await endOtherSessions(tx, id, sessionId)
+    await mail.post(passwordChangedLetter(shop, { email }), tx)
   })
   return { ok: true }
 }

@@ -21,17 +21,17 @@ export const changeBankAccount = (
   { id, changes }: { id: string; changes: Changes<BankField> },
   tell: TellOwner,
 ): Promise<Saved<BankAccount> | ChangeRefusal<BankField>> =>
-  changeCustomer(engines.db, customerId, async (turn) => {
-    const before = (await bankAccountsOf(turn, customerId)).find((bank) => bank.id === id)
+  changeCustomer(engines.db, customerId, async (tx) => {
+    const before = (await bankAccountsOf(tx, customerId)).find((bank) => bank.id === id)
     if (id !== '' && !before) return notYours
     const known = before && openBank(engines.vault, before)
     const read = readPayee(paymentCodes.sepa, { ...known, ...changes })
     if (!read.ok) return invalid<BankField>(read.problems)
     const payee = read.payee as Extract<PaidPayee, { kind: 'sepa' }>
 
-    const kept = await keep(turn, engines, customerId, { id, known, payee })
+    const kept = await keep(tx, engines, customerId, { id, known, payee })
     if (!kept.ok) return kept
-    if (before && kept.changedAt) await tell(turn, customerId, kept.id)
+    if (before && kept.changedAt) await tell(tx, customerId, kept.id)
     const { holder, bic } = payee
     const changedAt = kept.changedAt ?? before!.changedAt
     return { ok: true, saved: { id: kept.id, holder, ibanHint: payeeHint(payee), bic, changedAt }, isNew: !before }
@@ -44,8 +44,8 @@ export const changePaypalAccount = (
   { id, changes }: { id: string; changes: Changes<'email'> },
   tell: TellOwner,
 ): Promise<Saved<PaypalAccount> | ChangeRefusal<'email'>> =>
-  changeCustomer(engines.db, customerId, async (turn) => {
-    const before = (await paypalAccountsOf(turn, customerId)).find((paypal) => paypal.id === id)
+  changeCustomer(engines.db, customerId, async (tx) => {
+    const before = (await paypalAccountsOf(tx, customerId)).find((paypal) => paypal.id === id)
     if (id !== '' && !before) return notYours
     const known = before && openPaypal(engines.vault, before)
     const form = { ...known, ...('email' in changes && { paypalEmail: changes.email }) }
@@ -53,9 +53,9 @@ export const changePaypalAccount = (
     if (!read.ok) return invalid({ email: read.problems.paypalEmail! })
     const payee = read.payee as Extract<PaidPayee, { kind: 'paypal' }>
 
-    const kept = await keep(turn, engines, customerId, { id, known, payee })
+    const kept = await keep(tx, engines, customerId, { id, known, payee })
     if (!kept.ok) return kept
-    if (before && kept.changedAt) await tell(turn, customerId, kept.id)
+    if (before && kept.changedAt) await tell(tx, customerId, kept.id)
     const changedAt = kept.changedAt ?? before!.changedAt
     return { ok: true, saved: { id: kept.id, emailHint: payeeHint(payee), changedAt }, isNew: !before }
   })
@@ -69,7 +69,7 @@ const isSame = (one: Readonly<Partial<Record<string, string>>>, other: Readonly<
 
 /** When an account was changed counts for payouts: who saves it as it was has not changed it. */
 async function keep(
-  turn: Transaction,
+  tx: Transaction,
   { vault, now: clock }: Needs,
   customerId: string,
   { id, known, payee }: { id: string; known: PaidPayee | undefined; payee: PaidPayee },
@@ -77,13 +77,13 @@ async function keep(
   if (known && isSame(known, payee)) return { ok: true, id }
   const now = clock()
   if (known) {
-    await keepPayee(turn, vault, customerId, { id, payee, now })
+    await keepPayee(tx, vault, customerId, { id, payee, now })
     return { ok: true, id, changedAt: now }
   }
-  const [banks, paypals] = [await bankAccountsOf(turn, customerId), await paypalAccountsOf(turn, customerId)]
+  const [banks, paypals] = [await bankAccountsOf(tx, customerId), await paypalAccountsOf(tx, customerId)]
   if (banks.length + paypals.length >= MOST_PAYMENT_ACCOUNTS) return { ok: false, reason: 'too-many-accounts' }
 
   const fresh = newId(now)
-  await keepPayee(turn, vault, customerId, { id: fresh, payee, now })
+  await keepPayee(tx, vault, customerId, { id: fresh, payee, now })
   return { ok: true, id: fresh, changedAt: now }
 }

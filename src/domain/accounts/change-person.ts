@@ -17,8 +17,8 @@ export const changePerson = (
   customerId: string,
   { id, changes }: { id: string; changes: Changes<PersonField> },
 ): Promise<Saved<Person> | ChangeRefusal<PersonField>> =>
-  changeCustomer(db, customerId, async (turn) => {
-    const before = await personOf(turn, customerId)
+  changeCustomer(db, customerId, async (tx) => {
+    const before = await personOf(tx, customerId)
     if (id !== '' && id !== before?.id) return notYours
     const form = { ...before, ...changes }
     const fields = form.birthdate ? ([...names, 'birthdate'] as const) : names
@@ -26,5 +26,5 @@ export const changePerson = (
     if (!read.ok) return invalid(read.problems)
 
     const person = { ...read.values, birthdate: read.values.birthdate ?? null }
-    return { ok: true, saved: { id: await savePerson(turn, customerId, person, now()), ...person }, isNew: !before }
+    return { ok: true, saved: { id: await savePerson(tx, customerId, person, now()), ...person }, isNew: !before }
   })

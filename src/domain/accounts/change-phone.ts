@@ -13,12 +13,12 @@ export const changePhone = (
   customerId: string,
   { id, phone }: { id: string; phone: string },
 ): Promise<Saved<PhoneContact> | ChangeRefusal<'phone'>> =>
-  changeCustomer(db, customerId, async (turn) => {
-    const before = await phoneOf(turn, customerId)
+  changeCustomer(db, customerId, async (tx) => {
+    const before = await phoneOf(tx, customerId)
     if (id !== '' && id !== before?.id) return notYours
     const number = internationalPhone(country, phone)
     if (number === undefined) return invalid({ phone: phone.trim() === '' ? 'missing' : 'invalid' })
 
-    const saved = { id: await savePhone(turn, customerId, number, now()), phone: number }
+    const saved = { id: await savePhone(tx, customerId, number, now()), phone: number }
     return { ok: true, saved, isNew: !before }
   })

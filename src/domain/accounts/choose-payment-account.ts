@@ -23,19 +23,19 @@ export async function choosePaymentAccount(
   if (bankAccountId === null && paypalAccountId === null) return invalid({ bankAccount: 'missing' })
   if (bankAccountId !== null && paypalAccountId !== null) return invalid({ paypalAccount: 'invalid' })
 
-  return changeCustomer(db, customerId, async (turn) => {
+  return changeCustomer(db, customerId, async (tx) => {
     const find = bankAccountId === null ? findPaypalAccounts : findBankAccounts
     const named = (bankAccountId ?? paypalAccountId)!
-    const own = await find(turn, customerId)
+    const own = await find(tx, customerId)
     if (!own.some(({ id }) => id === named)) return notYours
-    const before = await paymentAccountsOf(turn, customerId)
+    const before = await paymentAccountsOf(tx, customerId)
     const linked = before.find(
       (account) => account.bankAccountId === bankAccountId && account.paypalAccountId === paypalAccountId,
     )
-    if (linked && isPrimary) await setPrimary(turn, customerId, linked.id)
-    const id = linked?.id ?? (await linkPayee(turn, customerId, choice, now()))
-    const saved = (await findPaymentAccounts(turn, customerId)).find((account) => account.id === id)!
-    if (!linked || saved.isPrimary !== linked.isPrimary) await tell(turn, customerId, named)
+    if (linked && isPrimary) await setPrimary(tx, customerId, linked.id)
+    const id = linked?.id ?? (await linkPayee(tx, customerId, choice, now()))
+    const saved = (await findPaymentAccounts(tx, customerId)).find((account) => account.id === id)!
+    if (!linked || saved.isPrimary !== linked.isPrimary) await tell(tx, customerId, named)
     return { ok: true, saved, isNew: !linked }
   })
 }
@@ -47,15 +47,15 @@ export const removePaymentAccount = (
   id: string,
   tell: TellOwner,
 ): Promise<{ ok: true } | ChangeRefusal> =>
-  changeCustomer(db, customerId, async (turn) => {
-    const accounts = await paymentAccountsOf(turn, customerId)
+  changeCustomer(db, customerId, async (tx) => {
+    const accounts = await paymentAccountsOf(tx, customerId)
     const gone = accounts.find((account) => account.id === id)
     if (!gone) return notYours
-    await deletePaymentAccount(turn, customerId, gone)
+    await deletePaymentAccount(tx, customerId, gone)
     const next = accounts.find((account) => account.id !== id)
     if (gone.isPrimary && next) {
-      await setPrimary(turn, customerId, next.id)
-      await tell(turn, customerId, (next.bankAccountId ?? next.paypalAccountId)!)
+      await setPrimary(tx, customerId, next.id)
+      await tell(tx, customerId, (next.bankAccountId ?? next.paypalAccountId)!)
     }
     return { ok: true }
   })

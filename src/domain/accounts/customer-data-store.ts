@@ -2,8 +2,8 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Address, AddressData, Customer, Person, PersonData, PhoneContact } from './customer.ts'
 
 /** Until the transaction ends nobody else changes the data of this customer. Says whether there is such a customer. */
-export async function holdCustomer(turn: Transaction, customerId: string): Promise<boolean> {
-  const held = await turn
+export async function holdCustomer(tx: Transaction, customerId: string): Promise<boolean> {
+  const held = await tx
     .selectFrom('customers')
     .select('id')
     .where('id', '=', customerId)
@@ -54,13 +54,13 @@ export const phoneOf = (db: Database, customerId: string): Promise<PhoneContact 
 
 /** A customer has one of each: what comes second takes the place of the first and keeps its id. */
 export async function writePerson(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string,
   id: string,
   { firstName, lastName, birthdate }: PersonData,
 ): Promise<string> {
   const row = { first_name: firstName, last_name: lastName, birthdate }
-  const written = await turn
+  const written = await tx
     .insertInto('people')
     .values({ id, customer_id: customerId, ...row })
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
@@ -70,13 +70,13 @@ export async function writePerson(
 }
 
 export async function writeAddress(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string,
   id: string,
   { street, houseNumber, addressExtra, postalCode, city }: AddressData,
 ): Promise<string> {
   const row = { street, house_number: houseNumber, address_extra: addressExtra, postal_code: postalCode, city }
-  const written = await turn
+  const written = await tx
     .insertInto('addresses')
     .values({ id, customer_id: customerId, ...row })
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
@@ -85,8 +85,8 @@ export async function writeAddress(
   return written.id
 }
 
-export async function writePhone(turn: Transaction, customerId: string, id: string, phone: string): Promise<string> {
-  const written = await turn
+export async function writePhone(tx: Transaction, customerId: string, id: string, phone: string): Promise<string> {
+  const written = await tx
     .insertInto('phone_contacts')
     .values({ id, customer_id: customerId, phone })
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ phone }))

@@ -17,23 +17,23 @@ const home = { street: 'Ringstraße', houseNumber: '7b', addressExtra: '', posta
 const bank = { kind: 'sepa', holder: 'Ana Muster', iban: 'DE89370400440532013000', bic: '' } as const
 const paypal = { kind: 'paypal', paypalEmail: 'ana@example.com' } as const
 
-const inTurn = <Result>(work: (turn: Parameters<typeof savePerson>[0]) => Promise<Result>) =>
+const inTurn = <Result>(work: (tx: Parameters<typeof savePerson>[0]) => Promise<Result>) =>
   engines().db.transaction().execute(work)
 
 const add = (id: string, payee: PaidPayee, isPrimary = false) =>
-  inTurn((turn) => addPayee(turn, engines().vault, id, payee, { isPrimary }, now))
+  inTurn((tx) => addPayee(tx, engines().vault, id, payee, { isPrimary }, now))
 
 test('S3.15 what a customer says about himself is found again, and what he says later takes its place', async () => {
   const id = await customerRow(engines().db)
-  const first = await inTurn(async (turn) => [
-    await savePerson(turn, id, ana, now),
-    await saveAddress(turn, id, home, now),
-    await savePhone(turn, id, '+4930901820', now),
+  const first = await inTurn(async (tx) => [
+    await savePerson(tx, id, ana, now),
+    await saveAddress(tx, id, home, now),
+    await savePhone(tx, id, '+4930901820', now),
   ])
-  const second = await inTurn(async (turn) => [
-    await savePerson(turn, id, { ...ana, lastName: 'Meier', birthdate: null }, now),
-    await saveAddress(turn, id, { ...home, houseNumber: '8' }, now),
-    await savePhone(turn, id, '+4930901821', now),
+  const second = await inTurn(async (tx) => [
+    await savePerson(tx, id, { ...ana, lastName: 'Meier', birthdate: null }, now),
+    await saveAddress(tx, id, { ...home, houseNumber: '8' }, now),
+    await savePhone(tx, id, '+4930901821', now),
   ])
 
   expect(second).toEqual(first)

@@ -17,35 +17,34 @@ import {
 import { findPaymentAccounts, keepPayee, linkPayee } from './payment-accounts.ts'
 
 /** Keeps who the customer is; what was known before is replaced. The answer is its id, here and below. */
-export const savePerson = (turn: Transaction, customerId: string, person: PersonData, now: Date): Promise<string> =>
-  writePerson(turn, customerId, newId(now), person)
+export const savePerson = (tx: Transaction, customerId: string, person: PersonData, now: Date): Promise<string> =>
+  writePerson(tx, customerId, newId(now), person)
 
-export const saveAddress = (turn: Transaction, customerId: string, address: AddressData, now: Date): Promise<string> =>
-  writeAddress(turn, customerId, newId(now), address)
+export const saveAddress = (tx: Transaction, customerId: string, address: AddressData, now: Date): Promise<string> =>
+  writeAddress(tx, customerId, newId(now), address)
 
 /** The number as the whole world can dial it. */
-export const savePhone = (turn: Transaction, customerId: string, phone: string, now: Date): Promise<string> =>
-  writePhone(turn, customerId, newId(now), phone)
+export const savePhone = (tx: Transaction, customerId: string, phone: string, now: Date): Promise<string> =>
+  writePhone(tx, customerId, newId(now), phone)
 
 /** A new account and the way to be paid to it, in one step. The answer is the id of the way. */
 export async function addPayee(
-  turn: Transaction,
+  tx: Transaction,
   vault: Vault,
   customerId: string,
   payee: PaidPayee,
   { isPrimary }: { isPrimary: boolean },
   now: Date,
 ): Promise<string> {
-  await holdCustomer(turn, customerId)
+  await holdCustomer(tx, customerId)
   const id = newId(now)
-  await keepPayee(turn, vault, customerId, { id, payee, now })
+  await keepPayee(tx, vault, customerId, { id, payee, now })
   const [bankAccountId, paypalAccountId] = payee.kind === 'sepa' ? [id, null] : [null, id]
-  return linkPayee(turn, customerId, { isPrimary, bankAccountId, paypalAccountId }, now)
+  return linkPayee(tx, customerId, { isPrimary, bankAccountId, paypalAccountId }, now)
 }
 
 /** Until the transaction ends he can neither be erased nor change his data. Says whether he is a customer. */
-export const holdCustomerData = (turn: Transaction, customerId: string): Promise<boolean> =>
-  holdCustomer(turn, customerId)
+export const holdCustomerData = (tx: Transaction, customerId: string): Promise<boolean> => holdCustomer(tx, customerId)
 
 async function getsNewsletter(db: Database, customerId: string): Promise<boolean> {
   const mailbox = await mailboxOf(db, customerId)

@@ -17,12 +17,12 @@ export async function guestOf(
 }
 
 export async function writeCustomer(
-  turn: Transaction,
+  tx: Transaction,
   { id, country, now }: { id: string; country: string; now: Date },
 ): Promise<void> {
   await sql`
     insert into customers (id, number, created_at, country)
-    values (${id}, nextval('customer_numbers'), ${now}, ${country})`.execute(turn)
+    values (${id}, nextval('customer_numbers'), ${now}, ${country})`.execute(tx)
 }
 
 /** Also of somebody who was erased: the number is what is left of him. */
@@ -33,6 +33,6 @@ export const customerHead = (
   db.selectFrom('customers').select(['number', 'erased_at as erasedAt']).where('id', '=', id).executeTakeFirst()
 
 /** The customer stays; the session in which it came into being is no longer its own. */
-export async function takeFromSession(turn: Transaction, id: string): Promise<void> {
-  await turn.updateTable('customers').set({ visitor: null }).where('id', '=', id).execute()
+export async function takeFromSession(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('customers').set({ visitor: null }).where('id', '=', id).execute()
 }

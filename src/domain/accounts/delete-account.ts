@@ -13,13 +13,13 @@ export async function deleteAccount(
   shop: Shop,
   accountId: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (turn) => {
-    const account = await holdAccount(turn, accountId)
+  return db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, accountId)
     if (!account) return true
-    if (account.customerId !== null && (await customerNumberOf(turn, account.customerId)) !== undefined) return false
+    if (account.customerId !== null && (await customerNumberOf(tx, account.customerId)) !== undefined) return false
 
-    await deleteAccountRow(turn, account.id)
-    await mail.post(accountDeletedLetter(shop, account), turn)
+    await deleteAccountRow(tx, account.id)
+    await mail.post(accountDeletedLetter(shop, account), tx)
     return true
   })
 }

@@ -12,9 +12,9 @@ const tables = [
 ] as const
 
 /** Forgets the person behind a customer. The number stays. */
-export async function eraseData(turn: Transaction, customerId: string, now: Date): Promise<void> {
-  for (const table of tables) await turn.deleteFrom(table).where('customer_id', '=', customerId).execute()
-  await turn.updateTable('customers').set({ erased_at: now, visitor: null }).where('id', '=', customerId).execute()
+export async function eraseData(tx: Transaction, customerId: string, now: Date): Promise<void> {
+  for (const table of tables) await tx.deleteFrom(table).where('customer_id', '=', customerId).execute()
+  await tx.updateTable('customers').set({ erased_at: now, visitor: null }).where('id', '=', customerId).execute()
 }
 
 export const dropWaitingAccounts = (db: Database, before: Date, most: number): Promise<number> =>

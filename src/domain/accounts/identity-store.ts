@@ -4,8 +4,8 @@ import type { Identity } from '#engines/identity/identity.ts'
 type Known = Pick<Identity, 'issuer' | 'subject'> & { country: string }
 
 /** The account of somebody who has come this way before. */
-export async function accountIdOf(turn: Transaction, { issuer, subject, country }: Known): Promise<string | undefined> {
-  const row = await turn
+export async function accountIdOf(tx: Transaction, { issuer, subject, country }: Known): Promise<string | undefined> {
+  const row = await tx
     .selectFrom('identities')
     .select('account_id as accountId')
     .where('issuer', '=', issuer)
@@ -16,12 +16,12 @@ export async function accountIdOf(turn: Transaction, { issuer, subject, country 
 }
 
 export async function writeIdentity(
-  turn: Transaction,
+  tx: Transaction,
   { issuer, subject, country }: Known,
   accountId: string,
   now: Date,
 ): Promise<void> {
-  await turn
+  await tx
     .insertInto('identities')
     .values({ issuer, subject, country, account_id: accountId, created_at: now })
     .execute()
@@ -39,6 +39,6 @@ export const identitiesOf = (
     .orderBy('created_at')
     .execute()
 
-export async function dropIdentities(turn: Transaction, accountId: string): Promise<void> {
-  await turn.deleteFrom('identities').where('account_id', '=', accountId).execute()
+export async function dropIdentities(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('identities').where('account_id', '=', accountId).execute()
 }

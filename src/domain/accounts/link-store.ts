@@ -11,8 +11,8 @@ export type AccountLink = {
   email: string | null
 }
 
-export async function writeLink(turn: Transaction, link: Omit<AccountLink, 'usedAt'>, now: Date): Promise<void> {
-  await turn
+export async function writeLink(tx: Transaction, link: Omit<AccountLink, 'usedAt'>, now: Date): Promise<void> {
+  await tx
     .insertInto('account_links')
     .values({
       token_hash: link.tokenHash,
@@ -25,13 +25,13 @@ export async function writeLink(turn: Transaction, link: Omit<AccountLink, 'used
     .execute()
 }
 
-export async function dropLinks(turn: Transaction, accountId: string): Promise<void> {
-  await turn.deleteFrom('account_links').where('account_id', '=', accountId).execute()
+export async function dropLinks(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('account_links').where('account_id', '=', accountId).execute()
 }
 
 /** Until the transaction ends nobody else can use it. */
-export async function holdLink(turn: Transaction, tokenHash: string): Promise<AccountLink | undefined> {
-  const row = await turn
+export async function holdLink(tx: Transaction, tokenHash: string): Promise<AccountLink | undefined> {
+  const row = await tx
     .selectFrom('account_links')
     .select([
       'token_hash as tokenHash',
@@ -47,9 +47,9 @@ export async function holdLink(turn: Transaction, tokenHash: string): Promise<Ac
   return row && { ...row, purpose: row.purpose as LinkPurpose }
 }
 
-export async function spendLink(turn: Transaction, { accountId, purpose }: AccountLink, now: Date): Promise<void> {
+export async function spendLink(tx: Transaction, { accountId, purpose }: AccountLink, now: Date): Promise<void> {
   // Whoever has used one of them needs no other of the same kind.
-  await turn
+  await tx
     .updateTable('account_links')
     .set({ used_at: now })
     .where('account_id', '=', accountId)

@@ -43,7 +43,7 @@ export async function findPaymentAccounts(db: Database, customerId: string): Pro
 
 /** Keeps a bank or PayPal account, new or under an id that the customer already has. */
 export async function keepPayee(
-  turn: Transaction,
+  tx: Transaction,
   vault: Vault,
   customerId: string,
   { id, payee, now }: { id: string; payee: PaidPayee; now: Date },
@@ -51,24 +51,24 @@ export async function keepPayee(
   const hint = payeeHint(payee)
   if (payee.kind === 'paypal') {
     const email = vault.seal(payee.paypalEmail, 'paypal')
-    await writePaypalAccount(turn, customerId, { id, email, emailHint: hint, changedAt: now })
+    await writePaypalAccount(tx, customerId, { id, email, emailHint: hint, changedAt: now })
     return
   }
   const { holder, bic } = payee
   const iban = vault.seal(payee.iban, 'iban')
-  await writeBankAccount(turn, customerId, { id, holder, iban, ibanHint: hint, bic, changedAt: now })
+  await writeBankAccount(tx, customerId, { id, holder, iban, ibanHint: hint, bic, changedAt: now })
 }
 
 /** Makes a way to be paid of an account. The first is always the one that is used. The customer must be held. */
 export async function linkPayee(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string,
   { isPrimary, ...account }: Omit<StoredPaymentAccount, 'id'>,
   now: Date,
 ): Promise<string> {
   const id = newId(now)
-  const others = await paymentAccountsOf(turn, customerId)
-  await writePaymentAccount(turn, customerId, { id, isPrimary: others.length === 0, ...account }, now)
-  if (isPrimary) await setPrimary(turn, customerId, id)
+  const others = await paymentAccountsOf(tx, customerId)
+  await writePaymentAccount(tx, customerId, { id, isPrimary: others.length === 0, ...account }, now)
+  if (isPrimary) await setPrimary(tx, customerId, id)
   return id
 }

@@ -43,12 +43,12 @@ export const paymentAccountsOf = (db: Database, customerId: string): Promise<Sto
 
 /** New, or changed. Nobody changes that of another customer, even if he knew its id. */
 export async function writeBankAccount(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string,
   { id, holder, iban, ibanHint, bic, changedAt }: StoredBankAccount,
 ): Promise<void> {
   const row = { holder, iban, iban_hint: ibanHint, bic, changed_at: changedAt }
-  await turn
+  await tx
     .insertInto('bank_accounts')
     .values({ id, customer_id: customerId, ...row })
     .onConflict((conflict) =>
@@ -58,12 +58,12 @@ export async function writeBankAccount(
 }
 
 export async function writePaypalAccount(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string,
   { id, email, emailHint, changedAt }: StoredPaypalAccount,
 ): Promise<void> {
   const row = { email, email_hint: emailHint, changed_at: changedAt }
-  await turn
+  await tx
     .insertInto('paypal_accounts')
     .values({ id, customer_id: customerId, ...row })
     .onConflict((conflict) =>
@@ -73,12 +73,12 @@ export async function writePaypalAccount(
 }
 
 export async function writePaymentAccount(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string,
   { id, isPrimary, bankAccountId, paypalAccountId }: StoredPaymentAccount,
   now: Date,
 ): Promise<void> {
-  await turn
+  await tx
     .insertInto('customer_payment_accounts')
     .values({
       id,
@@ -92,23 +92,19 @@ export async function writePaymentAccount(
 }
 
 /** In two steps: the database allows one at a time, row by row. */
-export async function setPrimary(turn: Transaction, customerId: string, id: string): Promise<void> {
-  const own = turn.updateTable('customer_payment_accounts').where('customer_id', '=', customerId)
+export async function setPrimary(tx: Transaction, customerId: string, id: string): Promise<void> {
+  const own = tx.updateTable('customer_payment_accounts').where('customer_id', '=', customerId)
   await own.set({ is_primary: false }).where('is_primary', '=', true).where('id', '!=', id).execute()
   await own.set({ is_primary: true }).where('id', '=', id).execute()
 }
 
 /** With the bank or PayPal account that it stands for. */
 export async function deletePaymentAccount(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string,
   { id, bankAccountId, paypalAccountId }: StoredPaymentAccount,
 ): Promise<void> {
-  await turn
-    .deleteFrom('customer_payment_accounts')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .execute()
-  if (bankAccountId !== null) await turn.deleteFrom('bank_accounts').where('id', '=', bankAccountId).execute()
-  if (paypalAccountId !== null) await turn.deleteFrom('paypal_accounts').where('id', '=', paypalAccountId).execute()
+  await tx.deleteFrom('customer_payment_accounts').where('customer_id', '=', customerId).where('id', '=', id).execute()
+  if (bankAccountId !== null) await tx.deleteFrom('bank_accounts').where('id', '=', bankAccountId).execute()
+  if (paypalAccountId !== null) await tx.deleteFrom('paypal_accounts').where('id', '=', paypalAccountId).execute()
 }

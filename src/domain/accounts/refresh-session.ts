@@ -16,9 +16,9 @@ export async function refreshSession(engines: Needs, shop: Shop, token: string):
   const given = readRefreshToken(vault, token)
   if (!given) return undefined
 
-  return db.transaction().execute(async (turn) => {
-    const session = await holdSession(turn, given.id)
-    const account = session && (await accountById(turn, session.accountId))
+  return db.transaction().execute(async (tx) => {
+    const session = await holdSession(tx, given.id)
+    const account = session && (await accountById(tx, session.accountId))
     const now = clock()
     if (!session || account?.country !== shop.country.code || session.expiresAt <= now) return undefined
 
@@ -29,15 +29,15 @@ export async function refreshSession(engines: Needs, shop: Shop, token: string):
         rotatedAt: now,
         expiresAt: sessionEnd(session, now),
       }
-      await rotateSession(turn, next)
+      await rotateSession(tx, next)
       return pairOf(engines, account, next)
     }
     const isJustReplaced =
       given.generation === session.generation - 1 && now.getTime() - session.rotatedAt.getTime() <= OVERLAP_MILLISECONDS
     if (isJustReplaced) return pairOf(engines, account, session)
 
-    await deleteSession(turn, account.id, session.id)
-    await engines.mail.post(stolenSessionLetter(shop, account), turn)
+    await deleteSession(tx, account.id, session.id)
+    await engines.mail.post(stolenSessionLetter(shop, account), tx)
     engines.log.warn({ accountId: account.id, sessionId: session.id }, 'A refresh token was used again.')
     return undefined
   })

@@ -30,13 +30,13 @@ export async function register(
   const passwordHash = await hashPassword(form.password)
   if (!(await mayWriteTo(cache, 'activation', email))) return { ok: true }
 
-  await db.transaction().execute(async (turn) => {
+  await db.transaction().execute(async (tx) => {
     const sealed = sealRegistration(vault, registration)
     const account = { id: newId(now), country: country.code, email, locale, passwordHash, registration: sealed }
-    const accountId = await writeWaiting(turn, account, now)
+    const accountId = await writeWaiting(tx, account, now)
     // A letter confirms what was typed when it was written, never what somebody else has typed since.
-    await dropLinks(turn, accountId)
-    await jobs.enqueue(SEND_ACTIVATION, { accountId } satisfies ActivationJob, { within: turn })
+    await dropLinks(tx, accountId)
+    await jobs.enqueue(SEND_ACTIVATION, { accountId } satisfies ActivationJob, { within: tx })
   })
   return { ok: true }
 }

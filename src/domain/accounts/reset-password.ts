@@ -22,9 +22,9 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<ResetPasswordResult> {
-  const owner = await db.transaction().execute(async (turn) => {
-    const link = await findLink(turn, token, now())
-    const account = link?.purpose === 'password' && !link.usedAt && (await accountById(turn, link.accountId))
+  const owner = await db.transaction().execute(async (tx) => {
+    const link = await findLink(tx, token, now())
+    const account = link?.purpose === 'password' && !link.usedAt && (await accountById(tx, link.accountId))
     return account && account.country === shop.country.code ? account : undefined
   })
   if (!owner) return { ok: false, reason: 'link-expired' }
@@ -32,17 +32,17 @@ export async function resetPassword(
   if (problem) return { ok: false, reason: 'bad-password', problem }
 
   const passwordHash = await hashPassword(password)
-  return db.transaction().execute(async (turn): Promise<ResetPasswordResult> => {
+  return db.transaction().execute(async (tx): Promise<ResetPasswordResult> => {
     // While the password was hashed somebody else may have used the link.
-    const link = await findLink(turn, token, now())
+    const link = await findLink(tx, token, now())
     if (!link || link.usedAt) return { ok: false, reason: 'link-expired' }
 
-    await spendLink(turn, link, now())
-    await setPasswordHash(turn, owner.id, passwordHash)
-    await endAllSessions(turn, owner.id)
+    await spendLink(tx, link, now())
+    await setPasswordHash(tx, owner.id, passwordHash)
+    await endAllSessions(tx, owner.id)
     // Whoever owns the mailbox owns the account. His own provider finds it again by the mailbox; nobody else's does.
-    await dropIdentities(turn, owner.id)
-    await mail.post(passwordChangedLetter(shop, owner), turn)
+    await dropIdentities(tx, owner.id)
+    await mail.post(passwordChangedLetter(shop, owner), tx)
     return { ok: true }
   })
 }

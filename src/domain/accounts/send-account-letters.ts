@@ -14,16 +14,16 @@ export async function sendActivation(
   storefronts: Storefronts,
   { accountId }: ActivationJob,
 ): Promise<void> {
-  await db.transaction().execute(async (turn) => {
+  await db.transaction().execute(async (tx) => {
     // Whoever registers again meanwhile waits, and makes this link worthless.
-    const account = await holdAccount(turn, accountId)
+    const account = await holdAccount(tx, accountId)
     const shop = account && shopInLanguage(storefronts, account.country, account.locale)
     if (!shop || account.activatedAt) return
 
-    const owner = await activeAccount(turn, account.country, account.email)
-    if (owner) return void (await mail.post(accountExistsLetter(shop, owner), turn))
-    const token = await createLink(turn, { accountId, purpose: 'activation' }, now())
-    await mail.post(activationLetter(shop, account, token), turn)
+    const owner = await activeAccount(tx, account.country, account.email)
+    if (owner) return void (await mail.post(accountExistsLetter(shop, owner), tx))
+    const token = await createLink(tx, { accountId, purpose: 'activation' }, now())
+    await mail.post(activationLetter(shop, account, token), tx)
   })
 }
 
@@ -34,13 +34,13 @@ export async function sendPasswordLink(
   { country, email: sealed, locale }: PasswordLinkJob,
 ): Promise<void> {
   const email = vault.open(sealed, JOB_ADDRESS)
-  await db.transaction().execute(async (turn) => {
-    const account = await activeAccount(turn, country, email)
+  await db.transaction().execute(async (tx) => {
+    const account = await activeAccount(tx, country, email)
     const shop = shopInLanguage(storefronts, country, locale)
     if (!account || !shop) return
 
-    const token = await createLink(turn, { accountId: account.id, purpose: 'password' }, now())
-    await mail.post(passwordResetLetter(shop, account, token), turn)
+    const token = await createLink(tx, { accountId: account.id, purpose: 'password' }, now())
+    await mail.post(passwordResetLetter(shop, account, token), tx)
   })
 }
 
@@ -51,14 +51,14 @@ export async function sendEmailLink(
   { accountId, email: sealed }: EmailLinkJob,
 ): Promise<void> {
   const email = vault.open(sealed, JOB_ADDRESS)
-  await db.transaction().execute(async (turn) => {
-    const account = await accountById(turn, accountId)
+  await db.transaction().execute(async (tx) => {
+    const account = await accountById(tx, accountId)
     const shop = account && shopInLanguage(storefronts, account.country, account.locale)
     if (!shop) return
 
-    const owner = await activeAccount(turn, account.country, email)
-    if (owner) return void (await mail.post(accountExistsLetter(shop, owner), turn))
-    const token = await createLink(turn, { accountId, purpose: 'email', email }, now())
-    await mail.post(emailChangeLetter(shop, { email }, token), turn)
+    const owner = await activeAccount(tx, account.country, email)
+    if (owner) return void (await mail.post(accountExistsLetter(shop, owner), tx))
+    const token = await createLink(tx, { accountId, purpose: 'email', email }, now())
+    await mail.post(emailChangeLetter(shop, { email }, token), tx)
   })
 }

@@ -46,14 +46,14 @@ export const sessionById = (db: Database, id: string): Promise<Session | undefin
   db.selectFrom('sessions').select(columns).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else renews it. */
-export const holdSession = (turn: Transaction, id: string): Promise<Session | undefined> =>
-  turn.selectFrom('sessions').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+export const holdSession = (tx: Transaction, id: string): Promise<Session | undefined> =>
+  tx.selectFrom('sessions').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function rotateSession(
-  turn: Transaction,
+  tx: Transaction,
   { id, generation, rotatedAt, expiresAt }: Pick<Session, 'id' | 'generation' | 'rotatedAt' | 'expiresAt'>,
 ): Promise<void> {
-  await turn
+  await tx
     .updateTable('sessions')
     .set({ generation, rotated_at: rotatedAt, expires_at: expiresAt })
     .where('id', '=', id)

@@ -7,7 +7,7 @@ import type { Caller } from './find-caller.ts'
 import { findPaymentAccounts } from './payment-accounts.ts'
 
 /** Writes to the owner about one of his accounts, with the change of it or not at all. */
-export type TellOwner = (turn: Transaction, customerId: string, accountId: string) => Promise<void>
+export type TellOwner = (tx: Transaction, customerId: string, accountId: string) => Promise<void>
 
 const idOf = ({ bankAccount, paypalAccount }: PaymentAccount) => bankAccount?.id ?? paypalAccount?.id
 
@@ -17,8 +17,8 @@ const hintOf = ({ bankAccount, paypalAccount }: PaymentAccount) =>
 /** Where his money goes from now on; of an account that is not used, that it was stored and which one still is. */
 export const tellOwner =
   ({ mail }: Pick<Engines, 'mail'>, shop: Shop, caller: Pick<Caller, 'email'>): TellOwner =>
-  async (turn, customerId, accountId) => {
-    const accounts = await findPaymentAccounts(turn, customerId)
+  async (tx, customerId, accountId) => {
+    const accounts = await findPaymentAccounts(tx, customerId)
     const used = accounts.find(({ isPrimary }) => isPrimary)
     const touched = accounts.find((account) => idOf(account) === accountId)
     // Nobody is paid to an account that he has not chosen.
@@ -27,5 +27,5 @@ export const tellOwner =
       touched === used
         ? payeeChangedLetter(shop, caller, hintOf(used))
         : payeeStoredLetter(shop, caller, { payee: hintOf(touched), used: hintOf(used) })
-    await mail.post(letter, turn)
+    await mail.post(letter, tx)
   }

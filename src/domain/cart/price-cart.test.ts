@@ -33,7 +33,7 @@ beforeAll(async () => {
   await payForPhone(300)
   await engines()
     .db.transaction()
-    .execute(async (turn) => seedVouchers(turn, await readDemoVouchers('seeds')))
+    .execute(async (tx) => seedVouchers(tx, await readDemoVouchers('seeds')))
 })
 
 /** A visitor with an offer for a phone. */
@@ -130,7 +130,7 @@ describe('a cart that is asked about', () => {
     if (!other.ok) throw new Error(other.reason)
     await engines()
       .db.transaction()
-      .execute((turn) => markOrdered(turn, [one.offer.id]))
+      .execute((tx) => markOrdered(tx, [one.offer.id]))
     const lines = [one.offer.id, other.offer.id].map((offerId) => ({ offerId, quantity: 1 }))
 
     expect(await one.price({ lines })).toMatchObject({

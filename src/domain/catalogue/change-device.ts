@@ -18,16 +18,16 @@ async function change(
 ): Promise<ChangeDeviceResult> {
   if (!may(colleague, needs)) return { ok: false, reason: 'not-yours-to-do' }
 
-  return db.transaction().execute(async (turn): Promise<ChangeDeviceResult> => {
-    const before = await lockDevice(turn, id)
+  return db.transaction().execute(async (tx): Promise<ChangeDeviceResult> => {
+    const before = await lockDevice(tx, id)
     if (!before) return { ok: false, reason: 'unknown-device' }
     const after = { ...before, ...to }
     // Sent twice, it is still one change.
     if (after.bought === before.bought && after.resaleCents === before.resaleCents) return { ok: true }
 
-    await writeDeviceFacts(turn, id, after)
-    await writeAudit(turn, colleague, { deed, subject: `device ${id}`, before, after }, now())
-    if (after.bought !== before.bought) await announcements.announce('catalogue', turn)
+    await writeDeviceFacts(tx, id, after)
+    await writeAudit(tx, colleague, { deed, subject: `device ${id}`, before, after }, now())
+    if (after.bought !== before.bought) await announcements.announce('catalogue', tx)
     return { ok: true }
   })
 }

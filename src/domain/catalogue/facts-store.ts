@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 export type ModelName = { manufacturer: string; model: string }
 
 /** The first is sold most often. Models that are not in the catalogue are passed over. */
-export async function writePopularity(turn: Transaction, models: readonly ModelName[]): Promise<void> {
+export async function writePopularity(tx: Transaction, models: readonly ModelName[]): Promise<void> {
   const ranked = models.map((model, index) => ({ ...model, popularity: models.length - index }))
   await sql`
     update devices d set popularity = incoming.popularity
@@ -12,12 +12,12 @@ export async function writePopularity(turn: Transaction, models: readonly ModelN
         as incoming(manufacturer text, model text, popularity int),
       manufacturers m, series s
     where m.name = incoming.manufacturer and s.manufacturer_id = m.id
-      and d.series_id = s.id and d.model = incoming.model`.execute(turn)
+      and d.series_id = s.id and d.model = incoming.model`.execute(tx)
 }
 
 /** Which model the first eight digits of an IMEI tell. Codes of makers that we do not buy from are passed over. */
 export async function writeTypeAllocationCodes(
-  turn: Transaction,
+  tx: Transaction,
   codes: readonly (ModelName & { tac: string })[],
 ): Promise<void> {
   await sql`
@@ -26,7 +26,7 @@ export async function writeTypeAllocationCodes(
     from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as incoming(tac text, manufacturer text, model text)
       join manufacturers m on m.name = incoming.manufacturer
     on conflict (tac) do update set
-      manufacturer_id = excluded.manufacturer_id, model = excluded.model`.execute(turn)
+      manufacturer_id = excluded.manufacturer_id, model = excluded.model`.execute(tx)
 }
 
 export type TypeAllocationCode = { tac: string; manufacturerId: number; model: string }
@@ -43,7 +43,7 @@ export async function codesAfter(db: Database, tac: string, limit: number): Prom
 }
 
 /** A guess at what devices sell for again, for a shop that has not sold any yet: so many percent of what it pays. */
-export async function writeResaleGuesses(turn: Transaction, percent: number): Promise<void> {
+export async function writeResaleGuesses(tx: Transaction, percent: number): Promise<void> {
   await sql`
     update devices d set resale_cents = latest.cents * ${percent}::int / 10000 * 100
     from (
@@ -51,5 +51,5 @@ export async function writeResaleGuesses(turn: Transaction, percent: number): Pr
       from prices join price_lists on version = price_list
       order by device_id, valid_from desc, version desc
     ) latest
-    where latest.device_id = d.id`.execute(turn)
+    where latest.device_id = d.id`.execute(tx)
 }

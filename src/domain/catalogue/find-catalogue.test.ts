@@ -138,8 +138,8 @@ describe('models', () => {
     expect(await findPopularModels(engines(), 'de_DE', {}, 8)).toEqual([])
     await engines()
       .db.transaction()
-      .execute((turn) =>
-        writePopularity(turn, [
+      .execute((tx) =>
+        writePopularity(tx, [
           { manufacturer: 'Apple', model: 'iPhone 13' },
           { manufacturer: 'Samsung', model: 'Galaxy S22' },
           { manufacturer: 'Nobody', model: 'knows' },
@@ -158,9 +158,7 @@ describe('models', () => {
   test('X1.11 are recognised by the IMEI', async () => {
     await engines()
       .db.transaction()
-      .execute((turn) =>
-        writeTypeAllocationCodes(turn, [{ tac: '49015420', manufacturer: 'Apple', model: 'iPhone 14' }]),
-      )
+      .execute((tx) => writeTypeAllocationCodes(tx, [{ tac: '49015420', manufacturer: 'Apple', model: 'iPhone 14' }]))
 
     expect(await findModelByImei(engines(), 'de_DE', '49 015420 323751 8')).toMatchObject({
       ok: true,
@@ -201,7 +199,7 @@ describe('prices', () => {
       const list = { validFrom, note: '', segment: 'consumer', prices: [{ deviceId: device.id, cents }] }
       await engines()
         .db.transaction()
-        .execute((turn) => writePriceList(turn, list))
+        .execute((tx) => writePriceList(tx, list))
     }
 
     const trend = await findPriceTrend(engines(), countries.de, device.id)

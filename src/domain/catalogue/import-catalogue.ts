@@ -25,25 +25,25 @@ export async function importCatalogue(
   const { rows, problems } = checkRows(raw)
   if (problems.length > 0) return { ok: false, problems }
 
-  const turn = await db.startTransaction().execute()
+  const tx = await db.startTransaction().execute()
   try {
-    const before = await countDevices(turn)
-    const devices = await writeCatalogue(turn, rows, texts)
-    if (questionnaires) await writeQuestionnaires(turn, questionnaires)
-    const newDevices = (await countDevices(turn)) - before
-    const newPrices = await writeChangedPrices(turn, devices, { validFrom: priceDay(now()), note })
-    await refreshStatistics(turn)
-    await announcements.announce('catalogue', turn)
-    await (dryRun ? turn.rollback() : turn.commit()).execute()
+    const before = await countDevices(tx)
+    const devices = await writeCatalogue(tx, rows, texts)
+    if (questionnaires) await writeQuestionnaires(tx, questionnaires)
+    const newDevices = (await countDevices(tx)) - before
+    const newPrices = await writeChangedPrices(tx, devices, { validFrom: priceDay(now()), note })
+    await refreshStatistics(tx)
+    await announcements.announce('catalogue', tx)
+    await (dryRun ? tx.rollback() : tx.commit()).execute()
     return { ok: true, models: rows.length, devices: devices.length, newDevices, newPrices }
   } catch (error) {
-    await turn.rollback().execute()
+    await tx.rollback().execute()
     throw error
   }
 }
 
-async function countDevices(turn: Transaction): Promise<number> {
-  const { count } = await turn
+async function countDevices(tx: Transaction): Promise<number> {
+  const { count } = await tx
     .selectFrom('devices')
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -52,14 +52,14 @@ async function countDevices(turn: Transaction): Promise<number> {
 
 /** A new price list, with only what differs from the one before. */
 async function writeChangedPrices(
-  turn: Transaction,
+  tx: Transaction,
   devices: readonly WrittenDevice[],
   list: { validFrom: string; note: string },
 ): Promise<number> {
-  const current = await allPrices(turn, { segment: 'consumer', day: list.validFrom })
+  const current = await allPrices(tx, { segment: 'consumer', day: list.validFrom })
   const prices = devices
     .filter(({ id, cents }) => current.get(id) !== cents)
     .map(({ id, cents }) => ({ deviceId: id, cents }))
-  if (prices.length > 0) await writePriceList(turn, { ...list, segment: 'consumer', prices })
+  if (prices.length > 0) await writePriceList(tx, { ...list, segment: 'consumer', prices })
   return prices.length
 }

@@ -137,16 +137,16 @@ export async function versionsOf(db: Database, id: number, limit: number): Promi
   return rows
 }
 
-export async function lockDevice(turn: Transaction, id: number) {
+export async function lockDevice(tx: Transaction, id: number) {
   const { rows } = await sql<{ bought: boolean; resaleCents: number | null }>`
-    select bought, resale_cents as "resaleCents" from devices where id = ${id} for update`.execute(turn)
+    select bought, resale_cents as "resaleCents" from devices where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
 export async function writeDeviceFacts(
-  turn: Transaction,
+  tx: Transaction,
   id: number,
   { bought, resaleCents }: { bought: boolean; resaleCents: number | null },
 ): Promise<void> {
-  await turn.updateTable('devices').set({ bought, resale_cents: resaleCents }).where('id', '=', id).execute()
+  await tx.updateTable('devices').set({ bought, resale_cents: resaleCents }).where('id', '=', id).execute()
 }

@@ -15,8 +15,8 @@ export async function readOverrides(db: Database, questionnaire?: string): Promi
 }
 
 /** Makers and series that this catalogue does not have are left out. */
-export async function writeOverride(turn: Transaction, { code, questionnaire, for: places, ...changes }: OverrideFile) {
-  const { id } = await turn
+export async function writeOverride(tx: Transaction, { code, questionnaire, for: places, ...changes }: OverrideFile) {
+  const { id } = await tx
     .insertInto('question_overrides')
     .values({ code, questionnaire, changes: JSON.stringify(changes) })
     .onConflict((conflict) =>
@@ -25,7 +25,7 @@ export async function writeOverride(turn: Transaction, { code, questionnaire, fo
     .returning('id')
     .executeTakeFirstOrThrow()
   const named = places.flatMap(({ models = [null], ...place }) => models.map((model) => ({ ...place, model })))
-  await turn.deleteFrom('question_override_places').where('override_id', '=', id).execute()
+  await tx.deleteFrom('question_override_places').where('override_id', '=', id).execute()
   await sql`
     insert into question_override_places (override_id, manufacturer_id, series_id, model)
     select ${id}, m.id, s.id, named.model
@@ -33,7 +33,7 @@ export async function writeOverride(turn: Transaction, { code, questionnaire, fo
       join manufacturers m on m.name = named.manufacturer
       left join series s on s.manufacturer_id = m.id and s.name = named.series
     where named.series is null or s.id is not null
-    on conflict do nothing`.execute(turn)
+    on conflict do nothing`.execute(tx)
 }
 
 /** Which sheet is asked about each of these devices, and whose they are. */

@@ -10,10 +10,10 @@ export type PriceRecord = { deviceId: number; cents: number }
 export type StoredPrice = { deviceId: number; country: string; cents: number; validFrom: string; version: number }
 
 export async function writePriceList(
-  turn: Transaction,
+  tx: Transaction,
   list: { validFrom: string; note: string; segment: string; prices: readonly PriceRecord[] },
 ): Promise<number> {
-  const { version } = await turn
+  const { version } = await tx
     .insertInto('price_lists')
     .values({ valid_from: list.validFrom, note: list.note })
     .returning('version')
@@ -22,7 +22,7 @@ export async function writePriceList(
     sql`
       insert into prices (device_id, country, segment, price_list, cents)
       select "deviceId", ${LEADING_COUNTRY}, ${list.segment}, ${version}, cents
-      from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as incoming("deviceId" int, cents int)`.execute(turn),
+      from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as incoming("deviceId" int, cents int)`.execute(tx),
   )
   return version
 }
@@ -67,14 +67,14 @@ export async function pricesSince(
 
 /** Today's price of every device in the leading country. */
 export async function allPrices(
-  turn: Transaction,
+  tx: Transaction,
   { segment, day }: { segment: string; day: string },
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ deviceId: number; cents: number }>`
     select distinct on (device_id) device_id as "deviceId", cents
     from prices join price_lists on version = price_list
     where segment = ${segment} and country = ${LEADING_COUNTRY} and valid_from <= ${day}
-    order by device_id, valid_from desc, version desc`.execute(turn)
+    order by device_id, valid_from desc, version desc`.execute(tx)
   return new Map(rows.map(({ deviceId, cents }) => [deviceId, cents]))
 }
 
@@ -85,7 +85,7 @@ export async function repairCostsOf(db: Database, seriesId: number): Promise<Rep
 
 export type RepairCostRow = { manufacturer: string; series: string; part: string; euros: string }
 
-export async function writeRepairCosts(turn: Transaction, costs: readonly RepairCostRow[]): Promise<void> {
+export async function writeRepairCosts(tx: Transaction, costs: readonly RepairCostRow[]): Promise<void> {
   await sql`
     insert into repair_costs (series_id, part, cents)
     select s.id, c.part, (c.euros * 100)::int
@@ -93,5 +93,5 @@ export async function writeRepairCosts(turn: Transaction, costs: readonly Repair
         as c(manufacturer text, series text, part text, euros numeric)
       join manufacturers m on m.name = c.manufacturer
       join series s on s.manufacturer_id = m.id and s.name = c.series
-    on conflict (series_id, part) do update set cents = excluded.cents`.execute(turn)
+    on conflict (series_id, part) do update set cents = excluded.cents`.execute(tx)
 }

@@ -44,8 +44,8 @@ export type QuestionRecord = {
 }
 
 /** Questions and answers keep their ids as long as they keep their codes. */
-export async function writeQuestion(turn: Transaction, { texts, answers, ...record }: QuestionRecord): Promise<void> {
-  const { id } = await turn
+export async function writeQuestion(tx: Transaction, { texts, answers, ...record }: QuestionRecord): Promise<void> {
+  const { id } = await tx
     .insertInto('questions')
     .values({
       questionnaire: record.questionnaire,
@@ -71,7 +71,7 @@ export async function writeQuestion(turn: Transaction, { texts, answers, ...reco
     from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
       as incoming(locale text, title text, question text, description text)
     on conflict (question_id, locale) do update set
-      title = excluded.title, question = excluded.question, description = excluded.description`.execute(turn)
+      title = excluded.title, question = excluded.question, description = excluded.description`.execute(tx)
   await sql`
     with written as (
       insert into answers (question_id, code, position, effect)
@@ -85,5 +85,5 @@ export async function writeQuestion(turn: Transaction, { texts, answers, ...reco
     from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as incoming(code text, texts jsonb)
       join written using (code)
       cross join lateral jsonb_to_recordset(incoming.texts) as spoken(locale text, text text)
-    on conflict (answer_id, locale) do update set text = excluded.text`.execute(turn)
+    on conflict (answer_id, locale) do update set text = excluded.text`.execute(tx)
 }

@@ -27,21 +27,21 @@ export type CatalogueSeed = {
 export type Progress = (step: string) => void
 
 export async function seedCatalogue(
-  turn: Transaction,
+  tx: Transaction,
   seed: CatalogueSeed,
   today: Date,
   progress: Progress,
 ): Promise<void> {
   progress(`${seed.models.length} models`)
-  const devices = await writeCatalogue(turn, seed.models, seed.texts)
-  await writeQuestionnaires(turn, seed.questionnaires)
+  const devices = await writeCatalogue(tx, seed.models, seed.texts)
+  await writeQuestionnaires(tx, seed.questionnaires)
   progress(`${devices.length} devices`)
-  await writePriceHistory(turn, devices, { today, months: MONTHS, note: 'demo' })
+  await writePriceHistory(tx, devices, { today, months: MONTHS, note: 'demo' })
   progress('prices of twelve months')
 
-  await writePopularity(turn, seed.popular)
-  await writeTypeAllocationCodes(turn, seed.typeAllocationCodes)
-  await writeRepairCosts(turn, seed.repairCosts)
-  await writeResaleGuesses(turn, RESALE_PERCENT)
-  await refreshStatistics(turn)
+  await writePopularity(tx, seed.popular)
+  await writeTypeAllocationCodes(tx, seed.typeAllocationCodes)
+  await writeRepairCosts(tx, seed.repairCosts)
+  await writeResaleGuesses(tx, RESALE_PERCENT)
+  await refreshStatistics(tx)
 }

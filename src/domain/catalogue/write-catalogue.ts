@@ -27,14 +27,14 @@ const drawingOf = ({ category, manufacturer, model }: ModelRow): string =>
 
 /** Writes models and everything above them. Devices that are known by their address are changed, none is deleted. */
 export async function writeCatalogue(
-  turn: Transaction,
+  tx: Transaction,
   rows: readonly ModelRow[],
   texts: CatalogueTexts,
 ): Promise<WrittenDevice[]> {
-  const categoryIds = await writeCategories(turn, categoryRecords(texts))
-  const manufacturers = await writeManufacturers(turn, manufacturerRecords(rows, texts))
-  const series = await writeSeries(turn, seriesRecords(rows, texts), { manufacturers, categories: categoryIds })
-  const ids = await writeDevices(turn, rows.flatMap(deviceRecords), series)
+  const categoryIds = await writeCategories(tx, categoryRecords(texts))
+  const manufacturers = await writeManufacturers(tx, manufacturerRecords(rows, texts))
+  const series = await writeSeries(tx, seriesRecords(rows, texts), { manufacturers, categories: categoryIds })
+  const ids = await writeDevices(tx, rows.flatMap(deviceRecords), series)
 
   return rows.flatMap((row) => row.variants.map(({ url, price }) => ({ id: ids[url]!, url, row, cents: price })))
 }

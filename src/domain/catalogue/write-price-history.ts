@@ -5,7 +5,7 @@ import type { WrittenDevice } from './write-catalogue.ts'
 
 /** Today's prices as a list of their own, and one list for the first of each month before. */
 export async function writePriceHistory(
-  turn: Transaction,
+  tx: Transaction,
   devices: readonly WrittenDevice[],
   { today, months, note }: { today: Date; months: number; note: string },
 ): Promise<void> {
@@ -22,6 +22,6 @@ export async function writePriceHistory(
     }
   }
   for (const [validFrom, prices] of [...byMonth].toSorted(([a], [b]) => a.localeCompare(b))) {
-    await writePriceList(turn, { validFrom, note, segment: 'consumer', prices })
+    await writePriceList(tx, { validFrom, note, segment: 'consumer', prices })
   }
 }

@@ -8,7 +8,7 @@ import { writeQuestion } from './question-store.ts'
 export type Questionnaires = { sheets: readonly QuestionnaireFile[]; overrides: readonly OverrideFile[] }
 
 /** Questions that are known by their code are changed, new ones are added. Makers and series have to be known before. */
-export async function writeQuestionnaires(turn: Transaction, { sheets, overrides }: Questionnaires): Promise<void> {
-  for (const record of sheets.flatMap(questionRecords)) await writeQuestion(turn, record)
-  for (const override of overrides) await writeOverride(turn, override)
+export async function writeQuestionnaires(tx: Transaction, { sheets, overrides }: Questionnaires): Promise<void> {
+  for (const record of sheets.flatMap(questionRecords)) await writeQuestion(tx, record)
+  for (const override of overrides) await writeOverride(tx, override)
 }

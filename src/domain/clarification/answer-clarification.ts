@@ -31,15 +31,15 @@ export async function answerClarification(
   if (asked.answer !== null) return { ok: false, reason: 'already-answered', answer: asked.answer }
   if (option.kind === 'recycle' && !consentRecycle) return { ok: false, reason: 'consent-missing' }
 
-  return engines.db.transaction().execute(async (turn): Promise<AnswerResult> => {
-    const { answer, answeredAt } = (await lockClarification(turn, asked.id))!
+  return engines.db.transaction().execute(async (tx): Promise<AnswerResult> => {
+    const { answer, answeredAt } = (await lockClarification(tx, asked.id))!
     if (answer !== null) return { ok: false, reason: 'already-answered', answer }
     if (answeredAt !== null) return { ok: false, reason: 'no-such-link' }
-    const moved = await moveItemsWithin(turn, engines, storefronts, moveOf(asked, option))
+    const moved = await moveItemsWithin(tx, engines, storefronts, moveOf(asked, option))
     // The clock was faster.
     if (!moved.ok) return { ok: false, reason: 'no-such-link' }
 
-    await writeAnswer(turn, asked.id, option.kind, engines.now())
+    await writeAnswer(tx, asked.id, option.kind, engines.now())
     return { ok: true, answer: option.kind }
   })
 }

@@ -17,9 +17,9 @@ export type NewClarification = {
   options: readonly Option[]
 }
 
-export async function writeClarification(turn: Transaction, clarification: NewClarification): Promise<void> {
+export async function writeClarification(tx: Transaction, clarification: NewClarification): Promise<void> {
   const { id, options } = clarification
-  await turn
+  await tx
     .insertInto('clarifications')
     .values({
       id,
@@ -35,12 +35,12 @@ export async function writeClarification(turn: Transaction, clarification: NewCl
     })
     .execute()
   const rows = options.map((option) => ({ ...option, clarification_id: id }))
-  await turn.insertInto('clarification_options').values(rows).execute()
+  await tx.insertInto('clarification_options').values(rows).execute()
 }
 
 /** Holds what was asked about an item until the transaction ends, and tells whether anything was. */
-export async function lockClarificationsOf(turn: Transaction, itemId: string): Promise<boolean> {
-  const rows = await turn
+export async function lockClarificationsOf(tx: Transaction, itemId: string): Promise<boolean> {
+  const rows = await tx
     .selectFrom('clarifications')
     .select('id')
     .where('item_id', '=', itemId)
@@ -51,8 +51,8 @@ export async function lockClarificationsOf(turn: Transaction, itemId: string): P
 }
 
 /** What nobody answered is over once something new is asked. */
-export async function closeUnanswered(turn: Transaction, itemId: string, now: Date): Promise<void> {
-  await turn
+export async function closeUnanswered(tx: Transaction, itemId: string, now: Date): Promise<void> {
+  await tx
     .updateTable('clarifications')
     .set({ answered_at: now, answered_by: 'nobody' })
     .where('item_id', '=', itemId)
@@ -126,13 +126,13 @@ export async function openQuestion(db: Database, itemId: string): Promise<string
 }
 
 /** Held until the transaction ends: of two who answer at once the second finds an answer. */
-export async function lockClarification(turn: Transaction, id: string): Promise<StoredClarification | undefined> {
-  const row = await clarifications(turn).where('c.id', '=', id).forUpdate(['c']).executeTakeFirst()
+export async function lockClarification(tx: Transaction, id: string): Promise<StoredClarification | undefined> {
+  const row = await clarifications(tx).where('c.id', '=', id).forUpdate(['c']).executeTakeFirst()
   return row && read(row)
 }
 
-export async function writeAnswer(turn: Transaction, id: string, answer: AnswerKind, now: Date): Promise<void> {
-  await turn
+export async function writeAnswer(tx: Transaction, id: string, answer: AnswerKind, now: Date): Promise<void> {
+  await tx
     .updateTable('clarifications')
     .set({ answer, answered_at: now, answered_by: 'seller' })
     .where('id', '=', id)

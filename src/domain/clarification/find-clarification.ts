@@ -79,7 +79,7 @@ export async function pathToClarification(
 /** The whole address for reminders, read within the transaction that writes them. */
 export const clarificationAddress =
   ({ vault }: Pick<Engines, 'vault'>) =>
-  async (turn: Transaction, country: Country, item: { id: string; tradeNumber: number }) => {
-    const path = await pathToClarification({ db: turn, vault }, country, item)
+  async (tx: Transaction, country: Country, item: { id: string; tradeNumber: number }) => {
+    const path = await pathToClarification({ db: tx, vault }, country, item)
     return path && country.sellShopUrl + path
   }

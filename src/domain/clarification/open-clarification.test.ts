@@ -21,7 +21,7 @@ const engines = useEngines({ stocked: true })
 const open = (question: Question) =>
   engines()
     .db.transaction()
-    .execute((turn) => openClarification(turn, engines(), storefronts, question))
+    .execute((tx) => openClarification(tx, engines(), storefronts, question))
 
 /** Everything that a question needs. */
 async function readyToAsk() {

@@ -33,7 +33,7 @@ type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
 /** Asks the seller what to do with a device that is not as described. A refusal has written nothing. */
 export async function openClarification(
-  turn: Transaction,
+  tx: Transaction,
   { db, mail, vault, now: clock }: Needs,
   storefronts: Storefronts,
   question: Question,
@@ -43,14 +43,14 @@ export async function openClarification(
   const reasons = question.reasons.map(oneLine)
   const photoIds = [...new Set(question.photoIds)]
   if (!areReasons(reasons)) return { ok: false, reason: 'reason-missing' }
-  const isProved = photoIds.length > 0 && (await countPhotosOfItem(turn, item.id, photoIds)) === photoIds.length
+  const isProved = photoIds.length > 0 && (await countPhotosOfItem(tx, item.id, photoIds)) === photoIds.length
   if (!isProved) return { ok: false, reason: 'evidence-missing' }
 
   // One moment for everything, so that the letter names the deadline that the clock keeps.
   const now = clock()
   const country = storefronts.countries[trade.country]
   const deadline = timersOf(country, 'CLARIFICATION', now).dueAt!
-  const isSecondLook = await lockClarificationsOf(turn, item.id)
+  const isSecondLook = await lockClarificationsOf(tx, item.id)
   const id = newId(now)
   const options = answersTo(found, isSecondLook).map((kind): Option => {
     return { id: newId(now), kind, cents: kind === 'accept' ? found.cents : cents(0) }
@@ -58,7 +58,7 @@ export async function openClarification(
   const links = clarificationLinks(country, { token: clarificationToken(vault, id), number: trade.number }, options)
   const shop = { country, mode: modes[trade.shopMode] }
   const letter = clarificationLetter(shop, { ...question, reasons, deadline, links, photoCount: photoIds.length })
-  const moved = await moveItemsWithin(turn, { db, mail, vault, now: () => now }, storefronts, {
+  const moved = await moveItemsWithin(tx, { db, mail, vault, now: () => now }, storefronts, {
     tradeId: trade.id,
     itemIds: [item.id],
     event: 'differs',
@@ -70,9 +70,9 @@ export async function openClarification(
   })
   if (!moved.ok || moved.repeated) return moved
 
-  await closeUnanswered(turn, item.id, now)
+  await closeUnanswered(tx, item.id, now)
   const asked = { id, itemId: item.id, inspectionId, openedAt: now, openedBy: colleague.id, deadline, reasons, options }
-  await writeClarification(turn, { ...asked, photos: photoIds, oldCents: item.cents, newCents: found.cents })
+  await writeClarification(tx, { ...asked, photos: photoIds, oldCents: item.cents, newCents: found.cents })
   return moved
 }
 

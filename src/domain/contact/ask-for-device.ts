@@ -33,9 +33,9 @@ export async function askForDevice(
   const spent = await spendMessage(cache, { address, email: request.email })
   if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
 
-  await db.transaction().execute(async (turn) => {
-    await keepMessage(turn, shop, deviceMessage(shop, request), now())
-    await mail.post(deviceLetter(shop, request), turn)
+  await db.transaction().execute(async (tx) => {
+    await keepMessage(tx, shop, deviceMessage(shop, request), now())
+    await mail.post(deviceLetter(shop, request), tx)
   })
   return { ok: true, request }
 }

@@ -6,7 +6,7 @@ export type Attachment = { id: string; name: string; contentType: string; bytes:
 export type KeptAttachment = Attachment & { file: string }
 
 export async function insertAttachments(
-  turn: Transaction,
+  tx: Transaction,
   messageId: string,
   attachments: readonly KeptAttachment[],
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function insertAttachments(
     content_type: contentType,
     message_id: messageId,
   }))
-  await turn.insertInto('contact_attachments').values(rows).execute()
+  await tx.insertInto('contact_attachments').values(rows).execute()
 }
 
 const columns = ['id', 'name', 'content_type as contentType', 'bytes'] as const

@@ -26,14 +26,14 @@ export async function writeTemplate(
   const reading = readTemplateForm(form)
   if (!reading.ok) return { ok: false, reason: 'invalid', problems: reading.problems }
 
-  return db.transaction().execute(async (turn): Promise<ChangeTemplateResult> => {
-    const before = id !== undefined && isId(id) ? await lockTemplate(turn, id) : undefined
+  return db.transaction().execute(async (tx): Promise<ChangeTemplateResult> => {
+    const before = id !== undefined && isId(id) ? await lockTemplate(tx, id) : undefined
     if (id !== undefined && !before) return { ok: false, reason: 'no-such-template' }
     const at = now()
     const after = { id: id ?? newId(at), ...reading.template }
-    await saveTemplate(turn, after, at)
+    await saveTemplate(tx, after, at)
     const change = { deed: 'contact-template.write', subject: `template ${after.id}`, before: before ?? null, after }
-    await writeAudit(turn, colleague, change, at)
+    await writeAudit(tx, colleague, change, at)
     return { ok: true }
   })
 }
@@ -45,12 +45,12 @@ export async function removeTemplate(
 ): Promise<ChangeTemplateResult> {
   if (!may(colleague, 'contact.change')) return { ok: false, reason: 'not-yours-to-do' }
 
-  return db.transaction().execute(async (turn): Promise<ChangeTemplateResult> => {
-    const before = isId(id) ? await lockTemplate(turn, id) : undefined
+  return db.transaction().execute(async (tx): Promise<ChangeTemplateResult> => {
+    const before = isId(id) ? await lockTemplate(tx, id) : undefined
     if (!before) return { ok: false, reason: 'no-such-template' }
-    await deleteTemplate(turn, id)
+    await deleteTemplate(tx, id)
     const change = { deed: 'contact-template.remove', subject: `template ${id}`, before, after: null }
-    await writeAudit(turn, colleague, change, now())
+    await writeAudit(tx, colleague, change, now())
     return { ok: true }
   })
 }

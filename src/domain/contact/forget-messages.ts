@@ -7,16 +7,16 @@ import { deleteMessagesBefore, deleteMessagesOf, messagesOf, type ExportedMessag
 export const messageSteps = {
   // Files go first: whoever is killed in between finds the messages again, but would never find a file without one.
   messages: ({ db, files, now }, most) =>
-    db.transaction().execute(async (turn) => {
-      const gone = await deleteMessagesBefore(turn, daysBefore(now(), kept.messagesDays), most)
+    db.transaction().execute(async (tx) => {
+      const gone = await deleteMessagesBefore(tx, daysBefore(now(), kept.messagesDays), most)
       await Promise.all(gone.files.map((file) => files.remove(file)))
       return gone.messages
     }),
 } satisfies RetentionSteps
 
 /** Everything that came from a mailbox. Tells which files belonged to it: they are removed once nothing goes back. */
-export const eraseMessages = (turn: Transaction | Database, mailbox: string): Promise<string[]> =>
-  deleteMessagesOf(turn, mailbox)
+export const eraseMessages = (tx: Transaction | Database, mailbox: string): Promise<string[]> =>
+  deleteMessagesOf(tx, mailbox)
 
 /** Everything that came from a mailbox and what followed it, for its owner. */
 export const exportMessages = (db: Database, mailbox: string): Promise<ExportedMessage[]> => messagesOf(db, mailbox)

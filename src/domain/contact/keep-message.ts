@@ -17,14 +17,14 @@ export type NewMessage = {
 
 /** Lays a message on the desk of the colleagues, together with the letter that tells of it. Tells its number. */
 export const keepMessage = async (
-  turn: Transaction,
+  tx: Transaction,
   { country: { code, locale } }: Shop,
   { name = '', tradeNumber = null, attachments = [], ...message }: NewMessage,
   now: Date,
 ): Promise<number> => {
   const id = newId(now)
   const row = { id, createdAt: now, country: code, locale, name, tradeNumber, ...message }
-  const number = await insertMessage(turn, row)
-  await insertAttachments(turn, id, attachments)
+  const number = await insertMessage(tx, row)
+  await insertAttachments(tx, id, attachments)
   return number
 }

@@ -5,14 +5,14 @@ import type { Subject } from './subjects.ts'
 
 type NewRow = Omit<Message, 'number' | 'status' | 'assignedTo'>
 
-export async function insertMessage(turn: Transaction, message: NewRow): Promise<number> {
+export async function insertMessage(tx: Transaction, message: NewRow): Promise<number> {
   const { id, createdAt, country, locale, subject, email, name, text, tradeNumber } = message
   const { rows } = await sql<{ number: number }>`
     insert into contact_messages
       (id, number, created_at, country, locale, subject, email, name, text, trade_number, status, changed_at)
     values (${id}, nextval('contact_numbers'), ${createdAt}, ${country}, ${locale}, ${subject}, ${email}, ${name},
       ${text}, ${tradeNumber}, 'new', ${createdAt})
-    returning number`.execute(turn)
+    returning number`.execute(tx)
   return rows[0]!.number
 }
 
@@ -34,9 +34,9 @@ export async function sameMessageSince(
   return rows[0]?.number
 }
 
-/** Until the end of his turn nobody else keeps a message from this mailbox. */
-export async function holdMailbox(turn: Transaction, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email.toLowerCase()}`}, 0))`.execute(turn)
+/** Until the end of his transaction nobody else keeps a message from this mailbox. */
+export async function holdMailbox(tx: Transaction, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email.toLowerCase()}`}, 0))`.execute(tx)
 }
 
 const columns = sql`
@@ -106,7 +106,7 @@ export async function queuesBySubject(db: Database, country: string | undefined)
   return rows
 }
 
-/** Whoever wants to change it holds it until the end of his turn. */
+/** Whoever wants to change it holds it until the end of his transaction. */
 export async function messageByNumber(
   db: Database | Transaction,
   number: number,
@@ -128,8 +128,8 @@ export const repliesTo = (db: Database | Transaction, messageId: string): Promis
     .$castTo<Reply>()
     .execute()
 
-export async function insertReply(turn: Transaction, messageId: string, reply: Reply): Promise<void> {
-  await turn
+export async function insertReply(tx: Transaction, messageId: string, reply: Reply): Promise<void> {
+  await tx
     .insertInto('contact_replies')
     .values({ ...reply, message_id: messageId })
     .execute()
@@ -137,8 +137,8 @@ export async function insertReply(turn: Transaction, messageId: string, reply: R
 
 type State = { status: MessageStatus; assignedTo: string | null; changedAt: Date }
 
-export async function updateMessage(turn: Transaction, id: string, state: State): Promise<void> {
-  await turn
+export async function updateMessage(tx: Transaction, id: string, state: State): Promise<void> {
+  await tx
     .updateTable('contact_messages')
     .set({ status: state.status, assigned_to: state.assignedTo, changed_at: state.changedAt })
     .where('id', '=', id)

@@ -135,9 +135,9 @@ describe('writing to the shop', () => {
     let both: Promise<unknown[]> | undefined
     await engines()
       .db.transaction()
-      .execute(async (turn) => {
+      .execute(async (tx) => {
         // Both have begun before anything can be kept: without a lock of their own neither would see the other.
-        await sql`lock table contact_messages in exclusive mode`.execute(turn)
+        await sql`lock table contact_messages in exclusive mode`.execute(tx)
         both = Promise.all([send(input), send(input)])
         await expect.poll(() => countWaiting(engines())).toBe(2)
       })

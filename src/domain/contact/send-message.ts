@@ -88,17 +88,17 @@ async function keepOnce(
   const { trade, wantsCopy } = input
   const attachments = await keepAttachments(engines, found)
   const keep = () =>
-    db.transaction().execute(async (turn) => {
-      await holdMailbox(turn, text.email)
-      const same = await sameMessageSince(turn, anHourAgo(engines), sameAs(shop, text, input, found))
+    db.transaction().execute(async (tx) => {
+      await holdMailbox(tx, text.email)
+      const same = await sameMessageSince(tx, anHourAgo(engines), sameAs(shop, text, input, found))
       if (same !== undefined) return { number: same, isNew: false }
 
       const { message, ...rest } = text
       const row = { ...rest, text: message, tradeNumber: trade?.number ?? null, attachments }
-      const number = await keepMessage(turn, shop, row, now())
+      const number = await keepMessage(tx, shop, row, now())
       const told = { ...text, number, trade: trade?.name, attachments }
-      await mail.post(contactLetter(shop, told, officeDomain), turn)
-      if (wantsCopy) await mail.post(copyLetter(shop, told), turn)
+      await mail.post(contactLetter(shop, told, officeDomain), tx)
+      if (wantsCopy) await mail.post(copyLetter(shop, told), tx)
       return { number, isNew: true }
     })
   try {

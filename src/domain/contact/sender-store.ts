@@ -14,11 +14,11 @@ async function deleteMessages(db: Database | Transaction, claim: RawBuilder<unkn
   return rows[0]!
 }
 
-export const deleteMessagesBefore = (turn: Transaction, before: Date, most: number): Promise<Deleted> =>
-  deleteMessages(turn, sql`ctid = any(${portionOf('contact_messages', sql`t.created_at < ${before}`, most)})`)
+export const deleteMessagesBefore = (tx: Transaction, before: Date, most: number): Promise<Deleted> =>
+  deleteMessages(tx, sql`ctid = any(${portionOf('contact_messages', sql`t.created_at < ${before}`, most)})`)
 
-export const deleteMessagesOf = async (turn: Transaction | Database, mailbox: string): Promise<string[]> =>
-  (await deleteMessages(turn, sql`lower(email) = ${mailbox.toLowerCase()}`)).files
+export const deleteMessagesOf = async (tx: Transaction | Database, mailbox: string): Promise<string[]> =>
+  (await deleteMessages(tx, sql`lower(email) = ${mailbox.toLowerCase()}`)).files
 
 export type ExportedMessage = {
   number: number

@@ -10,8 +10,8 @@ export const allTemplates = (db: Database): Promise<AnswerTemplate[]> =>
     .$castTo<AnswerTemplate>()
     .execute()
 
-export const lockTemplate = (turn: Transaction, id: string): Promise<AnswerTemplate | undefined> =>
-  turn
+export const lockTemplate = (tx: Transaction, id: string): Promise<AnswerTemplate | undefined> =>
+  tx
     .selectFrom('contact_templates')
     .select(['id', 'title', 'country', 'subject', 'text'])
     .where('id', '=', id)
@@ -19,15 +19,15 @@ export const lockTemplate = (turn: Transaction, id: string): Promise<AnswerTempl
     .$castTo<AnswerTemplate>()
     .executeTakeFirst()
 
-export async function saveTemplate(turn: Transaction, template: AnswerTemplate, at: Date): Promise<void> {
+export async function saveTemplate(tx: Transaction, template: AnswerTemplate, at: Date): Promise<void> {
   const { id, ...row } = { ...template, changed_at: at }
-  await turn
+  await tx
     .insertInto('contact_templates')
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
 }
 
-export async function deleteTemplate(turn: Transaction, id: string): Promise<void> {
-  await turn.deleteFrom('contact_templates').where('id', '=', id).execute()
+export async function deleteTemplate(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('contact_templates').where('id', '=', id).execute()
 }

@@ -31,22 +31,22 @@ const step = (
   colleague: Colleague,
   number: number,
   deed: string,
-  take: (turn: Transaction, message: Message, at: Date) => Promise<Step | Exclude<WorkResult, { ok: true }>>,
+  take: (tx: Transaction, message: Message, at: Date) => Promise<Step | Exclude<WorkResult, { ok: true }>>,
 ): Promise<WorkResult> =>
-  db.transaction().execute(async (turn): Promise<WorkResult> => {
+  db.transaction().execute(async (tx): Promise<WorkResult> => {
     if (!may(colleague, 'contact.change')) return { ok: false, reason: 'not-yours-to-do' }
-    const message = await messageByNumber(turn, number, { lock: true })
+    const message = await messageByNumber(tx, number, { lock: true })
     if (!message) return { ok: false, reason: 'no-such-message' }
     const at = now()
-    const taken = await take(turn, message, at)
+    const taken = await take(tx, message, at)
     if ('ok' in taken) return taken
 
     const { more, ...state } = taken
-    await updateMessage(turn, message.id, { ...state, changedAt: at })
+    await updateMessage(tx, message.id, { ...state, changedAt: at })
     const before = { status: message.status, assignedTo: message.assignedTo?.id ?? null }
     // What was said stays in the thread, which is forgotten one day; the audit is not.
     const change = { deed, subject: `contact ${messageReference(number)}`, before, after: { ...state, ...more } }
-    await writeAudit(turn, colleague, change, at)
+    await writeAudit(tx, colleague, change, at)
     return { ok: true }
   })
 
@@ -75,14 +75,14 @@ export async function replyToMessage(
   if (text === '') return { ok: false, reason: 'text-missing' }
   if (text.length > LONGEST_REPLY) return { ok: false, reason: 'text-too-long' }
 
-  return step(engines, colleague, number, `contact.${kind}`, async (turn, message, at) => {
-    const replies = await repliesTo(turn, message.id)
+  return step(engines, colleague, number, `contact.${kind}`, async (tx, message, at) => {
+    const replies = await repliesTo(tx, message.id)
     if (kind === 'answer' && replies.length !== seen) return { ok: false, reason: 'already-answered' }
 
     const reply = { id: newId(at), at, kind, author: colleague.username, text }
-    await insertReply(turn, message.id, reply)
+    await insertReply(tx, message.id, reply)
     const shop = { country: countries[message.country], mode: modes.default }
-    if (kind === 'answer') await engines.mail.post(answerLetter(shop, message, text), turn)
+    if (kind === 'answer') await engines.mail.post(answerLetter(shop, message, text), tx)
     return {
       status: next[kind](message.status),
       assignedTo: message.assignedTo?.id ?? (kind === 'answer' ? colleague.id : null),
@@ -98,8 +98,8 @@ export const assignMessage = (
   number: number,
   assignedTo: string | null,
 ): Promise<WorkResult> =>
-  step(engines, colleague, number, 'contact.assign', async (turn, { status }) => {
-    const colleagues = await findColleagues({ db: turn }, 'contact.change')
+  step(engines, colleague, number, 'contact.assign', async (tx, { status }) => {
+    const colleagues = await findColleagues({ db: tx }, 'contact.change')
     if (assignedTo !== null && !colleagues.some(({ id }) => id === assignedTo)) return { ok: false, reason: 'nobody' }
     return { status: status === 'new' && assignedTo !== null ? 'open' : status, assignedTo }
   })

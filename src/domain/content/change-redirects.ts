@@ -37,9 +37,9 @@ export async function addRedirects(
 ): Promise<AddRedirectsResult> {
   if (!may(colleague, 'redirects.change')) return { ok: false, reason: 'not-yours-to-do' }
 
-  return db.transaction().execute(async (turn): Promise<AddRedirectsResult> => {
-    await lockRedirects(turn)
-    const known = await allRedirects(turn)
+  return db.transaction().execute(async (tx): Promise<AddRedirectsResult> => {
+    await lockRedirects(tx)
+    const known = await allRedirects(tx)
     if (known.length + typed.length > MOST_REDIRECTS) return { ok: false, reason: 'too-many' }
 
     const judged = await judgeAll(redirectJudge(countries, known), typed)
@@ -50,11 +50,11 @@ export async function addRedirects(
 
     const at = now()
     for (const redirect of fresh) {
-      const id = await insertRedirect(turn, redirect, { by: colleague.id, at })
+      const id = await insertRedirect(tx, redirect, { by: colleague.id, at })
       const change = { deed: 'redirect.add', subject: `redirect ${id}`, before: null, after: redirect }
-      await writeAudit(turn, colleague, change, at)
+      await writeAudit(tx, colleague, change, at)
     }
-    if (fresh.length > 0) await announcements.announce('redirects', turn)
+    if (fresh.length > 0) await announcements.announce('redirects', tx)
     return { ok: true, added: fresh.length }
   })
 }
@@ -92,12 +92,12 @@ export async function removeRedirect(
 ): Promise<RemoveRedirectResult> {
   if (!may(colleague, 'redirects.change')) return { ok: false, reason: 'not-yours-to-do' }
 
-  return db.transaction().execute(async (turn): Promise<RemoveRedirectResult> => {
-    const before = await deleteRedirect(turn, id)
+  return db.transaction().execute(async (tx): Promise<RemoveRedirectResult> => {
+    const before = await deleteRedirect(tx, id)
     if (!before) return { ok: false, reason: 'unknown-redirect' }
     const change = { deed: 'redirect.remove', subject: `redirect ${id}`, before, after: null }
-    await writeAudit(turn, colleague, change, now())
-    await announcements.announce('redirects', turn)
+    await writeAudit(tx, colleague, change, now())
+    await announcements.announce('redirects', tx)
     return { ok: true }
   })
 }

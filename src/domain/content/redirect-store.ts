@@ -22,16 +22,16 @@ export async function allRedirects(db: Database): Promise<StoredRedirect[]> {
 }
 
 /** Whoever else wants to change redirects waits: two that are right alone may make a ring together. */
-export async function lockRedirects(turn: Transaction): Promise<void> {
-  await sql`lock table redirects in share row exclusive mode`.execute(turn)
+export async function lockRedirects(tx: Transaction): Promise<void> {
+  await sql`lock table redirects in share row exclusive mode`.execute(tx)
 }
 
 export async function insertRedirect(
-  turn: Transaction,
+  tx: Transaction,
   { country, from, to, status }: NewRedirect,
   { by, at }: { by: string; at: Date },
 ): Promise<number> {
-  const { id } = await turn
+  const { id } = await tx
     .insertInto('redirects')
     .values({ country, from_path: from, to_path: to, status, created_by: by, created_at: at })
     .returning('id')
@@ -39,10 +39,10 @@ export async function insertRedirect(
   return id
 }
 
-export async function deleteRedirect(turn: Transaction, id: number): Promise<NewRedirect | undefined> {
+export async function deleteRedirect(tx: Transaction, id: number): Promise<NewRedirect | undefined> {
   const { rows } = await sql<NewRedirect>`
     delete from redirects where id = ${id}
-    returning country, from_path as "from", to_path as "to", status`.execute(turn)
+    returning country, from_path as "from", to_path as "to", status`.execute(tx)
   return rows[0]
 }
 

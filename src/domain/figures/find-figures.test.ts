@@ -18,7 +18,7 @@ beforeAll(async () => {
   await addStaffTogether(engines(), demoColleagues, 'a password for all of them')
   await engines()
     .db.transaction()
-    .execute((turn) => seedDemoDay(turn, engines(), storefronts, 120))
+    .execute((tx) => seedDemoDay(tx, engines(), storefronts, 120))
 })
 
 const asked = { days: '90', from: '', to: '', country: '', landingPage: '' }

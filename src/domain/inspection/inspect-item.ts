@@ -57,14 +57,14 @@ export async function inspectItem(
   if (!identity) return { ok: false, reason: 'imei-wrong' }
   const refusal = refusalOf(outcome, view, priced, identity)
 
-  return undoIfRefused(engines.db, async (turn): Promise<InspectResult> => {
-    const bench = await lockBenchItem(turn, view.item.id)
-    if (await happenedUnder(turn, view.item.id, key)) return { ok: true }
+  return undoIfRefused(engines.db, async (tx): Promise<InspectResult> => {
+    const bench = await lockBenchItem(tx, view.item.id)
+    if (await happenedUnder(tx, view.item.id, key)) return { ok: true }
     if (bench?.inspectorId !== colleague.id) return { ok: false, reason: 'not-on-your-bench' }
     if (refusal) return { ok: false, reason: refusal }
     const id = newId(engines.now())
-    await writeDown(turn, engines.now(), colleague, view, { id, finding, priced, identity, outcome: outcome.kind })
-    return moveOn(turn, engines, storefronts, colleague, view, { id, priced, outcome, key })
+    await writeDown(tx, engines.now(), colleague, view, { id, finding, priced, identity, outcome: outcome.kind })
+    return moveOn(tx, engines, storefronts, colleague, view, { id, priced, outcome, key })
   })
 }
 
@@ -85,14 +85,14 @@ function refusalOf(
 type Written = { id: string; finding: Finding; priced: PricedFinding; identity: Identity; outcome: Outcome['kind'] }
 
 async function writeDown(
-  turn: Transaction,
+  tx: Transaction,
   now: Date,
   colleague: Colleague,
   { item, trade }: ItemOnBench,
   { id, finding, priced, identity, outcome }: Written,
 ): Promise<void> {
   const { answers, condition, lines, cents } = priced
-  await writeInspection(turn, {
+  await writeInspection(tx, {
     id,
     itemId: item.id,
     at: now,
@@ -106,10 +106,10 @@ async function writeDown(
     measured: readMeasured(finding),
     note: finding.note.slice(0, LONGEST_INSPECTION_NOTE),
   })
-  await setIdentity(turn, item.id, identity)
-  await dropDraft(turn, item.id)
+  await setIdentity(tx, item.id, identity)
+  await dropDraft(tx, item.id)
   await writeAudit(
-    turn,
+    tx,
     colleague,
     {
       deed: 'item.inspect',
@@ -124,7 +124,7 @@ async function writeDown(
 type Step = { id: string; priced: PricedFinding; outcome: Outcome; key: string }
 
 function moveOn(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
@@ -134,19 +134,19 @@ function moveOn(
   if (outcome.kind === 'differs') {
     const { reasons, photoIds } = outcome
     const question = { colleague, trade, item, inspectionId, found, reasons, photoIds, key }
-    return openClarification(turn, engines, storefronts, question)
+    return openClarification(tx, engines, storefronts, question)
   }
   const actor = asColleague(colleague)
   const move: Omit<Move, 'event'> = { tradeId: trade.id, itemIds: [item.id], actor, evidence: [inspectionId], key }
   if (outcome.kind === 'matches') {
     const finalCents = new Map([[item.id, found.cents]])
     const facts = { raised: found.cents > item.cents }
-    return moveItemsWithin(turn, engines, storefronts, { ...move, event: 'matches', finalCents, facts })
+    return moveItemsWithin(tx, engines, storefronts, { ...move, event: 'matches', finalCents, facts })
   }
   if (outcome.kind === 'lockFound') {
     const { lock } = outcome
-    return moveItemsWithin(turn, engines, storefronts, { ...move, event: 'lockFound', reason: lock, facts: { lock } })
+    return moveItemsWithin(tx, engines, storefronts, { ...move, event: 'lockFound', reason: lock, facts: { lock } })
   }
   const { reason } = outcome
-  return moveItemsWithin(turn, engines, storefronts, { ...move, event: 'suspicious', reason, facts: { reason } })
+  return moveItemsWithin(tx, engines, storefronts, { ...move, event: 'suspicious', reason, facts: { reason } })
 }

@@ -18,11 +18,11 @@ const benchItem = sql`select i.id, i.trade_id as "tradeId", i.status, i.inspecto
   from trade_items i left join staff s on s.id = i.inspector`
 
 /** Held together with its trade until the transaction ends: of two who take it, the second sees who was first. */
-export async function lockBenchItem(turn: Transaction, itemId: string): Promise<BenchItem | undefined> {
+export async function lockBenchItem(tx: Transaction, itemId: string): Promise<BenchItem | undefined> {
   await sql`select t.id from trades t join trade_items i on i.trade_id = t.id where i.id = ${itemId} for update of t`.execute(
-    turn,
+    tx,
   )
-  const { rows } = await sql<BenchItem>`${benchItem} where i.id = ${itemId}`.execute(turn)
+  const { rows } = await sql<BenchItem>`${benchItem} where i.id = ${itemId}`.execute(tx)
   return rows[0]
 }
 
@@ -32,21 +32,21 @@ export async function benchItemAt(db: Database, tradeNumber: number, position: n
   return rows[0]
 }
 
-export async function setInspector(turn: Transaction, itemId: string, inspector: string | null): Promise<void> {
-  await turn.updateTable('trade_items').set({ inspector }).where('id', '=', itemId).execute()
+export async function setInspector(tx: Transaction, itemId: string, inspector: string | null): Promise<void> {
+  await tx.updateTable('trade_items').set({ inspector }).where('id', '=', itemId).execute()
 }
 
 export async function setIdentity(
-  turn: Transaction,
+  tx: Transaction,
   itemId: string,
   { imei, serialNumber }: { imei: string | null; serialNumber: string | null },
 ): Promise<void> {
-  await turn.updateTable('trade_items').set({ imei, serial_number: serialNumber }).where('id', '=', itemId).execute()
+  await tx.updateTable('trade_items').set({ imei, serial_number: serialNumber }).where('id', '=', itemId).execute()
 }
 
 /** Whether this happened before under the same key. */
-export async function happenedUnder(turn: Transaction, itemId: string, key: string): Promise<boolean> {
-  const events = turn.selectFrom('trade_events').select('id').where('item_id', '=', itemId)
+export async function happenedUnder(tx: Transaction, itemId: string, key: string): Promise<boolean> {
+  const events = tx.selectFrom('trade_events').select('id').where('item_id', '=', itemId)
   return (await events.where('request_key', '=', key).executeTakeFirst()) !== undefined
 }
 
@@ -73,8 +73,8 @@ export async function draftOf(db: Database, itemId: string, inspector: string): 
   return rows[0]?.finding
 }
 
-export async function dropDraft(turn: Transaction, itemId: string): Promise<void> {
-  await turn.deleteFrom('inspection_drafts').where('item_id', '=', itemId).execute()
+export async function dropDraft(tx: Transaction, itemId: string): Promise<void> {
+  await tx.deleteFrom('inspection_drafts').where('item_id', '=', itemId).execute()
 }
 
 export type InspectionRecord = {
@@ -94,7 +94,7 @@ export type InspectionRecord = {
 }
 
 /** The round is counted here: the first look, then the one after the seller objected. */
-export async function writeInspection(turn: Transaction, record: InspectionRecord): Promise<void> {
+export async function writeInspection(tx: Transaction, record: InspectionRecord): Promise<void> {
   await sql`
     insert into inspections (id, item_id, at, inspector, round, answers, condition, imei, serial_number, measured, note,
       lines, cents, outcome)
@@ -102,7 +102,7 @@ export async function writeInspection(turn: Transaction, record: InspectionRecor
       1 + (select count(*) from trade_events e where e.item_id = ${record.itemId} and e.event = 'dispute'),
       ${JSON.stringify(record.answers)}, ${record.condition}, ${record.imei}, ${record.serialNumber},
       ${JSON.stringify(record.measured)}, ${record.note}, ${JSON.stringify(record.lines)}, ${record.cents},
-      ${record.outcome}`.execute(turn)
+      ${record.outcome}`.execute(tx)
 }
 
 export type PastInspection = {

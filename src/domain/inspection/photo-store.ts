@@ -13,8 +13,8 @@ type NewPhoto = {
   height: number
 }
 
-export async function addPhoto(turn: Transaction, { itemId, takenBy, contentType, ...photo }: NewPhoto): Promise<void> {
-  await turn
+export async function addPhoto(tx: Transaction, { itemId, takenBy, contentType, ...photo }: NewPhoto): Promise<void> {
+  await tx
     .insertInto('item_photos')
     .values({ ...photo, item_id: itemId, taken_by: takenBy, content_type: contentType })
     .execute()

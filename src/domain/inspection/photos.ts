@@ -45,9 +45,9 @@ export async function keepPhotos(
   }))
   // A file without its row hurts nobody; a row without its file would be a broken picture.
   for (const { id, bytes, contentType } of named) await files.write(fileName(id), bytes, contentType)
-  await db.transaction().execute(async (turn) => {
+  await db.transaction().execute(async (tx) => {
     for (const { bytes: _, ...photo } of named)
-      await addPhoto(turn, { ...photo, itemId, at: now, takenBy: colleague.id, file: fileName(photo.id) })
+      await addPhoto(tx, { ...photo, itemId, at: now, takenBy: colleague.id, file: fileName(photo.id) })
   })
   return { ok: true, ids: named.map(({ id }) => id) }
 }

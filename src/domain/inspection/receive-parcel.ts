@@ -64,9 +64,9 @@ export async function receiveParcel(
     { ...step, itemIds: missing, event: 'receive', letter: 'none', key },
     { ...step, itemIds: missing, event: 'notInParcel', ...proof, key: `${key} missing` },
   ]
-  return undoIfRefused(engines.db, async (turn): Promise<ReceiveResult> => {
+  return undoIfRefused(engines.db, async (tx): Promise<ReceiveResult> => {
     for (const move of moves.filter(({ itemIds }) => itemIds.length > 0)) {
-      const moved = await moveItemsWithin(turn, engines, storefronts, move)
+      const moved = await moveItemsWithin(tx, engines, storefronts, move)
       if (!moved.ok) return moved
     }
     return { ok: true, received: present.length, missing: missing.length }

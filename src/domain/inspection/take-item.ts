@@ -25,23 +25,23 @@ export const takeItem = (
   colleague: Colleague,
   itemId: string,
 ): Promise<TakeResult> =>
-  engines.db.transaction().execute(async (turn): Promise<TakeResult> => {
+  engines.db.transaction().execute(async (tx): Promise<TakeResult> => {
     if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
-    const item = await lockBenchItem(turn, itemId)
+    const item = await lockBenchItem(tx, itemId)
     if (!item) return { ok: false, reason: 'no-such-item' }
     if (item.inspectorId === colleague.id) return { ok: true }
     if (item.inspector !== null) return { ok: false, reason: 'taken', by: item.inspector }
-    if (await objectedTo(turn, itemId, colleague)) return { ok: false, reason: 'own-finding' }
+    if (await objectedTo(tx, itemId, colleague)) return { ok: false, reason: 'own-finding' }
 
-    const refusal = await bring(turn, engines, storefronts, colleague, item)
+    const refusal = await bring(tx, engines, storefronts, colleague, item)
     if (refusal) return { ok: false, reason: refusal }
-    await setInspector(turn, itemId, colleague.id)
+    await setInspector(tx, itemId, colleague.id)
     return { ok: true }
   })
 
 /** From the shelf to the bench; what came back to the bench another way only changes hands. */
 async function bring(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
@@ -49,33 +49,33 @@ async function bring(
 ): Promise<MoveRefusal | undefined> {
   if (status === 'IN_INSPECTION') {
     const change = { deed: 'item.take', subject: `item ${id}`, before: null, after: { inspector: colleague.username } }
-    await writeAudit(turn, colleague, change, engines.now())
+    await writeAudit(tx, colleague, change, engines.now())
     return undefined
   }
   const move = { tradeId, itemIds: [id], event: 'startInspection', actor: asColleague(colleague) } as const
-  const moved = await moveItemsWithin(turn, engines, storefronts, move)
+  const moved = await moveItemsWithin(tx, engines, storefronts, move)
   return moved.ok ? undefined : moved.reason
 }
 
 /** Nobody leaves a clarification for the bench but by an objection. */
-async function objectedTo(turn: Transaction, itemId: string, { id }: Colleague): Promise<boolean> {
-  const earlier = await inspectionsOf(turn, itemId)
+async function objectedTo(tx: Transaction, itemId: string, { id }: Colleague): Promise<boolean> {
+  const earlier = await inspectionsOf(tx, itemId)
   return earlier.some(({ inspectorId, outcome }) => inspectorId === id && outcome === 'differs')
 }
 
 /** Back to the shelf, for somebody else. */
 export const giveItemBack = ({ db, now }: Pick<Engines, 'db' | 'now'>, colleague: Colleague, itemId: string) =>
-  db.transaction().execute(async (turn): Promise<TakeResult> => {
-    const item = await lockBenchItem(turn, itemId)
+  db.transaction().execute(async (tx): Promise<TakeResult> => {
+    const item = await lockBenchItem(tx, itemId)
     if (!item) return { ok: false, reason: 'no-such-item' }
     if (item.inspectorId !== colleague.id) return { ok: false, reason: 'not-from-here' }
-    await setInspector(turn, itemId, null)
+    await setInspector(tx, itemId, null)
     const change = {
       deed: 'item.give-back',
       subject: `item ${itemId}`,
       before: { inspector: item.inspector },
       after: null,
     }
-    await writeAudit(turn, colleague, change, now())
+    await writeAudit(tx, colleague, change, now())
     return { ok: true }
   })

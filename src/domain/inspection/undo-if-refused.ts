@@ -13,11 +13,11 @@ class Undo<Result> extends Error {
 /** A transaction of several deeds: if one of them is refused, none has happened. */
 export async function undoIfRefused<Result extends { ok: boolean }>(
   db: Database,
-  work: (turn: Transaction) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await db.transaction().execute(async (turn) => {
-      const result = await work(turn)
+    return await db.transaction().execute(async (tx) => {
+      const result = await work(tx)
       if (!result.ok) throw new Undo(result)
       return result
     })

@@ -37,14 +37,14 @@ export async function sendUnsubscribeLink(
   { country: code, email: sealed }: UnsubscribeLinkJob,
 ): Promise<void> {
   const email = vault.open(sealed, JOB_MAILBOX)
-  await db.transaction().execute(async (turn) => {
+  await db.transaction().execute(async (tx) => {
     const mailbox = { country: code, email, emailHash: emailHash(vault, email) }
-    const subscriber = await holdByMailbox(turn, mailbox)
+    const subscriber = await holdByMailbox(tx, mailbox)
     if (!subscriber || subscriber.status === 'left') return
 
     const known = subscriber.emailHash ?? mailbox.emailHash
-    if (subscriber.emailHash === null) await giveHash(turn, subscriber.id, known)
+    if (subscriber.emailHash === null) await giveHash(tx, subscriber.id, known)
     const shop = { country: countries[code], mode: modes.default }
-    await mail.post(linkLetter(shop, { email, emailHash: known }), turn)
+    await mail.post(linkLetter(shop, { email, emailHash: known }), tx)
   })
 }

@@ -27,16 +27,16 @@ export async function confirm(
 ): Promise<ConfirmResult> {
   const now = clock()
   const id = confirmedEntry(vault, token)
-  return db.transaction().execute(async (turn) => {
-    const asked = id === undefined ? undefined : await entryById(turn, id)
-    const subscriber = asked && (await holdById(turn, asked.subscriberId))
+  return db.transaction().execute(async (tx) => {
+    const asked = id === undefined ? undefined : await entryById(tx, id)
+    const subscriber = asked && (await holdById(tx, asked.subscriberId))
     if (!subscriber?.emailHash || subscriber.country !== country.code || asked!.at <= confirmableSince(now))
       return { ok: false }
     if (subscriber.leftAt && subscriber.leftAt >= asked!.at) return { ok: false }
 
     if (subscriber.status === 'waiting') {
-      await updateSubscriber(turn, subscriber.id, { status: 'active', confirmedAt: now, leftAt: null }, now)
-      await writeEntry(turn, {
+      await updateSubscriber(tx, subscriber.id, { status: 'active', confirmedAt: now, leftAt: null }, now)
+      await writeEntry(tx, {
         id: newId(now),
         subscriberId: subscriber.id,
         at: now,

@@ -22,11 +22,11 @@ export async function enrich(
   const reading = readEnrichment(form, now, timeZones[country.code])
   if (!reading.ok) return { ok: false, reason: 'invalid', problems: reading.problems }
 
-  return db.transaction().execute(async (turn) => {
-    const subscriber = await holdByHash(turn, country.code, emailHash.toLowerCase())
+  return db.transaction().execute(async (tx) => {
+    const subscriber = await holdByHash(tx, country.code, emailHash.toLowerCase())
     if (subscriber?.status !== 'active') return { ok: false, reason: 'unknown' }
-    await updateSubscriber(turn, subscriber.id, reading.told, now)
-    await writeEntry(turn, {
+    await updateSubscriber(tx, subscriber.id, reading.told, now)
+    await writeEntry(tx, {
       id: newId(now),
       subscriberId: subscriber.id,
       at: now,

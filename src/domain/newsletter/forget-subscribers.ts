@@ -17,20 +17,20 @@ export const knownAs = (vault: Vault, mailbox: string) => ({
 /** Those who never confirmed, and those who left long ago. */
 export const subscriberSteps = {
   subscribers: ({ db, now }, most) =>
-    db.transaction().execute(async (turn) => {
+    db.transaction().execute(async (tx) => {
       const leftSince = daysBefore(now(), kept.subscribersDays)
-      const ids = await forgettable(turn, { waitingSince: confirmableSince(now()), leftSince }, most)
-      await dropSubscribers(turn, ids)
+      const ids = await forgettable(tx, { waitingSince: confirmableSince(now()), leftSince }, most)
+      await dropSubscribers(tx, ids)
       return ids.length
     }),
   returning: ({ db, now }, most) => endWaiting(db, confirmableSince(now()), most),
 } satisfies RetentionSteps
 
 /** Everything that belongs to a mailbox, in every country. */
-export async function eraseSubscriptions(turn: Transaction, vault: Vault, mailbox: string): Promise<void> {
-  const known = await subscribersOf(turn, knownAs(vault, mailbox))
+export async function eraseSubscriptions(tx: Transaction, vault: Vault, mailbox: string): Promise<void> {
+  const known = await subscribersOf(tx, knownAs(vault, mailbox))
   await dropSubscribers(
-    turn,
+    tx,
     known.map(({ id }) => id),
   )
 }

@@ -14,31 +14,31 @@ export async function isActiveMailbox(db: Database, country: string, email: stri
 }
 
 /** Until the transaction ends, what is only added to may be blanked; see `refuse_change()`. */
-const mayErase = (turn: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(turn)
+const mayErase = (tx: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(tx)
 
 /** That somebody did something stays on record; who it was and where he was does not. */
-export async function dropSubscribers(turn: Transaction, ids: readonly string[]): Promise<void> {
-  await mayErase(turn)
+export async function dropSubscribers(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await mayErase(tx)
   await sql`
-    update newsletter_consents set address = null where subscriber_id = any(${[...ids]}::uuid[])`.execute(turn)
-  await sql`delete from newsletter_subscribers where id = any(${[...ids]}::uuid[])`.execute(turn)
+    update newsletter_consents set address = null where subscriber_id = any(${[...ids]}::uuid[])`.execute(tx)
+  await sql`delete from newsletter_subscribers where id = any(${[...ids]}::uuid[])`.execute(tx)
 }
 
 /** What we wrote about the newsletter names the mailbox, too. */
-export async function dropNewsletterLetters(turn: Transaction, email: string): Promise<void> {
-  await sql`delete from letters where lower(to_address) = ${email} and kind like 'newsletter%'`.execute(turn)
+export async function dropNewsletterLetters(tx: Transaction, email: string): Promise<void> {
+  await sql`delete from letters where lower(to_address) = ${email} and kind like 'newsletter%'`.execute(tx)
 }
 
 /** Whoever never confirmed, and whoever left so long ago that nobody asks any more whether he had agreed. */
 export async function forgettable(
-  turn: Transaction,
+  tx: Transaction,
   { waitingSince, leftSince }: { waitingSince: Date; leftSince: Date },
   most: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from newsletter_subscribers
     where (confirmed_at is null and changed_at <= ${waitingSince}) or (status = 'left' and left_at < ${leftSince})
-    limit ${most} for update skip locked`.execute(turn)
+    limit ${most} for update skip locked`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -29,20 +29,20 @@ export async function helpReader(
   if (reason.trim().length < SHORTEST_REASON) return { ok: false, reason: 'reason-missing' }
   const now = clock()
 
-  return db.transaction().execute(async (turn) => {
-    const known = await subscribersOf(turn, knownAs(vault, mailbox))
+  return db.transaction().execute(async (tx) => {
+    const known = await subscribersOf(tx, knownAs(vault, mailbox))
     if (known.length === 0) return { ok: false, reason: 'nobody' }
     for (const subscriber of known) {
       const shop = { country: countries[subscriber.country as CountryCode], mode: modes.default }
       const how = { source: 'office', wording: leftWording(shop.country), address: null } as const
-      if (deed === 'leave') await letGoByLetter({ turn, mail, vault }, shop, subscriber, how, now)
+      if (deed === 'leave') await letGoByLetter({ tx, mail, vault }, shop, subscriber, how, now)
       const subject = `newsletter ${subscriber.id}`
       const after = { reason: reason.trim() }
-      await writeAudit(turn, colleague, { deed: `newsletter.${deed}`, subject, before: null, after }, now)
+      await writeAudit(tx, colleague, { deed: `newsletter.${deed}`, subject, before: null, after }, now)
     }
     if (deed === 'erase') {
-      await eraseSubscriptions(turn, vault, mailbox)
-      await dropNewsletterLetters(turn, mailboxOf(mailbox))
+      await eraseSubscriptions(tx, vault, mailbox)
+      await dropNewsletterLetters(tx, mailboxOf(mailbox))
     }
     return { ok: true }
   })

@@ -46,15 +46,15 @@ export const subscriberByHash = (db: Database, country: string, emailHash: strin
   rows(db).where('country', '=', country).where('email_hash', '=', emailHash).executeTakeFirst()
 
 /** Until the transaction ends nobody else changes it; so it is below. */
-export const holdByHash = (turn: Transaction, country: string, emailHash: string) =>
-  rows(turn)
+export const holdByHash = (tx: Transaction, country: string, emailHash: string) =>
+  rows(tx)
     .where('country', '=', country)
     .where('email_hash', '=', storableText(emailHash))
     .forUpdate()
     .executeTakeFirst()
 
-export const holdByMailbox = (turn: Transaction, mailbox: Mailbox) =>
-  rows(turn).where('country', '=', mailbox.country).where(isMailbox(mailbox)).forUpdate().executeTakeFirst()
+export const holdByMailbox = (tx: Transaction, mailbox: Mailbox) =>
+  rows(tx).where('country', '=', mailbox.country).where(isMailbox(mailbox)).forUpdate().executeTakeFirst()
 
 /** Everything that belongs to a mailbox, in whichever country. */
 export const subscribersOf = (db: Database, mailbox: Omit<Mailbox, 'country'>): Promise<SubscriberRow[]> =>
@@ -62,25 +62,25 @@ export const subscribersOf = (db: Database, mailbox: Omit<Mailbox, 'country'>): 
 
 /** Whoever is new waits for his mailbox to be confirmed. */
 export async function holdOrAdd(
-  turn: Transaction,
+  tx: Transaction,
   { id, locale, ...mailbox }: Mailbox & { id: string; locale: string },
   now: Date,
 ): Promise<SubscriberRow> {
   const { country, email, emailHash } = mailbox
-  await turn
+  await tx
     .insertInto('newsletter_subscribers')
     .values({ id, country, locale, email, email_hash: emailHash, status: 'waiting', created_at: now, changed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await holdByMailbox(turn, mailbox))!
+  return (await holdByMailbox(tx, mailbox))!
 }
 
 type Change = Partial<Pick<SubscriberRow, 'email' | 'emailHash' | 'status' | 'confirmedAt' | 'leftAt'>> &
   Partial<Details>
 
-export async function updateSubscriber(turn: Transaction, id: string, change: Change, now: Date): Promise<void> {
+export async function updateSubscriber(tx: Transaction, id: string, change: Change, now: Date): Promise<void> {
   const { emailHash, confirmedAt, leftAt, firstName, interests, ...same } = change
-  await turn
+  await tx
     .updateTable('newsletter_subscribers')
     .set({
       ...same,
@@ -130,8 +130,8 @@ export type Entry = {
 }
 
 /** Writing it again changes nothing. Says whether it is new. */
-export async function writeEntry(turn: Transaction, { subscriberId, ...entry }: Entry): Promise<boolean> {
-  const written = await turn
+export async function writeEntry(tx: Transaction, { subscriberId, ...entry }: Entry): Promise<boolean> {
+  const written = await tx
     .insertInto('newsletter_consents')
     .values({ ...entry, subscriber_id: subscriberId })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -155,5 +155,4 @@ export const entriesOf = async (db: Database, subscriberIds: readonly string[]):
     ? []
     : entries(db).where('subscriber_id', 'in', subscriberIds).orderBy('at', 'desc').orderBy('id', 'desc').execute()
 
-export const holdById = (turn: Transaction, id: string) =>
-  rows(turn).where('id', '=', id).forUpdate().executeTakeFirst()
+export const holdById = (tx: Transaction, id: string) => rows(tx).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -158,8 +158,8 @@ describe('an account', () => {
     const move = () =>
       engines()
         .db.transaction()
-        .execute((turn) =>
-          moveSubscription(turn, engines().vault, germany.country, { from: newMailbox(), to }, clock.now()),
+        .execute((tx) =>
+          moveSubscription(tx, engines().vault, germany.country, { from: newMailbox(), to }, clock.now()),
         )
     await move()
 
@@ -203,6 +203,6 @@ test('X1.13 the log is only added to, and erasing a mailbox leaves nobody in it'
   await expect(sql`update newsletter_consents set wording = 'x'`.execute(db)).rejects.toThrow('append-only')
   await expect(sql`delete from newsletter_consents`.execute(db)).rejects.toThrow('append-only')
 
-  await db.transaction().execute((turn) => eraseSubscriptions(turn, vault, newMailbox().toUpperCase()))
+  await db.transaction().execute((tx) => eraseSubscriptions(tx, vault, newMailbox().toUpperCase()))
   expect(await stored(newMailbox())).toEqual([])
 })

@@ -29,43 +29,43 @@ export async function switchNewsletter(
 ): Promise<void> {
   const now = clock()
   const mailbox = mailboxIn(vault, country.code, email)
-  await db.transaction().execute(async (turn) => {
+  await db.transaction().execute(async (tx) => {
     const how = { source: 'account', wording: accountWording(country), address: addressHash(vault, address) } as const
-    if (wanted) return join(turn, country, mailbox, how, now)
-    const known = await holdByMailbox(turn, mailbox)
-    if (known) await letGo(turn, vault, known, how, now)
+    if (wanted) return join(tx, country, mailbox, how, now)
+    const known = await holdByMailbox(tx, mailbox)
+    if (known) await letGo(tx, vault, known, how, now)
   })
 }
 
 async function join(
-  turn: Transaction,
+  tx: Transaction,
   { locale }: Country,
   mailbox: ReturnType<typeof mailboxIn>,
   how: { source: 'account'; wording: string; address: string },
   now: Date,
 ): Promise<void> {
-  const { id, status, emailHash: known } = await holdOrAdd(turn, { ...mailbox, id: newId(now), locale }, now)
+  const { id, status, emailHash: known } = await holdOrAdd(tx, { ...mailbox, id: newId(now), locale }, now)
   if (status === 'active') return
   const found = { email: mailbox.email, emailHash: known ?? mailbox.emailHash }
-  await updateSubscriber(turn, id, { ...found, status: 'active', confirmedAt: now, leftAt: null }, now)
-  await writeEntry(turn, { id: newId(now), subscriberId: id, at: now, deed: 'confirmed', ...how })
+  await updateSubscriber(tx, id, { ...found, status: 'active', confirmedAt: now, leftAt: null }, now)
+  await writeEntry(tx, { id: newId(now), subscriberId: id, at: now, deed: 'confirmed', ...how })
 }
 
 /** The newsletter follows its reader to another mailbox, unless that one has said itself what it wants. */
 export async function moveSubscription(
-  turn: Transaction,
+  tx: Transaction,
   vault: Vault,
   country: Country,
   { from, to }: { from: string; to: string },
   now: Date,
 ): Promise<void> {
-  const old = await holdByMailbox(turn, mailboxIn(vault, country.code, from))
+  const old = await holdByMailbox(tx, mailboxIn(vault, country.code, from))
   if (old?.status !== 'active') return
   const how = { source: 'account', wording: accountWording(country), address: null } as const
   const mailbox = mailboxIn(vault, country.code, to)
-  if (await holdByMailbox(turn, mailbox)) return letGo(turn, vault, old, how, now)
+  if (await holdByMailbox(tx, mailbox)) return letGo(tx, vault, old, how, now)
 
   const { email, emailHash: hash } = mailbox
-  await updateSubscriber(turn, old.id, { email, emailHash: hash }, now)
-  await writeEntry(turn, { id: newId(now), subscriberId: old.id, at: now, deed: 'confirmed', ...how })
+  await updateSubscriber(tx, old.id, { email, emailHash: hash }, now)
+  await writeEntry(tx, { id: newId(now), subscriberId: old.id, at: now, deed: 'confirmed', ...how })
 }

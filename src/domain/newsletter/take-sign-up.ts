@@ -17,17 +17,17 @@ export async function takeSignUp(
   const email = vault.open(sealed, JOB_MAILBOX)
   const shop = { country: countries[code], mode: modes.default }
   const [now, hash] = [new Date(at), emailHash(vault, email)]
-  await db.transaction().execute(async (turn) => {
+  await db.transaction().execute(async (tx) => {
     const { locale } = shop.country
     const wish = { id: newId(now), country: code, locale, email, emailHash: hash }
-    const { id, status, emailHash: known } = await holdOrAdd(turn, wish, now)
+    const { id, status, emailHash: known } = await holdOrAdd(tx, wish, now)
     // Somebody who has it may have got it under another key: links go by what is written down.
     const to = { email, emailHash: known ?? hash }
-    if (status === 'active') return void (await mail.post(alreadyLetter(shop, to), turn))
+    if (status === 'active') return void (await mail.post(alreadyLetter(shop, to), tx))
 
     const entry = { id: entryId, subscriberId: id, at: now, deed: 'asked', wording, source, address } as const
-    if (!(await writeEntry(turn, entry))) return
-    await updateSubscriber(turn, id, { email, emailHash: to.emailHash, status: 'waiting' }, now)
-    await mail.post(confirmLetter(shop, to, confirmationToken(vault, entryId)), turn)
+    if (!(await writeEntry(tx, entry))) return
+    await updateSubscriber(tx, id, { email, emailHash: to.emailHash, status: 'waiting' }, now)
+    await mail.post(confirmLetter(shop, to, confirmationToken(vault, entryId)), tx)
   })
 }

@@ -18,11 +18,11 @@ export async function unsubscribe(
   { emailHash: hash, source, address }: Leaving,
 ): Promise<boolean> {
   const now = clock()
-  return db.transaction().execute(async (turn) => {
-    const subscriber = await holdByHash(turn, shop.country.code, hash.toLowerCase())
+  return db.transaction().execute(async (tx) => {
+    const subscriber = await holdByHash(tx, shop.country.code, hash.toLowerCase())
     if (!subscriber) return false
     const how = { source, wording: leftWording(shop.country), address: addressHash(vault, address) }
-    await letGoByLetter({ turn, mail, vault }, shop, subscriber, how, now)
+    await letGoByLetter({ tx, mail, vault }, shop, subscriber, how, now)
     return true
   })
 }
@@ -31,20 +31,20 @@ type How = { source: Source; wording: string; address: string | null }
 
 /** The mailbox learns that no newsletter comes any more: it may have been somebody to whom one was forwarded. */
 export async function letGoByLetter(
-  { turn, mail, vault }: { turn: Transaction } & Pick<Engines, 'mail' | 'vault'>,
+  { tx, mail, vault }: { tx: Transaction } & Pick<Engines, 'mail' | 'vault'>,
   shop: Shop,
   subscriber: SubscriberRow,
   how: How,
   now: Date,
 ): Promise<void> {
   const { email, status } = subscriber
-  await letGo(turn, vault, subscriber, how, now)
-  if (email !== null && status === 'active') await mail.post(leftLetter(shop, { email }), turn)
+  await letGo(tx, vault, subscriber, how, now)
+  if (email !== null && status === 'active') await mail.post(leftLetter(shop, { email }), tx)
 }
 
 /** From now on only the hash is known. What was told besides goes as well. */
 export async function letGo(
-  turn: Transaction,
+  tx: Transaction,
   vault: Vault,
   { id, status, email, emailHash: known }: SubscriberRow,
   how: How,
@@ -54,6 +54,6 @@ export async function letGo(
   // Whoever came from an account may have had none until now.
   const hash = known ?? emailHash(vault, email ?? '')
   const nothing = { email: null, salutation: null, firstName: null, birthday: null, interests: [] }
-  await updateSubscriber(turn, id, { ...nothing, emailHash: hash, status: 'left', leftAt: now }, now)
-  await writeEntry(turn, { id: newId(now), subscriberId: id, at: now, deed: 'left', ...how })
+  await updateSubscriber(tx, id, { ...nothing, emailHash: hash, status: 'left', leftAt: now }, now)
+  await writeEntry(tx, { id: newId(now), subscriberId: id, at: now, deed: 'left', ...how })
 }

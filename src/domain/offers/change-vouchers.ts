@@ -26,11 +26,11 @@ export async function createVoucher(
   const at = now()
   if (voucher.validUntil <= at) return invalid({ until: 'already-over' })
 
-  return db.transaction().execute(async (turn): Promise<ChangeVoucherResult> => {
-    if (!(await insertVoucher(turn, voucher))) return invalid({ code: 'code-taken' })
+  return db.transaction().execute(async (tx): Promise<ChangeVoucherResult> => {
+    if (!(await insertVoucher(tx, voucher))) return invalid({ code: 'code-taken' })
     const { code } = voucher
     const change = { deed: 'voucher.create', subject: `voucher ${code}`, before: null, after: voucher }
-    await writeAudit(turn, colleague, change, at)
+    await writeAudit(tx, colleague, change, at)
     return { ok: true, code }
   })
 }
@@ -55,16 +55,16 @@ export async function changeVoucher(
   if (!voucher) return invalid(problems)
   const { code } = voucher
 
-  return db.transaction().execute(async (turn): Promise<ChangeVoucherResult> => {
-    const before = await voucherByCode(turn, code, { lock: true })
+  return db.transaction().execute(async (tx): Promise<ChangeVoucherResult> => {
+    const before = await voucherByCode(tx, code, { lock: true })
     if (!before) return { ok: false, reason: 'unknown-voucher' }
-    const { used } = await countUses(turn, code, undefined)
+    const { used } = await countUses(tx, code, undefined)
     const refused = refuseChange(before, voucher, used)
     if (Object.keys(refused).length > 0) return invalid(refused)
 
-    await updateVoucher(turn, voucher)
+    await updateVoucher(tx, voucher)
     const change = { deed: 'voucher.change', subject: `voucher ${code}`, before, after: voucher }
-    await writeAudit(turn, colleague, change, now())
+    await writeAudit(tx, colleague, change, now())
     return { ok: true, code }
   })
 }
@@ -88,16 +88,16 @@ export async function endVoucher(
   if (!may(colleague, 'vouchers.change')) return { ok: false, reason: 'not-yours-to-do' }
   const code = voucherCode(typed)
 
-  return db.transaction().execute(async (turn): Promise<ChangeVoucherResult> => {
+  return db.transaction().execute(async (tx): Promise<ChangeVoucherResult> => {
     const at = now()
-    const before = await voucherByCode(turn, code, { lock: true })
+    const before = await voucherByCode(tx, code, { lock: true })
     if (!before) return { ok: false, reason: 'unknown-voucher' }
     if (before.validUntil <= at) return { ok: false, reason: 'already-over' }
 
     // One that has not begun yet never will.
     const after = { ...before, validFrom: before.validFrom > at ? at : before.validFrom, validUntil: at }
-    await updateVoucher(turn, after)
-    await writeAudit(turn, colleague, { deed: 'voucher.end', subject: `voucher ${code}`, before, after }, at)
+    await updateVoucher(tx, after)
+    await writeAudit(tx, colleague, { deed: 'voucher.end', subject: `voucher ${code}`, before, after }, at)
     return { ok: true, code }
   })
 }

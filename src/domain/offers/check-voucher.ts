@@ -30,6 +30,6 @@ async function judge(db: Database, { code: typed, person, ...use }: Use, lock: b
 export const checkVoucher = (db: Database, use: Use): Promise<VoucherResult> => judge(db, use, false)
 
 /** Locks the voucher until the transaction ends, so that nobody can use it once too often. */
-export const claimVoucher = (turn: Transaction, use: Use): Promise<VoucherResult> => judge(turn, use, true)
+export const claimVoucher = (tx: Transaction, use: Use): Promise<VoucherResult> => judge(tx, use, true)
 
 export const redeemVoucher = writeRedemption

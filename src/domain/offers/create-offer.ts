@@ -52,9 +52,9 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
   if (!calculated.ok) return calculated
 
   const { offer } = calculated
-  await engines.db.transaction().execute(async (turn) => {
-    await writeOffer(turn, offer)
-    if (replaces !== undefined) await replaceOffer(turn, replaces, visitor, offer.id)
+  await engines.db.transaction().execute(async (tx) => {
+    await writeOffer(tx, offer)
+    if (replaces !== undefined) await replaceOffer(tx, replaces, visitor, offer.id)
   })
   return { ok: true, offer, device }
 }

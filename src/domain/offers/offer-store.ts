@@ -11,11 +11,9 @@ function nameOf(questions: readonly Question[]): { hash: string; text: string } 
 }
 
 /** Keeps the questions as they are asked today, and tells under which name. */
-export async function writeSheet(turn: Transaction, questions: readonly Question[]): Promise<string> {
+export async function writeSheet(tx: Transaction, questions: readonly Question[]): Promise<string> {
   const { hash, text } = nameOf(questions)
-  await sql`insert into question_sheets (hash, questions) values (${hash}, ${text}) on conflict do nothing`.execute(
-    turn,
-  )
+  await sql`insert into question_sheets (hash, questions) values (${hash}, ${text}) on conflict do nothing`.execute(tx)
   return hash
 }
 
@@ -25,9 +23,9 @@ export async function sheetsByName(db: Database, hashes: readonly string[]): Pro
   return new Map(rows.map(({ hash, questions }) => [hash, questions]))
 }
 
-export async function writeOffer(turn: Transaction, offer: Offer): Promise<void> {
-  const hash = await writeSheet(turn, offer.questions)
-  await turn
+export async function writeOffer(tx: Transaction, offer: Offer): Promise<void> {
+  const hash = await writeSheet(tx, offer.questions)
+  await tx
     .insertInto('offers')
     .values({
       id: offer.id,
@@ -55,13 +53,13 @@ export async function writeOffer(turn: Transaction, offer: Offer): Promise<void>
 }
 
 /** Many at once. */
-export async function writeOffers(turn: Transaction, offers: readonly Offer[]): Promise<void> {
+export async function writeOffers(tx: Transaction, offers: readonly Offer[]): Promise<void> {
   const names = new Map(offers.map(({ questions }) => [questions, nameOf(questions)]))
   const sheets = [...names.values()].map(({ hash, text }) => ({ hash, questions: JSON.parse(text) as unknown }))
   await sql`
     insert into question_sheets (hash, questions)
     select hash, questions from jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb) as s(hash text, questions jsonb)
-    on conflict do nothing`.execute(turn)
+    on conflict do nothing`.execute(tx)
   const rows = offers.map(({ questions, ...offer }) => ({ ...offer, sheet: names.get(questions)!.hash }))
   await sql`
     insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id,
@@ -71,7 +69,7 @@ export async function writeOffers(turn: Transaction, offers: readonly Offer[]): 
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(
       id uuid, "createdAt" timestamptz, "validUntil" timestamptz, visitor uuid, country text, locale text, segment text,
       "landingPage" text, "deviceId" int, "deviceName" text, sheet text, answers jsonb, condition text,
-      "priceList" int, base int, "repairCosts" jsonb, pieces int, lines jsonb, cents int, status text)`.execute(turn)
+      "priceList" int, base int, "repairCosts" jsonb, pieces int, lines jsonb, cents int, status text)`.execute(tx)
 }
 
 export async function offersById(db: Database, ids: readonly string[]): Promise<Offer[]> {
@@ -87,8 +85,8 @@ export async function offersById(db: Database, ids: readonly string[]): Promise<
 }
 
 /** Locked, so that nobody sells it twice at the same moment. */
-export async function lockOffers(turn: Transaction, ids: readonly string[]): Promise<void> {
-  await sql`select id from offers where id = any(${ids}::uuid[]) order by id for update`.execute(turn)
+export async function lockOffers(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`select id from offers where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
 }
 
 export async function devicesById(
@@ -106,18 +104,18 @@ export async function setInCart(db: Database, ids: readonly string[]): Promise<v
   await offers.where('status', '=', 'calculated').execute()
 }
 
-export async function setOrdered(turn: Transaction, ids: readonly string[]): Promise<void> {
-  await turn.updateTable('offers').set({ status: 'ordered' }).where('id', 'in', ids).execute()
+export async function setOrdered(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.updateTable('offers').set({ status: 'ordered' }).where('id', 'in', ids).execute()
 }
 
 /** From now on it is his. */
-export async function setVisitor(turn: Transaction, id: string, visitor: string): Promise<void> {
-  await turn.updateTable('offers').set({ visitor }).where('id', '=', id).execute()
+export async function setVisitor(tx: Transaction, id: string, visitor: string): Promise<void> {
+  await tx.updateTable('offers').set({ visitor }).where('id', '=', id).execute()
 }
 
 /** A visitor replaces his own offers only. */
-export async function replaceOffer(turn: Transaction, id: string, visitor: string, by: string): Promise<void> {
-  await turn
+export async function replaceOffer(tx: Transaction, id: string, visitor: string, by: string): Promise<void> {
+  await tx
     .updateTable('offers')
     .set({ status: 'superseded', superseded_by: by })
     .where('id', '=', id)

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import { sheetsByName, writeSheet } from './offer-store.ts'
 
 /** Keeps questions as they are asked today, whatever staff change about them later. Tells under which name. */
-export const keepQuestions = (turn: Transaction, questions: readonly Question[]): Promise<string> =>
-  writeSheet(turn, questions)
+export const keepQuestions = (tx: Transaction, questions: readonly Question[]): Promise<string> =>
+  writeSheet(tx, questions)
 
 /** Questions that were kept, by their names. */
 export const findQuestions = (db: Database, names: readonly string[]): Promise<Map<string, Question[]>> =>

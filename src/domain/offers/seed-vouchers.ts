@@ -3,5 +3,5 @@ import type { Voucher } from './voucher.ts'
 import { writeVouchers } from './voucher-store.ts'
 
 /** Those that exist already stay as they are. */
-export const seedVouchers = (turn: Transaction, vouchers: readonly Voucher[]): Promise<void> =>
-  writeVouchers(turn, vouchers)
+export const seedVouchers = (tx: Transaction, vouchers: readonly Voucher[]): Promise<void> =>
+  writeVouchers(tx, vouchers)

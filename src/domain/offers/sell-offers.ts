@@ -6,17 +6,17 @@ import { devicesById, lockOffers, offersById, setOrdered } from './offer-store.t
 
 /** The visitor's offers, held until the transaction ends: nobody can sell them a second time meanwhile. */
 export async function lockForSale(
-  turn: Transaction,
+  tx: Transaction,
   shop: Shop,
   visitor: string,
   ids: readonly string[],
 ): Promise<Map<string, Offer>> {
-  await lockOffers(turn, ids)
-  const offers = await findOffers({ db: turn }, shop, visitor, ids)
+  await lockOffers(tx, ids)
+  const offers = await findOffers({ db: tx }, shop, visitor, ids)
   return new Map(offers.map((offer) => [offer.id, offer]))
 }
 
-export const markOrdered = (turn: Transaction, ids: readonly string[]): Promise<void> => setOrdered(turn, ids)
+export const markOrdered = (tx: Transaction, ids: readonly string[]): Promise<void> => setOrdered(tx, ids)
 
 /** Offers that a trade was made of, whoever asks: the trade knows who may. */
 export async function soldOffers(db: Database, ids: readonly string[]): Promise<Map<string, Offer>> {

@@ -19,15 +19,15 @@ export async function takeQuote(
   const id = offerIdIn(vault, token)
   if (id === undefined) return { ok: false, reason: 'not-found' }
 
-  return db.transaction().execute(async (turn) => {
+  return db.transaction().execute(async (tx) => {
     // Held, so that it is not sold at the same moment.
-    await lockOffers(turn, [id])
-    const [offer] = await offersById(turn, [id])
+    await lockOffers(tx, [id])
+    const [offer] = await offersById(tx, [id])
     if (offer?.country !== country.code) return { ok: false, reason: 'not-found' }
     if (offer.status === 'ordered') return { ok: false, reason: 'sold' }
     if (offer.status === 'superseded' || hasExpired(offer, now())) return { ok: false, reason: 'price-changed' }
 
-    await setVisitor(turn, id, visitor)
+    await setVisitor(tx, id, visitor)
     return { ok: true, offer: { ...offer, visitor } }
   })
 }

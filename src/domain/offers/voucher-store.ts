@@ -36,8 +36,8 @@ const record = (voucher: Voucher) => ({
 })
 
 /** Tells whether the code was still free. */
-export async function insertVoucher(turn: Transaction, voucher: Voucher): Promise<boolean> {
-  const written = await turn
+export async function insertVoucher(tx: Transaction, voucher: Voucher): Promise<boolean> {
+  const written = await tx
     .insertInto('vouchers')
     .values(record(voucher))
     .onConflict((conflict) => conflict.doNothing())
@@ -46,12 +46,12 @@ export async function insertVoucher(turn: Transaction, voucher: Voucher): Promis
   return written !== undefined
 }
 
-export async function writeVouchers(turn: Transaction, vouchers: readonly Voucher[]): Promise<void> {
-  for (const voucher of vouchers) await insertVoucher(turn, voucher)
+export async function writeVouchers(tx: Transaction, vouchers: readonly Voucher[]): Promise<void> {
+  for (const voucher of vouchers) await insertVoucher(tx, voucher)
 }
 
-export async function updateVoucher(turn: Transaction, voucher: Voucher): Promise<void> {
-  await turn.updateTable('vouchers').set(record(voucher)).where('code', '=', voucher.code).execute()
+export async function updateVoucher(tx: Transaction, voucher: Voucher): Promise<void> {
+  await tx.updateTable('vouchers').set(record(voucher)).where('code', '=', voucher.code).execute()
 }
 
 /** How often it was used, and what has been paid of it: it may come to less than its seller was promised, or to nothing. */
@@ -72,11 +72,11 @@ export async function vouchersWithUses(db: Database): Promise<UsedRow[]> {
 }
 
 export async function writeRedemption(
-  turn: Transaction,
+  tx: Transaction,
   redemption: { tradeId: string; voucher: string; person: string; cents: number },
 ): Promise<void> {
   const { tradeId: trade_id, ...rest } = redemption
-  await turn
+  await tx
     .insertInto('voucher_redemptions')
     .values({ trade_id, ...rest })
     .execute()

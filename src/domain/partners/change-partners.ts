@@ -39,23 +39,23 @@ export async function writePartner(
   const { partner } = reading
   const { code } = partner
 
-  return db.transaction().execute(async (turn): Promise<ChangePartnerResult> => {
-    await lockPartners(turn)
-    const before = await partnerByCode(turn, code, { lock: true })
+  return db.transaction().execute(async (tx): Promise<ChangePartnerResult> => {
+    await lockPartners(tx)
+    const before = await partnerByCode(tx, code, { lock: true })
     if (isNew && before) return invalid({ code: 'code-taken' })
     if (!isNew && !before) return { ok: false, reason: 'no-such-partner' }
-    const there = await partnerAtLandingPage(turn, partner.landingPage)
+    const there = await partnerAtLandingPage(tx, partner.landingPage)
     if (there !== undefined && there !== code) return invalid({ landingPage: 'landing-page-taken' })
 
     const at = now()
-    if (before) await updatePartner(turn, partner)
+    if (before) await updatePartner(tx, partner)
     else {
-      await insertPartner(turn, partner, at)
-      await insertRate(turn, { code, basisPoints: 0 }, at)
+      await insertPartner(tx, partner, at)
+      await insertRate(tx, { code, basisPoints: 0 }, at)
     }
     const deed = before ? 'partner.change' : 'partner.create'
-    await writeAudit(turn, colleague, { deed, subject: `partner ${code}`, before: before ?? null, after: partner }, at)
-    await announcements.announce('partners', turn)
+    await writeAudit(tx, colleague, { deed, subject: `partner ${code}`, before: before ?? null, after: partner }, at)
+    await announcements.announce('partners', tx)
     return { ok: true, code }
   })
 }

@@ -16,7 +16,7 @@ export async function allPartners(db: Database): Promise<StoredPartner[]> {
   return rows
 }
 
-/** Whoever wants to change it holds it until the end of his turn. */
+/** Whoever wants to change it holds it until the end of his transaction. */
 export async function partnerByCode(
   db: Database | Transaction,
   code: string,
@@ -28,16 +28,12 @@ export async function partnerByCode(
 }
 
 /** Partners are written one after the other, so that no two take the same name. */
-export async function lockPartners(turn: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('partners'))`.execute(turn)
+export async function lockPartners(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('partners'))`.execute(tx)
 }
 
-export async function partnerAtLandingPage(turn: Transaction, landingPage: string): Promise<string | undefined> {
-  const row = await turn
-    .selectFrom('partners')
-    .select('code')
-    .where('landing_page', '=', landingPage)
-    .executeTakeFirst()
+export async function partnerAtLandingPage(tx: Transaction, landingPage: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('partners').select('code').where('landing_page', '=', landingPage).executeTakeFirst()
   return row?.code
 }
 
@@ -50,21 +46,21 @@ const rowOf = ({ code, name, origins, landingPage, accent, active }: PartnerEntr
   active,
 })
 
-export async function insertPartner(turn: Transaction, partner: PartnerEntry, now: Date): Promise<void> {
-  await turn
+export async function insertPartner(tx: Transaction, partner: PartnerEntry, now: Date): Promise<void> {
+  await tx
     .insertInto('partners')
     .values({ ...rowOf(partner), created_at: now })
     .execute()
 }
 
-export async function updatePartner(turn: Transaction, partner: PartnerEntry): Promise<void> {
-  await turn.updateTable('partners').set(rowOf(partner)).where('code', '=', partner.code).execute()
+export async function updatePartner(tx: Transaction, partner: PartnerEntry): Promise<void> {
+  await tx.updateTable('partners').set(rowOf(partner)).where('code', '=', partner.code).execute()
 }
 
 type Rate = Pick<Partner, 'code' | 'basisPoints'>
 
-export async function insertRate(turn: Transaction, { code, basisPoints }: Rate, now: Date): Promise<void> {
-  await turn.insertInto('partner_rates').values({ partner: code, valid_from: now, basis_points: basisPoints }).execute()
+export async function insertRate(tx: Transaction, { code, basisPoints }: Rate, now: Date): Promise<void> {
+  await tx.insertInto('partner_rates').values({ partner: code, valid_from: now, basis_points: basisPoints }).execute()
 }
 
 /** Those who may show the shop today. */
@@ -77,8 +73,8 @@ export function activePartners(db: Database): Promise<ShopPartner[]> {
     .execute()
 }
 
-export async function isEndedChannel(turn: Transaction, landingPage: string): Promise<boolean> {
-  const ended = await turn
+export async function isEndedChannel(tx: Transaction, landingPage: string): Promise<boolean> {
+  const ended = await tx
     .selectFrom('partners')
     .select('code')
     .where('landing_page', '=', landingPage)

@@ -19,16 +19,16 @@ export async function setCommission(
   const basisPoints = basisPointsOf(percent)
   if (basisPoints === undefined) return { ok: false, reason: 'percent-invalid' }
 
-  return db.transaction().execute(async (turn): Promise<SetCommissionResult> => {
-    await lockPartners(turn)
-    const partner = await partnerByCode(turn, code)
+  return db.transaction().execute(async (tx): Promise<SetCommissionResult> => {
+    await lockPartners(tx)
+    const partner = await partnerByCode(tx, code)
     if (!partner) return { ok: false, reason: 'no-such-partner' }
     if (partner.basisPoints === basisPoints) return { ok: true }
 
     const at = now()
-    await insertRate(turn, { code, basisPoints }, at)
+    await insertRate(tx, { code, basisPoints }, at)
     const rates = { before: { basisPoints: partner.basisPoints }, after: { basisPoints } }
-    await writeAudit(turn, colleague, { deed: 'partner.commission', subject: `partner ${code}`, ...rates }, at)
+    await writeAudit(tx, colleague, { deed: 'partner.commission', subject: `partner ${code}`, ...rates }, at)
     return { ok: true }
   })
 }

@@ -40,11 +40,11 @@ export async function applySettlement(
     if (finding === 'reject' || finding === 'came-back') done.rejected += 1
     if (finding === 'stuck') done.stuck += 1
   }
-  await engines.db.transaction().execute(async (turn) => {
+  await engines.db.transaction().execute(async (tx) => {
     const now = engines.now()
-    await markApplied(turn, id, colleague.id, now)
+    await markApplied(tx, id, colleague.id, now)
     const change = { deed: 'settlement.apply', subject: `settlement ${id}`, before: null, after: done }
-    await writeAudit(turn, colleague, change, now)
+    await writeAudit(tx, colleague, change, now)
   })
   return { ok: true, ...done }
 }
@@ -56,16 +56,16 @@ async function apply(
   { kind, line }: { kind: SettlementKind; line: JudgedLine },
 ): Promise<Finding | 'stuck'> {
   try {
-    return await engines.db.transaction().execute(async (turn) => {
-      const payout = await lockPayout(turn, line.payout)
+    return await engines.db.transaction().execute(async (tx) => {
+      const payout = await lockPayout(tx, line.payout)
       // Somebody else may have been faster.
       const finding = judgeLine(kind, line, payout)
       if (!payout || !changesSomething(finding)) return finding
-      await act(turn, engines, storefronts, { payout, line, finding })
+      await act(tx, engines, storefronts, { payout, line, finding })
       const now = engines.now()
       const after = { outcome: finding, code: line.code, reference: line.reference }
       const change = { deed: `payout.${finding}`, subject: `payout ${payout.number}` }
-      await writeAudit(turn, colleague, { ...change, before: { status: payout.status }, after }, now)
+      await writeAudit(tx, colleague, { ...change, before: { status: payout.status }, after }, now)
       return finding
     })
   } catch (error) {
@@ -78,12 +78,12 @@ async function apply(
 type Judged = { payout: PayoutLine; line: JudgedLine; finding: Finding }
 
 async function act(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   { payout, line, finding }: Judged,
 ): Promise<void> {
-  if (finding === 'settle') return settleWithin(turn, engines, storefronts, payout, line)
+  if (finding === 'settle') return settleWithin(tx, engines, storefronts, payout, line)
   const status = finding === 'came-back' ? 'returned' : 'failed'
-  return rejectWithin(turn, engines, storefronts, payout, { ...line, status })
+  return rejectWithin(tx, engines, storefronts, payout, { ...line, status })
 }

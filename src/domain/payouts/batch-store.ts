@@ -50,31 +50,31 @@ export async function batchByNumber(db: Database, number: string): Promise<Batch
 }
 
 /** Two who release the same batch wait for each other; the second finds it released. */
-export async function lockBatch(turn: Transaction, number: string): Promise<Batch | undefined> {
-  await sql`select id from payout_batches where number = ${number} for update`.execute(turn)
-  return batchByNumber(turn, number)
+export async function lockBatch(tx: Transaction, number: string): Promise<Batch | undefined> {
+  await sql`select id from payout_batches where number = ${number} for update`.execute(tx)
+  return batchByNumber(tx, number)
 }
 
 /** The name of the lock under which batches are made: nobody else puts the same trade into another one meanwhile. */
 const PREPARING = 8_651_013
 
-export async function holdPreparing(turn: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${PREPARING})`.execute(turn)
+export async function holdPreparing(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${PREPARING})`.execute(tx)
 }
 
 export async function nextSerial(
-  turn: Transaction,
+  tx: Transaction,
   sequence: 'payout_numbers' | 'payout_batch_numbers' | 'receipt_numbers',
 ): Promise<number> {
-  const { rows } = await sql<{ serial: number }>`select nextval(${sequence}) as serial`.execute(turn)
+  const { rows } = await sql<{ serial: number }>`select nextval(${sequence}) as serial`.execute(tx)
   return rows[0]!.serial
 }
 
 export type NewBatch = Pick<Batch, 'id' | 'number' | 'country' | 'method' | 'instant' | 'preparedAt' | 'preparedBy'>
 
-export async function writeBatch(turn: Transaction, batch: NewBatch): Promise<void> {
+export async function writeBatch(tx: Transaction, batch: NewBatch): Promise<void> {
   const { preparedAt: prepared_at, preparedBy: prepared_by, ...rest } = batch
-  await turn
+  await tx
     .insertInto('payout_batches')
     .values({ ...rest, status: 'proposed', prepared_at, prepared_by })
     .execute()
@@ -86,9 +86,9 @@ type BatchChange = {
   released?: { at: Date; by: string; file: string | null }
 }
 
-export async function changeBatch(turn: Transaction, id: string, change: BatchChange): Promise<void> {
+export async function changeBatch(tx: Transaction, id: string, change: BatchChange): Promise<void> {
   const { status, preparedBy, released } = change
-  await turn
+  await tx
     .updateTable('payout_batches')
     .set({
       ...(status && { status }),
@@ -100,8 +100,8 @@ export async function changeBatch(turn: Transaction, id: string, change: BatchCh
 }
 
 /** One by one: what a colleague releases alone adds up, also if he does it in two windows at the same moment. */
-export async function holdReleaser(turn: Transaction, colleagueId: string): Promise<void> {
-  await sql`select from staff where id = ${colleagueId} for no key update`.execute(turn)
+export async function holdReleaser(tx: Transaction, colleagueId: string): Promise<void> {
+  await sql`select from staff where id = ${colleagueId} for no key update`.execute(tx)
 }
 
 /** What a colleague has lately released without anybody else having looked. */
@@ -170,9 +170,9 @@ export async function failedPayouts(db: Database): Promise<PayoutLine[]> {
   return rows
 }
 
-export async function lockPayout(turn: Transaction, number: string): Promise<PayoutLine | undefined> {
-  await sql`select id from payouts where number = ${number} for update`.execute(turn)
-  return (await payoutsByNumber(turn, [number]))[0]
+export async function lockPayout(tx: Transaction, number: string): Promise<PayoutLine | undefined> {
+  await sql`select id from payouts where number = ${number} for update`.execute(tx)
+  return (await payoutsByNumber(tx, [number]))[0]
 }
 
 export type NewPayout = {
@@ -185,9 +185,9 @@ export type NewPayout = {
   amounts: Payout
 }
 
-export async function writePayout(turn: Transaction, payout: NewPayout): Promise<void> {
+export async function writePayout(tx: Transaction, payout: NewPayout): Promise<void> {
   const { id, number, tradeId, batchId, createdAt, payeeHint, amounts } = payout
-  await turn
+  await tx
     .insertInto('payouts')
     .values({
       id,
@@ -202,15 +202,15 @@ export async function writePayout(turn: Transaction, payout: NewPayout): Promise
     })
     .execute()
   const rows = amounts.items.map((item) => ({ payout_id: id, item_id: item.id, cents: item.cents }))
-  await turn.insertInto('payout_items').values(rows).execute()
+  await tx.insertInto('payout_items').values(rows).execute()
 }
 
 type PayoutChange = { status: PayoutStatus; settledAt?: Date; returnCode?: string; bankReference?: string }
 
 /** What was refused, came back or was taken out lets its items go. */
-export async function changePayout(turn: Transaction, id: string, change: PayoutChange): Promise<void> {
+export async function changePayout(tx: Transaction, id: string, change: PayoutChange): Promise<void> {
   const { status, settledAt, returnCode, bankReference } = change
-  await turn
+  await tx
     .updateTable('payouts')
     .set({
       status,
@@ -221,6 +221,6 @@ export async function changePayout(turn: Transaction, id: string, change: Payout
     .where('id', '=', id)
     .execute()
   if (status === 'failed' || status === 'returned' || status === 'withdrawn') {
-    await turn.updateTable('payout_items').set({ live: false }).where('payout_id', '=', id).execute()
+    await tx.updateTable('payout_items').set({ live: false }).where('payout_id', '=', id).execute()
   }
 }

@@ -11,7 +11,7 @@ export type ChangeBatchResult =
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
-type Deed = (turn: Transaction, batch: Batch, payouts: PayoutLine[]) => Promise<ChangeBatchResult>
+type Deed = (tx: Transaction, batch: Batch, payouts: PayoutLine[]) => Promise<ChangeBatchResult>
 
 /** As long as a batch waits it can be changed; the audit says by whom. */
 async function change(
@@ -21,32 +21,32 @@ async function change(
   act: Deed,
 ): Promise<ChangeBatchResult> {
   if (!may(colleague, 'payouts.prepare')) return { ok: false, reason: 'not-yours-to-do' }
-  return db.transaction().execute(async (turn) => {
-    const batch = await lockBatch(turn, number)
+  return db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, number)
     if (!batch) return { ok: false, reason: 'no-such-batch' }
     if (batch.status !== 'proposed') return { ok: false, reason: 'not-waiting' }
-    const payouts = (await payoutsOf(turn, batch.id)).filter(({ status }) => status === 'proposed')
-    const result = await act(turn, batch, payouts)
+    const payouts = (await payoutsOf(tx, batch.id)).filter(({ status }) => status === 'proposed')
+    const result = await act(tx, batch, payouts)
     if (!result.ok) return result
     const before = { status: batch.status, preparedBy: batch.preparer, cents: batch.cents, payouts: batch.payouts }
     const entry = { deed, subject: subject ?? `payout-batch ${number}`, before, after: { by: colleague.username } }
-    await writeAudit(turn, colleague, entry, now())
+    await writeAudit(tx, colleague, entry, now())
     return result
   })
 }
 
 /** Somebody has looked at what the clock proposed and stands for it. Somebody else may then release it. */
 export const checkBatch = (engines: Needs, colleague: Colleague, number: string): Promise<ChangeBatchResult> =>
-  change(engines, colleague, { number, deed: 'payout-batch.check' }, async (turn, { id }) => {
-    await changeBatch(turn, id, { preparedBy: colleague.id })
+  change(engines, colleague, { number, deed: 'payout-batch.check' }, async (tx, { id }) => {
+    await changeBatch(tx, id, { preparedBy: colleague.id })
     return { ok: true }
   })
 
 /** Gives a whole batch up. Its items can be put into another one. */
 export const withdrawBatch = (engines: Needs, colleague: Colleague, number: string): Promise<ChangeBatchResult> =>
-  change(engines, colleague, { number, deed: 'payout-batch.withdraw' }, async (turn, { id }, payouts) => {
-    for (const payout of payouts) await changePayout(turn, payout.id, { status: 'withdrawn' })
-    await changeBatch(turn, id, { status: 'withdrawn' })
+  change(engines, colleague, { number, deed: 'payout-batch.withdraw' }, async (tx, { id }, payouts) => {
+    for (const payout of payouts) await changePayout(tx, payout.id, { status: 'withdrawn' })
+    await changeBatch(tx, id, { status: 'withdrawn' })
     return { ok: true }
   })
 
@@ -58,12 +58,12 @@ export const withdrawPayout = (
   payoutNumber: string,
 ): Promise<ChangeBatchResult> => {
   const entry = { number, deed: 'payout.withdraw', subject: `payout ${payoutNumber}` }
-  return change(engines, colleague, entry, async (turn, { id }, payouts) => {
+  return change(engines, colleague, entry, async (tx, { id }, payouts) => {
     const payout = payouts.find((one) => one.number === payoutNumber)
     if (!payout) return { ok: false, reason: 'no-such-payout' }
-    await changePayout(turn, payout.id, { status: 'withdrawn' })
+    await changePayout(tx, payout.id, { status: 'withdrawn' })
     const isLast = payouts.length === 1
-    await changeBatch(turn, id, isLast ? { status: 'withdrawn' } : { preparedBy: colleague.id })
+    await changeBatch(tx, id, isLast ? { status: 'withdrawn' } : { preparedBy: colleague.id })
     return { ok: true }
   })
 }

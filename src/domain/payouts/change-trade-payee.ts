@@ -37,23 +37,23 @@ export async function changeTradePayee(
   if (!read.ok) return { ok: false, reason: 'invalid', problems: read.problems }
   if (read.payee.kind === 'none') return { ok: false, reason: 'invalid', problems: { iban: 'missing' } }
   const { payee } = read
-  return db.transaction().execute(async (turn) => {
-    const trade = await lockTradeToPay(turn, vault, tradeId)
+  return db.transaction().execute(async (tx) => {
+    const trade = await lockTradeToPay(tx, vault, tradeId)
     const failed = trade?.items.filter(({ status }) => status === 'PAYOUT_FAILED') ?? []
     if (!trade || failed.length === 0) return { ok: false, reason: 'nothing-failed' }
 
     const now = clock()
     const hint = payeeHint(payee)
-    await changeTradeToPay(turn, tradeId, { payee: { sealed: sealPayee(vault, payee), hint, paymentType, at: now } })
+    await changeTradeToPay(tx, tradeId, { payee: { sealed: sealPayee(vault, payee), hint, paymentType, at: now } })
     const actor = by === 'seller' ? ({ kind: 'seller' } as const) : asColleague(by)
     const itemIds = failed.map(({ id }) => id)
-    const moved = await moveItemsWithin(turn, engines, storefronts, { tradeId, itemIds, event: 'fixed', actor })
+    const moved = await moveItemsWithin(tx, engines, storefronts, { tradeId, itemIds, event: 'fixed', actor })
     if (!moved.ok) throw new NotMoved(formatTradeNumber(trade.number), moved.reason)
-    await tellNewPayee(turn, engines, storefronts, tradeId)
+    await tellNewPayee(tx, engines, storefronts, tradeId)
     if (by !== 'seller') {
       const change = { deed: 'payee.change', subject: `trade ${formatTradeNumber(trade.number)}` }
       const before = { payee: trade.payeeHint, paymentType: trade.paymentType }
-      await writeAudit(turn, by, { ...change, before, after: { payee: hint, paymentType } }, now)
+      await writeAudit(tx, by, { ...change, before, after: { payee: hint, paymentType } }, now)
     }
     return { ok: true, hint }
   })

@@ -19,11 +19,11 @@ export async function chooseSplitPayout(
   { id, number }: Asked,
 ): Promise<DecideResult> {
   if (by !== 'seller' && !may(by, 'trades.decide')) return { ok: false, reason: 'not-yours-to-do' }
-  await db.transaction().execute(async (turn) => {
-    const isNew = await writeSplitPayout(turn, id)
+  await db.transaction().execute(async (tx) => {
+    const isNew = await writeSplitPayout(tx, id)
     if (!isNew || by === 'seller') return
     const change = { deed: 'payout.split', subject: `trade ${formatTradeNumber(number)}` }
-    await writeAudit(turn, by, { ...change, before: { split: false }, after: { split: true } }, now())
+    await writeAudit(tx, by, { ...change, before: { split: false }, after: { split: true } }, now())
   })
   return { ok: true }
 }
@@ -40,15 +40,15 @@ export async function holdPayouts(
   }
   const hold = reason?.trim().slice(0, 300) ?? null
   if (hold === '') return { ok: false, reason: 'reason-missing' }
-  return db.transaction().execute(async (turn) => {
-    const trade = await lockTradeToPay(turn, vault, id)
+  return db.transaction().execute(async (tx) => {
+    const trade = await lockTradeToPay(tx, vault, id)
     if (!trade) return { ok: false, reason: 'no-such-trade' }
-    await changeTradeToPay(turn, id, { hold })
+    await changeTradeToPay(tx, id, { hold })
     const change = {
       deed: hold === null ? 'payout.unhold' : 'payout.hold',
       subject: `trade ${formatTradeNumber(number)}`,
     }
-    await writeAudit(turn, colleague, { ...change, before: { hold: trade.hold }, after: { hold } }, now())
+    await writeAudit(tx, colleague, { ...change, before: { hold: trade.hold }, after: { hold } }, now())
     return { ok: true }
   })
 }

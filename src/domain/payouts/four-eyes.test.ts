@@ -63,8 +63,8 @@ describe('F-02 what one colleague releases alone', () => {
     let answer: Promise<unknown> | undefined
     await engines()
       .db.transaction()
-      .execute(async (turn) => {
-        await releaseBySql(turn, first, ana)
+      .execute(async (tx) => {
+        await releaseBySql(tx, first, ana)
         answer = release(second)
         await untilSomebodyWaits()
       })
@@ -111,8 +111,8 @@ describe('F-02 the database itself', () => {
     const [first, second] = [await batchOf(450_000, ana), await batchOf(450_000, 'clock')]
     const { db } = engines()
     let later: Promise<unknown> | undefined
-    await db.transaction().execute(async (turn) => {
-      await releaseBySql(turn, first, ana)
+    await db.transaction().execute(async (tx) => {
+      await releaseBySql(tx, first, ana)
       later = releaseBySql(db, second, ana)
       later.catch(() => undefined)
       await untilSomebodyWaits()
@@ -170,8 +170,8 @@ describe('F-02 an identity', () => {
     let answer: Promise<unknown> | undefined
     await engines()
       .db.transaction()
-      .execute(async (turn) => {
-        await sql`update seller_identities set written_by = ${ana.id} where trade_id = ${trade.id}`.execute(turn)
+      .execute(async (tx) => {
+        await sql`update seller_identities set written_by = ${ana.id} where trade_id = ${trade.id}`.execute(tx)
         answer = confirmIdentity(engines(), ana, trade)
         await untilSomebodyWaits()
       })

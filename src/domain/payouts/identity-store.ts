@@ -26,26 +26,26 @@ export const identityOf = (db: Database, tradeId: string): Promise<StoredIdentit
     .executeTakeFirst()
 
 /** Until the transaction ends nobody else writes or confirms it. */
-export async function holdIdentity(turn: Transaction, tradeId: string): Promise<StoredIdentity | undefined> {
-  await sql`select from seller_identities where trade_id = ${tradeId} for update`.execute(turn)
-  return identityOf(turn, tradeId)
+export async function holdIdentity(tx: Transaction, tradeId: string): Promise<StoredIdentity | undefined> {
+  await sql`select from seller_identities where trade_id = ${tradeId} for update`.execute(tx)
+  return identityOf(tx, tradeId)
 }
 
 /** Whoever writes it anew has to be looked at anew. */
 export async function writeIdentityRow(
-  turn: Transaction,
+  tx: Transaction,
   { tradeId, document, writtenAt, writtenBy }: Omit<StoredIdentity, 'confirmedAt'>,
 ): Promise<void> {
   const row = { document, written_at: writtenAt, written_by: writtenBy, confirmed_at: null, confirmed_by: null }
-  await turn
+  await tx
     .insertInto('seller_identities')
     .values({ trade_id: tradeId, ...row })
     .onConflict((conflict) => conflict.column('trade_id').doUpdateSet(row))
     .execute()
 }
 
-export async function confirmIdentityRow(turn: Transaction, tradeId: string, by: string, now: Date): Promise<void> {
-  await turn
+export async function confirmIdentityRow(tx: Transaction, tradeId: string, by: string, now: Date): Promise<void> {
+  await tx
     .updateTable('seller_identities')
     .set({ confirmed_at: now, confirmed_by: by })
     .where('trade_id', '=', tradeId)

@@ -25,28 +25,28 @@ export const openReceipt = (vault: Vault, { contents }: Pick<StoredReceipt, 'con
 
 /** Writes the receipt of a payout that has arrived, with everything that it will ever have to say. */
 export async function issueReceipt(
-  turn: Transaction,
+  tx: Transaction,
   { vault, now: clock }: Pick<Engines, 'vault' | 'now'>,
   country: Country,
   trade: Trade,
   payout: PayoutLine,
 ): Promise<ReceiptContents> {
   const now = clock()
-  const number = paperNumber('B', now, await nextSerial(turn, 'receipt_numbers'))
+  const number = paperNumber('B', now, await nextSerial(tx, 'receipt_numbers'))
   const categories = await findDeviceCategories(
-    { db: turn },
+    { db: tx },
     trade.items.map(({ offer }) => offer.deviceId),
   )
   const goods = trade.items.map((item) => ({
     category: categories.get(item.offer.deviceId) ?? '',
     cents: priceOf(item),
   }))
-  const deal = trade.businessQuoteId === null ? goods : await goodsOfQuote(turn, trade.businessQuoteId)
-  const lost = await compensatedItems(turn, trade.id)
+  const deal = trade.businessQuoteId === null ? goods : await goodsOfQuote(tx, trade.businessQuoteId)
+  const lost = await compensatedItems(tx, trade.id)
   const receipt = receiptOf(trade, payout, { number, now, categories, deal, lost })
   const contents: ReceiptContents = { receipt, papers: receiptPapers(country, receipt) }
   const { kind, tax, cents } = receipt
-  await writeReceipt(turn, {
+  await writeReceipt(tx, {
     id: newId(now),
     number,
     payoutId: payout.id,

@@ -163,10 +163,10 @@ describe('the French register', () => {
       let found: number | undefined
       await engines()
         .db.transaction()
-        .execute(async (turn) => {
-          await sql`alter table register_entries disable trigger register_entries_stay`.execute(turn)
-          await deed.execute(turn)
-          found = (await readRegister({ ...engines(), db: turn })).brokenAt
+        .execute(async (tx) => {
+          await sql`alter table register_entries disable trigger register_entries_stay`.execute(tx)
+          await deed.execute(tx)
+          found = (await readRegister({ ...engines(), db: tx })).brokenAt
           throw broken
         })
         .catch((error: unknown) => {

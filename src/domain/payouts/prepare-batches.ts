@@ -37,16 +37,15 @@ export async function prepareBatches(
   wish: BatchWish = {},
 ): Promise<PrepareResult> {
   if (by !== 'clock' && !may(by, 'payouts.prepare')) return { ok: false, reason: 'not-yours-to-do' }
-  const batches = await engines.db.transaction().execute(async (turn) => {
-    await holdPreparing(turn)
+  const batches = await engines.db.transaction().execute(async (tx) => {
+    await holdPreparing(tx)
     const now = engines.now()
-    const groups = grouped((await tradesToPay(turn, engines.vault)).filter((trade) => !whyNotPayable(trade, now)))
+    const groups = grouped((await tradesToPay(tx, engines.vault)).filter((trade) => !whyNotPayable(trade, now)))
     const wanted = groups.filter(
       ({ country, method }) => (wish.country ?? country) === country && (wish.method ?? method) === method,
     )
     const numbers: string[] = []
-    for (const group of wanted)
-      numbers.push(await prepare(turn, storefronts, by, { ...group, ...instantOf(wish) }, now))
+    for (const group of wanted) numbers.push(await prepare(tx, storefronts, by, { ...group, ...instantOf(wish) }, now))
     return numbers
   })
   return batches.length === 0 ? { ok: false, reason: 'nothing-to-pay' } : { ok: true, batches }
@@ -68,21 +67,21 @@ function grouped(trades: readonly TradeToPay[]): Group[] {
 }
 
 async function prepare(
-  turn: Transaction,
+  tx: Transaction,
   { countries }: Storefronts,
   by: Colleague | 'clock',
   { country, method, trades, instant }: Group & { instant?: boolean },
   now: Date,
 ): Promise<string> {
   const id = newId(now)
-  const number = paperNumber('L', now, await nextSerial(turn, 'payout_batch_numbers'))
+  const number = paperNumber('L', now, await nextSerial(tx, 'payout_batch_numbers'))
   const isInstant = method === 'sepa' && (instant ?? countries[country].merchant.instantTransfers)
   const preparedBy = by === 'clock' ? null : by.id
-  await writeBatch(turn, { id, number, country, method, instant: isInstant, preparedAt: now, preparedBy })
+  await writeBatch(tx, { id, number, country, method, instant: isInstant, preparedAt: now, preparedBy })
   for (const trade of trades) {
-    const payout = paperNumber('P', now, await nextSerial(turn, 'payout_numbers'))
+    const payout = paperNumber('P', now, await nextSerial(tx, 'payout_numbers'))
     const { id: tradeId, payeeHint } = trade
-    await writePayout(turn, {
+    await writePayout(tx, {
       id: newId(now),
       number: payout,
       tradeId,
@@ -95,7 +94,7 @@ async function prepare(
   if (by !== 'clock') {
     const after = { country, method, instant: isInstant, payouts: trades.length }
     await writeAudit(
-      turn,
+      tx,
       by,
       { deed: 'payout-batch.prepare', subject: `payout-batch ${number}`, before: null, after },
       now,

@@ -21,10 +21,10 @@ export type StoredReceipt = {
   contents: string
 }
 
-export async function writeReceipt(turn: Transaction, receipt: StoredReceipt): Promise<void> {
+export async function writeReceipt(tx: Transaction, receipt: StoredReceipt): Promise<void> {
   const { payoutId, tradeId, issuedAt, keptUntil, ...rest } = receipt
   const row = { ...rest, payout_id: payoutId, trade_id: tradeId, issued_at: issuedAt, kept_until: keptUntil }
-  await turn.insertInto('receipts').values(row).execute()
+  await tx.insertInto('receipts').values(row).execute()
 }
 
 const columns = sql`r.id, r.number, r.payout_id as "payoutId", r.trade_id as "tradeId", r.issued_at as "issuedAt",

@@ -14,9 +14,9 @@ export type StoredEntry = {
 /** The name of the lock: one after the other, because each has to know the one before. */
 const REGISTER = 8_651_014
 
-export async function lastEntry(turn: Transaction): Promise<Pick<StoredEntry, 'number' | 'hash'> | undefined> {
-  await sql`select pg_advisory_xact_lock(${REGISTER})`.execute(turn)
-  return turn
+export async function lastEntry(tx: Transaction): Promise<Pick<StoredEntry, 'number' | 'hash'> | undefined> {
+  await sql`select pg_advisory_xact_lock(${REGISTER})`.execute(tx)
+  return tx
     .selectFrom('register_entries')
     .select(['number', 'hash'])
     .orderBy('number', 'desc')
@@ -24,9 +24,9 @@ export async function lastEntry(turn: Transaction): Promise<Pick<StoredEntry, 'n
     .executeTakeFirst()
 }
 
-export async function addEntry(turn: Transaction, entry: StoredEntry): Promise<void> {
+export async function addEntry(tx: Transaction, entry: StoredEntry): Promise<void> {
   const { itemId, previousHash, ...rest } = entry
-  await turn
+  await tx
     .insertInto('register_entries')
     .values({ ...rest, item_id: itemId, previous_hash: previousHash })
     .execute()

@@ -50,31 +50,31 @@ export async function releaseBatch(
   const now = engines.now()
   if (!may(colleague, 'payouts.release')) return { ok: false, reason: 'not-yours-to-do' }
   if (!isFreshlyProved(colleague, now)) return { ok: false, reason: 'prove-first' }
-  return engines.db.transaction().execute(async (turn) => {
-    const batch = await lockBatch(turn, number)
+  return engines.db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, number)
     if (!batch) return { ok: false, reason: 'no-such-batch' }
     if (batch.status !== 'proposed') return { ok: false, reason: 'not-waiting' }
-    await holdReleaser(turn, colleague.id)
+    await holdReleaser(tx, colleague.id)
     const since = new Date(now.getTime() - ALONE_HOURS * 60 * 60_000)
-    const alone = await releasedAloneSince(turn, colleague.id, since)
+    const alone = await releasedAloneSince(tx, colleague.id, since)
     if (needsAnother(batch, colleague, alone)) return { ok: false, reason: 'needs-another' }
 
-    const standing = await lookAgain(turn, engines, batch, now)
+    const standing = await lookAgain(tx, engines, batch, now)
     if (standing.length === 0) return { ok: false, reason: 'empty' }
     const payouts = standing.flatMap(({ payout, why }) => (why ? [{ number: payout.number, why }] : []))
     if (payouts.length > 0) return { ok: false, reason: 'not-payable', payouts }
 
-    await letGo(turn, engines, storefronts, { colleague, batch, standing, now })
+    await letGo(tx, engines, storefronts, { colleague, batch, standing, now })
     return { ok: true }
   })
 }
 
 /** Between preparing and releasing, accounts change, devices turn out to be stolen, and prices are corrected. */
-async function lookAgain(turn: Transaction, { vault }: Needs, batch: Batch, now: Date): Promise<Standing[]> {
+async function lookAgain(tx: Transaction, { vault }: Needs, batch: Batch, now: Date): Promise<Standing[]> {
   const standing: Standing[] = []
-  for (const payout of await payoutsOf(turn, batch.id)) {
+  for (const payout of await payoutsOf(tx, batch.id)) {
     if (payout.status !== 'proposed') continue
-    const trade = (await lockTradeToPay(turn, vault, payout.tradeId, payout.id))!
+    const trade = (await lockTradeToPay(tx, vault, payout.tradeId, payout.id))!
     // What was accepted since the batch was prepared waits for the next one.
     const later = new Set(openItems(trade).filter(({ id }) => !isIn(payout, id)))
     const { items, total } = dueNow({ ...trade, items: trade.items.filter((item) => !later.has(item)) })
@@ -89,7 +89,7 @@ const isIn = ({ items }: PayoutLine, id: string): boolean => items.some((item) =
 type Leaving = { colleague: Colleague; batch: Batch; standing: readonly Standing[]; now: Date }
 
 async function letGo(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   { colleague, batch, standing, now }: Leaving,
@@ -100,11 +100,11 @@ async function letGo(
       const itemIds = accepted.map(({ id }) => id)
       const move = { tradeId: trade.id, itemIds, event: 'batch', actor: asColleague(colleague) } as const
       const evidence = [payout.number]
-      const moved = await moveItemsWithin(turn, engines, storefronts, { ...move, evidence, key: payout.number })
+      const moved = await moveItemsWithin(tx, engines, storefronts, { ...move, evidence, key: payout.number })
       if (!moved.ok) throw new NotMoved(payout.number, moved.reason)
     }
-    await changePayout(turn, payout.id, { status: 'released' })
-    if (batch.method === 'none') await settleWithin(turn, engines, storefronts, payout, { reference: '' })
+    await changePayout(tx, payout.id, { status: 'released' })
+    if (batch.method === 'none') await settleWithin(tx, engines, storefronts, payout, { reference: '' })
   }
   const transfers = standing.map(({ payout, trade }) => transferOf(payout, trade))
   const file = payoutFile(batch, storefronts.countries[batch.country].merchant, transfers.filter(isPaid), now)
@@ -113,11 +113,11 @@ async function letGo(
     const sealed = await sealFile(engines.vault, new TextEncoder().encode(file))
     await engines.files.write(key!, sealed, 'application/octet-stream')
   }
-  await changeBatch(turn, batch.id, { status: 'released', released: { at: now, by: colleague.id, file: key } })
+  await changeBatch(tx, batch.id, { status: 'released', released: { at: now, by: colleague.id, file: key } })
   const after = { status: 'released', payouts: standing.length, cents: batch.cents, preparedBy: batch.preparer }
   const subject = `payout-batch ${batch.number}`
   await writeAudit(
-    turn,
+    tx,
     colleague,
     { deed: 'payout-batch.release', subject, before: { status: batch.status }, after },
     now,

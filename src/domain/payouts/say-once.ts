@@ -20,15 +20,15 @@ export type SaidOnce = {
  * other devices than the first time, so that it is counted for the whole trade.
  */
 export async function sayOnce(
-  turn: Transaction,
+  tx: Transaction,
   { vault }: Pick<Engines, 'vault'>,
   trade: Trade,
   payout: PayoutLine,
 ): Promise<SaidOnce> {
-  const payouts = await payoutsOfTrade(turn, trade.id)
+  const payouts = await payoutsOfTrade(tx, trade.id)
   if (!payouts.some(({ status }) => status === 'returned')) return { earlier: [], unsaid: payout }
 
-  const receipts = (await receiptsOfTrade(turn, trade.id)).map((stored) => openReceipt(vault, stored))
+  const receipts = (await receiptsOfTrade(tx, trade.id)).map((stored) => openReceipt(vault, stored))
   const said = new Set(receipts.flatMap(({ receipt }) => receipt.items.map(({ reference }) => reference)))
   const references = new Map(trade.items.map(({ id, position }) => [id, itemReference(trade.number, position)]))
   const items = payout.items.filter(({ id }) => !said.has(references.get(id)!))

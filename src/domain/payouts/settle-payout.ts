@@ -16,28 +16,28 @@ type Needs = Pick<Engines, 'db' | 'vault' | 'mail' | 'printer' | 'now'>
 
 /** The money has arrived: the receipt is written, the seller gets it by letter, and France gets its entries. */
 export async function settleWithin(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   payout: PayoutLine,
   { reference }: { reference: string },
 ): Promise<void> {
-  const trade = (await findTrade(turn, payout.tradeId))!
+  const trade = (await findTrade(tx, payout.tradeId))!
   const country = storefronts.countries[trade.country]
-  const { earlier, unsaid } = await sayOnce(turn, engines, trade, payout)
-  const issued = unsaid && (await issueReceipt(turn, engines, country, trade, unsaid))
-  if (issued) await writeRegister(turn, engines, trade, issued.receipt)
-  await move(turn, engines, storefronts, payout, {
+  const { earlier, unsaid } = await sayOnce(tx, engines, trade, payout)
+  const issued = unsaid && (await issueReceipt(tx, engines, country, trade, unsaid))
+  if (issued) await writeRegister(tx, engines, trade, issued.receipt)
+  await move(tx, engines, storefronts, payout, {
     event: 'settled',
     evidence: [payout.number, ...(reference === '' ? [] : [reference])],
     attachments: await attach(engines.printer, issued ? [...earlier, issued] : earlier),
   })
-  await changePayout(turn, payout.id, { status: 'paid', settledAt: engines.now(), bankReference: reference })
+  await changePayout(tx, payout.id, { status: 'paid', settledAt: engines.now(), bankReference: reference })
 }
 
 /** The bank or PayPal did not take it, or sent it back later: the seller is asked for another account. */
 export async function rejectWithin(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   payout: PayoutLine,
@@ -45,9 +45,9 @@ export async function rejectWithin(
 ): Promise<void> {
   const settledAt = engines.now()
   // Before the devices move: what the trade pays is worked out then, and what came back is not paid.
-  await changePayout(turn, payout.id, { status, settledAt, returnCode: code, bankReference: reference })
+  await changePayout(tx, payout.id, { status, settledAt, returnCode: code, bankReference: reference })
   const evidence = [payout.number, ...(reference === '' ? [] : [reference])]
-  await move(turn, engines, storefronts, payout, { event: 'rejected', reason: code, evidence })
+  await move(tx, engines, storefronts, payout, { event: 'rejected', reason: code, evidence })
 }
 
 type Happened = {
@@ -58,13 +58,13 @@ type Happened = {
 }
 
 async function move(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   payout: PayoutLine,
   happened: Happened,
 ): Promise<void> {
-  const moved = await moveItemsWithin(turn, engines, storefronts, {
+  const moved = await moveItemsWithin(tx, engines, storefronts, {
     tradeId: payout.tradeId,
     itemIds: itemIdsOf(payout),
     actor: { kind: 'bank' },

@@ -44,9 +44,9 @@ type NewSettlement = {
 }
 
 /** Writes nothing and says so if somebody else has brought the same file. */
-export async function writeSettlement(turn: Transaction, settlement: NewSettlement): Promise<boolean> {
+export async function writeSettlement(tx: Transaction, settlement: NewSettlement): Promise<boolean> {
   const { hash, uploadedAt, uploadedBy, ...rest } = settlement
-  const written = await turn
+  const written = await tx
     .insertInto('settlements')
     .values({ ...rest, file_hash: hash, uploaded_at: uploadedAt, uploaded_by: uploadedBy })
     .onConflict((conflict) => conflict.column('file_hash').doNothing())
@@ -55,6 +55,6 @@ export async function writeSettlement(turn: Transaction, settlement: NewSettleme
   return written !== undefined
 }
 
-export async function markApplied(turn: Transaction, id: string, by: string, now: Date): Promise<void> {
-  await turn.updateTable('settlements').set({ applied_at: now, applied_by: by }).where('id', '=', id).execute()
+export async function markApplied(tx: Transaction, id: string, by: string, now: Date): Promise<void> {
+  await tx.updateTable('settlements').set({ applied_at: now, applied_by: by }).where('id', '=', id).execute()
 }

@@ -27,13 +27,13 @@ export function newPayeeLetter(shop: Shop, trade: Changed, token: string): Omit<
 
 /** Whoever did not change it himself has a day to say so, at whichever mailbox he still reads. */
 export async function tellNewPayee(
-  turn: Transaction,
+  tx: Transaction,
   { mail, vault }: Pick<Engines, 'mail' | 'vault'>,
   { countries }: Storefronts,
   tradeId: string,
 ): Promise<void> {
-  const trade = (await findTrade(turn, tradeId))!
+  const trade = (await findTrade(tx, tradeId))!
   const shop = { country: countries[trade.country], mode: modes[trade.shopMode] }
   const letter = newPayeeLetter(shop, trade, tradeToken(vault, tradeId))
-  for (const to of await findMailboxes(turn, tradeId)) await mail.post({ ...letter, to }, turn)
+  for (const to of await findMailboxes(tx, tradeId)) await mail.post({ ...letter, to }, tx)
 }

@@ -56,20 +56,20 @@ export async function tradeToPayByNumber(db: Database, vault: Vault, number: num
 
 /** Until the transaction ends nobody changes the account to be paid, nor moves an item. */
 export async function lockTradeToPay(
-  turn: Transaction,
+  tx: Transaction,
   vault: Vault,
   tradeId: string,
   except: string | null = null,
 ): Promise<TradeToPay | undefined> {
-  await sql`select id from trades where id = ${tradeId} for update`.execute(turn)
-  const { rows } = await sql<Row>`select ${columns(except)} from trades t where t.id = ${tradeId}`.execute(turn)
+  await sql`select id from trades where id = ${tradeId} for update`.execute(tx)
+  const { rows } = await sql<Row>`select ${columns(except)} from trades t where t.id = ${tradeId}`.execute(tx)
   return rows[0] && read(vault, rows[0])
 }
 
 type Change = { payee?: { sealed: string; hint: string; paymentType: string; at: Date }; hold?: string | null }
 
-export async function changeTradeToPay(turn: Transaction, tradeId: string, { payee, hold }: Change): Promise<void> {
-  await turn
+export async function changeTradeToPay(tx: Transaction, tradeId: string, { payee, hold }: Change): Promise<void> {
+  await tx
     .updateTable('trades')
     .$if(payee !== undefined, (query) =>
       query.set({
@@ -85,8 +85,8 @@ export async function changeTradeToPay(turn: Transaction, tradeId: string, { pay
 }
 
 /** Says whether it was not chosen before. */
-export async function writeSplitPayout(turn: Transaction, tradeId: string): Promise<boolean> {
-  const written = await turn
+export async function writeSplitPayout(tx: Transaction, tradeId: string): Promise<boolean> {
+  const written = await tx
     .updateTable('trades')
     .set({ split_payout: true })
     .where('id', '=', tradeId)

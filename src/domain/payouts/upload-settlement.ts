@@ -31,12 +31,12 @@ export async function uploadSettlement(
   const file = `settlements/${id}.sealed`
   await files.write(file, await sealFile(vault, bytes), 'application/octet-stream')
   const title = oneLine(name).slice(0, 120)
-  const isFirst = await db.transaction().execute(async (turn) => {
+  const isFirst = await db.transaction().execute(async (tx) => {
     const settlement = { id, hash, name: title, kind: read.kind, file, uploadedAt: now, uploadedBy: colleague.id }
-    if (!(await writeSettlement(turn, settlement))) return false
+    if (!(await writeSettlement(tx, settlement))) return false
     const after = { name: title, kind: read.kind, lines: read.rows.length }
     await writeAudit(
-      turn,
+      tx,
       colleague,
       { deed: 'settlement.upload', subject: `settlement ${id}`, before: null, after },
       now,

@@ -27,17 +27,17 @@ export async function writeIdentity(
   const now = clock()
   const read = readIdentity(form, dayAt(now, timeZones[trade.country]))
   if (!read.ok) return { ok: false, reason: 'invalid', problems: read.problems }
-  return db.transaction().execute(async (turn) => {
+  return db.transaction().execute(async (tx) => {
     // What a colleague has compared with a document is not changed by whoever has the link.
-    if (by === 'seller' && (await holdIdentity(turn, trade.id))?.confirmedAt) {
+    if (by === 'seller' && (await holdIdentity(tx, trade.id))?.confirmedAt) {
       return { ok: false, reason: 'confirmed-already' }
     }
     const document = sealIdentity(vault, read.document)
     const writtenBy = by === 'seller' ? null : by.id
-    await writeIdentityRow(turn, { tradeId: trade.id, document, writtenAt: now, writtenBy })
+    await writeIdentityRow(tx, { tradeId: trade.id, document, writtenAt: now, writtenBy })
     if (by !== 'seller') {
       const change = { deed: 'identity.write', subject: `trade ${formatTradeNumber(trade.number)}` }
-      await writeAudit(turn, by, { ...change, before: null, after: { kind: read.document.kind } }, now)
+      await writeAudit(tx, by, { ...change, before: null, after: { kind: read.document.kind } }, now)
     }
     return { ok: true }
   })
@@ -56,14 +56,14 @@ export async function confirmIdentity(
   if (!may(colleague, 'trades.decide') && !may(colleague, 'payouts.prepare')) {
     return { ok: false, reason: 'not-yours-to-do' }
   }
-  return db.transaction().execute(async (turn) => {
-    const identity = await holdIdentity(turn, trade.id)
+  return db.transaction().execute(async (tx) => {
+    const identity = await holdIdentity(tx, trade.id)
     if (!identity) return { ok: false, reason: 'nothing-written' }
     if (identity.writtenBy === colleague.id) return { ok: false, reason: 'needs-another' }
     const now = clock()
-    await confirmIdentityRow(turn, trade.id, colleague.id, now)
+    await confirmIdentityRow(tx, trade.id, colleague.id, now)
     const change = { deed: 'identity.confirm', subject: `trade ${formatTradeNumber(trade.number)}` }
-    await writeAudit(turn, colleague, { ...change, before: null, after: { confirmed: true } }, now)
+    await writeAudit(tx, colleague, { ...change, before: null, after: { confirmed: true } }, now)
     return { ok: true }
   })
 }

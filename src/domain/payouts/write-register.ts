@@ -14,16 +14,16 @@ const noDocument: IdentityDocument = { kind: 'other', number: '', issuedOn: '', 
 
 /** Adds what was bought in France to the register, one entry per device. */
 export async function writeRegister(
-  turn: Transaction,
+  tx: Transaction,
   { vault, now: clock }: Pick<Engines, 'vault' | 'now'>,
   trade: Trade,
   receipt: Receipt,
 ): Promise<void> {
   if (trade.country !== 'fr') return
   const now = clock()
-  const identity = await identityOf(turn, trade.id)
+  const identity = await identityOf(tx, trade.id)
   const document = identity ? openIdentity(vault, identity.document) : noDocument
-  const last = await lastEntry(turn)
+  const last = await lastEntry(tx)
   let [number, previousHash] = [last?.number ?? 0, last?.hash ?? BEGINNING]
   const itemIds = new Map(trade.items.map(({ id, position }) => [itemReference(trade.number, position), id]))
   for (const item of receipt.items) {
@@ -31,7 +31,7 @@ export async function writeRegister(
     const entry = entryOf(trade, receipt, item, { number, now, document })
     const hash = chainHash(previousHash, entry)
     const sealed = vault.seal(JSON.stringify(entry), REGISTER_PURPOSE)
-    await addEntry(turn, { number, at: now, itemId: itemIds.get(item.reference)!, entry: sealed, previousHash, hash })
+    await addEntry(tx, { number, at: now, itemId: itemIds.get(item.reference)!, entry: sealed, previousHash, hash })
     previousHash = hash
   }
 }

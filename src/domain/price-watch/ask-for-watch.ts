@@ -61,9 +61,9 @@ export async function askForWatch(
   const wording = speakerFor(country)('priceWatch.consent', { days: WATCH_DAYS })
   const { code, locale } = country
   const wish = { id, country: code, locale, email, deviceId: device.id, referenceCents: price, wording, createdAt: now }
-  await db.transaction().execute(async (turn) => {
-    await insertWatch(turn, wish)
-    await mail.post(confirmLetter(shop, { email, token: watchToken(vault, id), device }), turn)
+  await db.transaction().execute(async (tx) => {
+    await insertWatch(tx, wish)
+    await mail.post(confirmLetter(shop, { email, token: watchToken(vault, id), device }), tx)
   })
   return { ok: true }
 }

@@ -18,9 +18,9 @@ export async function confirmWatch(
 ): Promise<ConfirmWatchResult> {
   const now = clock()
   const id = watchOf(vault, token)
-  return db.transaction().execute(async (turn) => {
-    const asked = id === undefined ? undefined : await watchById(turn, id)
-    const all = asked && asked.country === country.code ? await holdWatchesOf(turn, asked.email) : []
+  return db.transaction().execute(async (tx) => {
+    const asked = id === undefined ? undefined : await watchById(tx, id)
+    const all = asked && asked.country === country.code ? await holdWatchesOf(tx, asked.email) : []
     const watch = all.find((each) => each.id === id)
     if (watch?.status === 'active') return { ok: true }
     if (watch?.status !== 'waiting' || watch.createdAt <= confirmableSince(now))
@@ -31,9 +31,9 @@ export async function confirmWatch(
     const others = running.filter((each) => !replaced.includes(each) && !isOver(each, now))
     if (others.length >= MOST_WATCHES) return { ok: false, reason: 'too-many' }
 
-    for (const each of replaced) await endById(turn, each.id, now)
-    const price = await findWatchedPrice({ db: turn, now: clock }, country, watch.deviceId)
-    await beginWatch(turn, watch.id, now, price ?? watch.referenceCents)
+    for (const each of replaced) await endById(tx, each.id, now)
+    const price = await findWatchedPrice({ db: tx, now: clock }, country, watch.deviceId)
+    await beginWatch(tx, watch.id, now, price ?? watch.referenceCents)
     return { ok: true }
   })
 }

@@ -11,9 +11,9 @@ export const watchSteps = {
 } satisfies RetentionSteps
 
 /** Everything that belongs to a mailbox, in every country. */
-export async function eraseWatches(turn: Transaction, mailbox: string): Promise<void> {
-  await dropWatchesOf(turn, mailboxOf(mailbox))
-  await dropWatchLetters(turn, mailboxOf(mailbox))
+export async function eraseWatches(tx: Transaction, mailbox: string): Promise<void> {
+  await dropWatchesOf(tx, mailboxOf(mailbox))
+  await dropWatchLetters(tx, mailboxOf(mailbox))
 }
 
 /** What a mailbox watches, for its owner. */

@@ -43,16 +43,16 @@ export const watchById = (db: Database, id: string) => rows(db).where('id', '=',
 export const watchesOf = (db: Database, email: string) => rows(db).where('email', '=', email).orderBy('id').execute()
 
 /** Until the transaction ends nobody else changes what this person watches, under whichever name of the mailbox. */
-export const holdWatchesOf = (turn: Transaction, email: string) =>
-  rows(turn)
+export const holdWatchesOf = (tx: Transaction, email: string) =>
+  rows(tx)
     .where(sql<boolean>`mailbox_of(email) = mailbox_of(${email})`)
     .orderBy('id')
     .forUpdate()
     .execute()
 
 /** Some of those that nobody has compared on this day, and nobody is comparing right now. */
-export const holdUnchecked = (turn: Transaction, day: string, most: number) =>
-  rows(turn)
+export const holdUnchecked = (tx: Transaction, day: string, most: number) =>
+  rows(tx)
     .where('status', '=', 'active')
     .where((each) => each.or([each('checked_on', 'is', null), each('checked_on', '<', day)]))
     .orderBy('id')
@@ -62,10 +62,10 @@ export const holdUnchecked = (turn: Transaction, day: string, most: number) =>
     .execute()
 
 export async function insertWatch(
-  turn: Transaction,
+  tx: Transaction,
   watch: Omit<WatchRow, 'status' | 'confirmedAt' | 'endedAt' | 'writtenOn'>,
 ): Promise<void> {
-  await turn
+  await tx
     .insertInto('price_watches')
     .values({
       id: watch.id,
@@ -81,8 +81,8 @@ export async function insertWatch(
     .execute()
 }
 
-export async function beginWatch(turn: Transaction, id: string, now: Date, reference: Cents): Promise<void> {
-  await turn
+export async function beginWatch(tx: Transaction, id: string, now: Date, reference: Cents): Promise<void> {
+  await tx
     .updateTable('price_watches')
     .set({ status: 'active', confirmed_at: now, reference_cents: reference })
     .where('id', '=', id)
@@ -100,26 +100,26 @@ export async function endById(db: Database, id: string, now: Date): Promise<bool
   return numUpdatedRows > 0n
 }
 
-export async function markChecked(turn: Transaction, ids: readonly string[], day: string): Promise<void> {
-  await sql`update price_watches set checked_on = ${day} where id = any(${[...ids]}::uuid[])`.execute(turn)
+export async function markChecked(tx: Transaction, ids: readonly string[], day: string): Promise<void> {
+  await sql`update price_watches set checked_on = ${day} where id = any(${[...ids]}::uuid[])`.execute(tx)
 }
 
 /** What was told is what the next price is compared with. */
-export async function markWritten(turn: Transaction, id: string, day: string, reference: Cents): Promise<void> {
-  await turn
+export async function markWritten(tx: Transaction, id: string, day: string, reference: Cents): Promise<void> {
+  await tx
     .updateTable('price_watches')
     .set({ written_on: day, reference_cents: reference })
     .where('id', '=', id)
     .execute()
 }
 
-export async function dropWatchesOf(turn: Transaction, email: string): Promise<void> {
-  await turn.deleteFrom('price_watches').where('email', '=', email).execute()
+export async function dropWatchesOf(tx: Transaction, email: string): Promise<void> {
+  await tx.deleteFrom('price_watches').where('email', '=', email).execute()
 }
 
 /** What we wrote about prices names the mailbox, too. */
-export async function dropWatchLetters(turn: Transaction, email: string): Promise<void> {
-  await sql`delete from letters where lower(to_address) = ${email} and kind like 'price-watch%'`.execute(turn)
+export async function dropWatchLetters(tx: Transaction, email: string): Promise<void> {
+  await sql`delete from letters where lower(to_address) = ${email} and kind like 'price-watch%'`.execute(tx)
 }
 
 export const dropOld = (db: Database, since: { waiting: Date; ended: Date }, most: number): Promise<number> =>

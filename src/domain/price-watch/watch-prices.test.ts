@@ -266,7 +266,7 @@ describe('what is forgotten', () => {
     expect(await stored()).toHaveLength(2)
     await engines()
       .db.transaction()
-      .execute((turn) => eraseWatches(turn, mailbox().toUpperCase()))
+      .execute((tx) => eraseWatches(tx, mailbox().toUpperCase()))
 
     expect(await stored()).toEqual([])
     expect(await lettersTo(mailbox())).toEqual([])

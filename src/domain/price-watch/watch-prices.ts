@@ -27,33 +27,33 @@ export async function watchPrices(engines: Needs, storefronts: Pick<Storefronts,
   const day = priceDay(engines.now())
   let written = 0
   for (;;) {
-    const portion = await engines.db.transaction().execute((turn) => checkPortion(turn, engines, storefronts, day))
+    const portion = await engines.db.transaction().execute((tx) => checkPortion(tx, engines, storefronts, day))
     if (portion === undefined) return written
     written += portion
   }
 }
 
 async function checkPortion(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   { countries }: Pick<Storefronts, 'countries'>,
   day: string,
 ): Promise<number | undefined> {
-  const watches = await holdUnchecked(turn, day, PORTION)
+  const watches = await holdUnchecked(tx, day, PORTION)
   if (watches.length === 0) return undefined
   let written = 0
   for (const country of Object.values(countries)) {
     const own = watches.filter((watch) => watch.country === country.code)
     const ids = [...new Set(own.map(({ deviceId }) => deviceId))]
-    const prices = await findTopPrices({ db: turn, now: engines.now }, country, ids)
+    const prices = await findTopPrices({ db: tx, now: engines.now }, country, ids)
     const shop = { country, mode: modes.default }
     for (const watch of own) {
       const today = { day, price: prices.get(watch.deviceId) }
-      if (await checkOne(turn, engines, shop, watch, today)) written += 1
+      if (await checkOne(tx, engines, shop, watch, today)) written += 1
     }
   }
   await markChecked(
-    turn,
+    tx,
     watches.map(({ id }) => id),
     day,
   )
@@ -62,7 +62,7 @@ async function checkPortion(
 
 /** Says whether a letter was written. */
 async function checkOne(
-  turn: Transaction,
+  tx: Transaction,
   { mail, vault, now: clock }: Needs,
   shop: Shop,
   watch: WatchRow,
@@ -70,21 +70,21 @@ async function checkOne(
 ): Promise<boolean> {
   const [now, { id, email, confirmedAt, referenceCents: before }] = [clock(), watch]
   if (isOver(watch, now)) {
-    await endById(turn, id, now)
+    await endById(tx, id, now)
     return false
   }
   const news = newsAbout(watch, price, day)
-  const device = news && (await findWatched({ db: turn }, shop.country, watch.deviceId))
+  const device = news && (await findWatched({ db: tx }, shop.country, watch.deviceId))
   if (!device) return false
 
   if (news === 'gone' || price === undefined) {
-    await endById(turn, id, now)
-    await mail.post(goneLetter(shop, { email, device }), turn)
+    await endById(tx, id, now)
+    await mail.post(goneLetter(shop, { email, device }), tx)
     return true
   }
-  await markWritten(turn, id, day, price)
+  await markWritten(tx, id, day, price)
   const until = watchedUntil(confirmedAt ?? now)
   const token = watchToken(vault, id)
-  await mail.post(changeLetter(shop, { email, token, device, news, before, after: price, until }), turn)
+  await mail.post(changeLetter(shop, { email, token, device, news, before, after: price, until }), tx)
   return true
 }

@@ -5,16 +5,16 @@ export type ConsentSource = 'thank-you' | 'trade'
 
 type NewConsent = { id: string; tradeId: string; at: Date; given: boolean; wording: string; source: ConsentSource }
 
-export async function insertConsent(turn: Transaction, { tradeId, ...consent }: NewConsent): Promise<void> {
-  await turn
+export async function insertConsent(tx: Transaction, { tradeId, ...consent }: NewConsent): Promise<void> {
+  await tx
     .insertInto('review_consents')
     .values({ ...consent, trade_id: tradeId })
     .execute()
 }
 
 /** Two who say something at once wait for each other. */
-export async function holdTrade(turn: Transaction, tradeId: string): Promise<void> {
-  await turn.selectFrom('trades').select('id').where('id', '=', tradeId).forUpdate().execute()
+export async function holdTrade(tx: Transaction, tradeId: string): Promise<void> {
+  await tx.selectFrom('trades').select('id').where('id', '=', tradeId).forUpdate().execute()
 }
 
 /** The last word, if there is one. */

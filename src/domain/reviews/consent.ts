@@ -32,10 +32,10 @@ export async function sayReviewConsent(
   trade: AboutTrade,
   { given, wording, source }: Said,
 ): Promise<void> {
-  await db.transaction().execute(async (turn) => {
-    await holdTrade(turn, trade.id)
+  await db.transaction().execute(async (tx) => {
+    await holdTrade(tx, trade.id)
     const wanted: ConsentState = given ? 'open' : 'given'
-    if ((await reviewConsentOf({ db: turn }, shop, trade)) !== wanted) return
-    await insertConsent(turn, { id: newId(now()), tradeId: trade.id, at: now(), given, wording, source })
+    if ((await reviewConsentOf({ db: tx }, shop, trade)) !== wanted) return
+    await insertConsent(tx, { id: newId(now()), tradeId: trade.id, at: now(), given, wording, source })
   })
 }

@@ -19,7 +19,7 @@ export type ModerateResult =
 /** Which review, and when it was last changed as the colleague saw it: nobody decides about words he has not read. */
 export type Seen = { number: number; changedAt: number }
 
-type Step = { after: object; take: (turn: Transaction, review: Review, at: Date) => Promise<void> }
+type Step = { after: object; take: (tx: Transaction, review: Review, at: Date) => Promise<void> }
 
 /** One step of a colleague: the review is held, changed, the change written down and the page drawn anew. */
 const step = (
@@ -29,18 +29,18 @@ const step = (
   deed: string,
   { after, take }: Step,
 ): Promise<ModerateResult> =>
-  db.transaction().execute(async (turn): Promise<ModerateResult> => {
+  db.transaction().execute(async (tx): Promise<ModerateResult> => {
     if (!may(colleague, 'reviews.change')) return { ok: false, reason: 'not-yours-to-do' }
-    const review = await reviewByNumber(turn, number, { lock: true })
+    const review = await reviewByNumber(tx, number, { lock: true })
     if (!review) return { ok: false, reason: 'no-such-review' }
     if (review.changedAt.getTime() !== changedAt) return { ok: false, reason: 'changed-meanwhile' }
 
     const at = now()
-    await take(turn, review, at)
+    await take(tx, review, at)
     // What was said can be withdrawn; the audit cannot, so it quotes nothing.
     const before = { status: review.status, reason: review.reason }
-    await writeAudit(turn, colleague, { deed: `review.${deed}`, subject: `review ${number}`, before, after }, at)
-    await announcements.announce('reviews', turn)
+    await writeAudit(tx, colleague, { deed: `review.${deed}`, subject: `review ${number}`, before, after }, at)
+    await announcements.announce('reviews', tx)
     return { ok: true }
   })
 
@@ -48,8 +48,8 @@ const step = (
 export const publishReview = (engines: Needs, colleague: Colleague, seen: Seen): Promise<ModerateResult> =>
   step(engines, colleague, seen, 'publish', {
     after: { status: 'published', reason: null },
-    take: (turn, { id }, decidedAt) =>
-      decideReview(turn, id, { status: 'published', reason: null, decidedAt, decidedBy: colleague.username }),
+    take: (tx, { id }, decidedAt) =>
+      decideReview(tx, id, { status: 'published', reason: null, decidedAt, decidedBy: colleague.username }),
   })
 
 /** Does not show a review, for one of the reasons that count. */
@@ -63,8 +63,8 @@ export async function rejectReview(
   if (reason === undefined) return { ok: false, reason: 'reason-missing' }
   return step(engines, colleague, seen, 'reject', {
     after: { status: 'rejected', reason },
-    take: (turn, { id }, decidedAt) =>
-      decideReview(turn, id, { status: 'rejected', reason, decidedAt, decidedBy: colleague.username }),
+    take: (tx, { id }, decidedAt) =>
+      decideReview(tx, id, { status: 'rejected', reason, decidedAt, decidedBy: colleague.username }),
   })
 }
 
@@ -79,6 +79,6 @@ export async function replyToReview(
   if (reply.length > LONGEST_REPLY) return { ok: false, reason: 'reply-too-long' }
   return step(engines, colleague, seen, 'reply', {
     after: { hasReply: reply !== '' },
-    take: (turn, { id }) => writeReply(turn, id, reply),
+    take: (tx, { id }) => writeReply(tx, id, reply),
   })
 }

@@ -33,26 +33,26 @@ export async function requestReviews(engines: Needs, storefronts: Storefronts): 
 }
 
 const askOne = (engines: Needs, storefronts: Storefronts, country: Country): Promise<boolean> =>
-  engines.db.transaction().execute(async (turn) => {
+  engines.db.transaction().execute(async (tx) => {
     const now = engines.now()
     const paidBefore = new Date(now.getTime() - timeLimitsOf(country).reviewRequest * DAY)
-    const tradeId = await lockTradeToAsk(turn, { country: country.code, paidBefore })
+    const tradeId = await lockTradeToAsk(tx, { country: country.code, paidBefore })
     if (tradeId === undefined) return false
 
-    const { itemIds, category } = await whatWasPaid(turn, tradeId)
+    const { itemIds, category } = await whatWasPaid(tx, tradeId)
     const token = newToken()
-    const isFirst = await insertRequest(turn, { tradeId, askedAt: now, tokenHash: hashOf(token), category })
+    const isFirst = await insertRequest(tx, { tradeId, askedAt: now, tokenHash: hashOf(token), category })
     if (!isFirst) return true
     const facts = { url: reviewAddress(country, token) }
-    await postLifecycleLetter(turn, engines, storefronts, { tradeId, itemIds, facts }, { letter: 'review-request' })
+    await postLifecycleLetter(tx, engines, storefronts, { tradeId, itemIds, facts }, { letter: 'review-request' })
     return true
   })
 
-async function whatWasPaid(turn: Transaction, tradeId: string) {
-  const trade = await findTrade(turn, tradeId)
+async function whatWasPaid(tx: Transaction, tradeId: string) {
+  const trade = await findTrade(tx, tradeId)
   const paid = trade!.items.filter(({ status }) => status === 'PAID')
   const { deviceId } = paid[0]!.offer
-  const code = (await findDeviceCategories({ db: turn }, [deviceId])).get(deviceId)
+  const code = (await findDeviceCategories({ db: tx }, [deviceId])).get(deviceId)
   return {
     itemIds: paid.map(({ id }) => id),
     category: categories.find((category) => category === code) ?? categories[0],

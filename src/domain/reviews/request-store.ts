@@ -9,7 +9,7 @@ import type { CountryCode } from '#shop/country.ts'
  * transaction ends. Nothing of it may still be open, and trades that others hold are theirs.
  */
 export async function lockTradeToAsk(
-  turn: Transaction,
+  tx: Transaction,
   { country, paidBefore }: { country: CountryCode; paidBefore: Date },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
@@ -24,16 +24,16 @@ export async function lockTradeToAsk(
       and (
         select max(i.status_since) from trade_items i where i.trade_id = t.id and i.status = 'PAID'
       ) <= ${paidBefore}
-    limit 1 for update of t skip locked`.execute(turn)
+    limit 1 for update of t skip locked`.execute(tx)
   return rows[0]?.id
 }
 
 type NewRequest = { tradeId: string; askedAt: Date; tokenHash: string; category: Category }
 
 /** Whether it is the first: of two who ask at once the second finds that it was done. */
-export async function insertRequest(turn: Transaction, request: NewRequest): Promise<boolean> {
+export async function insertRequest(tx: Transaction, request: NewRequest): Promise<boolean> {
   const { tradeId, askedAt, tokenHash, category } = request
-  const inserted = await turn
+  const inserted = await tx
     .insertInto('review_requests')
     .values({ trade_id: tradeId, asked_at: askedAt, token_hash: tokenHash, category })
     .onConflict((conflict) => conflict.column('trade_id').doNothing())
@@ -48,7 +48,7 @@ export async function requestOfTrade(db: Database, tradeId: string): Promise<boo
 
 export type StoredRequest = { tradeId: string; country: CountryCode; askedAt: Date; category: Category }
 
-/** What a link asks. Whoever wants to answer holds it until the end of his turn. */
+/** What a link asks. Whoever wants to answer holds it until the end of his transaction. */
 export async function requestByHash(
   db: Database | Transaction,
   tokenHash: string,

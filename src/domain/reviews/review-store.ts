@@ -16,7 +16,7 @@ export async function reviewOfTrade(db: Database, tradeId: string): Promise<Revi
 /** A review as colleagues see it. */
 type ModeratedReview = Review & { tradeNumber: number; decidedBy: string | null }
 
-/** Whoever wants to change it holds it until the end of his turn. */
+/** Whoever wants to change it holds it until the end of his transaction. */
 export async function reviewByNumber(
   db: Database | Transaction,
   number: number,
@@ -31,33 +31,33 @@ export async function reviewByNumber(
 type Written = Pick<Review, 'id' | 'tradeId' | 'country' | 'category' | 'stars' | 'text' | 'name' | 'writtenAt'>
 
 /** The first time, or anew: whatever was decided about it before was about other words, and so was the shop's reply. */
-export async function saveReview(turn: Transaction, review: Written): Promise<void> {
+export async function saveReview(tx: Transaction, review: Written): Promise<void> {
   const { id, tradeId, country, category, stars, text, name, writtenAt } = review
   await sql`
     insert into reviews (id, trade_id, country, category, stars, text, name, written_at, changed_at, status)
     values (${id}, ${tradeId}, ${country}, ${category}, ${stars}, ${text}, ${name}, ${writtenAt}, ${writtenAt}, 'waiting')
     on conflict (trade_id) do update
     set stars = excluded.stars, text = excluded.text, name = excluded.name, changed_at = excluded.changed_at,
-      status = 'waiting', reason = null, decided_at = null, decided_by = null, reply = ''`.execute(turn)
+      status = 'waiting', reason = null, decided_at = null, decided_by = null, reply = ''`.execute(tx)
 }
 
-export async function deleteReviewOfTrade(turn: Transaction, tradeId: string): Promise<void> {
-  await turn.deleteFrom('reviews').where('trade_id', '=', tradeId).execute()
+export async function deleteReviewOfTrade(tx: Transaction, tradeId: string): Promise<void> {
+  await tx.deleteFrom('reviews').where('trade_id', '=', tradeId).execute()
 }
 
 type Decision = Pick<Review, 'status' | 'reason'> & { decidedAt: Date; decidedBy: string }
 
-export async function decideReview(turn: Transaction, id: string, decision: Decision): Promise<void> {
+export async function decideReview(tx: Transaction, id: string, decision: Decision): Promise<void> {
   const { status, reason, decidedAt, decidedBy } = decision
-  await turn
+  await tx
     .updateTable('reviews')
     .set({ status, reason, decided_at: decidedAt, decided_by: decidedBy })
     .where('id', '=', id)
     .execute()
 }
 
-export async function writeReply(turn: Transaction, id: string, reply: string): Promise<void> {
-  await turn.updateTable('reviews').set({ reply }).where('id', '=', id).execute()
+export async function writeReply(tx: Transaction, id: string, reply: string): Promise<void> {
+  await tx.updateTable('reviews').set({ reply }).where('id', '=', id).execute()
 }
 
 /** What the stars of the published reviews add up to, and how many there are. */
@@ -85,12 +85,12 @@ export async function newestTexts(
 
 /** Tells how many of them had been shown. */
 export async function deleteReviewsBefore(
-  turn: Transaction,
+  tx: Transaction,
   before: Date,
   most: number,
 ): Promise<{ all: number; shown: number }> {
   const { rows } = await sql<{ status: string }>`
     delete from reviews where ctid = any(${portionOf('reviews', sql`t.written_at < ${before}`, most)})
-    returning status`.execute(turn)
+    returning status`.execute(tx)
   return { all: rows.length, shown: rows.filter(({ status }) => status === 'published').length }
 }

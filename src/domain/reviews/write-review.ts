@@ -41,29 +41,29 @@ export async function writeReview(
   const problems = problemsOf(form)
   if (Object.keys(problems).length > 0) return { ok: false, reason: 'invalid', problems }
 
-  return db.transaction().execute(async (turn): Promise<WriteResult> => {
-    const request = await requestByHash(turn, hashOf(token), { lock: true })
+  return db.transaction().execute(async (tx): Promise<WriteResult> => {
+    const request = await requestByHash(tx, hashOf(token), { lock: true })
     if (!isOf(shop, request)) return { ok: false, reason: 'no-such-link' }
     const at = now()
     if (reviewLinkHasExpired(request.askedAt, at)) return { ok: false, reason: 'too-late' }
 
     const { tradeId, country, category } = request
-    const before = await reviewOfTrade(turn, tradeId)
+    const before = await reviewOfTrade(tx, tradeId)
     const said = { stars: Number(form.stars), text: form.text, name: form.name }
-    await saveReview(turn, { id: newId(at), tradeId, country, category, ...said, writtenAt: at })
-    if (before?.status === 'published') await announcements.announce('reviews', turn)
+    await saveReview(tx, { id: newId(at), tradeId, country, category, ...said, writtenAt: at })
+    if (before?.status === 'published') await announcements.announce('reviews', tx)
     return { ok: true }
   })
 }
 
 /** Takes a review back: nothing of it is kept. That is possible at any time. */
 export async function withdrawReview({ db, announcements }: Needs, shop: Shop, token: string): Promise<WriteResult> {
-  return db.transaction().execute(async (turn): Promise<WriteResult> => {
-    const request = await requestByHash(turn, hashOf(token), { lock: true })
+  return db.transaction().execute(async (tx): Promise<WriteResult> => {
+    const request = await requestByHash(tx, hashOf(token), { lock: true })
     if (!isOf(shop, request)) return { ok: false, reason: 'no-such-link' }
-    const before = await reviewOfTrade(turn, request.tradeId)
-    await deleteReviewOfTrade(turn, request.tradeId)
-    if (before?.status === 'published') await announcements.announce('reviews', turn)
+    const before = await reviewOfTrade(tx, request.tradeId)
+    await deleteReviewOfTrade(tx, request.tradeId)
+    if (before?.status === 'published') await announcements.announce('reviews', tx)
     return { ok: true }
   })
 }

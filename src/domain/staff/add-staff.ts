@@ -26,12 +26,12 @@ export async function changePasswordTogether(
   password: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
-  await db.transaction().execute(async (turn) => {
+  await db.transaction().execute(async (tx) => {
     for (const username of usernames) {
-      const colleague = await staffByName(turn, username)
+      const colleague = await staffByName(tx, username)
       if (!colleague) continue
-      await updateColleague(turn, colleague.id, { passwordHash })
-      await dropSessionsOf(turn, colleague.id)
+      await updateColleague(tx, colleague.id, { passwordHash })
+      await dropSessionsOf(tx, colleague.id)
     }
   })
 }

@@ -13,11 +13,8 @@ export type AuditRecord = {
 
 const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
 
-export async function addAuditEntry(
-  turn: Transaction,
-  { staffId, before, after, ...entry }: AuditRecord,
-): Promise<void> {
-  await turn
+export async function addAuditEntry(tx: Transaction, { staffId, before, after, ...entry }: AuditRecord): Promise<void> {
+  await tx
     .insertInto('audit_entries')
     .values({ ...entry, staff_id: staffId, before: json(before), after: json(after) })
     .execute()

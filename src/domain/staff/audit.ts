@@ -15,10 +15,10 @@ export type Change = {
 
 /** Written in the transaction of the change itself: neither exists without the other. */
 export async function writeAudit(
-  turn: Transaction,
+  tx: Transaction,
   { id, username }: Pick<Colleague, 'id' | 'username'>,
   change: Change,
   now: Date,
 ): Promise<void> {
-  await addAuditEntry(turn, { id: newId(now), at: now, staffId: id, username, ...change })
+  await addAuditEntry(tx, { id: newId(now), at: now, staffId: id, username, ...change })
 }

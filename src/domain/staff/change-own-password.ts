@@ -26,11 +26,11 @@ export async function changeOwnPassword(
 
   const passwordHash = await hashPassword(wanted)
   const now = engines.now()
-  await engines.db.transaction().execute(async (turn) => {
-    await updateColleague(turn, id, { passwordHash })
-    await dropSessionsOf(turn, id)
+  await engines.db.transaction().execute(async (tx) => {
+    await updateColleague(tx, id, { passwordHash })
+    await dropSessionsOf(tx, id)
     const change = { deed: 'staff.own-password', subject: `staff ${username}`, before: {}, after: {} }
-    await writeAudit(turn, colleague, change, now)
+    await writeAudit(tx, colleague, change, now)
   })
   return { ok: true }
 }

@@ -40,16 +40,16 @@ export async function hireColleague(
   const passwordHash = await hashPassword(password)
   const now = clock()
   const after = { username, name: oneLine(typedName), roles }
-  const isNew = await db.transaction().execute(async (turn) => {
+  const isNew = await db.transaction().execute(async (tx) => {
     const id = crypto.randomUUID()
-    if (!(await insertColleague(turn, { id, passwordHash, now, ...after }))) return false
-    await writeAudit(turn, colleague, { deed: 'staff.add', subject: `staff ${username}`, before: null, after }, now)
+    if (!(await insertColleague(tx, { id, passwordHash, now, ...after }))) return false
+    await writeAudit(tx, colleague, { deed: 'staff.add', subject: `staff ${username}`, before: null, after }, now)
     return true
   })
   return isNew ? { ok: true, username, password } : { ok: false, reason: 'username-taken' }
 }
 
-type Step = (turn: Transaction, found: StaffRow, now: Date) => Promise<StaffRefusal | { before: object; after: object }>
+type Step = (tx: Transaction, found: StaffRow, now: Date) => Promise<StaffRefusal | { before: object; after: object }>
 
 /** One change of one colleague: held, checked, written and recorded together. */
 async function changeOne(
@@ -62,39 +62,39 @@ async function changeOne(
   if (!may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (!isId(id)) return { ok: false, reason: 'no-such-colleague' }
   const now = clock()
-  return db.transaction().execute(async (turn) => {
-    const found = await holdStaff(turn, id)
+  return db.transaction().execute(async (tx) => {
+    const found = await holdStaff(tx, id)
     if (!found) return { ok: false, reason: 'no-such-colleague' }
-    const outcome = await step(turn, found, now)
+    const outcome = await step(tx, found, now)
     if (typeof outcome === 'string') return { ok: false, reason: outcome }
-    await writeAudit(turn, colleague, { deed, subject: `staff ${found.username}`, ...outcome }, now)
+    await writeAudit(tx, colleague, { deed, subject: `staff ${found.username}`, ...outcome }, now)
     return { ok: true, username: found.username }
   })
 }
 
 /** Somebody has to be left who can give roles. */
-const isLastAdmin = async (turn: Transaction, { id, roles, disabledAt }: StaffRow): Promise<boolean> =>
-  roles.includes('admin') && disabledAt === null && !(await hasOtherAdmin(turn, id))
+const isLastAdmin = async (tx: Transaction, { id, roles, disabledAt }: StaffRow): Promise<boolean> =>
+  roles.includes('admin') && disabledAt === null && !(await hasOtherAdmin(tx, id))
 
 export const changeRoles = (engines: Needs, colleague: Colleague, id: string, roles: readonly Role[]) =>
-  changeOne(engines, colleague, id, 'staff.roles', async (turn, found) => {
-    if (!roles.includes('admin') && (await isLastAdmin(turn, found))) return 'last-admin'
-    await updateColleague(turn, id, { roles })
+  changeOne(engines, colleague, id, 'staff.roles', async (tx, found) => {
+    if (!roles.includes('admin') && (await isLastAdmin(tx, found))) return 'last-admin'
+    await updateColleague(tx, id, { roles })
     return { before: { roles: found.roles }, after: { roles } }
   })
 
 /** Who leaves is out everywhere at once. */
 export const disableColleague = (engines: Needs, colleague: Colleague, id: string) =>
-  changeOne(engines, colleague, id, 'staff.disable', async (turn, found, now) => {
-    if (await isLastAdmin(turn, found)) return 'last-admin'
-    await updateColleague(turn, id, { disabledAt: now })
-    await dropSessionsOf(turn, id)
+  changeOne(engines, colleague, id, 'staff.disable', async (tx, found, now) => {
+    if (await isLastAdmin(tx, found)) return 'last-admin'
+    await updateColleague(tx, id, { disabledAt: now })
+    await dropSessionsOf(tx, id)
     return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: true } }
   })
 
 export const enableColleague = (engines: Needs, colleague: Colleague, id: string) =>
-  changeOne(engines, colleague, id, 'staff.enable', async (turn, found) => {
-    await updateColleague(turn, id, { disabledAt: null })
+  changeOne(engines, colleague, id, 'staff.enable', async (tx, found) => {
+    await updateColleague(tx, id, { disabledAt: null })
     return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: false } }
   })
 
@@ -102,9 +102,9 @@ export const enableColleague = (engines: Needs, colleague: Colleague, id: string
 export async function giveNewPassword(engines: Needs, colleague: Colleague, id: string): Promise<PasswordResult> {
   const password = newPassword()
   const passwordHash = await hashPassword(password)
-  const result = await changeOne(engines, colleague, id, 'staff.password', async (turn) => {
-    await updateColleague(turn, id, { passwordHash })
-    await dropSessionsOf(turn, id)
+  const result = await changeOne(engines, colleague, id, 'staff.password', async (tx) => {
+    await updateColleague(tx, id, { passwordHash })
+    await dropSessionsOf(tx, id)
     return { before: {}, after: {} }
   })
   return result.ok ? { ok: true, username: result.username!, password } : { ok: false, reason: result.reason }

@@ -15,9 +15,9 @@ export async function resendLetter(
   if (!may(colleague, 'letters.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (!isId(id)) return { ok: false, reason: 'not-failed' }
   const change = { deed: 'letter.resend', subject: `letter ${id}`, before: null, after: null }
-  const isAgain = await db.transaction().execute(async (turn) => {
-    const posted = await mail.postAgain(id, turn)
-    if (posted) await writeAudit(turn, colleague, change, now())
+  const isAgain = await db.transaction().execute(async (tx) => {
+    const posted = await mail.postAgain(id, tx)
+    if (posted) await writeAudit(tx, colleague, change, now())
     return posted
   })
   return isAgain ? { ok: true } : { ok: false, reason: 'not-failed' }

@@ -35,14 +35,14 @@ export const allStaff = (db: Database): Promise<StaffRow[]> =>
 const STAFF = 8_651_003
 
 /** Until the transaction ends nobody else changes colleagues: whoever is the last administrator stays so. */
-export async function holdStaff(turn: Transaction, id: string): Promise<StaffRow | undefined> {
-  await sql`select pg_advisory_xact_lock(${STAFF})`.execute(turn)
-  return staff(turn).where('id', '=', id).executeTakeFirst()
+export async function holdStaff(tx: Transaction, id: string): Promise<StaffRow | undefined> {
+  await sql`select pg_advisory_xact_lock(${STAFF})`.execute(tx)
+  return staff(tx).where('id', '=', id).executeTakeFirst()
 }
 
 /** Whether somebody else could still give roles. */
-export async function hasOtherAdmin(turn: Transaction, id: string): Promise<boolean> {
-  const other = await turn
+export async function hasOtherAdmin(tx: Transaction, id: string): Promise<boolean> {
+  const other = await tx
     .selectFrom('staff')
     .select('id')
     .where('id', '!=', id)
@@ -62,9 +62,9 @@ type NewColleague = {
 }
 
 /** Writes nothing and says so if the name is taken. */
-export async function insertColleague(turn: Transaction, colleague: NewColleague): Promise<boolean> {
+export async function insertColleague(tx: Transaction, colleague: NewColleague): Promise<boolean> {
   const { id, username, name, passwordHash, roles, now } = colleague
-  const written = await turn
+  const written = await tx
     .insertInto('staff')
     .values({ id, username, name, password_hash: passwordHash, roles: [...roles], created_at: now })
     .onConflict((conflict) => conflict.column('username').doNothing())
@@ -75,9 +75,9 @@ export async function insertColleague(turn: Transaction, colleague: NewColleague
 
 type StaffChange = { roles?: readonly string[]; name?: string; passwordHash?: string; disabledAt?: Date | null }
 
-export async function updateColleague(turn: Transaction, id: string, change: StaffChange): Promise<void> {
+export async function updateColleague(tx: Transaction, id: string, change: StaffChange): Promise<void> {
   const { roles, name, passwordHash, disabledAt } = change
-  await turn
+  await tx
     .updateTable('staff')
     .set({
       ...(roles && { roles: [...roles] }),

@@ -16,6 +16,6 @@ export async function tendJob(
   if (!may(colleague, 'jobs.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (!isId(id) || !(await jobs[deed](id))) return { ok: false, reason: 'no-such-job' }
   const change = { deed: `job.${deed}`, subject: `job ${id}`, before: null, after: null }
-  await db.transaction().execute((turn) => writeAudit(turn, colleague, change, now()))
+  await db.transaction().execute((tx) => writeAudit(tx, colleague, change, now()))
   return { ok: true }
 }

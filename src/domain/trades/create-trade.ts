@@ -44,18 +44,18 @@ export async function createTrade(
   if (trade.business && businessIn(shop) === 'never') return { ok: false, reason: 'no-business-here' }
 
   const ids = trade.lines.map(({ offerId }) => offerId)
-  return db.transaction().execute(async (turn) => {
-    const offers = await lockForSale(turn, shop, visitor, ids)
+  return db.transaction().execute(async (tx) => {
+    const offers = await lockForSale(tx, shop, visitor, ids)
     // Whoever waited for the offers may find that the same request has come through meanwhile.
-    const meanwhile = await tradeByKey(turn, visitor, key)
+    const meanwhile = await tradeByKey(tx, visitor, key)
     if (meanwhile) return sameAgain(meanwhile, requestHash)
-    if (customerId !== null && !(await holdCustomerData(turn, customerId))) return { ok: false, reason: 'not-yours' }
-    const filledIn = await fillInPayee(turn, vault, customerId, trade)
+    if (customerId !== null && !(await holdCustomerData(tx, customerId))) return { ok: false, reason: 'not-yours' }
+    const filledIn = await fillInPayee(tx, vault, customerId, trade)
     if (!filledIn.ok) return filledIn
-    const judged = await judgeTrade(turn, shop, filledIn.trade, offers, now())
+    const judged = await judgeTrade(tx, shop, filledIn.trade, offers, now())
     if (!judged.ok) return judged
 
-    return sell(turn, engines, shop, { ...sender, requestHash }, filledIn.trade, judged.good)
+    return sell(tx, engines, shop, { ...sender, requestHash }, filledIn.trade, judged.good)
   })
 }
 
@@ -64,7 +64,7 @@ const sameAgain = ({ id, number, requestHash }: TradeReference, asked: string): 
   requestHash === asked ? { ok: true, id, number, isNew: false } : { ok: false, reason: 'key-used-otherwise' }
 
 async function sell(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   shop: Shop,
   sender: SaleSender,
@@ -74,12 +74,12 @@ async function sell(
   const { visitor, key, requestHash } = sender
   const { lines, person, voucher } = good
   const sale = { sender, good, paymentType, declared, business: business !== null, businessQuoteId: null }
-  const sold = await writeSale(turn, engines, shop, sale)
-  if (!sold) return sameAgain((await tradeByKey(turn, visitor, key))!, requestHash)
+  const sold = await writeSale(tx, engines, shop, sale)
+  if (!sold) return sameAgain((await tradeByKey(tx, visitor, key))!, requestHash)
 
-  if (voucher) await redeemVoucher(turn, { tradeId: sold.id, voucher: voucher.code, person, cents: voucher.value })
+  if (voucher) await redeemVoucher(tx, { tradeId: sold.id, voucher: voucher.code, person, cents: voucher.value })
   await markOrdered(
-    turn,
+    tx,
     lines.map(({ offer }) => offer.id),
   )
   return { ok: true, ...sold, isNew: true }

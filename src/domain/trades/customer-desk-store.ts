@@ -96,7 +96,7 @@ export type ChangedTrade = { number: number; email: string; seller: Record<strin
 
 /** Trades that have not come to their end. Tells what they were before. */
 export async function correctOpenTrades(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string,
   change: SellerChange,
 ): Promise<ChangedTrade[]> {
@@ -110,6 +110,6 @@ export async function correctOpenTrades(
     update trades t set seller = t.seller || ${JSON.stringify(change)}::jsonb, email = ${change['email'] ?? ''},
       sold_email = coalesce(t.sold_email, case when lower(t.email) <> lower(${change['email'] ?? ''}) then t.email end)
     from open where open.id = t.id
-    returning open.number, open.email, open.seller`.execute(turn)
+    returning open.number, open.email, open.seller`.execute(tx)
   return rows
 }

@@ -191,9 +191,9 @@ test('X1.13 what was written down once is still protected: nobody changes a log 
   await expect(change).rejects.toThrow('append-only')
   const erasing = engines()
     .db.transaction()
-    .execute(async (turn) => {
-      await sql`select set_config('umlauf.erasing', 'on', true)`.execute(turn)
-      await sql`delete from trade_events`.execute(turn)
+    .execute(async (tx) => {
+      await sql`select set_config('umlauf.erasing', 'on', true)`.execute(tx)
+      await sql`delete from trade_events`.execute(tx)
     })
   await expect(erasing).rejects.toThrow('append-only')
 })

@@ -48,13 +48,8 @@ export async function exportAtDesk(
       : await exportCustomer(engines, { id: accountId, email: accountEmail, country, locale: locale ?? '', customerId })
   await engines.db
     .transaction()
-    .execute((turn) =>
-      writeAudit(
-        turn,
-        colleague,
-        { deed: 'customer.export', subject: subjectOf(head), before: null, after: null },
-        now,
-      ),
+    .execute((tx) =>
+      writeAudit(tx, colleague, { deed: 'customer.export', subject: subjectOf(head), before: null, after: null }, now),
     )
   if (may(colleague, 'letters.secrets') || !('letters' in data)) return { ok: true, data }
   const letters = data.letters.map((letter) => ({ ...letter, text: hideSecretLinks(letter.text) }))
@@ -75,7 +70,7 @@ export async function eraseAtDesk(
   const { id: customerId, accountId, country, mailboxes, accountEmail } = head
   const leaving = { customerId, accountId, country, mailboxes: accountEmail ? [accountEmail] : mailboxes }
   const change = { deed: 'customer.erase', subject: subjectOf(head), before: null, after: { reason: reason.trim() } }
-  return forgetCustomer(engines, leaving, (turn) => writeAudit(turn, colleague, change, engines.now()))
+  return forgetCustomer(engines, leaving, (tx) => writeAudit(tx, colleague, change, engines.now()))
 }
 
 const correctable = ['email', ...addressFields] as const
@@ -102,17 +97,17 @@ export async function correctAtDesk(
   const reading = readSellerFields(correctable, country, form, now)
   if (!reading.ok) return { ok: false, reason: 'invalid', problems: reading.problems }
 
-  return engines.db.transaction().execute(async (turn) => {
-    if (!(await holdCustomerData(turn, head.id))) return { ok: false, reason: 'already-erased' }
-    const changed = await correctOpenTrades(turn, head.id, reading.values)
+  return engines.db.transaction().execute(async (tx) => {
+    if (!(await holdCustomerData(tx, head.id))) return { ok: false, reason: 'already-erased' }
+    const changed = await correctOpenTrades(tx, head.id, reading.values)
     if (changed.length === 0) return { ok: false, reason: 'nothing-open' }
     const { email, seller } = changed[0]!
     const before = Object.fromEntries(correctable.map((field) => [field, field === 'email' ? email : seller[field]]))
     const trades = changed.map(({ number }) => formatTradeNumber(number))
     const change = { deed: 'customer.correct', subject: subjectOf(head), before, after: { ...reading.values, trades } }
-    await writeAudit(turn, colleague, change, now)
+    await writeAudit(tx, colleague, change, now)
     const shop = shopInLanguage(storefronts, head.country, head.locale ?? '')!
-    await tellNewMailbox(turn, engines, shop, { before: changed, mailbox: reading.values.email })
+    await tellNewMailbox(tx, engines, shop, { before: changed, mailbox: reading.values.email })
     return { ok: true }
   })
 }

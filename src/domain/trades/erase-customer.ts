@@ -44,11 +44,11 @@ export const eraseCustomer = async (
 ): Promise<EraseResult> => {
   if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
   // Who never sold anything may still have written to us, read what we write, or watched a price.
-  const files = await engines.db.transaction().execute(async (turn) => {
-    await eraseSubscriptions(turn, engines.vault, email)
-    await eraseWatches(turn, email)
-    await eraseAudit(turn, (await eraseQuotes(turn, null, [email])).map(subjectOfQuote))
-    return eraseMessages(turn, email)
+  const files = await engines.db.transaction().execute(async (tx) => {
+    await eraseSubscriptions(tx, engines.vault, email)
+    await eraseWatches(tx, email)
+    await eraseAudit(tx, (await eraseQuotes(tx, null, [email])).map(subjectOfQuote))
+    return eraseMessages(tx, email)
   })
   await Promise.all(files.map((file) => engines.files.remove(file)))
   return { ok: true }
@@ -64,34 +64,34 @@ const subjectOfQuote = (number: number): string => `business quote ${number}`
 export async function forgetCustomer(
   { db, announcements, files, jobs, vault, now }: Needs,
   { customerId, accountId, country, mailboxes }: Leaving,
-  record: (turn: Transaction) => Promise<void> = async () => {},
+  record: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<EraseResult> {
-  const papers = await db.transaction().execute(async (turn) => {
+  const papers = await db.transaction().execute(async (tx) => {
     // Otherwise somebody could sell while he is being forgotten. Whoever cannot be held is forgotten already.
-    if (!(await holdCustomerData(turn, customerId))) return []
-    if (await openTradesOf(turn, customerId)) return undefined
+    if (!(await holdCustomerData(tx, customerId))) return []
+    if (await openTradesOf(tx, customerId)) return undefined
 
-    const numbers = await eraseSellers(turn, customerId, sealNobody(vault))
-    await eraseVoucherUses(turn, customerId)
-    await erasePayoutTraces(turn, customerId)
+    const numbers = await eraseSellers(tx, customerId, sealNobody(vault))
+    await eraseVoucherUses(tx, customerId)
+    await erasePayoutTraces(tx, customerId)
     const sent: string[] = []
-    if (await eraseReviews(turn, customerId)) await announcements.announce('reviews', turn)
+    if (await eraseReviews(tx, customerId)) await announcements.announce('reviews', tx)
     for (const mailbox of mailboxes) {
-      sent.push(...(await eraseMessages(turn, mailbox)))
-      await eraseSubscriptions(turn, vault, mailbox)
-      await eraseWatches(turn, mailbox)
-      await dropLetters(turn, mailbox, numbers.map(formatTradeNumber))
+      sent.push(...(await eraseMessages(tx, mailbox)))
+      await eraseSubscriptions(tx, vault, mailbox)
+      await eraseWatches(tx, mailbox)
+      await dropLetters(tx, mailbox, numbers.map(formatTradeNumber))
     }
-    const taken = [...sent, ...(await takeLabels(turn, customerId)), ...(await eraseFindings(turn, customerId))]
+    const taken = [...sent, ...(await takeLabels(tx, customerId)), ...(await eraseFindings(tx, customerId))]
     const subjects = [
       ...numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`]),
-      ...(await eraseQuotes(turn, customerId, mailboxes)).map(subjectOfQuote),
+      ...(await eraseQuotes(tx, customerId, mailboxes)).map(subjectOfQuote),
     ]
-    await eraseAudit(turn, [`customer ${await numberOfCustomer(turn, customerId)}`, ...subjects])
-    await erasePerson(turn, customerId, now())
-    await record(turn)
+    await eraseAudit(tx, [`customer ${await numberOfCustomer(tx, customerId)}`, ...subjects])
+    await erasePerson(tx, customerId, now())
+    await record(tx)
     const job: FinishLeavingJob = { accountId, country, labels: taken }
-    await jobs.enqueue(FINISH_LEAVING, job, { within: turn, startAfter: FINISH_AFTER_SECONDS })
+    await jobs.enqueue(FINISH_LEAVING, job, { within: tx, startAfter: FINISH_AFTER_SECONDS })
     return taken
   })
   if (!papers) return { ok: false, reason: 'open-trades' }

@@ -4,61 +4,61 @@ import type { Transaction } from '#engines/database/database.ts'
 import { hasEnded } from './retention-store.ts'
 
 /** Until the transaction ends, what is only added to may be blanked; see `refuse_change()`. */
-const mayErase = (turn: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(turn)
+const mayErase = (tx: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(tx)
 
 /** Numbers and photos of devices, and words about them. Tells which files nobody needs any more. */
-export async function eraseFindings(turn: Transaction, customerId: string): Promise<string[]> {
-  await mayErase(turn)
+export async function eraseFindings(tx: Transaction, customerId: string): Promise<string[]> {
+  await mayErase(tx)
   const trades = sql`select id from trades where customer_id = ${customerId}`
   const items = sql`select id from trade_items where trade_id in (${trades})`
-  await sql`update trade_items set imei = null, serial_number = null where trade_id in (${trades})`.execute(turn)
+  await sql`update trade_items set imei = null, serial_number = null where trade_id in (${trades})`.execute(tx)
   await sql`
     update inspections set imei = null, serial_number = null, note = '', measured = '{}'
-    where item_id in (${items})`.execute(turn)
-  await sql`update clarifications set reasons = '[]', photos = '[]' where item_id in (${items})`.execute(turn)
-  await sql`update trade_events set reason = '' where trade_id in (${trades}) and reason <> ''`.execute(turn)
-  await sql`update trade_notes set text = '' where trade_id in (${trades})`.execute(turn)
-  await sql`delete from inspection_drafts where item_id in (${items})`.execute(turn)
-  await sql`update trades set payout_hold = null where customer_id = ${customerId}`.execute(turn)
-  return takePhotos(turn, items)
+    where item_id in (${items})`.execute(tx)
+  await sql`update clarifications set reasons = '[]', photos = '[]' where item_id in (${items})`.execute(tx)
+  await sql`update trade_events set reason = '' where trade_id in (${trades}) and reason <> ''`.execute(tx)
+  await sql`update trade_notes set text = '' where trade_id in (${trades})`.execute(tx)
+  await sql`delete from inspection_drafts where item_id in (${items})`.execute(tx)
+  await sql`update trades set payout_hold = null where customer_id = ${customerId}`.execute(tx)
+  return takePhotos(tx, items)
 }
 
 /** Photos of devices. Tells which files nobody needs any more: one may show several devices. */
-async function takePhotos(turn: Transaction, items: RawBuilder<unknown>): Promise<string[]> {
+async function takePhotos(tx: Transaction, items: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
-    delete from item_photos where item_id in (${items}) returning file`.execute(turn)
+    delete from item_photos where item_id in (${items}) returning file`.execute(tx)
   const files = [...new Set(rows.map(({ file }) => file))]
   const { rows: kept } = await sql<{ file: string }>`
-    select distinct file from item_photos where file = any(${files})`.execute(turn)
+    select distinct file from item_photos where file = any(${files})`.execute(tx)
   return files.filter((file) => !kept.some((each) => each.file === file))
 }
 
 /** What colleagues changed stays on record; what it was does not, but for the states of devices. */
-export async function eraseAudit(turn: Transaction, subjects: readonly string[]): Promise<void> {
-  await mayErase(turn)
+export async function eraseAudit(tx: Transaction, subjects: readonly string[]): Promise<void> {
+  await mayErase(tx)
   await sql`
     update audit_entries set
       before = case when deed like 'item.%' then before - 'reason' end,
       after = case when deed like 'item.%' then after - 'reason' end
-    where subject = any(${subjects})`.execute(turn)
+    where subject = any(${subjects})`.execute(tx)
 }
 
 /** Numbers and photos of devices whose trades came to their end long ago. Tells which files nobody needs any more. */
 export async function maskDevices(
-  turn: Transaction,
+  tx: Transaction,
   before: Date,
   most: number,
 ): Promise<{ trades: number; photos: string[] }> {
-  await mayErase(turn)
+  await mayErase(tx)
   const claim = sql`t.created_at < ${before} and not t.devices_masked and ${hasEnded}`
   const { rows } = await sql<{ id: string }>`
     update trades t set devices_masked = true where t.ctid = any(${portionOf('trades', claim, most)})
-    returning t.id`.execute(turn)
+    returning t.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await sql`
-    update trade_items set imei = null, serial_number = null where trade_id = any(${ids}::uuid[])`.execute(turn)
+    update trade_items set imei = null, serial_number = null where trade_id = any(${ids}::uuid[])`.execute(tx)
   const items = sql`select id from trade_items where trade_id = any(${ids}::uuid[])`
-  await sql`update inspections set imei = null, serial_number = null where item_id in (${items})`.execute(turn)
-  await sql`update clarifications set photos = '[]' where item_id in (${items})`.execute(turn)
-  return { trades: ids.length, photos: await takePhotos(turn, items) }
+  await sql`update inspections set imei = null, serial_number = null where item_id in (${items})`.execute(tx)
+  await sql`update clarifications set photos = '[]' where item_id in (${items})`.execute(tx)
+  return { trades: ids.length, photos: await takePhotos(tx, items) }
 }

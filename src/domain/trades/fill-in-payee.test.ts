@@ -17,7 +17,7 @@ const paypal = { kind: 'paypal', paypalEmail: 'ana@example.com' } as const
 const store = (customerId: string, payee: PaidPayee) =>
   engines()
     .db.transaction()
-    .execute((turn) => addPayee(turn, engines().vault, customerId, payee, { isPrimary: true }, new Date()))
+    .execute((tx) => addPayee(tx, engines().vault, customerId, payee, { isPrimary: true }, new Date()))
 
 async function sell(customerId: string | null, paymentAccount: string) {
   const visitor = crypto.randomUUID()

@@ -8,14 +8,14 @@ type FilledIn = { ok: true; trade: NewTrade } | { ok: false; reason: 'not-yours'
 
 /** Who names one of his stored accounts need not type it again. Nobody can name that of somebody else. */
 export async function fillInPayee(
-  turn: Transaction,
+  tx: Transaction,
   vault: Vault,
   customerId: string | null,
   trade: NewTrade,
 ): Promise<FilledIn> {
   const { paymentAccount } = trade.payee
   if (paymentAccount === undefined) return { ok: true, trade }
-  const stored = customerId === null ? undefined : await storedPayee(turn, vault, customerId, paymentAccount)
+  const stored = customerId === null ? undefined : await storedPayee(tx, vault, customerId, paymentAccount)
   if (!stored) return { ok: false, reason: 'not-yours' }
 
   const { kind, ...payee } = stored

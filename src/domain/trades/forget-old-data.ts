@@ -10,8 +10,8 @@ export const tradeSteps = {
   payees: ({ db, now, vault }, most) => dropPayees(db, daysBefore(now(), kept.payeesDays), sealNobody(vault), most),
   // Files go first: whoever is killed in between finds the rows again, but would never find a file without one.
   devices: ({ db, files, now }, most) =>
-    db.transaction().execute(async (turn) => {
-      const { trades, photos } = await maskDevices(turn, daysBefore(now(), kept.devicesDays), most)
+    db.transaction().execute(async (tx) => {
+      const { trades, photos } = await maskDevices(tx, daysBefore(now(), kept.devicesDays), most)
       await Promise.all(photos.map((photo) => files.remove(photo)))
       return trades
     }),

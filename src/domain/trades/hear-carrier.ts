@@ -20,28 +20,26 @@ export async function hearCarrier(
 ): Promise<Heard> {
   const heard: Heard = { news: 0, known: 0, unknown: 0 }
   for (const event of events) {
-    const result = await engines.db
-      .transaction()
-      .execute((turn) => hearEvent(turn, engines, storefronts, carrier, event))
+    const result = await engines.db.transaction().execute((tx) => hearEvent(tx, engines, storefronts, carrier, event))
     heard[result] += 1
   }
   return heard
 }
 
 async function hearEvent(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   carrier: CarrierName,
   event: CarrierEvent,
 ): Promise<keyof Heard> {
-  const parcel = await parcelByNumber(turn, carrier, event.trackingNumber)
+  const parcel = await parcelByNumber(tx, carrier, event.trackingNumber)
   if (!parcel) return 'unknown'
   const scan = { ...event, id: newId(engines.now()), parcelId: parcel.id, carrierEvent: event.id }
-  if (!(await writeScan(turn, scan))) return 'known'
+  if (!(await writeScan(tx, scan))) return 'known'
 
   const step = stepOf(parcel, event)
-  const itemIds = step ? await itemsInParcel(turn, parcel, step.from) : []
+  const itemIds = step ? await itemsInParcel(tx, parcel, step.from) : []
   if (!step || itemIds.length === 0) return 'news'
   const { tradeId } = parcel
   const move = {
@@ -52,7 +50,7 @@ async function hearEvent(
     evidence: [event.id],
     seenAt: event.at,
   }
-  const result = await moveItemsWithin(turn, engines, storefronts, { ...move, facts: step.facts })
+  const result = await moveItemsWithin(tx, engines, storefronts, { ...move, facts: step.facts })
   if (!result.ok) throw new Error(`The carrier could not move parcel ${parcel.id}: ${result.reason}`)
   return 'news'
 }

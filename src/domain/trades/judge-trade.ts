@@ -28,7 +28,7 @@ type Judged = { ok: true; good: GoodTrade } | ({ ok: false } & TradeRefusal)
 
 /** Looks at everything that could stand against a trade, in the order in which a visitor could do something about it. */
 export async function judgeTrade(
-  turn: Transaction,
+  tx: Transaction,
   shop: Shop,
   trade: NewTrade,
   offers: ReadonlyMap<string, Offer>,
@@ -42,10 +42,10 @@ export async function judgeTrade(
 
   const { lines, total } = cart
   const person = mailboxName(checked.seller.email)
-  if (!business && (await soldTooMany(turn, person, lines, now))) return { ok: false, reason: 'too-many-pieces' }
+  if (!business && (await soldTooMany(tx, person, lines, now))) return { ok: false, reason: 'too-many-pieces' }
   const segment = business ? 'business' : 'consumer'
   const use = { now, country: shop.country.code, segment, total, person } as const
-  const voucher = trade.voucher === null ? null : await claimVoucher(turn, { ...use, code: trade.voucher })
+  const voucher = trade.voucher === null ? null : await claimVoucher(tx, { ...use, code: trade.voucher })
   if (voucher && !voucher.ok) return voucher
   if (checked.payee.kind === 'none' && withVoucher(total, voucher?.value) > 0) {
     return { ok: false, reason: 'invalid-seller', fields: { iban: 'missing' } }
@@ -56,12 +56,12 @@ export async function judgeTrade(
 const DAY = 24 * 60 * 60_000
 
 /** Private people have a few of a device, not a stock of it. */
-async function soldTooMany(turn: Transaction, person: string, lines: readonly SoldLine[], now: Date): Promise<boolean> {
+async function soldTooMany(tx: Transaction, person: string, lines: readonly SoldLine[], now: Date): Promise<boolean> {
   const wanted = new Map<number, number>()
   for (const { offer, quantity } of lines) wanted.set(offer.deviceId, (wanted.get(offer.deviceId) ?? 0) + quantity)
   // Otherwise two tabs could each find room for the same last piece.
-  await holdSeller(turn, person)
+  await holdSeller(tx, person)
   const since = new Date(now.getTime() - PIECES_WINDOW_DAYS * DAY)
-  const sold = await piecesSoldSince(turn, { person, since, deviceIds: [...wanted.keys()] })
+  const sold = await piecesSoldSince(tx, { person, since, deviceIds: [...wanted.keys()] })
   return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > MOST_PIECES)
 }

@@ -54,16 +54,16 @@ export type MoveResult = { ok: true; repeated: boolean } | { ok: false; reason: 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
 export const moveItems = (engines: Needs, storefronts: Storefronts, move: Move): Promise<MoveResult> =>
-  engines.db.transaction().execute((turn) => moveItemsWithin(turn, engines, storefronts, move))
+  engines.db.transaction().execute((tx) => moveItemsWithin(tx, engines, storefronts, move))
 
 /** A refusal has written nothing. Until the transaction ends nobody else moves these items. */
 export async function moveItemsWithin(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   move: Move,
 ): Promise<MoveResult> {
-  const items = await lockItems(turn, move)
+  const items = await lockItems(tx, move)
   if (items.length === 0 || items.length !== new Set(move.itemIds).size) return { ok: false, reason: 'no-such-item' }
   const earlier = items.map(({ eventUnderKey }) => eventUnderKey).filter((event) => event !== null)
   if (earlier.length > 0) return sameAgain(earlier, items.length, move.event)
@@ -74,7 +74,7 @@ export async function moveItemsWithin(
   const refusal = known.map(({ step }) => refusalOf(step, move)).find((reason) => reason !== undefined)
   if (refusal) return { ok: false, reason: refusal }
 
-  await write(turn, engines, storefronts, move, known)
+  await write(tx, engines, storefronts, move, known)
   return { ok: true, repeated: false }
 }
 
@@ -99,7 +99,7 @@ function refusalOf(step: Transition, { actor, reason = '', evidence = [], witnes
 }
 
 async function write(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   move: Move,
@@ -107,18 +107,18 @@ async function write(
 ): Promise<void> {
   const now = engines.now()
   const { tradeId, event, actor, reason = '', evidence = [], witness, key, finalCents } = move
-  const trade = await tradeOfItems(turn, tradeId)
+  const trade = await tradeOfItems(tx, tradeId)
   const country = storefronts.countries[trade.country]
   for (const { item, step } of steps) {
     const timers = timersOf(country, step.to, now)
     const isLate = awaited.has(step.from) && step.to !== 'EXPIRED' && (move.seenAt ?? now) > trade.priceValidUntil
     const state = { to: step.to, now, ...timers, finalCents: finalCents?.get(item.id), lock: move.facts?.lock, isLate }
-    await moveItem(turn, item.id, state)
+    await moveItem(tx, item.id, state)
   }
-  await rememberPayout(turn, tradeId)
+  await rememberPayout(tx, tradeId)
   const proof = witness ? [...evidence, `witness ${witness.username}`] : evidence
   await writeEvents(
-    turn,
+    tx,
     steps.map(({ item, step }) => ({
       id: newId(now),
       tradeId,
@@ -137,8 +137,8 @@ async function write(
     const before = Object.fromEntries(steps.map(({ item, step }) => [item.id, step.from]))
     const after = Object.fromEntries(steps.map(({ item, step }) => [item.id, step.to]))
     const change = { deed: `item.${event}`, subject: `trade ${trade.number}`, before, after: { ...after, reason } }
-    await writeAudit(turn, actor.colleague, change, now)
+    await writeAudit(tx, actor.colleague, change, now)
   }
   const facts = { ...factsOf(event), ...move.facts }
-  await postLifecycleLetter(turn, engines, storefronts, { ...move, facts }, steps[0]!.step)
+  await postLifecycleLetter(tx, engines, storefronts, { ...move, facts }, steps[0]!.step)
 }

@@ -7,13 +7,13 @@ import type { ItemState } from './trade-status.ts'
 export type ScannedParcel = { id: string; tradeId: string; direction: 'in' | 'out' }
 
 export async function parcelByNumber(
-  turn: Transaction,
+  tx: Transaction,
   carrier: CarrierName,
   trackingNumber: string,
 ): Promise<ScannedParcel | undefined> {
   const { rows } = await sql<ScannedParcel>`
     select id, trade_id as "tradeId", direction from parcels
-    where carrier = ${carrier} and tracking_number = ${trackingNumber}`.execute(turn)
+    where carrier = ${carrier} and tracking_number = ${trackingNumber}`.execute(tx)
   return rows[0]
 }
 
@@ -25,9 +25,9 @@ export async function belongsToAnother(db: Database, trackingNumber: string, par
 type Scan = { id: string; parcelId: string; carrierEvent: string; at: Date; kind: ScanKind; place: string }
 
 /** Writes nothing and says so if the carrier has told this before. */
-export async function writeScan(turn: Transaction, { parcelId, carrierEvent, ...scan }: Scan): Promise<boolean> {
+export async function writeScan(tx: Transaction, { parcelId, carrierEvent, ...scan }: Scan): Promise<boolean> {
   const { id, at, kind, place } = scan
-  const written = await turn
+  const written = await tx
     .insertInto('parcel_scans')
     .values({ id, at, kind, place, parcel_id: parcelId, carrier_event: carrierEvent })
     .onConflict((conflict) => conflict.columns(['parcel_id', 'carrier_event']).doNothing())
@@ -38,7 +38,7 @@ export async function writeScan(turn: Transaction, { parcelId, carrierEvent, ...
 
 /** A parcel to us holds the whole trade; one back to the seller says what is inside. */
 export async function itemsInParcel(
-  turn: Transaction,
+  tx: Transaction,
   { id, tradeId, direction }: ScannedParcel,
   state: ItemState,
 ): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function itemsInParcel(
     select i.id from trade_items i
     where i.trade_id = ${tradeId} and i.status = ${state}
       and (${direction} = 'in' or i.id in (select item_id from parcel_items where parcel_id = ${id}))
-    order by i.position`.execute(turn)
+    order by i.position`.execute(tx)
   return rows.map((row) => row.id)
 }
 

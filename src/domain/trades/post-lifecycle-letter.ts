@@ -16,7 +16,7 @@ type Needs = Pick<Engines, 'mail' | 'vault'>
 
 /** The letter of a move, unless it brings its own or wants none. */
 export async function postLifecycleLetter(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   move: Pick<Move, 'tradeId' | 'itemIds' | 'letter' | 'facts' | 'attachments'>,
@@ -26,21 +26,21 @@ export async function postLifecycleLetter(
   if (usual === undefined || own === 'none') return
   if (own === undefined && usual === 'clarification') throw new Error('A clarification brings its own letter')
 
-  const trade = await findTrade(turn, tradeId)
+  const trade = await findTrade(tx, tradeId)
   // Whoever was erased gets no more letters.
   if (!trade || trade.email === '') return
   const shop = { country: storefronts.countries[trade.country], mode: modes[trade.shopMode] }
   const envelope = { to: trade.email, kind: usual, ...(attachments && { attachments }) }
   if (own !== undefined) {
-    await engines.mail.post({ ...own, ...envelope }, turn)
+    await engines.mail.post({ ...own, ...envelope }, tx)
     return
   }
   const those = (ids: readonly string[]) => trade.items.filter(({ id }) => ids.includes(id))
   const token = tradeToken(engines.vault, tradeId)
-  const url = usual === 'expired' ? { url: await newOfferAddress({ db: turn }, shop.country, those(itemIds)) } : {}
-  const tax = await findTax(turn, trade)
+  const url = usual === 'expired' ? { url: await newOfferAddress({ db: tx }, shop.country, those(itemIds)) } : {}
+  const tax = await findTax(tx, trade)
   const known = { ...url, ...(isReverseCharge(tax) && { tax }), ...facts }
-  await postTogether(turn, engines, { trade, itemIds, kind: usual, facts: known }, (ids) => {
+  await postTogether(tx, engines, { trade, itemIds, kind: usual, facts: known }, (ids) => {
     const items = those(ids)
     const kind = usual as LifecycleLetterKind
     return { ...lifecycleLetter(shop, trade, items, kind, token, withDeadline(known, items)), ...envelope }

@@ -27,21 +27,21 @@ type News = { trade: Pick<Trade, 'id' | 'items'>; itemIds: readonly string[]; ki
  * news of another device joins it: with the row of the letter there is always one letter, never none and never two.
  */
 export async function postTogether(
-  turn: Transaction,
+  tx: Transaction,
   { mail }: Pick<Engines, 'mail'>,
   { trade, itemIds, kind, facts }: News,
   write: (itemIds: readonly string[]) => Letter,
 ): Promise<void> {
   if (!gathered.has(kind) || trade.items.every(({ id }) => itemIds.includes(id))) {
-    await mail.post(write(itemIds), turn)
+    await mail.post(write(itemIds), tx)
     return
   }
   const said = JSON.stringify(facts)
-  const latest = await latestGathering(turn, trade.id, kind)
+  const latest = await latestGathering(tx, trade.id, kind)
   const all = [...new Set([...(latest?.itemIds ?? []), ...itemIds])]
-  const joins = latest?.facts === said && (await mail.rewrite(latest.letterId, write(all), turn))
+  const joins = latest?.facts === said && (await mail.rewrite(latest.letterId, write(all), tx))
   const told = joins
     ? { letterId: latest.letterId, itemIds: all }
-    : { letterId: await mail.post(write(itemIds), turn, HOLD), itemIds: [...itemIds] }
-  await writeGathering(turn, trade.id, kind, { ...told, facts: said })
+    : { letterId: await mail.post(write(itemIds), tx, HOLD), itemIds: [...itemIds] }
+  await writeGathering(tx, trade.id, kind, { ...told, facts: said })
 }

@@ -11,20 +11,20 @@ const ofMailboxes = (mailboxes: readonly string[]) => sql`lower(email) = any(${m
  * whoever asked. Tells their numbers.
  */
 export async function eraseQuotes(
-  turn: Transaction,
+  tx: Transaction,
   customerId: string | null,
   mailboxes: readonly string[],
 ): Promise<number[]> {
   const sold = sql`id in (select business_quote_id from trades)`
   const mine = sql`id in (select business_quote_id from trades where customer_id = ${customerId}::uuid)`
   const { rows: gone } = await sql<{ number: number }>`
-    delete from business_quotes where ${ofMailboxes(mailboxes)} and not (${sold}) returning number`.execute(turn)
+    delete from business_quotes where ${ofMailboxes(mailboxes)} and not (${sold}) returning number`.execute(tx)
   await sql`
     update business_quote_lines set imeis = '[]'
-    where quote_id in (select id from business_quotes where ${ofMailboxes(mailboxes)} or ${mine})`.execute(turn)
+    where quote_id in (select id from business_quotes where ${ofMailboxes(mailboxes)} or ${mine})`.execute(tx)
   const { rows: kept } = await sql<{ number: number }>`
     update business_quotes set ${withoutContact} where ${ofMailboxes(mailboxes)} or ${mine} returning number`.execute(
-    turn,
+    tx,
   )
   return [...gone, ...kept].map(({ number }) => number)
 }

@@ -34,29 +34,29 @@ export async function packReturn(
   const country = countries[trade.country]
   const carrier = country.footerShippingLogo
   const now = engines.now()
-  const parcel = await db.transaction().execute(async (turn) => {
-    const items = await lockItemsToReturn(turn, tradeId, itemIds)
+  const parcel = await db.transaction().execute(async (tx) => {
+    const items = await lockItemsToReturn(tx, tradeId, itemIds)
     if (items.length === 0 || items.length !== new Set(itemIds).size) return undefined
     const { parcelId, packedAt } = items[0]!
     // What lies in different parcels already is not packed together.
     if (items.some((item) => item.parcelId !== parcelId)) return undefined
     if (parcelId !== null) return { id: parcelId, createdAt: packedAt! }
     const id = newId(now)
-    await writeReturnParcel(turn, { id, tradeId, carrier, itemIds: items.map((item) => item.id), now })
+    await writeReturnParcel(tx, { id, tradeId, carrier, itemIds: items.map((item) => item.id), now })
     const change = {
       deed: 'return.pack',
       subject: `trade ${trade.number}`,
       before: null,
       after: { parcel: id, itemIds },
     }
-    await writeAudit(turn, colleague, change, now)
+    await writeAudit(tx, colleague, change, now)
     return { id, createdAt: now }
   })
   if (!parcel) return { ok: false, reason: 'not-from-here' }
 
   const announced = returnParcel(country, trade, { ...parcel, pieces: itemIds.length })
   const papers = await orderLabel(engines, carrier, announced)
-  await db.transaction().execute((turn) => writePapers(turn, parcel.id, papers, now))
+  await db.transaction().execute((tx) => writePapers(tx, parcel.id, papers, now))
   return { ok: true, parcelId: parcel.id }
 }
 

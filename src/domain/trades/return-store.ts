@@ -12,27 +12,27 @@ type LockedReturn = { id: string; parcelId: string | null; packedAt: Date | null
 
 /** The trade is held: two who pack the same wait for each other. */
 export async function lockItemsToReturn(
-  turn: Transaction,
+  tx: Transaction,
   tradeId: string,
   itemIds: readonly string[],
 ): Promise<LockedReturn[]> {
-  await sql`select id from trades where id = ${tradeId} for update`.execute(turn)
+  await sql`select id from trades where id = ${tradeId} for update`.execute(tx)
   const { rows } = await sql<LockedReturn>`
     select i.id, p.id as "parcelId", p.created_at as "packedAt"
     from trade_items i left join lateral (${currentParcel}) p on true
     where i.trade_id = ${tradeId} and i.id = any(${itemIds}::uuid[]) and i.status = 'RETURN_PENDING'
-    order by i.position`.execute(turn)
+    order by i.position`.execute(tx)
   return rows
 }
 
 type NewParcel = { id: string; tradeId: string; carrier: string; itemIds: readonly string[]; now: Date }
 
-export async function writeReturnParcel(turn: Transaction, parcel: NewParcel): Promise<void> {
+export async function writeReturnParcel(tx: Transaction, parcel: NewParcel): Promise<void> {
   const { id, tradeId, carrier, itemIds, now } = parcel
   const row = { id, trade_id: tradeId, direction: 'out', carrier, created_at: now }
-  await turn.insertInto('parcels').values(row).execute()
+  await tx.insertInto('parcels').values(row).execute()
   const rows = itemIds.map((itemId) => ({ parcel_id: id, item_id: itemId }))
-  await turn.insertInto('parcel_items').values(rows).execute()
+  await tx.insertInto('parcel_items').values(rows).execute()
 }
 
 /** A parcel back whose devices are still here. */

@@ -17,7 +17,7 @@ type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 /** Where a seller acts, as rooms above know it; handed in, because rooms never look up. */
 export type SellerLinks = {
   clarification?: (
-    turn: Transaction,
+    tx: Transaction,
     country: Country,
     item: { id: string; tradeNumber: number },
   ) => Promise<string | undefined>
@@ -36,7 +36,7 @@ export async function runTimers(engines: Needs, storefronts: Storefronts, links:
   const { db } = engines
   let done = 0
   for (const turnOne of [expireOne, remindOne]) {
-    while (done < MOST_TRADES && (await db.transaction().execute((turn) => turnOne(turn, engines, storefronts, links))))
+    while (done < MOST_TRADES && (await db.transaction().execute((tx) => turnOne(tx, engines, storefronts, links))))
       done += 1
   }
   return done
@@ -47,13 +47,13 @@ const causes: Partial<Record<ItemState, ReturnCause>> = { CLARIFICATION: 'no-ans
 /** Items of one trade in one state together: one letter tells of all. */
 const ofOneState = (items: readonly DueItem[]): DueItem[] => items.filter(({ status }) => status === items[0]!.status)
 
-async function expireOne(turn: Transaction, engines: Needs, storefronts: Storefronts): Promise<boolean> {
-  const due = await lockDueTrade(turn, engines.now())
+async function expireOne(tx: Transaction, engines: Needs, storefronts: Storefronts): Promise<boolean> {
+  const due = await lockDueTrade(tx, engines.now())
   if (due.length === 0) return false
   const items = ofOneState(due)
   const { tradeId, status } = items[0]!
   const cause = causes[status]
-  const result = await moveItemsWithin(turn, engines, storefronts, {
+  const result = await moveItemsWithin(tx, engines, storefronts, {
     tradeId,
     itemIds: items.map(({ id }) => id),
     event: 'timeout',
@@ -71,32 +71,32 @@ const reminders: Partial<Record<ItemState, LifecycleLetterKind>> = {
 }
 
 async function remindOne(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   links: SellerLinks,
 ): Promise<boolean> {
   const now = engines.now()
-  const waiting = await lockTradeToRemind(turn, now)
+  const waiting = await lockTradeToRemind(tx, now)
   if (waiting.length === 0) return false
   const items = ofOneState(waiting)
   const { tradeId, status, statusSince, reminded, lock } = items[0]!
-  const { country: code, number } = await tradeOfItems(turn, tradeId)
+  const { country: code, number } = await tradeOfItems(tx, tradeId)
   const country = storefronts.countries[code]
   const { dueAt, remindAt } = timersOf(country, status, statusSince, reminded + 1)
   const itemIds = items.map(({ id }) => id)
-  await markReminded(turn, itemIds, { remindAt, reminded: reminded + 1 })
+  await markReminded(tx, itemIds, { remindAt, reminded: reminded + 1 })
   const letter = reminders[status]
   if (letter === undefined) return true
 
   // The page of the trade names all questions; a single one has a page of its own.
   const isOneQuestion = status === 'CLARIFICATION' && items.length === 1
-  const url = isOneQuestion && (await links.clarification?.(turn, country, { id: items[0]!.id, tradeNumber: number }))
+  const url = isOneQuestion && (await links.clarification?.(tx, country, { id: items[0]!.id, tradeNumber: number }))
   const facts: LetterFacts = {
     ...(dueAt && { daysLeft: Math.ceil((dueAt.getTime() - now.getTime()) / DAY) }),
     ...(url && { url }),
     ...(lock && { lock }),
   }
-  await postLifecycleLetter(turn, engines, storefronts, { tradeId, itemIds, facts }, { letter })
+  await postLifecycleLetter(tx, engines, storefronts, { tradeId, itemIds, facts }, { letter })
   return true
 }

@@ -31,13 +31,13 @@ export async function sendTradePapers(engines: Needs, { countries }: Storefronts
   const content = Buffer.from(pdf).toString('base64')
   const attachments = [{ filename: labelName(number), contentType: 'application/pdf', content }]
   const letter = tradeCreatedLetter(shop, trade, tradeToken(vault, tradeId), await findTax(db, trade))
-  await db.transaction().execute(async (turn) => {
-    const isFirst = await writePapers(turn, parcel.id, papers, now())
+  await db.transaction().execute(async (tx) => {
+    const isFirst = await writePapers(tx, parcel.id, papers, now())
     if (!isFirst) return
     const event = { tradeId, itemId: null, at: now(), event: 'papers-sent', from: null, to: null, actor: 'system' }
-    await writeEvents(turn, [{ ...event, id: newId(now()) }])
+    await writeEvents(tx, [{ ...event, id: newId(now()) }])
     // Whoever sends many boxes is written to once, when all of them have their labels.
-    if (trade.businessQuoteId === null) await mail.post({ ...letter, to, kind: 'trade-created', attachments }, turn)
+    if (trade.businessQuoteId === null) await mail.post({ ...letter, to, kind: 'trade-created', attachments }, tx)
   })
   return trade
 }

@@ -10,13 +10,13 @@ export async function switchOnCustomer(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
   accountId: string,
 ): Promise<{ id: string; number: number } | undefined> {
-  return db.transaction().execute(async (turn) => {
-    const guestOf = guestOfMailbox.bind(undefined, turn)
-    const customer = await becomeCustomer(turn, vault, accountId, { guestOf, now: now() })
+  return db.transaction().execute(async (tx) => {
+    const guestOf = guestOfMailbox.bind(undefined, tx)
+    const customer = await becomeCustomer(tx, vault, accountId, { guestOf, now: now() })
     if (!customer) return undefined
 
-    if (customer.isNew) await moveTrades(turn, customer.mailbox, customer.id)
-    const number = await customerNumberOf(turn, customer.id)
+    if (customer.isNew) await moveTrades(tx, customer.mailbox, customer.id)
+    const number = await customerNumberOf(tx, customer.id)
     return number === undefined ? undefined : { id: customer.id, number }
   })
 }

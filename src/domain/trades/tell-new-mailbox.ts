@@ -7,7 +7,7 @@ type Before = { number: number; email: string }
 
 /** Each mailbox that was left hears of its trades, and the new one of all: nobody's letters go elsewhere unseen. */
 export async function tellNewMailbox(
-  turn: Transaction,
+  tx: Transaction,
   { mail }: Pick<Engines, 'mail'>,
   shop: Shop,
   { before, mailbox }: { before: readonly Before[]; mailbox: string },
@@ -17,6 +17,6 @@ export async function tellNewMailbox(
   const left = Map.groupBy(moved, ({ email }) => email)
   for (const [to, those] of [...left, [mailbox, moved] as const]) {
     const trades = those.map(({ number }) => number)
-    await mail.post(mailboxChangedLetter(shop, to, { trades, mailbox }), turn)
+    await mail.post(mailboxChangedLetter(shop, to, { trades, mailbox }), tx)
   }
 }

@@ -4,8 +4,8 @@ import type { Cents } from '#shop/money.ts'
 import type { ItemTimers } from './item-timers.ts'
 import { FIRST_STATUS, type Papers, type StoredTrade } from './trade.ts'
 
-export async function nextSerial(turn: Transaction): Promise<number> {
-  const { rows } = await sql<{ serial: number }>`select nextval('trade_numbers') as serial`.execute(turn)
+export async function nextSerial(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ serial: number }>`select nextval('trade_numbers') as serial`.execute(tx)
   return rows[0]!.serial
 }
 
@@ -32,8 +32,8 @@ export type TradeRecord = Omit<StoredTrade, 'voucherTerms' | 'voucherPaid'> & {
 }
 
 /** Writes nothing and says so if another request with the same key was faster. */
-export async function writeTrade(turn: Transaction, trade: TradeRecord): Promise<boolean> {
-  const written = await turn
+export async function writeTrade(tx: Transaction, trade: TradeRecord): Promise<boolean> {
+  const written = await tx
     .insertInto('trades')
     .values({
       id: trade.id,
@@ -71,7 +71,7 @@ export async function writeTrade(turn: Transaction, trade: TradeRecord): Promise
 export type ItemRecord = { id: string; position: number; offerId: string; deviceId: number; cents: number }
 
 export async function writeItems(
-  turn: Transaction,
+  tx: Transaction,
   tradeId: string,
   items: readonly ItemRecord[],
   { now, dueAt, remindAt }: ItemTimers & { now: Date },
@@ -86,7 +86,7 @@ export async function writeItems(
     due_at: dueAt,
     remind_at: remindAt,
   }))
-  await turn.insertInto('trade_items').values(rows).execute()
+  await tx.insertInto('trade_items').values(rows).execute()
 }
 
 export type EventRecord = {
@@ -103,7 +103,7 @@ export type EventRecord = {
   key?: string | null
 }
 
-export async function writeEvents(turn: Transaction, events: readonly EventRecord[]): Promise<void> {
+export async function writeEvents(tx: Transaction, events: readonly EventRecord[]): Promise<void> {
   const rows = events.map(({ id, tradeId, itemId, at, event, from, to, actor, reason = '', evidence = [], key }) => ({
     id,
     at,
@@ -117,22 +117,22 @@ export async function writeEvents(turn: Transaction, events: readonly EventRecor
     from_status: from,
     to_status: to,
   }))
-  await turn.insertInto('trade_events').values(rows).execute()
+  await tx.insertInto('trade_events').values(rows).execute()
 }
 
 export async function writeParcel(
-  turn: Transaction,
+  tx: Transaction,
   { id, tradeId, carrier }: { id: string; tradeId: string; carrier: string },
 ): Promise<void> {
-  await turn.insertInto('parcels').values({ id, trade_id: tradeId, direction: 'in', carrier }).execute()
+  await tx.insertInto('parcels').values({ id, trade_id: tradeId, direction: 'in', carrier }).execute()
 }
 
 /** The first half of the lock's name; the second is made of the address. */
 const SELLERS = 8_651_002
 
 /** Until the transaction ends nobody else can sell as this person: what was counted stays true. */
-export async function holdSeller(turn: Transaction, person: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${SELLERS}::int, hashtext(${person}))`.execute(turn)
+export async function holdSeller(tx: Transaction, person: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SELLERS}::int, hashtext(${person}))`.execute(tx)
 }
 
 /** How many pieces of each device this person has sold since. */
@@ -151,12 +151,12 @@ export async function piecesSoldSince(
 
 /** Writes nothing and says so if the parcel has its papers already. */
 export async function writePapers(
-  turn: Transaction,
+  tx: Transaction,
   parcelId: string,
   { trackingNumber, dropOffCode, labelFile }: Papers,
   now: Date,
 ): Promise<boolean> {
-  const written = await turn
+  const written = await tx
     .updateTable('parcels')
     .set({
       tracking_number: trackingNumber,

@@ -30,7 +30,7 @@ export type Sale = {
 
 /** Writes a trade with all its parts. Nothing, if another request with the same key was faster. */
 export async function writeSale(
-  turn: Transaction,
+  tx: Transaction,
   { jobs, vault, now: clock }: Pick<Engines, 'jobs' | 'vault' | 'now'>,
   shop: Shop,
   { sender, good, paymentType, declared, business, businessQuoteId }: Sale,
@@ -39,20 +39,20 @@ export async function writeSale(
   const { lines, total, seller, payee, voucher } = good
   const now = clock()
   const id = newId(now)
-  const number = tradeNumber(now.getUTCFullYear(), await nextSerial(turn))
-  const isFirst = await writeTrade(turn, {
+  const number = tradeNumber(now.getUTCFullYear(), await nextSerial(tx))
+  const isFirst = await writeTrade(tx, {
     id,
     number,
     createdAt: now,
     visitor,
     requestKey: key,
     requestHash,
-    customerId: customerId ?? (await createGuest(turn, shop, visitor, now)).id,
+    customerId: customerId ?? (await createGuest(tx, shop, visitor, now)).id,
     country: shop.country.code,
     locale: shop.country.locale,
     segment: business ? 'business' : 'consumer',
     shopMode: shop.mode.name,
-    landingPage: await channelToBook(turn, shop, lines[0]!.offer.landingPage),
+    landingPage: await channelToBook(tx, shop, lines[0]!.offer.landingPage),
     email: seller.email,
     seller,
     paymentType,
@@ -69,6 +69,6 @@ export async function writeSale(
   })
   if (!isFirst) return undefined
 
-  await writeTradeParts(turn, jobs, shop, { tradeId: id, lines, now })
+  await writeTradeParts(tx, jobs, shop, { tradeId: id, lines, now })
   return { id, number }
 }

@@ -14,7 +14,7 @@ export type PapersJob = { tradeId: string }
 
 /** Items, their first events, the parcel that is to come, and the job that sends its papers. */
 export async function writeTradeParts(
-  turn: Transaction,
+  tx: Transaction,
   jobs: Jobs,
   shop: Shop,
   { tradeId, lines, now }: { tradeId: string; lines: readonly SoldLine[]; now: Date },
@@ -28,12 +28,12 @@ export async function writeTradeParts(
     cents: offer.cents,
   }))
   const created = { tradeId, at: now, event: 'created', actor: 'seller' }
-  await writeItems(turn, tradeId, items, { now, ...timersOf(shop.country, FIRST_STATUS, now) })
-  await writeEvents(turn, [
+  await writeItems(tx, tradeId, items, { now, ...timersOf(shop.country, FIRST_STATUS, now) })
+  await writeEvents(tx, [
     { ...created, id: newId(now), itemId: null, from: null, to: null },
     ...items.map(({ id }) => ({ ...created, id: newId(now), itemId: id, from: null, to: FIRST_STATUS })),
   ])
-  await writeParcel(turn, { id: newId(now), tradeId, carrier: shop.country.footerShippingLogo })
+  await writeParcel(tx, { id: newId(now), tradeId, carrier: shop.country.footerShippingLogo })
   const job: PapersJob = { tradeId }
-  await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: turn })
+  await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: tx })
 }

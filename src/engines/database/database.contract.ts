@@ -52,9 +52,9 @@ export function databaseContract(server: string): void {
   })
 
   test('F-22 after a silence nothing more waits on the same connection', async () => {
-    const work = database.db.transaction().execute(async (turn) => {
-      await sql`set local statement_timeout = 0`.execute(turn)
-      await sql`select pg_sleep(3600)`.execute(turn)
+    const work = database.db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx)
+      await sql`select pg_sleep(3600)`.execute(tx)
     })
 
     // A rollback would have to wait for the end of the hour.

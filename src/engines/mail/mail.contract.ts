@@ -152,7 +152,7 @@ export function mailContract(server: string): void {
     const id = await mail.post(letter)
     await expect.poll(async () => (await outbox())[0]?.status).toBe('failed')
     isOpen = true
-    const again = () => database.db.transaction().execute((turn) => mail.postAgain(id, turn))
+    const again = () => database.db.transaction().execute((tx) => mail.postAgain(id, tx))
 
     expect(await again()).toBe(true)
     expect(await again()).toBe(false)

@@ -39,14 +39,14 @@ const PORTION = 256 * 1024
 /** The rest is left alone rather than refused: refusing it would end the connection before the answer. */
 async function* countedChunks(body: ReadableStream<Uint8Array>, most: number): AsyncGenerator<Uint8Array, undefined> {
   const reader = body.getReader()
-  for (let [read, turn] = [0, PORTION]; ;) {
+  for (let [read, tx] = [0, PORTION]; ;) {
     const { done, value } = await reader.read()
     if (done) return
     read += value.length
     if (read > most) throw new FormRefused('too-large')
-    if (read > turn) {
+    if (read > tx) {
       await new Promise((resolve) => setTimeout(resolve))
-      turn = read + PORTION
+      tx = read + PORTION
     }
     yield value
   }

@@ -26,8 +26,8 @@ export function jpegPhoto(bytes: Uint8Array): PhotoFile | undefined {
 
   const view = viewOf(bytes)
   const [height, width] = [view.getUint16(frame.start + 5), view.getUint16(frame.start + 7)]
-  const turn = segments.filter(({ marker }) => marker === EXIF).map((each) => orientationIn(bytes, each))
-  const orientation = turn.find((each) => each !== undefined) ?? 1
+  const tx = segments.filter(({ marker }) => marker === EXIF).map((each) => orientationIn(bytes, each))
+  const orientation = tx.find((each) => each !== undefined) ?? 1
   const kept = segments.filter(({ marker }) => !isNote(marker)).map(({ start, end }) => bytes.subarray(start, end))
   const begin = segments.at(-1)!.end
   const end = endOfPicture(bytes, begin)

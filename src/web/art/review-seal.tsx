@@ -43,8 +43,8 @@ export function ReviewSeal({ label, word, line: text, size = 112 }: SealProps) {
 
 const star = 'M0-5.5 1.6-2l3.9.5-2.9 2.7.8 3.800L0 3.2-3.4 5l.8-3.8-2.9-2.7 3.9-.5z'
 const scallop = Array.from({ length: 24 }, (_, at) => {
-  const point = (turn: number, reach: number) => {
-    const angle = (turn / 24) * 2 * Math.PI
+  const point = (tx: number, reach: number) => {
+    const angle = (tx / 24) * 2 * Math.PI
     return `${Math.round(560 + reach * 10 * Math.sin(angle)) / 10} ${Math.round(560 - reach * 10 * Math.cos(angle)) / 10}`
   }
   return `${at === 0 ? `M${point(0, 51)}` : ''}Q${point(at + 0.5, 57)} ${point(at + 1, 51)}`

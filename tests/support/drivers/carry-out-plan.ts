@@ -110,9 +110,7 @@ async function askPlanned(engines: Engines, { worker }: Team, tradeId: string, i
   const inspectionId = await newInspection(engines, item, worker, { answers: {}, found })
   const photoIds = [await newPhoto(engines, item.id, worker)]
   const question = { colleague: worker, trade, item, inspectionId, found, reasons: ['A scratch'], photoIds }
-  const asked = await engines.db
-    .transaction()
-    .execute((turn) => openClarification(turn, engines, storefronts, question))
+  const asked = await engines.db.transaction().execute((tx) => openClarification(tx, engines, storefronts, question))
   if (!asked.ok) throw new Error(asked.reason)
   const { country } = shopOf(trade.country)
   const path = (await pathToClarification(engines, country, { id: item.id, tradeNumber: trade.number }))!

@@ -104,9 +104,7 @@ export async function askSeller(engines: Engines, trade: Trade, item: TradeItem,
   const photoIds: string[] = []
   for (let count = 0; count < photos; count += 1) photoIds.push(await newPhoto(engines, item.id, inspector))
   const question = { colleague: inspector, trade, item, inspectionId, found, reasons, photoIds }
-  const result = await engines.db
-    .transaction()
-    .execute((turn) => openClarification(turn, engines, storefronts, question))
+  const result = await engines.db.transaction().execute((tx) => openClarification(tx, engines, storefronts, question))
   if (!result.ok) throw new Error(`no clarification: ${result.reason}`)
 
   const country = storefronts.countries[trade.country]

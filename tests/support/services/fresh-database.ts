@@ -50,12 +50,10 @@ export async function makeTemplate(server: string): Promise<void> {
 export async function makeStockedTemplate(server: string): Promise<void> {
   await command(server, `create database ${STOCKED_TEMPLATE} template ${TEMPLATE}`)
   const database = await openDatabase({ url: withDatabase(server, STOCKED_TEMPLATE), dataFolder: 'unused' }, silentLog)
-  await seedOnce(database.background, 'demo-catalogue', async (turn) =>
-    seedCatalogue(turn, await readDemoCatalogue('seeds'), new Date(), () => undefined),
+  await seedOnce(database.background, 'demo-catalogue', async (tx) =>
+    seedCatalogue(tx, await readDemoCatalogue('seeds'), new Date(), () => undefined),
   )
-  await seedOnce(database.background, 'demo-vouchers', async (turn) =>
-    seedVouchers(turn, await readDemoVouchers('seeds')),
-  )
+  await seedOnce(database.background, 'demo-vouchers', async (tx) => seedVouchers(tx, await readDemoVouchers('seeds')))
   await database.close()
 }
 

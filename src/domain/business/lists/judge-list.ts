@@ -50,26 +50,26 @@ export const beginWork = (judge: Judge): Work => ({ judge, knownTo: 0 })
  * the list: whatever dies, it goes on where it stood. Says whether there is more to do.
  */
 export async function judgeSlice({ db, now }: Needs, work: Work, listId: string): Promise<boolean> {
-  return db.transaction().execute(async (turn) => {
-    const list = await holdUnjudged(turn, listId)
+  return db.transaction().execute(async (tx) => {
+    const list = await holdUnjudged(tx, listId)
     if (!list) return false
-    const rows = await rowsAfter(turn, listId, { position: list.judged, most: SLICE })
+    const rows = await rowsAfter(tx, listId, { position: list.judged, most: SLICE })
     if (rows.length === 0) {
-      await finishList(turn, listId, await sumList(turn, listId, list.total), now())
+      await finishList(tx, listId, await sumList(tx, listId, list.total), now())
       return false
     }
-    await catchUp(turn, work, list)
-    await writeResults(turn, listId, await judgeRows(work.judge, list.columns, rows))
+    await catchUp(tx, work, list)
+    await writeResults(tx, listId, await judgeRows(work.judge, list.columns, rows))
     work.knownTo = rows.at(-1)!.position
-    await advanceList(turn, listId, work.knownTo)
+    await advanceList(tx, listId, work.knownTo)
     return true
   })
 }
 
 /** Rows that another process has looked at: what comes twice in a list is only seen by who knows all of it. */
-async function catchUp(turn: Transaction, work: Work, { id, judged, columns }: KeptList): Promise<void> {
+async function catchUp(tx: Transaction, work: Work, { id, judged, columns }: KeptList): Promise<void> {
   while (work.knownTo < judged) {
-    const rows = await rowsAfter(turn, id, { position: work.knownTo, most: SLICE })
+    const rows = await rowsAfter(tx, id, { position: work.knownTo, most: SLICE })
     for (const row of rows) work.judge.remember(row, columns)
     work.knownTo = rows.at(-1)!.position
   }

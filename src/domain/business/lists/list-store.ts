@@ -25,8 +25,8 @@ export const listById = (db: Database, id: string): Promise<KeptList | undefined
   lists(db).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else goes on with it; nothing if it is done, gone, or somebody else's just now. */
-export const holdUnjudged = (turn: Transaction, id: string): Promise<KeptList | undefined> =>
-  lists(turn).where('id', '=', id).where('judged_at', 'is', null).forUpdate().skipLocked().executeTakeFirst()
+export const holdUnjudged = (tx: Transaction, id: string): Promise<KeptList | undefined> =>
+  lists(tx).where('id', '=', id).where('judged_at', 'is', null).forUpdate().skipLocked().executeTakeFirst()
 
 /** Lists that somebody began to look at, or should have. */
 export async function unjudgedLists(db: Database, { from, to }: { from: Date; to: Date }): Promise<string[]> {
@@ -44,28 +44,28 @@ type NewList = Pick<KeptList, 'id' | 'country' | 'name' | 'createdAt'> & ListRow
 /** So many rows are written at once: others have their turn in between. */
 const PORTION = 1_000
 
-export async function insertList(turn: Transaction, list: NewList): Promise<void> {
+export async function insertList(tx: Transaction, list: NewList): Promise<void> {
   const { id, country, name, createdAt, header, columns: meanings, rows, lines } = list
   const total = rows.length
   const row = { id, country, name, created_at: createdAt, header, columns: JSON.stringify(meanings), total }
-  await turn.insertInto('device_lists').values(row).execute()
+  await tx.insertInto('device_lists').values(row).execute()
   for (let from = 0; from < total; from += PORTION) {
     const [portion, their] = [rows.slice(from, from + PORTION), lines.slice(from, from + PORTION)]
     await sql`
       insert into device_list_rows (list_id, position, line, cells)
       select ${id}, ${from}::integer + n, line, cells
       from jsonb_array_elements(${JSON.stringify(portion)}::jsonb) with ordinality as r(cells, n)
-      join unnest(${their}::integer[]) with ordinality as l(line, n) using (n)`.execute(turn)
+      join unnest(${their}::integer[]) with ordinality as l(line, n) using (n)`.execute(tx)
   }
 }
 
-export async function advanceList(turn: Transaction, id: string, judged: number): Promise<void> {
-  await turn.updateTable('device_lists').set({ judged }).where('id', '=', id).execute()
+export async function advanceList(tx: Transaction, id: string, judged: number): Promise<void> {
+  await tx.updateTable('device_lists').set({ judged }).where('id', '=', id).execute()
 }
 
-export async function finishList(turn: Transaction, id: string, sums: ListSums, now: Date): Promise<void> {
+export async function finishList(tx: Transaction, id: string, sums: ListSums, now: Date): Promise<void> {
   const change = { sums: JSON.stringify(sums), judged_at: now }
-  await turn.updateTable('device_lists').set(change).where('id', '=', id).execute()
+  await tx.updateTable('device_lists').set(change).where('id', '=', id).execute()
 }
 
 export async function assumeGradeIn(db: Database, id: string, grade: SellerGrade): Promise<void> {

@@ -31,10 +31,10 @@ export function chosenRows(
 
 export type RowResult = { position: number; result: JudgedRow }
 
-export async function writeResults(turn: Transaction, listId: string, results: readonly RowResult[]): Promise<void> {
+export async function writeResults(tx: Transaction, listId: string, results: readonly RowResult[]): Promise<void> {
   const told = results.map(({ position, result }) => ({ position, result, problem: result.ok ? null : result.reason }))
   await sql`
     update device_list_rows r set result = j.result, problem = j.problem
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as j(position integer, result jsonb, problem text)
-    where r.list_id = ${listId} and r.position = j.position`.execute(turn)
+    where r.list_id = ${listId} and r.position = j.position`.execute(tx)
 }

@@ -16,9 +16,9 @@ const worthOf = ({ base, grade, quantity }: PricedRow, pieces: number) => {
 }
 
 /** Goes through the list twice: what a piece brings depends on how many there are in all. */
-export async function sumList(turn: Transaction, listId: string, total: number): Promise<ListSums> {
+export async function sumList(tx: Transaction, listId: string, total: number): Promise<ListSums> {
   let [found, graded, pieces] = [0, 0, 0]
-  for await (const rows of portionsOf(turn, listId)) {
+  for await (const rows of portionsOf(tx, listId)) {
     const priced = pricedIn(rows)
     found += priced.length
     graded += priced.filter(({ grade }) => grade !== null).length
@@ -26,7 +26,7 @@ export async function sumList(turn: Transaction, listId: string, total: number):
   }
 
   const totals = { A: cents(0), B: cents(0), C: cents(0), D: cents(0) }
-  for await (const rows of portionsOf(turn, listId)) {
+  for await (const rows of portionsOf(tx, listId)) {
     for (const row of pricedIn(rows)) {
       const worth = worthOf(row, pieces)
       for (const grade of sellerGrades) totals[grade] = cents(totals[grade] + worth(grade))

@@ -48,9 +48,9 @@ export async function uploadList(
   const createdAt = now()
   const id = newId(createdAt)
   const list = { ...reading, id, country: country.code, name: cleanName(name), createdAt }
-  await db.transaction().execute(async (turn) => {
-    await insertList(turn, list)
-    await jobs.enqueue(JUDGE_LIST, { listId: id } satisfies JudgeJob, { within: turn, singletonKey: id })
+  await db.transaction().execute(async (tx) => {
+    await insertList(tx, list)
+    await jobs.enqueue(JUDGE_LIST, { listId: id } satisfies JudgeJob, { within: tx, singletonKey: id })
   })
   return { ok: true, token: listToken(vault, id) }
 }

@@ -54,30 +54,30 @@ export async function acceptBusinessQuote(
   const id = quoteIdIn(vault, token)
   if (id === undefined) return { ok: false, reason: 'not-found' }
 
-  return db.transaction().execute(async (turn): Promise<AcceptQuoteResult> => {
-    const quote = await lockQuote(turn, { id })
+  return db.transaction().execute(async (tx): Promise<AcceptQuoteResult> => {
+    const quote = await lockQuote(tx, { id })
     if (quote?.country !== shop.country.code || quoteLinkHasExpired(quote.changedAt, clock()))
       return { ok: false, reason: 'not-found' }
     const status = statusNow(quote, clock())
     const requestHash = hashOf(acceptance)
-    if (status === 'accepted' && (await wasAskedFor(turn, quote.id, requestHash))) return { ok: true, isNew: false }
+    if (status === 'accepted' && (await wasAskedFor(tx, quote.id, requestHash))) return { ok: true, isNew: false }
     if (status === 'expired') return { ok: false, reason: 'quote-expired' }
     if (status !== 'offered') return { ok: false, reason: 'not-open' }
     if (!Number.isInteger(boxes) || boxes < 1 || boxes > mostBoxes(quote.pieces))
       return { ok: false, reason: 'wrong-boxes' }
-    if (customerId !== null && !(await holdCustomerData(turn, customerId))) return { ok: false, reason: 'not-yours' }
+    if (customerId !== null && !(await holdCustomerData(tx, customerId))) return { ok: false, reason: 'not-yours' }
 
     const { company, vatId, taxMode } = quote.contact
     const asked: NewTrade = { ...form, lines: [], voucher: null, business: { company, vatId, taxMode } }
-    const filledIn = await fillInPayee(turn, vault, customerId, asked)
+    const filledIn = await fillInPayee(tx, vault, customerId, asked)
     if (!filledIn.ok) return filledIn
     const { trade } = filledIn
     const checked = checkSeller(shop.country, trade, clock())
     if (!checked.ok) return { ok: false, reason: 'invalid-seller', fields: checked.fields }
     if (checked.payee.kind === 'none') return { ok: false, reason: 'invalid-seller', fields: { iban: 'missing' } }
 
-    await sellBoxes(turn, engines, shop, quote, acceptance, { ...checked, trade, requestHash })
-    await changeQuote(turn, quote.id, { status: 'accepted', boxes }, clock())
+    await sellBoxes(tx, engines, shop, quote, acceptance, { ...checked, trade, requestHash })
+    await changeQuote(tx, quote.id, { status: 'accepted', boxes }, clock())
     return { ok: true, isNew: true }
   })
 }
@@ -88,29 +88,29 @@ const hashOf = ({ customerId, boxes, form }: Acceptance): string =>
 type Checked = Pick<GoodTrade, 'seller' | 'payee'> & { trade: NewTrade; requestHash: string }
 
 async function sellBoxes(
-  turn: Transaction,
+  tx: Transaction,
   engines: Needs,
   { country }: Shop,
   quote: BusinessQuote,
   { visitor, customerId, boxes }: Acceptance,
   { seller, payee, trade, requestHash }: Checked,
 ): Promise<void> {
-  const lines = await linesOfQuote(turn, quote.id)
-  const questions = await questionsOfLines({ db: turn }, lines)
+  const lines = await linesOfQuote(tx, quote.id)
+  const questions = await questionsOfLines({ db: tx }, lines)
   const now = engines.now()
   const offerFor = (line: QuoteLine): Offer => offerOf(quote, line, questions.get(line.sheet)!, { visitor, now })
 
   for (const [box, packed] of packBoxes(lines, boxes).entries()) {
     const sold = packed.map(({ position, quantity }) => ({ offer: offerFor(lines[position]!), quantity }))
     await keepOffers(
-      turn,
+      tx,
       sold.map(({ offer }) => offer),
     )
     const total = soldTotal(sold)
     const person = seller.email.toLowerCase()
     const { paymentType, declared } = trade
     await writeSale(
-      turn,
+      tx,
       engines,
       { country, mode: modes[quote.shopMode] },
       {

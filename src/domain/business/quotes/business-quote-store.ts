@@ -58,10 +58,10 @@ export async function quoteById(db: Database, id: string): Promise<BusinessQuote
 
 /** Until the transaction ends nobody else decides about it. */
 export async function lockQuote(
-  turn: Transaction,
+  tx: Transaction,
   { id, number }: { id?: string; number?: number },
 ): Promise<BusinessQuote | undefined> {
-  const held = quotes(turn).forUpdate()
+  const held = quotes(tx).forUpdate()
   const row = await (
     id === undefined ? held.where('number', '=', number!) : held.where('id', '=', id)
   ).executeTakeFirst()
@@ -88,9 +88,9 @@ export const quoteByKey = (
 type NewQuote = Omit<BusinessQuote, 'number'> & { visitor: string; requestKey: string }
 
 /** Writes nothing if another request with the same key was faster. */
-export async function writeQuote(turn: Transaction, quote: NewQuote): Promise<BusinessQuote | undefined> {
+export async function writeQuote(tx: Transaction, quote: NewQuote): Promise<BusinessQuote | undefined> {
   const { contact, visitor, requestKey, ...rest } = quote
-  const written = await turn
+  const written = await tx
     .insertInto('business_quotes')
     .values({
       id: rest.id,
@@ -121,7 +121,7 @@ export async function writeQuote(turn: Transaction, quote: NewQuote): Promise<Bu
 }
 
 /** A list may have thousands of them: they travel as one text. */
-export async function writeQuoteLines(turn: Transaction, quoteId: string, lines: readonly QuoteLine[]): Promise<void> {
+export async function writeQuoteLines(tx: Transaction, quoteId: string, lines: readonly QuoteLine[]): Promise<void> {
   await sql`
     insert into business_quote_lines (quote_id, position, device_id, device_name, question_sheet, answers, condition,
       quantity, imeis, price_list, base_cents, repair_costs, lines, calculated_cents, cents)
@@ -129,7 +129,7 @@ export async function writeQuoteLines(turn: Transaction, quoteId: string, lines:
       base, "repairCosts", lines, calculated, cents
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(position int, "deviceId" int, "deviceName" text,
       sheet text, answers jsonb, condition text, quantity int, imeis jsonb, "priceList" int, base int,
-      "repairCosts" jsonb, lines jsonb, calculated int, cents int)`.execute(turn)
+      "repairCosts" jsonb, lines jsonb, calculated int, cents int)`.execute(tx)
 }
 
 export async function linesOfQuote(db: Database, quoteId: string): Promise<QuoteLine[]> {
@@ -143,21 +143,21 @@ export async function linesOfQuote(db: Database, quoteId: string): Promise<Quote
 
 /** What we offer for one piece of each of these lines. */
 export async function changePrices(
-  turn: Transaction,
+  tx: Transaction,
   quoteId: string,
   lines: readonly Pick<QuoteLine, 'position' | 'cents'>[],
 ): Promise<void> {
   await sql`
     update business_quote_lines l set cents = c.cents
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as c(position int, cents int)
-    where l.quote_id = ${quoteId} and l.position = c.position`.execute(turn)
+    where l.quote_id = ${quoteId} and l.position = c.position`.execute(tx)
 }
 
 type Change = Partial<Pick<BusinessQuote, 'status' | 'cents' | 'validUntil' | 'decidedBy' | 'reason' | 'boxes'>>
 
-export async function changeQuote(turn: Transaction, id: string, change: Change, now: Date): Promise<void> {
+export async function changeQuote(tx: Transaction, id: string, change: Change, now: Date): Promise<void> {
   const { validUntil, decidedBy, ...rest } = change
-  await turn
+  await tx
     .updateTable('business_quotes')
     .set({
       ...rest,
@@ -181,8 +181,8 @@ export async function expireQuotes(db: Database, now: Date): Promise<number> {
 }
 
 /** Says whether the letter about all labels was not written yet; from now on it is. */
-export async function claimPapersLetter(turn: Transaction, id: string, now: Date): Promise<boolean> {
-  const claimed = await turn
+export async function claimPapersLetter(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const claimed = await tx
     .updateTable('business_quotes')
     .set({ papers_sent_at: now })
     .where('id', '=', id)

@@ -43,17 +43,17 @@ function step(
   { countries }: Storefronts,
   colleague: Colleague,
   { number, changedAt }: SeenQuote,
-  take: (turn: Transaction, held: Held) => Promise<DecideQuoteResult>,
+  take: (tx: Transaction, held: Held) => Promise<DecideQuoteResult>,
 ): Promise<DecideQuoteResult> {
-  return db.transaction().execute(async (turn): Promise<DecideQuoteResult> => {
+  return db.transaction().execute(async (tx): Promise<DecideQuoteResult> => {
     if (!may(colleague, 'businessQuotes.change')) return { ok: false, reason: 'not-yours-to-do' }
-    const quote = await lockQuote(turn, { number })
+    const quote = await lockQuote(tx, { number })
     if (!quote) return { ok: false, reason: 'no-such-quote' }
     if (quote.status !== 'requested') return { ok: false, reason: 'decided-already' }
     if (quote.changedAt.getTime() !== changedAt) return { ok: false, reason: 'changed-meanwhile' }
 
     const shop = { country: countries[quote.country], mode: modes[quote.shopMode] }
-    return take(turn, { quote, lines: await linesOfQuote(turn, quote.id), shop, at: now() })
+    return take(tx, { quote, lines: await linesOfQuote(tx, quote.id), shop, at: now() })
   })
 }
 
@@ -67,8 +67,8 @@ export const changeQuotePrices = (
   seen: SeenQuote,
   prices: NewPrices,
 ): Promise<DecideQuoteResult> =>
-  step(engines, storefronts, colleague, seen, async (turn, held) => {
-    await takeOverPrices(turn, colleague, held, prices)
+  step(engines, storefronts, colleague, seen, async (tx, held) => {
+    await takeOverPrices(tx, colleague, held, prices)
     return { ok: true }
   })
 
@@ -80,20 +80,20 @@ export const sendBusinessQuote = (
   seen: SeenQuote,
   prices: NewPrices,
 ): Promise<DecideQuoteResult> =>
-  step(engines, storefronts, colleague, seen, async (turn, held) => {
+  step(engines, storefronts, colleague, seen, async (tx, held) => {
     const { quote, shop, at } = held
     const lines = pricedLines(held.lines, prices)
     const total = totalOf(lines)
     if (total === 0) return { ok: false, reason: 'worth-nothing' }
 
-    await takeOverPrices(turn, colleague, held, prices)
+    await takeOverPrices(tx, colleague, held, prices)
     const change = { status: 'offered', validUntil: quoteValidUntil(at), decidedBy: colleague.username } as const
-    await changeQuote(turn, quote.id, change, at)
+    await changeQuote(tx, quote.id, change, at)
     const url = quoteAddress(shop.country, quoteToken(engines.vault, quote.id))
-    const tax = await findTaxOfQuote(turn, quote, lines)
-    await engines.mail.post(offeredLetter(shop, { ...quote, ...change, cents: total }, lines, { url, tax }), turn)
+    const tax = await findTaxOfQuote(tx, quote, lines)
+    await engines.mail.post(offeredLetter(shop, { ...quote, ...change, cents: total }, lines, { url, tax }), tx)
     const [before, after] = [{ status: quote.status }, { status: change.status, cents: total }]
-    await writeAudit(turn, colleague, { deed: 'businessQuote.send', subject: subjectOf(quote), before, after }, at)
+    await writeAudit(tx, colleague, { deed: 'businessQuote.send', subject: subjectOf(quote), before, after }, at)
     return { ok: true }
   })
 
@@ -108,12 +108,12 @@ export async function refuseBusinessQuote(
   const reason = manyLines(typed)
   if (reason === '') return { ok: false, reason: 'reason-missing' }
   if (reason.length > LONGEST_REASON) return { ok: false, reason: 'reason-too-long' }
-  return step(engines, storefronts, colleague, seen, async (turn, { quote, shop, at }) => {
+  return step(engines, storefronts, colleague, seen, async (tx, { quote, shop, at }) => {
     const change = { status: 'refused', reason, decidedBy: colleague.username } as const
-    await changeQuote(turn, quote.id, change, at)
-    await engines.mail.post(refusedLetter(shop, { ...quote, ...change }), turn)
+    await changeQuote(tx, quote.id, change, at)
+    await engines.mail.post(refusedLetter(shop, { ...quote, ...change }), tx)
     const [before, after] = [{ status: quote.status }, { status: change.status, reason }]
-    await writeAudit(turn, colleague, { deed: 'businessQuote.refuse', subject: subjectOf(quote), before, after }, at)
+    await writeAudit(tx, colleague, { deed: 'businessQuote.refuse', subject: subjectOf(quote), before, after }, at)
     return { ok: true }
   })
 }
@@ -123,7 +123,7 @@ const pricedLines = (lines: readonly QuoteLine[], prices: NewPrices): QuoteLine[
 
 /** Writes what has changed, and nothing if nothing has. */
 async function takeOverPrices(
-  turn: Transaction,
+  tx: Transaction,
   colleague: Colleague,
   { quote, lines, at }: Held,
   prices: NewPrices,
@@ -132,12 +132,12 @@ async function takeOverPrices(
   const changed = priced.filter(({ position, cents }) => cents !== lines[position]!.cents)
   if (changed.length === 0) return
 
-  await changePrices(turn, quote.id, changed)
+  await changePrices(tx, quote.id, changed)
   const total = totalOf(priced)
-  await changeQuote(turn, quote.id, { cents: total }, at)
+  await changeQuote(tx, quote.id, { cents: total }, at)
   const pricesOf = (some: readonly QuoteLine[]) =>
     Object.fromEntries(changed.map(({ position }) => [position + 1, some[position]!.cents]))
   const before = { cents: quote.cents, prices: pricesOf(lines) }
   const after = { cents: total, prices: pricesOf(priced) }
-  await writeAudit(turn, colleague, { deed: 'businessQuote.price', subject: subjectOf(quote), before, after }, at)
+  await writeAudit(tx, colleague, { deed: 'businessQuote.price', subject: subjectOf(quote), before, after }, at)
 }

@@ -15,8 +15,8 @@ export async function declineBusinessQuote(
   const id = quoteIdIn(vault, token)
   if (id === undefined) return { ok: false, reason: 'not-found' }
 
-  return db.transaction().execute(async (turn): Promise<DeclineQuoteResult> => {
-    const quote = await lockQuote(turn, { id })
+  return db.transaction().execute(async (tx): Promise<DeclineQuoteResult> => {
+    const quote = await lockQuote(tx, { id })
     if (quote?.country !== country.code || quoteLinkHasExpired(quote.changedAt, now()))
       return { ok: false, reason: 'not-found' }
     const status = statusNow(quote, now())
@@ -24,7 +24,7 @@ export async function declineBusinessQuote(
     if (status === 'expired') return { ok: false, reason: 'quote-expired' }
     if (status !== 'offered') return { ok: false, reason: 'not-open' }
 
-    await changeQuote(turn, quote.id, { status: 'declined' }, now())
+    await changeQuote(tx, quote.id, { status: 'declined' }, now())
     return { ok: true }
   })
 }

@@ -67,17 +67,17 @@ export async function requestBusinessQuote(
   const priced = await priceQuoteLines(engines, shop, wanted, landingPage)
   if (!priced) return { ok: false, reason: 'devices-changed' }
 
-  return db.transaction().execute(async (turn) => {
-    const lines = await quoteLines(turn, priced)
+  return db.transaction().execute(async (tx) => {
+    const lines = await quoteLines(tx, priced)
     const draft = draftOf(shop, { contact: read.contact, lines, landingPage, now: clock() })
-    const quote = await writeQuote(turn, { ...draft, visitor, requestKey })
+    const quote = await writeQuote(tx, { ...draft, visitor, requestKey })
     // The same request may have come through at the same moment.
-    if (!quote) return told((await quoteByKey(turn, visitor, requestKey))!, false)
+    if (!quote) return told((await quoteByKey(tx, visitor, requestKey))!, false)
 
-    await writeQuoteLines(turn, quote.id, lines)
+    await writeQuoteLines(tx, quote.id, lines)
     if (quote.status === 'offered') {
-      const terms = { url: urlOf(engines, shop, quote), tax: await findTaxOfQuote(turn, quote, lines) }
-      await engines.mail.post(offeredLetter(shop, quote, lines, terms), turn)
+      const terms = { url: urlOf(engines, shop, quote), tax: await findTaxOfQuote(tx, quote, lines) }
+      await engines.mail.post(offeredLetter(shop, quote, lines, terms), tx)
     }
     return told(quote, true)
   })
@@ -88,10 +88,10 @@ const hashOf = (content: unknown): string => createHash('sha256').update(JSON.st
 const urlOf = ({ vault }: Pick<Engines, 'vault'>, { country }: Shop, { id }: Pick<BusinessQuote, 'id'>): string =>
   quoteAddress(country, quoteToken(vault, id))
 
-async function quoteLines(turn: Transaction, priced: readonly PricedLine[]): Promise<QuoteLine[]> {
+async function quoteLines(tx: Transaction, priced: readonly PricedLine[]): Promise<QuoteLine[]> {
   const sheets = new Map<object, string>()
   for (const { offer } of priced) {
-    if (!sheets.has(offer.questions)) sheets.set(offer.questions, await keepQuestions(turn, offer.questions))
+    if (!sheets.has(offer.questions)) sheets.set(offer.questions, await keepQuestions(tx, offer.questions))
   }
   return priced.map(({ offer, quantity, imeis }, position) => ({
     position,

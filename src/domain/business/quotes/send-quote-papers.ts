@@ -20,8 +20,8 @@ export async function sendQuotePapers(engines: Needs, { countries }: Storefronts
     url: quoteAddress(shop.country, quoteToken(vault, quoteId)),
     tax: await findTaxOfQuote(db, quote, await linesOfQuote(db, quoteId)),
   }
-  await db.transaction().execute(async (turn) => {
-    if (!(await claimPapersLetter(turn, quoteId, now()))) return
-    await mail.post(acceptedLetter(shop, quote, boxes, terms), turn)
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimPapersLetter(tx, quoteId, now()))) return
+    await mail.post(acceptedLetter(shop, quote, boxes, terms), tx)
   })
 }

@@ -37,37 +37,37 @@ export async function takeStep(
   if (!may(colleague, needed[step])) return { ok: false, reason: 'not-yours-to-do' }
   if (step === 'reject' && reason.trim() === '') return { ok: false, reason: 'reason-missing' }
 
-  return engines.db.transaction().execute(async (turn): Promise<StepResult> => {
+  return engines.db.transaction().execute(async (tx): Promise<StepResult> => {
     const at = engines.now()
-    const proposal = await lockProposal(turn, id)
+    const proposal = await lockProposal(tx, id)
     if (!proposal) return { ok: false, reason: 'unknown-proposal' }
     const taken = stepFrom(proposal, step, colleague.id)
     if (!taken.ok) return taken
 
-    const prices = step === 'approve' ? await pricesFor(turn, storefronts, id, at) : {}
-    const priceList = step === 'approve' ? await publish(turn, id, proposal, at) : null
+    const prices = step === 'approve' ? await pricesFor(tx, storefronts, id, at) : {}
+    const priceList = step === 'approve' ? await publish(tx, id, proposal, at) : null
     const decidedBy = step === 'propose' ? null : colleague.id
-    await writeStep(turn, id, { status: taken.status, at, decidedBy, reason: reason.trim(), priceList })
+    await writeStep(tx, id, { status: taken.status, at, decidedBy, reason: reason.trim(), priceList })
     const subject = `price-proposal ${id}`
     const after = { status: taken.status, reason: reason.trim(), priceList, ...prices }
     const change = { deed: `price-proposal.${step}`, subject, before: { status: proposal.status }, after }
-    await writeAudit(turn, colleague, change, at)
-    if (priceList !== null) await announceDue(engines, turn)
+    await writeAudit(tx, colleague, change, at)
+    if (priceList !== null) await announceDue(engines, tx)
     return { ok: true, priceList }
   })
 }
 
 /** A list never begins in the past: what was paid yesterday stays what it was. */
-function publish(turn: Transaction, id: number, { validFrom, note }: Pick<Proposal, 'validFrom' | 'note'>, at: Date) {
+function publish(tx: Transaction, id: number, { validFrom, note }: Pick<Proposal, 'validFrom' | 'note'>, at: Date) {
   const today = priceDay(at)
-  return publishRows(turn, id, { validFrom: validFrom < today ? today : validFrom, note })
+  return publishRows(tx, id, { validFrom: validFrom < today ? today : validFrom, note })
 }
 
 /** So many prices the audit tells one by one; more are found in the list itself, which never changes. */
 const TOLD = 200
 
-async function pricesFor(turn: Transaction, { countries }: Countries, id: number, at: Date) {
-  const changes = await changesOf(turn, countries, id, at)
+async function pricesFor(tx: Transaction, { countries }: Countries, id: number, at: Date) {
+  const changes = await changesOf(tx, countries, id, at)
   const prices = changes.slice(0, TOLD).map(({ deviceId, country, segment, oldCents, cents }) => ({
     deviceId,
     country,

@@ -9,8 +9,8 @@ export type NewProposal = Pick<Proposal, 'validFrom' | 'note' | 'origin' | 'auth
 }
 
 /** Nothing if another open proposal stands in the way. */
-export async function insertProposal(turn: Transaction, proposal: NewProposal): Promise<number | undefined> {
-  const written = await turn
+export async function insertProposal(tx: Transaction, proposal: NewProposal): Promise<number | undefined> {
+  const written = await tx
     .insertInto('price_proposals')
     .values({
       status: proposal.status,
@@ -27,33 +27,33 @@ export async function insertProposal(turn: Transaction, proposal: NewProposal): 
   return written?.id
 }
 
-export const insertRows = (turn: Transaction, proposal: number, rows: readonly PriceRow[]): Promise<void> =>
+export const insertRows = (tx: Transaction, proposal: number, rows: readonly PriceRow[]): Promise<void> =>
   inPortions(rows, (portion) =>
     sql`
       insert into price_proposal_rows (proposal, device_id, country, segment, cents)
       select ${proposal}, "deviceId", country, segment, cents
       from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb)
-        as incoming("deviceId" int, country text, segment text, cents int)`.execute(turn),
+        as incoming("deviceId" int, country text, segment text, cents int)`.execute(tx),
   )
 
 /** Nobody else can move the proposal on before this transaction ends. */
 export async function lockProposal(
-  turn: Transaction,
+  tx: Transaction,
   id: number,
 ): Promise<(ProposalState & Pick<Proposal, 'validFrom' | 'note' | 'origin'>) | undefined> {
   const { rows } = await sql<ProposalState & Pick<Proposal, 'validFrom' | 'note' | 'origin'>>`
     select status, author, valid_from as "validFrom", note, origin
-    from price_proposals where id = ${id} for update`.execute(turn)
+    from price_proposals where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
 export async function writeStep(
-  turn: Transaction,
+  tx: Transaction,
   id: number,
   step: { status: ProposalStatus; at: Date; decidedBy: string | null; reason: string; priceList: number | null },
 ): Promise<void> {
   const moment = step.status === 'proposed' ? { proposed_at: step.at } : { decided_at: step.at }
-  await turn
+  await tx
     .updateTable('price_proposals')
     .set({
       status: step.status,
@@ -67,44 +67,44 @@ export async function writeStep(
 }
 
 export async function changeDraft(
-  turn: Transaction,
+  tx: Transaction,
   id: number,
   { validFrom, note }: Pick<Proposal, 'validFrom' | 'note'>,
 ): Promise<void> {
-  await turn.updateTable('price_proposals').set({ valid_from: validFrom, note }).where('id', '=', id).execute()
+  await tx.updateTable('price_proposals').set({ valid_from: validFrom, note }).where('id', '=', id).execute()
 }
 
 /** A new version of what the shop pays, with the prices of the proposal. */
 export async function publishRows(
-  turn: Transaction,
+  tx: Transaction,
   proposal: number,
   { validFrom, note }: Pick<Proposal, 'validFrom' | 'note'>,
 ): Promise<number> {
-  const { version } = await turn
+  const { version } = await tx
     .insertInto('price_lists')
     .values({ valid_from: validFrom, note })
     .returning('version')
     .executeTakeFirstOrThrow()
   const devices = await sql<{ id: number }>`
-    select distinct device_id as id from price_proposal_rows where proposal = ${proposal}`.execute(turn)
+    select distinct device_id as id from price_proposal_rows where proposal = ${proposal}`.execute(tx)
   await inPortions(
     devices.rows.map(({ id }) => id),
     (portion) =>
       sql`
         insert into prices (device_id, country, segment, price_list, cents)
         select device_id, country, segment, ${version}, cents
-        from price_proposal_rows where proposal = ${proposal} and device_id = any(${portion})`.execute(turn),
+        from price_proposal_rows where proposal = ${proposal} and device_id = any(${portion})`.execute(tx),
   )
   return version
 }
 
 /** Marks what begins by this day as told to everybody, and says how many lists that were. */
-export async function markAnnounced(turn: Transaction, day: string, at: Date): Promise<number> {
+export async function markAnnounced(tx: Transaction, day: string, at: Date): Promise<number> {
   const { rows } = await sql`
     update price_proposals p set announced_at = ${at}
     from price_lists l
     where l.version = p.price_list and l.valid_from <= ${day} and p.announced_at is null
-    returning p.id`.execute(turn)
+    returning p.id`.execute(tx)
   return rows.length
 }
 

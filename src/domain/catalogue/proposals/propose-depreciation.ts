@@ -29,15 +29,15 @@ export async function proposeDepreciation({ db, now }: Needs, colleague?: Collea
   const rows = await fallenPrices(db, today)
   if (rows.length === 0) return { ok: false, reason: 'nothing-changes' }
 
-  return db.transaction().execute(async (turn): Promise<DepreciationResult> => {
+  return db.transaction().execute(async (tx): Promise<DepreciationResult> => {
     const proposal = { validFrom: today, note: '', origin: 'depreciation', status: 'proposed', createdAt: at } as const
-    const id = await insertProposal(turn, { ...proposal, author: colleague?.id ?? null })
+    const id = await insertProposal(tx, { ...proposal, author: colleague?.id ?? null })
     if (id === undefined) return { ok: false, reason: 'one-is-open' }
-    await insertRows(turn, id, rows)
+    await insertRows(tx, id, rows)
     if (colleague) {
       const after = { status: 'proposed', validFrom: today, origin: 'depreciation', rows: rows.length }
       const change = { deed: 'price-proposal.depreciate', subject: `price-proposal ${id}`, before: null, after }
-      await writeAudit(turn, colleague, change, at)
+      await writeAudit(tx, colleague, change, at)
     }
     return { ok: true, id, rows: rows.length }
   })

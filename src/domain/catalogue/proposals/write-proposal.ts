@@ -39,13 +39,13 @@ export async function writeProposal(
   const refusal = refuseDay(validFrom, at)
   if (refusal) return { ok: false, reason: refusal }
 
-  const id = await db.transaction().execute(async (turn) => {
+  const id = await db.transaction().execute(async (tx) => {
     const draft = { validFrom, note: note.slice(0, LONGEST_NOTE), origin: 'person', status: 'draft' } as const
-    const written = await insertProposal(turn, { ...draft, author: colleague.id, createdAt: at })
-    await insertRows(turn, written!, rows)
+    const written = await insertProposal(tx, { ...draft, author: colleague.id, createdAt: at })
+    await insertRows(tx, written!, rows)
     const after = { status: 'draft', validFrom, note: draft.note, rows: rows.length }
     const subject = `price-proposal ${written}`
-    await writeAudit(turn, colleague, { deed: 'price-proposal.write', subject, before: null, after }, at)
+    await writeAudit(tx, colleague, { deed: 'price-proposal.write', subject, before: null, after }, at)
     return written!
   })
   return { ok: true, id }
@@ -66,16 +66,16 @@ export async function changeProposal(
   const refusal = refuseDay(validFrom, at)
   if (refusal) return { ok: false, reason: refusal }
 
-  return db.transaction().execute(async (turn) => {
-    const before = await lockProposal(turn, id)
+  return db.transaction().execute(async (tx) => {
+    const before = await lockProposal(tx, id)
     if (!before) return { ok: false, reason: 'unknown-proposal' }
     if (before.status !== 'draft') return { ok: false, reason: 'not-from-here' }
     if (before.author !== colleague.id) return { ok: false, reason: 'not-the-author' }
 
     const after = { validFrom, note: note.slice(0, LONGEST_NOTE) }
-    await changeDraft(turn, id, after)
+    await changeDraft(tx, id, after)
     const change = { before: { validFrom: before.validFrom, note: before.note }, after }
-    await writeAudit(turn, colleague, { deed: 'price-proposal.change', subject: `price-proposal ${id}`, ...change }, at)
+    await writeAudit(tx, colleague, { deed: 'price-proposal.change', subject: `price-proposal ${id}`, ...change }, at)
     return { ok: true }
   })
 }

@@ -50,14 +50,14 @@ export async function saveDraft(
   const problems = tooLong(form)
   if (hasProblems(problems)) return { ok: false, reason: 'invalid', problems }
 
-  return db.transaction().execute(async (turn): Promise<ChangeContentResult> => {
-    await lockPlace(turn, place)
-    const [newest] = await versionsAt(turn, place)
+  return db.transaction().execute(async (tx): Promise<ChangeContentResult> => {
+    await lockPlace(tx, place)
+    const [newest] = await versionsAt(tx, place)
     if ((newest?.version ?? 0) !== seen) return { ok: false, reason: 'newer-version' }
 
     const version = seen + 1
     const at = now()
-    await insertVersion(turn, newId(at), {
+    await insertVersion(tx, newId(at), {
       ...place,
       ...form,
       version,
@@ -67,7 +67,7 @@ export async function saveDraft(
       publishedAt: null,
     })
     const change = { deed: 'content.write', subject: subjectOf(place), before: null, after: { version, ...form } }
-    await writeAudit(turn, colleague, change, at)
+    await writeAudit(tx, colleague, change, at)
     return { ok: true, version }
   })
 }
@@ -82,25 +82,25 @@ export async function publishVersion(
 ): Promise<ChangeContentResult> {
   if (!may(colleague, 'content.change')) return { ok: false, reason: 'not-yours-to-do' }
 
-  return db.transaction().execute(async (turn): Promise<ChangeContentResult> => {
-    await lockPlace(turn, place)
-    const chosen = await versionAt(turn, place, version)
+  return db.transaction().execute(async (tx): Promise<ChangeContentResult> => {
+    await lockPlace(tx, place)
+    const chosen = await versionAt(tx, place, version)
     if (!chosen) return { ok: false, reason: 'no-such-version' }
     const problems = publishProblems(chosen, meanings)
     if (hasProblems(problems)) return { ok: false, reason: 'invalid', problems }
 
-    const shown = await publishedAt(turn, place)
+    const shown = await publishedAt(tx, place)
     if (shown?.version === version) return { ok: true, version }
     const at = now()
-    await showVersion(turn, place, version, at)
+    await showVersion(tx, place, version, at)
     const change = {
       deed: chosen.status === 'retired' ? 'content.roll-back' : 'content.publish',
       subject: subjectOf(place),
       before: shown ? { version: shown.version } : null,
       after: { version },
     }
-    await writeAudit(turn, colleague, change, at)
-    await announcements.announce('content', turn)
+    await writeAudit(tx, colleague, change, at)
+    await announcements.announce('content', tx)
     return { ok: true, version }
   })
 }
@@ -116,15 +116,15 @@ export async function showFile(
   if (!may(colleague, 'content.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (!fileAt(merchantTexts, place)) return { ok: false, reason: 'no-file' }
 
-  await db.transaction().execute(async (turn) => {
-    await lockPlace(turn, place)
-    const shown = await publishedAt(turn, place)
+  await db.transaction().execute(async (tx) => {
+    await lockPlace(tx, place)
+    const shown = await publishedAt(tx, place)
     if (!shown) return
     const at = now()
-    await retireVersion(turn, place)
+    await retireVersion(tx, place)
     const before = { version: shown.version }
-    await writeAudit(turn, colleague, { deed: 'content.show-file', subject: subjectOf(place), before, after: null }, at)
-    await announcements.announce('content', turn)
+    await writeAudit(tx, colleague, { deed: 'content.show-file', subject: subjectOf(place), before, after: null }, at)
+    await announcements.announce('content', tx)
   })
   return { ok: true }
 }

@@ -19,8 +19,8 @@ const at = (db: Database | Transaction, { country, topic }: Place) =>
   db.selectFrom('content_versions').select(columns).where('country', '=', country).where('topic', '=', topic)
 
 /** Versions of one text are written one after the other. */
-export async function lockPlace(turn: Transaction, { country, topic }: Place): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`content ${country} ${topic}`}))`.execute(turn)
+export async function lockPlace(tx: Transaction, { country, topic }: Place): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`content ${country} ${topic}`}))`.execute(tx)
 }
 
 /** The newest first. */
@@ -37,25 +37,25 @@ export const versionAt = (
 ): Promise<ContentVersion | undefined> =>
   at(db, place).where('version', '=', version).$castTo<ContentVersion>().executeTakeFirst()
 
-export async function insertVersion(turn: Transaction, id: string, version: ContentVersion): Promise<void> {
+export async function insertVersion(tx: Transaction, id: string, version: ContentVersion): Promise<void> {
   const { createdAt, publishedAt: shownAt, ...row } = version
-  await turn
+  await tx
     .insertInto('content_versions')
     .values({ id, ...row, created_at: createdAt, published_at: shownAt })
     .execute()
 }
 
-const versionsOf = (turn: Transaction, { country, topic }: Place) =>
-  turn.updateTable('content_versions').where('country', '=', country).where('topic', '=', topic)
+const versionsOf = (tx: Transaction, { country, topic }: Place) =>
+  tx.updateTable('content_versions').where('country', '=', country).where('topic', '=', topic)
 
 /** Shows one version; the one that was shown until now has had its time. */
-export async function showVersion(turn: Transaction, place: Place, version: number, now: Date): Promise<void> {
-  await retireVersion(turn, place)
-  await versionsOf(turn, place).where('version', '=', version).set({ status: 'published', published_at: now }).execute()
+export async function showVersion(tx: Transaction, place: Place, version: number, now: Date): Promise<void> {
+  await retireVersion(tx, place)
+  await versionsOf(tx, place).where('version', '=', version).set({ status: 'published', published_at: now }).execute()
 }
 
-export async function retireVersion(turn: Transaction, place: Place): Promise<void> {
-  await versionsOf(turn, place).where('status', '=', 'published').set({ status: 'retired' }).execute()
+export async function retireVersion(tx: Transaction, place: Place): Promise<void> {
+  await versionsOf(tx, place).where('status', '=', 'published').set({ status: 'retired' }).execute()
 }
 
 export type PlaceState = Place & {

@@ -40,8 +40,8 @@ const shown = ({ country, subject, preheader, text, interests, rate }: IssueWord
 })
 
 /** The draft as its author knew it; who saves over what a colleague wrote meanwhile would undo it. */
-async function holdDraft(turn: Transaction, { id, seen }: { id: string; seen: string }) {
-  const issue = isId(id) ? await holdIssue(turn, id) : undefined
+async function holdDraft(tx: Transaction, { id, seen }: { id: string; seen: string }) {
+  const issue = isId(id) ? await holdIssue(tx, id) : undefined
   if (!issue) return refuse('no-such-issue')
   if (issue.status !== 'draft') return refuse('not-a-draft')
   return issue.changedAt.toISOString() === seen ? ({ ok: true, issue } as const) : refuse('changed-meanwhile')
@@ -60,13 +60,13 @@ export async function saveIssue(
   if (!reading.ok) return { ok: false, reason: 'invalid', problems: reading.problems }
   if (!draft) return { ok: true, id: await addDraft({ db, now }, colleague, reading.words) }
 
-  return db.transaction().execute(async (turn): Promise<ChangeIssueResult> => {
-    const held = await holdDraft(turn, draft)
+  return db.transaction().execute(async (tx): Promise<ChangeIssueResult> => {
+    const held = await holdDraft(tx, draft)
     if (!held.ok) return held
     const changedAt = now()
-    await updateIssue(turn, draft.id, { ...reading.words, changedAt })
+    await updateIssue(tx, draft.id, { ...reading.words, changedAt })
     const change = { subject: subjectOf(draft.id), before: shown(held.issue), after: reading.words }
-    await writeAudit(turn, colleague, { deed: 'newsletter.write', ...change }, changedAt)
+    await writeAudit(tx, colleague, { deed: 'newsletter.write', ...change }, changedAt)
     return { ok: true, id: draft.id }
   })
 }
@@ -74,10 +74,10 @@ export async function saveIssue(
 async function addDraft({ db, now: clock }: Pick<Needs, 'db' | 'now'>, colleague: Colleague, words: IssueWords) {
   const now = clock()
   const id = newId(now)
-  await db.transaction().execute(async (turn) => {
-    await insertIssue(turn, { id, author: colleague.username, words, now })
+  await db.transaction().execute(async (tx) => {
+    await insertIssue(tx, { id, author: colleague.username, words, now })
     const change = { deed: 'newsletter.write', subject: subjectOf(id), before: null, after: words }
-    await writeAudit(turn, colleague, change, now)
+    await writeAudit(tx, colleague, change, now)
   })
   return id
 }
@@ -102,8 +102,8 @@ export async function startIssue(
 ): Promise<ChangeIssueResult> {
   if (!may(colleague, 'newsletter.send')) return refuse('not-yours-to-do')
 
-  return db.transaction().execute(async (turn): Promise<ChangeIssueResult> => {
-    const held = await holdDraft(turn, draft)
+  return db.transaction().execute(async (tx): Promise<ChangeIssueResult> => {
+    const held = await holdDraft(tx, draft)
     if (!held.ok) return held
     const { issue } = held
     const country = countries[issue.country]
@@ -111,13 +111,13 @@ export async function startIssue(
       ? textProblems(issue.text, issueMeanings(country))
       : { country: 'country-missing' }
     if (Object.keys(problems).length > 0) return { ok: false, reason: 'invalid', problems }
-    const people = await countAudience(turn, issue)
+    const people = await countAudience(tx, issue)
     if (people === 0) return refuse('nobody-to-write-to')
 
     const startedAt = clock()
-    await updateIssue(turn, issue.id, { status: 'sending', startedAt, changedAt: startedAt })
-    await writeStep(turn, colleague, 'send', issue, { status: 'sending', people }, startedAt)
-    await jobs.enqueue(SEND_NEWSLETTERS, {}, { within: turn, singletonKey: NEXT_PORTION })
+    await updateIssue(tx, issue.id, { status: 'sending', startedAt, changedAt: startedAt })
+    await writeStep(tx, colleague, 'send', issue, { status: 'sending', people }, startedAt)
+    await jobs.enqueue(SEND_NEWSLETTERS, {}, { within: tx, singletonKey: NEXT_PORTION })
     return { ok: true, id: issue.id }
   })
 }
@@ -130,26 +130,26 @@ export async function takeStep(
 ): Promise<ChangeIssueResult> {
   if (!may(colleague, 'newsletter.send')) return refuse('not-yours-to-do')
 
-  return db.transaction().execute(async (turn): Promise<ChangeIssueResult> => {
-    const issue = isId(id) ? await holdIssue(turn, id) : undefined
+  return db.transaction().execute(async (tx): Promise<ChangeIssueResult> => {
+    const issue = isId(id) ? await holdIssue(tx, id) : undefined
     if (!issue) return refuse('no-such-issue')
     if (!canTake(issue.status, step)) return refuse('not-possible-now')
     const now = clock()
     const status = steps[step]
-    if (status === 'stopped') await dropWaiting(turn, id)
-    await updateIssue(turn, id, { status, changedAt: now, ...(status === 'stopped' && { finishedAt: now }) })
-    await writeStep(turn, colleague, step, issue, { status }, now)
-    if (status === 'sending') await jobs.enqueue(SEND_NEWSLETTERS, {}, { within: turn, singletonKey: NEXT_PORTION })
+    if (status === 'stopped') await dropWaiting(tx, id)
+    await updateIssue(tx, id, { status, changedAt: now, ...(status === 'stopped' && { finishedAt: now }) })
+    await writeStep(tx, colleague, step, issue, { status }, now)
+    if (status === 'sending') await jobs.enqueue(SEND_NEWSLETTERS, {}, { within: tx, singletonKey: NEXT_PORTION })
     return { ok: true, id }
   })
 }
 
 const writeStep = (
-  turn: Transaction,
+  tx: Transaction,
   colleague: Colleague,
   step: Step | 'send',
   { id, status }: Issue,
   after: object,
   now: Date,
 ): Promise<void> =>
-  writeAudit(turn, colleague, { deed: `newsletter.${step}`, subject: subjectOf(id), before: { status }, after }, now)
+  writeAudit(tx, colleague, { deed: `newsletter.${step}`, subject: subjectOf(id), before: { status }, after }, now)

@@ -13,22 +13,22 @@ export type Waiting = {
 }
 
 /** The next readers. Until the transaction ends none of them can leave, so that nobody gets a letter after he left. */
-export async function holdWaiting(turn: Transaction, issueId: string, most: number): Promise<Waiting[]> {
+export async function holdWaiting(tx: Transaction, issueId: string, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select s.id, s.status, s.email, s.email_hash as "emailHash", s.first_name as "firstName"
     from newsletter_deliveries d join newsletter_subscribers s on s.id = d.subscriber_id
     where d.issue_id = ${issueId} and d.status = 'waiting'
-    order by d.subscriber_id limit ${most} for update of s`.execute(turn)
+    order by d.subscriber_id limit ${most} for update of s`.execute(tx)
   return rows
 }
 
 export async function settleDelivery(
-  turn: Transaction,
+  tx: Transaction,
   issueId: string,
   { id, letterId }: { id: string; letterId: string | null },
   now: Date,
 ): Promise<void> {
-  await turn
+  await tx
     .updateTable('newsletter_deliveries')
     .set({ status: letterId === null ? 'skipped' : 'sent', letter_id: letterId, at: now })
     .where('issue_id', '=', issueId)
@@ -37,12 +37,8 @@ export async function settleDelivery(
 }
 
 /** Those whose turn never came. */
-export async function dropWaiting(turn: Transaction, issueId: string): Promise<void> {
-  await turn
-    .deleteFrom('newsletter_deliveries')
-    .where('issue_id', '=', issueId)
-    .where('status', '=', 'waiting')
-    .execute()
+export async function dropWaiting(tx: Transaction, issueId: string): Promise<void> {
+  await tx.deleteFrom('newsletter_deliveries').where('issue_id', '=', issueId).where('status', '=', 'waiting').execute()
 }
 
 /** Letters that the mail server has not taken yet. */

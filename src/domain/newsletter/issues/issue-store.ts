@@ -35,12 +35,12 @@ export const issueById = (db: Database, id: string): Promise<Issue | undefined> 
   issues(db).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else changes it. */
-export const holdIssue = (turn: Transaction, id: string): Promise<Issue | undefined> =>
-  issues(turn).where('id', '=', id).forUpdate().executeTakeFirst()
+export const holdIssue = (tx: Transaction, id: string): Promise<Issue | undefined> =>
+  issues(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The same for whoever sends it; nothing if somebody else is doing so just now. */
-export const holdSending = (turn: Transaction, id: string): Promise<Issue | undefined> =>
-  issues(turn).where('id', '=', id).where('status', '=', 'sending').forUpdate().skipLocked().executeTakeFirst()
+export const holdSending = (tx: Transaction, id: string): Promise<Issue | undefined> =>
+  issues(tx).where('id', '=', id).where('status', '=', 'sending').forUpdate().skipLocked().executeTakeFirst()
 
 export async function sendingIssues(db: Database): Promise<string[]> {
   const found = db.selectFrom('newsletter_issues').select('id').where('status', '=', 'sending')
@@ -48,11 +48,11 @@ export async function sendingIssues(db: Database): Promise<string[]> {
 }
 
 export async function insertIssue(
-  turn: Transaction,
+  tx: Transaction,
   { id, author, words, now }: { id: string; author: string; words: IssueWords; now: Date },
 ): Promise<void> {
   const row = { ...words, interests: [...words.interests], id, author, created_at: now, changed_at: now }
-  await turn.insertInto('newsletter_issues').values(row).execute()
+  await tx.insertInto('newsletter_issues').values(row).execute()
 }
 
 export type IssueChange = Partial<IssueWords & Progress> & {
@@ -63,9 +63,9 @@ export type IssueChange = Partial<IssueWords & Progress> & {
   nextAt?: Date
 }
 
-export async function updateIssue(turn: Transaction, id: string, change: IssueChange): Promise<void> {
+export async function updateIssue(tx: Transaction, id: string, change: IssueChange): Promise<void> {
   const { changedAt, startedAt, finishedAt, nextAt, interests, ...same } = change
-  await turn
+  await tx
     .updateTable('newsletter_issues')
     .set({
       ...same,
@@ -92,7 +92,7 @@ export async function countAudience(db: Database, audience: Audience): Promise<n
 }
 
 /** Writes down the next addressees: those who were readers when it began. Whoever is written down already stays so. */
-export async function gatherSome(turn: Transaction, issue: Issue, most: number, now: Date): Promise<void> {
+export async function gatherSome(tx: Transaction, issue: Issue, most: number, now: Date): Promise<void> {
   await sql`
     with issue as (select id, coalesce(gathered_to, '00000000-0000-0000-0000-000000000000') as last
       from newsletter_issues where id = ${issue.id}),
@@ -107,5 +107,5 @@ export async function gatherSome(turn: Transaction, issue: Issue, most: number, 
       total = total + (select count(*) from written),
       gathered_to = coalesce((select id from found order by id desc limit 1), gathered_to),
       gathered_at = case when (select count(*) from found) < ${most} then ${now}::timestamptz end
-    where id = ${issue.id}`.execute(turn)
+    where id = ${issue.id}`.execute(tx)
 }

@@ -100,7 +100,7 @@ describe('an issue that is sent', () => {
     await sendIssue(engines(), author, { rate: '600' })
     const both = () => Promise.all([sendIssues(engines(), storefronts), sendIssues(engines(), storefronts)])
 
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let tx = 0; tx < 8; tx += 1) {
       await both()
       clock.moveBy(10_000)
       await emptyOutbox()
@@ -189,7 +189,7 @@ describe('whoever leaves while an issue is being sent', () => {
     await leave(late[0]!)
     await engines()
       .db.transaction()
-      .execute((turn) => eraseSubscriptions(turn, engines().vault, late[1]!))
+      .execute((tx) => eraseSubscriptions(tx, engines().vault, late[1]!))
 
     await runToTheEnd()
 

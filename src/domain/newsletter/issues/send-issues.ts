@@ -47,45 +47,45 @@ export async function sendPortion(
   { countries }: Pick<Storefronts, 'countries'>,
   issueId: string,
 ): Promise<Date | undefined> {
-  return db.transaction().execute(async (turn) => {
+  return db.transaction().execute(async (tx) => {
     const now = clock()
-    const issue = await holdSending(turn, issueId)
+    const issue = await holdSending(tx, issueId)
     if (!issue) return undefined
     if (issue.nextAt && issue.nextAt > now) return issue.nextAt
     if (issue.gatheredAt === null) {
-      await gatherSome(turn, issue, GATHERED_AT_ONCE, now)
+      await gatherSome(tx, issue, GATHERED_AT_ONCE, now)
       return now
     }
     // Letters that wait for a mail server cannot be called back: no more than a minute's worth of them exist.
-    if ((await countInOutbox(turn)) >= issue.rate) return new Date(now.getTime() + OUTBOX_PAUSE)
+    if ((await countInOutbox(tx)) >= issue.rate) return new Date(now.getTime() + OUTBOX_PAUSE)
 
-    const readers = await holdWaiting(turn, issue.id, portionOf(issue.rate))
-    if (readers.length === 0) return finish(turn, issue, now)
+    const readers = await holdWaiting(tx, issue.id, portionOf(issue.rate))
+    if (readers.length === 0) return finish(tx, issue, now)
     const write = issueLetters(countries[issue.country], issue)
     let sent = 0
     for (const reader of readers) {
-      const addressee = await addresseeOf(turn, vault, reader)
-      const letterId = addressee ? await mail.post(write(addressee), turn) : null
-      await settleDelivery(turn, issue.id, { id: reader.id, letterId }, now)
+      const addressee = await addresseeOf(tx, vault, reader)
+      const letterId = addressee ? await mail.post(write(addressee), tx) : null
+      await settleDelivery(tx, issue.id, { id: reader.id, letterId }, now)
       if (letterId !== null) sent += 1
     }
     const nextAt = new Date(now.getTime() + pauseAfter(sent, issue.rate))
     const skipped = issue.skipped + readers.length - sent
-    await updateIssue(turn, issue.id, { sent: issue.sent + sent, skipped, nextAt })
+    await updateIssue(tx, issue.id, { sent: issue.sent + sent, skipped, nextAt })
     return nextAt
   })
 }
 
 /** Nobody, if he has left meanwhile. */
-async function addresseeOf(turn: Transaction, vault: Needs['vault'], reader: Waiting) {
+async function addresseeOf(tx: Transaction, vault: Needs['vault'], reader: Waiting) {
   const { id, status, email, firstName } = reader
   if (status !== 'active' || email === null) return undefined
   const hash = reader.emailHash ?? emailHash(vault, email)
-  if (reader.emailHash === null) await giveHash(turn, id, hash)
+  if (reader.emailHash === null) await giveHash(tx, id, hash)
   return { email, emailHash: hash, firstName }
 }
 
 /** Whoever was erased meanwhile has no delivery any more, but was counted. */
-async function finish(turn: Transaction, { id, total, sent, failed }: Issue, now: Date): Promise<undefined> {
-  await updateIssue(turn, id, { status: 'sent', finishedAt: now, skipped: total - sent - failed })
+async function finish(tx: Transaction, { id, total, sent, failed }: Issue, now: Date): Promise<undefined> {
+  await updateIssue(tx, id, { status: 'sent', finishedAt: now, skipped: total - sent - failed })
 }

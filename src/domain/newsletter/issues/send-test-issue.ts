@@ -43,10 +43,10 @@ export async function sendTestIssue(
     return { ok: false, reason: 'too-many-tests' }
 
   const letter = issueLetters(country, issue)({ email, emailHash: emailHash(vault, email), firstName: null })
-  await db.transaction().execute(async (turn) => {
-    await mail.post({ ...letter, subject: `[Test] ${letter.subject}`, kind: 'newsletter-test' }, turn)
+  await db.transaction().execute(async (tx) => {
+    await mail.post({ ...letter, subject: `[Test] ${letter.subject}`, kind: 'newsletter-test' }, tx)
     const change = { deed: 'newsletter.test', subject: `newsletter ${id}`, before: null, after: null }
-    await writeAudit(turn, colleague, change, now())
+    await writeAudit(tx, colleague, change, now())
   })
   return { ok: true }
 }

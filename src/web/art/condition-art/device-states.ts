@@ -20,7 +20,7 @@ const drop = (x: number, y: number, scale: number): string =>
 export const deviceStates = ({ whole }: ConditionShape): Record<string, Record<string, string>> => ({
   new: {
     sealed: sealed(whole(true)),
-    used: whole(true) + (whole(true) === whole(false) ? '' : put({ x: -12, y: 22, turn: 16 }, touched)),
+    used: whole(true) + (whole(true) === whole(false) ? '' : put({ x: -12, y: 22, tx: 16 }, touched)),
   },
   power: { yes: whole(true) + powerOn, no: whole(false) + powerOff },
   functions: { 'all-ok': whole(true) + fine, 'some-defects': whole(true) + warning },

@@ -61,7 +61,7 @@ export const sensors: Record<string, string> = {
 const blades = (turns: number[]): string =>
   `<path d="${disc(0, 0, 72)}" fill="${paint.body}"/><path d="${disc(0, 0, 65)}" fill="${paint.night}"/>${on(
     disc(0, 0, 62),
-    `<path d="${disc(0, 0, 62)}" fill="#f7e3b4"/><g fill="#3c4946" ${line(2.5, '#7c8b86')}>${turns.map((turn) => `<path d="M-70-36L20-30L64-66H-70Z" transform="rotate(${turn})"/>`).join('')}</g>`,
+    `<path d="${disc(0, 0, 62)}" fill="#f7e3b4"/><g fill="#3c4946" ${line(2.5, '#7c8b86')}>${turns.map((tx) => `<path d="M-70-36L20-30L64-66H-70Z" transform="rotate(${tx})"/>`).join('')}</g>`,
   )}`
 
 const closed = blades([0, 60, 120, 180, 240, 300])

@@ -31,7 +31,7 @@ const flash = 'M8-60L-34 8H-6L-14 60L34-14H4Z'
 const fan = `${solid(box(-60, -60, 120, 120, 24), paint.body)}<circle r="48" fill="${paint.night}"/><g fill="${paint.metal}">${[
   0, 72, 144, 216, 288,
 ]
-  .map((turn) => `<path d="M0-10Q-16-34 6-44Q24-32 8-6Z" transform="rotate(${turn})"/>`)
+  .map((tx) => `<path d="M0-10Q-16-34 6-44Q24-32 8-6Z" transform="rotate(${tx})"/>`)
   .join('')}</g><circle r="11" fill="${paint.brand}"/>`
 
 const focusFrame = `<circle r="30" fill="#8fc0b0"/><path d="M-30 6Q-10-12 6 4T30 2A30 30 0 0 1-28 10Z" fill="${paint.body}"/>${stroke('M-56-32V-56H-32M32-56H56V-32M56 32V56H32M-32 56H-56V32', 9, paint.thread)}`

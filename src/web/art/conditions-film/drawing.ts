@@ -21,12 +21,12 @@ export const colour = {
 export const stroke = (width = 5, paint = colour.ink): string =>
   `stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
 
-type Place = { x?: number; y?: number; turn?: number; scale?: number; wide?: number; opacity?: number }
+type Place = { x?: number; y?: number; tx?: number; scale?: number; wide?: number; opacity?: number }
 
 /** Puts a drawing somewhere. What cannot be seen is not drawn. */
-export function put({ x = 0, y = 0, turn = 0, scale = 1, wide = 1, opacity = 1 }: Place, drawing: string): string {
+export function put({ x = 0, y = 0, tx = 0, scale = 1, wide = 1, opacity = 1 }: Place, drawing: string): string {
   if (opacity < 0.004 || scale < 0.004) return ''
-  const transform = `translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale * wide)} ${n(scale)})`
+  const transform = `translate(${n(x)} ${n(y)}) rotate(${n(tx)}) scale(${n(scale * wide)} ${n(scale)})`
   return `<g transform="${transform}"${opacity < 0.996 ? ` opacity="${n(opacity)}"` : ''}>${drawing}</g>`
 }
 

@@ -79,7 +79,7 @@ function phone(second: number): string {
     [29.4, 0.9],
   ])
   return put(
-    { x: phoneX(second), y: 352, turn: tilt * 3, scale },
+    { x: phoneX(second), y: 352, tx: tilt * 3, scale },
     drawSide(wide, Math.sin(flip * Math.PI)) + put({ wide }, drawEdge(tilt, turned > 0 ? 0 : dent) + seen),
   )
 }
@@ -156,7 +156,7 @@ function cloth(second: number): string {
     {
       x,
       y,
-      turn: along(second, [
+      tx: along(second, [
         [1.9, -14],
         [4.6, 20],
       ]),
@@ -211,13 +211,13 @@ function grades(second: number): string {
 
 function repair(second: number): string {
   const shown = during(second, 17.3, 20.2, 0.7)
-  const turn = along(second, [
+  const tx = along(second, [
     [17.6, -10],
     [18.4, 52],
     [19, 26],
     [19.7, 52],
   ])
-  return put({ x: 1000, y: 326, scale: mix(0.8, 1, shown), opacity: shown }, drawRepair(turn))
+  return put({ x: 1000, y: 326, scale: mix(0.8, 1, shown), opacity: shown }, drawRepair(tx))
 }
 
 function battery(second: number): string {

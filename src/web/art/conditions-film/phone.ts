@@ -70,8 +70,8 @@ const eye = (x: number, y: number): string =>
     <circle cx="${x}" cy="${y}" r="13" fill="#26324a"/><circle cx="${x - 5}" cy="${y - 6}" r="4.5" fill="#fff" fill-opacity=".75"/>`
 
 /** The edge that comes into view when the phone is turned a little. */
-export const drawEdge = (turn: number, dent: number): string =>
-  `<path d="${outline(dent)}" transform="translate(${n(-turn * 11)} 0)" fill="#06362e"/>`
+export const drawEdge = (tx: number, dent: number): string =>
+  `<path d="${outline(dent)}" transform="translate(${n(-tx * 11)} 0)" fill="#06362e"/>`
 
 /** How thick the phone is while it turns round. */
 export function drawSide(wide: number, turned: number): string {

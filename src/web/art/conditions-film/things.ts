@@ -39,9 +39,9 @@ export const drawTouch = (): string =>
   `<path d="M-30 26A40 40 0 0 1 6-38M-50 40A64 64 0 0 1 8-64" fill="none" ${stroke(6, colour.accent)}/>`
 
 /** A repair is another matter than a grade, so its sign is another colour. */
-export const drawRepair = (turn: number): string =>
+export const drawRepair = (tx: number): string =>
   `<circle r="112" fill="${colour.accentSoft}"/><circle r="88" fill="${colour.accent}" ${stroke(6)}/>
-    <g transform="rotate(${n(turn)})"><path d="M0-34V40" ${stroke(24, colour.surface)}/>
+    <g transform="rotate(${n(tx)})"><path d="M0-34V40" ${stroke(24, colour.surface)}/>
       <circle cy="-36" r="30" fill="${colour.surface}"/><rect x="-11" y="-72" width="22" height="40" rx="9" fill="${colour.accent}"/>
       <circle cy="42" r="5" fill="${colour.accent}"/></g>`
 

@@ -20,5 +20,5 @@ export const watch: ConditionShape = {
   glass,
   housing: (dented, marks) =>
     `${band}<g transform="scale(-1 1)">${crown}</g>${plate(box(-52, -58, 104, 116, 36, dented), pulse, { scale: 1.12 }, marks)}`,
-  bent: `${put({ turn: -9 }, `<path d="M-36-40L-30-96H30L36-40Z" fill="${paint.rubber}"/>`)}<path d="M-30 30L-16 90H44L46 30Z" fill="${paint.rubber}"/><path d="M-54-30Q-50-62-16-62L22-50Q52-44 50-14L54 26Q56 58 20 58L-22 48Q-50 42-48 14Z" fill="${paint.body}"/><path d="M-46-28Q-42-53-15-54L20-43Q43-38 42-12L46 24Q47 50 20 50L-20 40Q-42 36-40 12Z" fill="${paint.night}"/><path d="M-38-26Q-34-46-14-47L-2-43L-28 36Q-34 28-33 12Z" fill="${paint.glassLight}"/><path d="M-60-60V60" ${line(3, paint.thread)} stroke-dasharray="1 9"/>`,
+  bent: `${put({ tx: -9 }, `<path d="M-36-40L-30-96H30L36-40Z" fill="${paint.rubber}"/>`)}<path d="M-30 30L-16 90H44L46 30Z" fill="${paint.rubber}"/><path d="M-54-30Q-50-62-16-62L22-50Q52-44 50-14L54 26Q56 58 20 58L-22 48Q-50 42-48 14Z" fill="${paint.body}"/><path d="M-46-28Q-42-53-15-54L20-43Q43-38 42-12L46 24Q47 50 20 50L-20 40Q-42 36-40 12Z" fill="${paint.night}"/><path d="M-38-26Q-34-46-14-47L-2-43L-28 36Q-34 28-33 12Z" fill="${paint.glassLight}"/><path d="M-60-60V60" ${line(3, paint.thread)} stroke-dasharray="1 9"/>`,
 }
