@@ -11,7 +11,7 @@ import { runChore } from './run-chore.ts'
 // Writes a merchant's own catalogue: npm run import-catalogue -- my-devices.csv [more.json] [--dry-run] [--texts texts.json]
 // The columns are those of seeds/catalogue/*.csv; docs/how-to/import-a-catalogue.md explains them.
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -36,9 +36,9 @@ async function run(): Promise<number> {
 function report(result: ImportResult, dryRun: boolean): number {
   if (!result.ok) {
     const lines = result.problems.map(({ source, line, column, message }) => `${source}:${line} ${column}: ${message}`)
-    const rest = lines.length - MOST_SHOWN
+    const rest = lines.length - MAX_SHOWN
     const more = rest > 0 ? [`… and ${rest} more`] : []
-    return complain([...lines.slice(0, MOST_SHOWN), ...more, 'Nothing was imported.'])
+    return complain([...lines.slice(0, MAX_SHOWN), ...more, 'Nothing was imported.'])
   }
   const { models, devices, newDevices, newPrices } = result
   console.log(`${models} models, ${devices} devices, ${newDevices} of them new, ${newPrices} prices changed.`)

@@ -8,9 +8,9 @@ import { readIdentitySettings, type IdentitySettings } from './identity-settings
 import { applySettings, storefrontSettings, type StorefrontSettings } from './storefront-settings.ts'
 
 /** Long enough that nobody finds it by trying. */
-export const SHORTEST_SECRET = 32
+export const MIN_SECRET_LENGTH = 32
 
-const secret = v.pipe(v.string(), v.minLength(SHORTEST_SECRET, `needs at least ${SHORTEST_SECRET} characters`))
+const secret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`))
 
 /** What `.env.example` says, so that nobody goes live with it. */
 const exampleSecret = 'replace-me-with-32-or-more-random-characters'

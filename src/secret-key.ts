@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError, SHORTEST_SECRET, type Config } from '#config.ts'
+import { ConfigError, MIN_SECRET_LENGTH, type Config } from '#config.ts'
 
 const SECRET_FILE = 'secret.key'
 
@@ -40,10 +40,10 @@ export async function rememberedAnew(config: Config, name: string, make: () => s
 export async function secretKey(config: Config): Promise<Remembered> {
   if (config.SECRET_KEY !== undefined) return { text: config.SECRET_KEY, isNew: false }
   const remembered = await rememberedFile(config, SECRET_FILE, randomSecret)
-  if (remembered.text.length >= SHORTEST_SECRET) return remembered
+  if (remembered.text.length >= MIN_SECRET_LENGTH) return remembered
 
   throw new ConfigError([
-    `${secretFile(config)}: there is no key of at least ${SHORTEST_SECRET} characters in it. Bring the file back from your backup; only a shop without any data may begin with a new one: then remove the file`,
+    `${secretFile(config)}: there is no key of at least ${MIN_SECRET_LENGTH} characters in it. Bring the file back from your backup; only a shop without any data may begin with a new one: then remove the file`,
   ])
 }
 

@@ -67,8 +67,8 @@ export const peopleBugs: readonly PlantedBug[] = [
   {
     name: 'people: a password of eight signs is too short',
     file: 'src/domain/accounts/password-rules.ts',
-    from: 'length < SHORTEST_PASSWORD',
-    to: 'length <= SHORTEST_PASSWORD',
+    from: 'length < MIN_PASSWORD_LENGTH',
+    to: 'length <= MIN_PASSWORD_LENGTH',
     tests: ['src/domain/accounts/check-password.test.ts'],
   },
   {

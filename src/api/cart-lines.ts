@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { MOST_BUSINESS_PIECES } from '#domain/cart/most-pieces.ts'
+import { MAX_BUSINESS_PIECES } from '#domain/cart/most-pieces.ts'
 
 const line = v.strictObject({
   offerId: v.pipe(v.string(), v.uuid()),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_BUSINESS_PIECES)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_BUSINESS_PIECES)),
 })
 
-const MOST_LINES = 50
+const MAX_LINES = 50
 
 /** What lies in a cart: offers and how many of each, no prices. */
 export const cartLines = v.pipe(
   v.array(line),
-  v.maxLength(MOST_LINES),
+  v.maxLength(MAX_LINES),
   v.check((lines) => new Set(lines.map(({ offerId }) => offerId)).size === lines.length, 'names an offer twice'),
 )
 

@@ -7,7 +7,7 @@ import type { ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
 
 /** Whoever watches has more to do than to wait: a database that is silent for so long counts as down. */
-const LONGEST_LOOK = 800
+const MAX_CHECK_MILLISECONDS = 800
 
 const live = v.object({ status: v.literal('live') })
 
@@ -44,7 +44,7 @@ export const health = (isDraining: () => boolean) =>
       async (c) => {
         const lettersWaiting = await Promise.race([
           countWaitingLetters(c.var.engines).catch(() => null),
-          sleep(LONGEST_LOOK, null, { ref: false }),
+          sleep(MAX_CHECK_MILLISECONDS, null, { ref: false }),
         ])
         const database = lettersWaiting === null ? 'down' : 'up'
         const status = isDraining() ? 'draining' : database === 'up' ? 'ready' : 'not-ready'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { findModelByImei } from '#domain/catalogue/find-models.ts'
-import { imeiGuesses, LONGEST_IMEI } from '#domain/catalogue/imei.ts'
+import { imeiGuesses, MAX_IMEI_LENGTH } from '#domain/catalogue/imei.ts'
 import { linkModels } from '#domain/catalogue/link-models.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -11,7 +11,7 @@ import { modelCard } from './model-card.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
-const question = v.strictObject({ imei: v.pipe(v.string(), v.maxLength(LONGEST_IMEI)) })
+const question = v.strictObject({ imei: v.pipe(v.string(), v.maxLength(MAX_IMEI_LENGTH)) })
 
 /** The number tells one phone from all others: it comes in a body, never in an address, and is kept nowhere. */
 export const imei = new Hono<ApiEnv>().post(

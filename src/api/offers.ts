@@ -6,7 +6,7 @@ import { takeQuote } from '#domain/offers/take-quote.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { describeRoute } from './describe-route.ts'
-import { LARGEST_ID } from './device-named.ts'
+import { MAX_ID } from './device-named.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { offerAnswer, offerJson } from './offer-answer.ts'
 import { inPath } from './parameters.ts'
@@ -17,10 +17,7 @@ const code = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,40}$/, 'is no code'))
 
 const offerRequest = v.strictObject({
   device: v.pipe(
-    v.union([
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID)),
-      v.pipe(v.string(), v.maxLength(120)),
-    ]),
+    v.union([v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)), v.pipe(v.string(), v.maxLength(120))]),
     v.description('The id of a device, or the last part of its address'),
   ),
   answers: v.pipe(v.record(code, v.pipe(v.array(code), v.maxLength(30))), v.maxEntries(40)),

@@ -5,12 +5,12 @@ import { createQuote, quoteRequests, type QuoteRefusal } from '#domain/offers/cr
 import { findQuote } from '#domain/offers/find-quote.ts'
 import { findPartner } from '#domain/partners/find-partners.ts'
 import { findDevices } from '#domain/search/find-devices.ts'
-import { LONGEST_TEXT } from '#domain/search/search-intent.ts'
+import { MAX_TEXT_LENGTH } from '#domain/search/search-intent.ts'
 import { answers, json } from './answers.ts'
 import { answersSchema, answersSchemaOf } from './answers-schema.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
-import { deviceNamed, LARGEST_ID } from './device-named.ts'
+import { deviceNamed, MAX_ID } from './device-named.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { inPath, mayBeInHeader } from './parameters.ts'
 import { refusedField, violation } from './field-problems.ts'
@@ -23,10 +23,7 @@ const code = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,40}$/, 'is no code'))
 
 const quoteRequest = v.strictObject({
   device: v.pipe(
-    v.union([
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID)),
-      v.pipe(v.string(), v.maxLength(300)),
-    ]),
+    v.union([v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)), v.pipe(v.string(), v.maxLength(300))]),
     v.description('The id of a device, the last part of its address, or the address of its page'),
   ),
   answers: v.pipe(
@@ -58,12 +55,12 @@ const wanted = v.strictObject({
   text: v.pipe(
     v.string(),
     v.minLength(1),
-    v.maxLength(LONGEST_TEXT),
+    v.maxLength(MAX_TEXT_LENGTH),
     v.description('What people call it, such as “iphone 14 128”'),
   ),
 })
 
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 const FIVE_MINUTES = 5 * 60
 
 /** A key is the program's word for one wish. Others must not guess it: a random UUID is good. */
@@ -131,7 +128,7 @@ export const quotes = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop } = c.var
       const { text } = c.req.valid('query')
-      const result = await findDevices(engines, shop.country.locale, { kind: 'by-text', text }, MOST_FOUND)
+      const result = await findDevices(engines, shop.country.locale, { kind: 'by-text', text }, MAX_FOUND)
       if (!result.ok) return c.body(null, 204, kept)
 
       const asked = await findDeviceQuestions(

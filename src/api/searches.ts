@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { findDevices } from '#domain/search/find-devices.ts'
 import { parseSearchBody } from '#domain/search/parse-search-body.ts'
 import { readMenu } from '#domain/search/read-menu.ts'
-import { MOST_RESULTS, type SearchIntent } from '#domain/search/search-intent.ts'
+import { MAX_RESULTS, type SearchIntent } from '#domain/search/search-intent.ts'
 import { searchAuthorization } from '#search-authorization.ts'
 import type { SearchIndexes } from '#shop/country.ts'
 import { answers, json, refusing } from './answers.ts'
@@ -20,7 +20,7 @@ import { valid } from './valid.ts'
 const search = v.strictObject({
   search: v.pipe(v.unknown(), v.description('One of the four searches, as an object or as the same in JSON text')),
   application: v.pipe(v.string(), v.maxLength(100)),
-  resultSize: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_RESULTS)),
+  resultSize: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_RESULTS)),
 })
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { IDENTITY_LIMIT } from '#domain/cart/business-cap.ts'
-import { MOST_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
+import { MAX_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
 import { LOWEST_OFFER } from '#domain/catalogue/base-price.ts'
 import { findQuestionnaires } from '#domain/catalogue/find-questionnaires.ts'
 import { listCategories } from '#domain/catalogue/list-categories.ts'
@@ -99,7 +99,7 @@ const howToAsk = (home: string) => ({
 const limits: TradeIn['limits'] = {
   lowestOfferCents: LOWEST_OFFER,
   identityCheckAboveCents: IDENTITY_LIMIT,
-  mostPiecesOfOneDevice: MOST_PIECES,
+  mostPiecesOfOneDevice: MAX_PIECES,
   piecesWindowDays: PIECES_WINDOW_DAYS,
   sellers: ['consumer'],
 }

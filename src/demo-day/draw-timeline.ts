@@ -11,7 +11,7 @@ export type DrawnLife = { story: Story; events: DrawnEvent[]; state: ItemState; 
 export type Timeline = { createdAt: Date; lives: DrawnLife[] }
 
 const HOUR = 60 * 60_000
-const LONGEST_HOURS = 89 * 24
+const MAX_HOURS = 89 * 24
 
 type Draft = { story: Story; moments: number[]; inspectors: readonly [string, string] }
 
@@ -37,7 +37,7 @@ export function drawTimeline(chance: Chance, now: Date, lead: Story, pieces: num
 function agesOf(drafts: readonly Draft[]): [number, number] {
   const ends = drafts.map(({ moments }) => moments.at(-1) ?? 0)
   const youngest = Math.max(...drafts.map(({ story }, index) => ends[index]! + story.rest[0]))
-  const oldest = Math.min(...drafts.map(({ story }, index) => ends[index]! + story.rest[1]), LONGEST_HOURS)
+  const oldest = Math.min(...drafts.map(({ story }, index) => ends[index]! + story.rest[1]), MAX_HOURS)
   return [youngest, oldest]
 }
 

@@ -11,7 +11,7 @@ import type { Desk, NumberedTrade } from './trade-rows.ts'
 const RECENT_MILLISECONDS = 3 * 24 * 60 * 60_000
 
 /** Enough to leaf through; writing all letters of three months would take longer than the rest of the demo. */
-const MOST_LETTERS = 40
+const MAX_LETTERS = 40
 
 type Occasion = { trade: NumberedTrade; itemIds: string[]; kind: LifecycleLetterKind; what: DrawnEvent }
 
@@ -30,7 +30,7 @@ export async function recentLetters(
 ): Promise<Row[]> {
   const since = new Date(now.getTime() - RECENT_MILLISECONDS)
   const occasions = trades.flatMap((trade) => occasionsOf(trade, since))
-  const newest = occasions.toSorted((a, b) => b.what.at.getTime() - a.what.at.getTime()).slice(0, MOST_LETTERS)
+  const newest = occasions.toSorted((a, b) => b.what.at.getTime() - a.what.at.getTime()).slice(0, MAX_LETTERS)
   const rows: Row[] = []
   for (const { trade: drawn, itemIds, kind, what } of newest) {
     const trade = await findTrade(tx, drawn.id)

@@ -25,12 +25,12 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** No line of headings is longer. */
-const LONGEST_HEADER = 20_000
+const MAX_HEADER_LENGTH = 20_000
 
 /** Whichever of them the headings have most. One in quotation marks may hold any, and go on in the next line. */
 export function separatorOf(text: string): string {
   const [header = ''] = text
-    .slice(0, LONGEST_HEADER)
+    .slice(0, MAX_HEADER_LENGTH)
     .replaceAll(/"[^"]*"/g, '')
     .split(/[\r\n]/, 1)
   const count = (separator: string) => header.split(separator).length

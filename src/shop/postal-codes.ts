@@ -1,7 +1,7 @@
 import type { Country, CountryCode } from './country.ts'
 
 /** No postal code on earth is longer. A longer text is refused unread, so that no pattern can be made slow. */
-const LONGEST_POSTAL_CODE = 12
+const MAX_POSTAL_CODE_LENGTH = 12
 
 const expressions = new Map<string, RegExp>()
 
@@ -17,7 +17,7 @@ function expressionFor(zipRegexp: string): RegExp {
 
 /** Whether a text is a postal code of the country, to the letter: whoever reads a form trims blanks first. */
 export function isPostalCode(country: Pick<Country, 'zipRegexp'>, text: string): boolean {
-  return text.length <= LONGEST_POSTAL_CODE && expressionFor(country.zipRegexp).test(text)
+  return text.length <= MAX_POSTAL_CODE_LENGTH && expressionFor(country.zipRegexp).test(text)
 }
 
 /** A valid code of each country, to show what one looks like. */

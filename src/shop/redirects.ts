@@ -11,7 +11,7 @@ const legacyEndings = /\.(?:html?|php)$/i
 const oldEmailHash = /\/([0-9a-f]{32,128})$/i
 
 /** A second step is rare, a third is not known; whatever still moves then is not a page of ours. */
-const MOST_STEPS = 4
+const MAX_STEPS = 4
 
 /** A merchant may give an old name to a page of today; then it is no longer old. */
 function namesOfToday(country: Country): Set<string> {
@@ -110,7 +110,7 @@ const isSamePath = (a: string, b: string): boolean => a === b || decoded(a) === 
 
 function lastPlace(country: Country, pathname: string): Place | undefined {
   let place: Place = { path: pathname, fragment: '' }
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const next = nextPlace(country, place.path)
     if (!next) return undefined
     if (isSamePath(next.path, place.path)) return step === 0 ? undefined : place

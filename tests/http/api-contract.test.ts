@@ -16,8 +16,8 @@ import { longTest } from '#tests/support/limits/long-test.ts'
 
 /** Another seed tries other inputs; the same one repeats a failure. */
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 43)
-const FEWEST_REQUESTS = runs(800, 20_000)
-const FEWEST_PER_OPERATION = runs(9, 240)
+const MIN_REQUESTS = runs(800, 20_000)
+const MIN_PER_OPERATION = runs(9, 240)
 const AT_ONCE = 6
 
 const customers = useCustomers({ METRICS_TOKEN, ...awayProvider })
@@ -116,16 +116,16 @@ const faultsIn = (tried: readonly Tried[]): string[] =>
   })
 
 test('S7.43 whatever is sent, every operation answers as it is described', async () => {
-  const each = Math.max(FEWEST_PER_OPERATION, Math.ceil(FEWEST_REQUESTS / operations.length))
+  const each = Math.max(MIN_PER_OPERATION, Math.ceil(MIN_REQUESTS / operations.length))
   const tried = await tryAll(
     operations.flatMap((operation) => Array.from({ length: each }, (_, at) => () => tryOnce(operation, at))),
   )
 
   expect(faultsIn(tried), `with seed ${SEED}`).toEqual([])
-  expect(tried.length).toBeGreaterThanOrEqual(FEWEST_REQUESTS)
+  expect(tried.length).toBeGreaterThanOrEqual(MIN_REQUESTS)
   for (const { name } of operations) {
     const statuses = tried.filter(({ operation }) => operation === name).map(({ status }) => status)
-    expect(statuses.length, name).toBeGreaterThanOrEqual(FEWEST_PER_OPERATION)
+    expect(statuses.length, name).toBeGreaterThanOrEqual(MIN_PER_OPERATION)
     expect(
       statuses.some((status) => status < 400),
       `${name} never worked`,

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LIST_BYTES } from '#domain/business/lists/device-list.ts'
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '#domain/contact/attachment-limits.ts'
-import { bytesOf, formWithFiles, LARGEST_FORM, textForm } from '#shop/forms/form-limits.ts'
+import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '#domain/contact/attachment-limits.ts'
+import { bytesOf, formWithFiles, MAX_FORM_SIZE, textForm } from '#shop/forms/form-limits.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
 import { useShop } from '#tests/support/services/own-shop.ts'
 import { person } from '#tests/support/services/shop-under-test.ts'
@@ -76,6 +76,6 @@ describe('F-06 what a visitor may bring along is counted in bytes', () => {
 })
 
 test('F-06 no form of a visitor is longer than what is counted for it', () => {
-  expect(bytesOf(formWithFiles(MOST_ATTACHMENTS, LARGEST_ATTACHMENT))).toBeLessThanOrEqual(LARGEST_FORM)
-  expect(bytesOf(formWithFiles(1, LIST_BYTES)) + LIST_BYTES + textForm.text).toBeLessThanOrEqual(LARGEST_FORM)
+  expect(bytesOf(formWithFiles(MAX_ATTACHMENTS, MAX_ATTACHMENT_SIZE))).toBeLessThanOrEqual(MAX_FORM_SIZE)
+  expect(bytesOf(formWithFiles(1, LIST_BYTES)) + LIST_BYTES + textForm.text).toBeLessThanOrEqual(MAX_FORM_SIZE)
 })

@@ -20,7 +20,7 @@ type Crawl = {
 }
 
 /** There are thousands of devices: of every kind of page so many are read, of all others the address is checked. */
-const MOST_OF_A_KIND = runs(6, 12)
+const MAX_OF_A_KIND = runs(6, 12)
 
 /** A link to a file, not to a page. */
 const download = /<a\s[^>]*\sdownload[\s=>][^>]*>?/g
@@ -56,7 +56,7 @@ async function followLinks(host: (typeof hosts)[number]): Promise<Crawl> {
     if (!isOwnAddress(country, pathname)) result.foreign.push(path)
     const kind = kindOf(country, path)
     const count = ofKind.get(kind) ?? 0
-    if (count >= MOST_OF_A_KIND) {
+    if (count >= MAX_OF_A_KIND) {
       if (!(await listedAddresses(country.code)).has(pathname)) result.unknown.push(path)
       continue
     }
@@ -140,7 +140,7 @@ describe.each(some(hosts, 1))('the links of %s', (host) => {
     const screens = [...pages.keys()].map((path) => kindOf(countryOf(host), path))
     for (const screen of ['sellCategory', 'overview', 'product']) {
       expect(screens.filter((kind) => kind === screen).length, screen).toBeGreaterThanOrEqual(
-        Math.min(10, MOST_OF_A_KIND),
+        Math.min(10, MAX_OF_A_KIND),
       )
     }
   })

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 /** Every answer of the server takes so many times as long, and a little even where it took no time at all. */
 const TIMES_SLOWER = 10
-const LEAST_MILLISECONDS = 5
+const MIN_MILLISECONDS = 5
 
 /** `ReadyForQuery` ends every answer: nobody waits any more. */
 const ANSWERED = Buffer.from('Z\0\0\0\u0005', 'latin1')
@@ -27,7 +27,7 @@ export async function slowWayTo(address: string): Promise<string> {
       // What comes without a question is an announcement.
       const took = asked === undefined ? 0 : performance.now() - asked
       if (asked !== undefined) asked = isWhole(answer) ? undefined : performance.now()
-      const wait = Math.max(LEAST_MILLISECONDS, took * (TIMES_SLOWER - 1))
+      const wait = Math.max(MIN_MILLISECONDS, took * (TIMES_SLOWER - 1))
       told = told.then(() => sleep(wait)).then(() => visitor.write(answer))
     })
     endTogether(visitor, beyond, () => told)

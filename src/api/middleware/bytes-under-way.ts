@@ -1,7 +1,7 @@
-import { LARGEST_FORM } from '#shop/forms/form-limits.ts'
+import { MAX_FORM_SIZE } from '#shop/forms/form-limits.ts'
 
 /** What is sent stays in memory until it is answered: a dozen large forms at once, and two of one visitor. */
-const most = { all: 12 * LARGEST_FORM, visitor: 2 * LARGEST_FORM }
+const most = { all: 12 * MAX_FORM_SIZE, visitor: 2 * MAX_FORM_SIZE }
 
 /** Counts what is being read at this moment, by what its senders say of it. */
 export class BytesUnderWay {

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { LARGEST_FORM, textForm } from '#shop/forms/form-limits.ts'
+import { MAX_FORM_SIZE, textForm } from '#shop/forms/form-limits.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
 import { BytesUnderWay } from './bytes-under-way.ts'
@@ -8,7 +8,7 @@ import { BytesUnderWay } from './bytes-under-way.ts'
 const KILOBYTE = 1024
 
 /** No request of the shop's own pages comes near this, forms with files apart. */
-const MOST_BYTES = textForm.text
+const MAX_BYTES = textForm.text
 
 /** What one visitor may bring along in kilobytes: some messages with photos, and some lists of devices. */
 const visitorBytes = { name: 'kilobytes', points: 256 * KILOBYTE, seconds: 600 }
@@ -17,7 +17,7 @@ const visitorBytes = { name: 'kilobytes', points: 256 * KILOBYTE, seconds: 600 }
 const SOON_SECONDS = 10
 
 const refuseLarge = bodyLimit({
-  maxSize: MOST_BYTES,
+  maxSize: MAX_BYTES,
   onError: (c) => problem(c as ApiContext, 413, 'body-too-large'),
 })
 
@@ -29,7 +29,7 @@ const isFormOfPage = ({ req }: ApiContext): boolean =>
 /** What does not say how long it is counts as much as it could be. */
 function lengthOf(c: ApiContext, isForm: boolean): number {
   const said = c.req.header('transfer-encoding') === undefined ? Number(c.req.header('content-length')) || 0 : Infinity
-  return Math.min(said, isForm ? LARGEST_FORM : MOST_BYTES)
+  return Math.min(said, isForm ? MAX_FORM_SIZE : MAX_BYTES)
 }
 
 function comeBack(c: ApiContext, status: 429 | 503, seconds: number): Response {
@@ -54,7 +54,7 @@ export function limitBody() {
       if (!allowed) return comeBack(c, 429, retryAfterSeconds)
     }
     if (!isForm) return refuseLarge(c, next)
-    if (bytes <= MOST_BYTES) return next()
+    if (bytes <= MAX_BYTES) return next()
 
     const full = underWay.take(visitor, bytes)
     if (full) return comeBack(c, full === 'visitor' ? 429 : 503, SOON_SECONDS)

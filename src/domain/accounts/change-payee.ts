@@ -2,7 +2,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import { changeCustomer, invalid, notYours, type ChangeRefusal, type Changes, type Saved } from './change-customer.ts'
-import { MOST_PAYMENT_ACCOUNTS, type BankAccount, type PaidPayee, type PaypalAccount } from './customer.ts'
+import { MAX_PAYMENT_ACCOUNTS, type BankAccount, type PaidPayee, type PaypalAccount } from './customer.ts'
 import { payeeHint, readPayee, type PayeeField } from './payee.ts'
 import { keepPayee } from './payment-accounts.ts'
 import { paymentCodes } from './payment-type.ts'
@@ -81,7 +81,7 @@ async function keep(
     return { ok: true, id, changedAt: now }
   }
   const [banks, paypals] = [await bankAccountsOf(tx, customerId), await paypalAccountsOf(tx, customerId)]
-  if (banks.length + paypals.length >= MOST_PAYMENT_ACCOUNTS) return { ok: false, reason: 'too-many-accounts' }
+  if (banks.length + paypals.length >= MAX_PAYMENT_ACCOUNTS) return { ok: false, reason: 'too-many-accounts' }
 
   const fresh = newId(now)
   await keepPayee(tx, vault, customerId, { id: fresh, payee, now })

@@ -6,7 +6,7 @@ import type { FieldProblem } from './seller.ts'
 const obvious = ['umlauf', 'passwort', 'password', 'contraseña', 'motdepasse', 'ankauf', 'verkaufen']
 
 /** A word this short stands in too many good passwords. */
-const SHORTEST_CONTEXT = 4
+const MIN_CONTEXT_LENGTH = 4
 
 let common: Promise<ReadonlySet<string>> | undefined
 
@@ -24,7 +24,7 @@ const wordsAbout = (context: readonly string[]): string[] =>
   context
     .flatMap((text) => [text, ...text.split(/[\s@._+-]+/)])
     .map((word) => word.toLowerCase())
-    .filter((word) => word.length >= SHORTEST_CONTEXT)
+    .filter((word) => word.length >= MIN_CONTEXT_LENGTH)
 
 /** Whether somebody may choose this password; `context` is what others know about him. */
 export async function passwordProblem(

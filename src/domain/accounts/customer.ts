@@ -41,4 +41,4 @@ export type Customer = {
 export type PaidPayee = Exclude<Payee, { kind: 'none' }>
 
 /** More than anybody needs, and little enough to be looked through. */
-export const MOST_PAYMENT_ACCOUNTS = 5
+export const MAX_PAYMENT_ACCOUNTS = 5

@@ -13,7 +13,7 @@ export type Payee =
 
 export type PayeeField = 'holder' | 'iban' | 'bic' | 'paypalEmail'
 
-const LONGEST_HOLDER = 70
+const MAX_HOLDER_LENGTH = 70
 
 /** The code of the state in which no way was chosen. */
 export const NOTHING_TO_PAY = '0'
@@ -42,7 +42,7 @@ function readBank(typed: string, iban: string, bic: string): Reading {
   const problems: Problems<PayeeField> = {}
   const badIban = ibanProblem(iban)
   if (holder === '') problems.holder = 'missing'
-  else if (holder.length > LONGEST_HOLDER) problems.holder = 'too-long'
+  else if (holder.length > MAX_HOLDER_LENGTH) problems.holder = 'too-long'
   else if (readsBackwards(typed)) problems.holder = 'invalid'
   if (badIban) problems.iban = badIban
   if (bic !== '' && !isValidBIC(bic)) problems.bic = 'invalid'

@@ -41,7 +41,7 @@ export type SellerCountry = Pick<Country, 'code' | 'zipRegexp'>
 
 type Rule = (text: string, country: SellerCountry, now: Date) => FieldProblem | undefined
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 const ADULT_YEARS = 18
 const OLDEST_YEARS = 120
 
@@ -69,20 +69,20 @@ const email: Rule = (value) => {
 }
 
 const rules: Record<SellerField, Rule> = {
-  firstName: text(LONGEST_NAME, /\p{L}/u),
-  lastName: text(LONGEST_NAME, /\p{L}/u),
+  firstName: text(MAX_NAME_LENGTH, /\p{L}/u),
+  lastName: text(MAX_NAME_LENGTH, /\p{L}/u),
   birthdate,
   email,
   // Whether a number exists is known to the server only; here it only has to look like one.
   phone: text(25, /^\+?[\d\s()/.-]{6,24}$/),
-  street: text(LONGEST_NAME, /\p{L}/u),
+  street: text(MAX_NAME_LENGTH, /\p{L}/u),
   houseNumber: text(12, /[\p{L}\d]/u),
-  addressExtra: (value) => (value.length > LONGEST_NAME ? 'too-long' : undefined),
+  addressExtra: (value) => (value.length > MAX_NAME_LENGTH ? 'too-long' : undefined),
   postalCode: (value, country) => {
     if (value === '') return 'missing'
     return isPostalCode(country, value) ? undefined : 'invalid'
   },
-  city: text(LONGEST_NAME, /\p{L}/u),
+  city: text(MAX_NAME_LENGTH, /\p{L}/u),
 }
 
 export const sellerFields = Object.keys(rules) as SellerField[]

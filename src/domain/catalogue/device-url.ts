@@ -1,6 +1,6 @@
 import { countries } from '#shop/countries/all.ts'
 import { overviewPrefix } from '#shop/paths.ts'
-import { LONGEST_SLUG, slugShape } from '#shop/slug.ts'
+import { MAX_SLUG_LENGTH, slugShape } from '#shop/slug.ts'
 
 /** `uebersicht-`, `apercu-` …: what begins so is an overview in some country, and could never be a device there. */
 const overviewPrefixes = Object.values(countries).map(overviewPrefix)
@@ -22,7 +22,7 @@ export const slug = (text: string): string =>
 /** Why an address cannot be that of a device, or nothing if it can. */
 export function deviceUrlProblem(url: string): string | undefined {
   if (!slugShape.test(url)) return `the address “${url}” may only have small letters, digits and single hyphens`
-  if (url.length > LONGEST_SLUG) return `the address “${url}” is longer than ${LONGEST_SLUG} characters`
+  if (url.length > MAX_SLUG_LENGTH) return `the address “${url}” is longer than ${MAX_SLUG_LENGTH} characters`
   const prefix = overviewPrefixes.find((each) => url.startsWith(each))
   return prefix && `the address “${url}” begins like an overview (${prefix})`
 }

@@ -38,7 +38,7 @@ export type PlacedPrice = {
 }
 
 /** Years of monthly lists, in every country. */
-const MOST_VERSIONS = 500
+const MAX_VERSIONS = 500
 
 /** Everything that the office knows about a device. */
 export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<Storefronts, 'countries'>, id: number) {
@@ -47,7 +47,7 @@ export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<S
   if (!device) return undefined
   const [texts, versions, prices] = await Promise.all([
     textsOf(db, id),
-    versionsOf(db, id, MOST_VERSIONS),
+    versionsOf(db, id, MAX_VERSIONS),
     setPrices(db, day, { ids: [id] }),
   ])
   const board = boardOf(prices)

@@ -8,7 +8,7 @@ function passesLuhn(digits: string): boolean {
 }
 
 /** However it is grouped, nobody needs more letters for it. */
-export const LONGEST_IMEI = 40
+export const MAX_IMEI_LENGTH = 40
 
 /** So many questions a visitor has, on pages and at the API together: nobody shall read out the whole table. */
 export const imeiGuesses = { name: 'imei', points: 20, seconds: 60 }

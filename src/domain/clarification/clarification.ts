@@ -57,10 +57,10 @@ export function payoutAfter(
   return payoutOf({ ...trade, items })
 }
 
-const MOST_REASONS = 10
+const MAX_REASONS = 10
 
 /** Enough words to mean something, and few enough to be read. */
 const isReason = (text: string): boolean => text.trim().length >= 3 && text.length <= 300
 
 export const areReasons = (reasons: readonly string[]): boolean =>
-  reasons.length > 0 && reasons.length <= MOST_REASONS && reasons.every(isReason)
+  reasons.length > 0 && reasons.length <= MAX_REASONS && reasons.every(isReason)

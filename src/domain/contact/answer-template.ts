@@ -20,8 +20,8 @@ export type TemplateProblem = 'title-missing' | 'title-too-long' | 'country-miss
 
 export type TemplateProblems = Partial<Record<keyof TemplateForm, TemplateProblem>>
 
-const LONGEST_TITLE = 80
-const LONGEST_TEXT = 5_000
+const MAX_TITLE_LENGTH = 80
+const MAX_TEXT_LENGTH = 5_000
 
 const countryCodes = ['at', 'de', 'es', 'fr', 'it'] as const satisfies readonly CountryCode[]
 
@@ -33,9 +33,9 @@ export function readTemplateForm(
   const country = countryCodes.find((code) => code === form.country)
   const problems: TemplateProblems = {}
   if (title === '') problems.title = 'title-missing'
-  if (title.length > LONGEST_TITLE) problems.title = 'title-too-long'
+  if (title.length > MAX_TITLE_LENGTH) problems.title = 'title-too-long'
   if (text === '') problems.text = 'text-missing'
-  if (text.length > LONGEST_TEXT) problems.text = 'text-too-long'
+  if (text.length > MAX_TEXT_LENGTH) problems.text = 'text-too-long'
   if (country === undefined) problems.country = 'country-missing'
   if (country === undefined || Object.keys(problems).length > 0) return { ok: false, problems }
 

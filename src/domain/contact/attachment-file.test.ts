@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sameThread } from '#tests/support/drivers/thread-readers.ts'
 import { samplePhotos, withSize } from '#tests/support/fixtures/sample-photos.ts'
 import { readAttachment, readAttachments, type Upload } from './attachment-file.ts'
-import { LARGEST_ATTACHMENT, sayFileSize } from './attachment-limits.ts'
+import { MAX_ATTACHMENT_SIZE, sayFileSize } from './attachment-limits.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const pdf = bytes('%PDF-1.7\n1 0 obj << /JavaScript (app.alert(1)) >> endobj\ntrailer\n%%EOF\n')
@@ -76,7 +76,7 @@ describe('the files of a form', () => {
   })
 
   test('are at most five megabytes each, and the one that is larger is named', async () => {
-    const large = { name: 'large\n.jpg', bytes: new Uint8Array(LARGEST_ATTACHMENT + 1) }
+    const large = { name: 'large\n.jpg', bytes: new Uint8Array(MAX_ATTACHMENT_SIZE + 1) }
 
     expect(await read([photo, large])).toEqual({
       ok: false,

@@ -32,7 +32,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return /^%PDF-[12]\.\d/.test(text(bytes.subarray(0, 8))) && text(bytes.subarray(-1024)).includes('%%EOF')
 }
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** A name for people: without a path, without what means something in headers, and with the ending of its content. */
 function cleanName(name: string, type: AttachmentType): string {
@@ -41,7 +41,7 @@ function cleanName(name: string, type: AttachmentType): string {
     .replace(/\.[^.]{1,8}$/, '')
     .replaceAll(/[^\p{L}\p{N} _()-]+/gu, '-')
     .replaceAll(/^[-\s]+|[-\s]+$/g, '')
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
   return `${stem || 'file'}.${endings[type]}`
 }
 

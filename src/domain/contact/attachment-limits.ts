@@ -1,7 +1,7 @@
 import { oneLine } from '#shop/typed-text.ts'
 
-export const MOST_ATTACHMENTS = 3
-export const LARGEST_ATTACHMENT = 5 * 1024 * 1024
+export const MAX_ATTACHMENTS = 3
+export const MAX_ATTACHMENT_SIZE = 5 * 1024 * 1024
 
 /** iPhones turn their own format into JPEG for forms that do not take it, so there is no HEIC here. */
 export const endings = {
@@ -29,8 +29,8 @@ export type FilesProblemFound = { problem: FilesProblem; name: string }
 
 /** What a browser can say before it sends anything: too many, or too large. */
 export function findOversized(files: readonly { name: string; size: number }[]): FilesProblemFound | undefined {
-  if (files.length > MOST_ATTACHMENTS) return { problem: 'too-many-files', name: '' }
-  const large = files.find(({ size }) => size > LARGEST_ATTACHMENT)
+  if (files.length > MAX_ATTACHMENTS) return { problem: 'too-many-files', name: '' }
+  const large = files.find(({ size }) => size > MAX_ATTACHMENT_SIZE)
   return large && { problem: 'file-too-large', name: oneLine(large.name) }
 }
 

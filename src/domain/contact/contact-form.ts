@@ -20,15 +20,15 @@ export type ContactProblem =
 
 export type ContactProblems = Partial<Record<keyof ContactForm, ContactProblem>>
 
-const LONGEST_NAME = 80
-const LONGEST_MESSAGE = 4_000
+const MAX_NAME_LENGTH = 80
+const MAX_MESSAGE_LENGTH = 4_000
 
 /** One of the ten, if it is one. */
 export const readSubject = (text: string | null): Subject | undefined => subjects.find((subject) => subject === text)
 
 const nameProblem = (name: string): ContactProblem | undefined => {
   if (name === '') return 'name-missing'
-  return name.length > LONGEST_NAME ? 'name-too-long' : undefined
+  return name.length > MAX_NAME_LENGTH ? 'name-too-long' : undefined
 }
 
 const emailProblem = (email: string): ContactProblem | undefined => {
@@ -38,7 +38,7 @@ const emailProblem = (email: string): ContactProblem | undefined => {
 
 const messageProblem = (message: string): ContactProblem | undefined => {
   if (message === '') return 'message-missing'
-  return message.length > LONGEST_MESSAGE ? 'message-too-long' : undefined
+  return message.length > MAX_MESSAGE_LENGTH ? 'message-too-long' : undefined
 }
 
 type Reading = { text?: ContactText; problems: ContactProblems }

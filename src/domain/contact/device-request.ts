@@ -20,15 +20,15 @@ export type DeviceProblems = Partial<Record<keyof DeviceRequest, DeviceProblem>>
 
 type Reading = { ok: true; request: DeviceRequest } | { ok: false; problems: DeviceProblems }
 
-const LONGEST_DEVICE = 120
-const LONGEST_DETAILS = 1000
+const MAX_DEVICE_LENGTH = 120
+const MAX_DETAILS_LENGTH = 1000
 
 const isCategory = (text: string): text is DeviceRequest['category'] =>
   text === 'other' || categories.some((category) => category === text)
 
 const deviceProblem = (device: string): DeviceProblem | undefined => {
   if (device === '') return 'device-missing'
-  return device.length > LONGEST_DEVICE ? 'device-too-long' : undefined
+  return device.length > MAX_DEVICE_LENGTH ? 'device-too-long' : undefined
 }
 
 const emailProblem = (email: string): DeviceProblem | undefined => {
@@ -45,7 +45,7 @@ export function readDeviceRequest(form: DeviceForm): Reading {
   const found = {
     device: deviceProblem(device),
     category: isCategory(category) ? undefined : ('category-missing' as const),
-    details: details.length > LONGEST_DETAILS ? ('details-too-long' as const) : undefined,
+    details: details.length > MAX_DETAILS_LENGTH ? ('details-too-long' as const) : undefined,
     email: emailProblem(email),
   }
   const problems: DeviceProblems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem))

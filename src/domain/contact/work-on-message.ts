@@ -12,7 +12,7 @@ import { answerLetter } from './answer-letter.ts'
 import { messageReference, type Message, type MessageStatus, type ReplyKind } from './message.ts'
 import { insertReply, messageByNumber, repliesTo, updateMessage } from './message-store.ts'
 
-export const LONGEST_REPLY = 10_000
+export const MAX_REPLY_LENGTH = 10_000
 
 export type WorkResult =
   | { ok: true }
@@ -73,7 +73,7 @@ export async function replyToMessage(
 ): Promise<WorkResult> {
   const text = manyLines(typed)
   if (text === '') return { ok: false, reason: 'text-missing' }
-  if (text.length > LONGEST_REPLY) return { ok: false, reason: 'text-too-long' }
+  if (text.length > MAX_REPLY_LENGTH) return { ok: false, reason: 'text-too-long' }
 
   return step(engines, colleague, number, `contact.${kind}`, async (tx, message, at) => {
     const replies = await repliesTo(tx, message.id)

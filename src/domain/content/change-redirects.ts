@@ -6,7 +6,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { redirectJudge, redirectKey, withoutHost, type NewRedirect, type RedirectRefusal } from './redirect.ts'
-import { allRedirects, deleteRedirect, insertRedirect, lockRedirects, MOST_REDIRECTS } from './redirect-store.ts'
+import { allRedirects, deleteRedirect, insertRedirect, lockRedirects, MAX_REDIRECTS } from './redirect-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'now' | 'announcements'>
 type Countries = Pick<Storefronts, 'countries'>
@@ -40,7 +40,7 @@ export async function addRedirects(
   return db.transaction().execute(async (tx): Promise<AddRedirectsResult> => {
     await lockRedirects(tx)
     const known = await allRedirects(tx)
-    if (known.length + typed.length > MOST_REDIRECTS) return { ok: false, reason: 'too-many' }
+    if (known.length + typed.length > MAX_REDIRECTS) return { ok: false, reason: 'too-many' }
 
     const judged = await judgeAll(redirectJudge(countries, known), typed)
     const refusals = judged.flatMap(({ refusal }, index) => (refusal ? [{ index, refusal }] : []))

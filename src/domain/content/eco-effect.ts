@@ -5,7 +5,7 @@ export type CountedKind = keyof typeof savedKilos
 export const countedKinds = Object.keys(savedKilos) as CountedKind[]
 
 /** More than this nobody sends in, and a mistyped number says so. */
-export const MOST_DEVICES = 1000
+export const MAX_DEVICES = 1000
 
 type Saved = { kind: CountedKind; count: number; each: number; kilos: number }
 
@@ -30,7 +30,7 @@ function countOf(typed: string): number | undefined {
   const digits = typed.trim()
   if (digits === '') return 0
   const count = /^\d{1,6}$/.test(digits) ? Number(digits) : Infinity
-  return count <= MOST_DEVICES ? count : undefined
+  return count <= MAX_DEVICES ? count : undefined
 }
 
 /** What so many devices save if somebody goes on using them. */

@@ -9,9 +9,9 @@ export type RedirectFile =
       reason: 'too-large' | 'no-from-column' | 'no-to-column' | 'no-rows' | 'too-many-rows' | 'unclosed-quote'
     }
 
-export const LARGEST_FILE = 1024 * 1024
+export const MAX_FILE_SIZE = 1024 * 1024
 
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 
 const columnNames = {
   country: ['land', 'country'],
@@ -22,14 +22,14 @@ const columnNames = {
 
 /** A table of old and new addresses; without a country it is for all, without a status for good. */
 export function readRedirectFile(bytes: Uint8Array): RedirectFile {
-  if (bytes.length > LARGEST_FILE) return { ok: false, reason: 'too-large' }
+  if (bytes.length > MAX_FILE_SIZE) return { ok: false, reason: 'too-large' }
   const { header, rows, unclosedLine } = readCsv(decodeText(bytes))
   if (unclosedLine !== undefined) return { ok: false, reason: 'unclosed-quote' }
   const columns = findColumns<keyof typeof columnNames>(header, columnNames)
   if (columns.from === undefined) return { ok: false, reason: 'no-from-column' }
   if (columns.to === undefined) return { ok: false, reason: 'no-to-column' }
   if (rows.length === 0) return { ok: false, reason: 'no-rows' }
-  if (rows.length > MOST_ROWS) return { ok: false, reason: 'too-many-rows' }
+  if (rows.length > MAX_ROWS) return { ok: false, reason: 'too-many-rows' }
 
   return {
     ok: true,

@@ -10,14 +10,14 @@ export type StoredRedirect = MerchantRedirect & {
 }
 
 /** More would be a catalogue of its own. */
-export const MOST_REDIRECTS = 20_000
+export const MAX_REDIRECTS = 20_000
 
 export async function allRedirects(db: Database): Promise<StoredRedirect[]> {
   const { rows } = await sql<StoredRedirect>`
     select r.id, country, from_path as "from", to_path as "to", status, username as "createdBy",
       r.created_at as "createdAt", hits, last_hit_at as "lastHitAt"
     from redirects r left join staff on staff.id = created_by
-    order by from_path, country nulls first limit ${MOST_REDIRECTS}`.execute(db)
+    order by from_path, country nulls first limit ${MAX_REDIRECTS}`.execute(db)
   return rows
 }
 

@@ -28,14 +28,14 @@ export type RedirectRefusal =
 
 type Countries = Record<CountryCode, Country>
 
-const LONGEST_PATH = 500
+const MAX_PATH_LENGTH = 500
 
 /** More steps than this are a mistake, even if they end somewhere. */
-const MOST_STEPS = 8
+const MAX_STEPS = 8
 
 /** The form under which an address is looked up; nothing if it is none of ours. */
 export function redirectKey(path: string): string | undefined {
-  if (ownPath(path) === undefined || path.length > LONGEST_PATH) return undefined
+  if (ownPath(path) === undefined || path.length > MAX_PATH_LENGTH) return undefined
   const [bare = ''] = path.split(/[?#]/)
   try {
     const key = decodeURIComponent(bare).normalize('NFC').toLowerCase().replace(/\/+$/, '')
@@ -74,7 +74,7 @@ export function follow(book: ReadonlyMap<string, MerchantRedirect>, path: string
   for (;;) {
     const next: MerchantRedirect | undefined = key === undefined ? undefined : book.get(key)
     if (!next) break
-    if (passed.includes(next) || passed.length >= MOST_STEPS) return undefined
+    if (passed.includes(next) || passed.length >= MAX_STEPS) return undefined
     passed.push(next)
     key = redirectKey(next.to)
   }
@@ -126,7 +126,7 @@ function refuseAlone(countries: Countries, { country, from, to, status }: NewRed
   if (country !== null && !Object.hasOwn(countries, country)) return 'country-unknown'
   if (status !== 301 && status !== 302) return 'status-form'
   if (redirectKey(from) !== from) return 'from-form'
-  if (to.length > LONGEST_PATH || ownPath(to) !== to || redirectKey(to) === undefined) return 'to-form'
+  if (to.length > MAX_PATH_LENGTH || ownPath(to) !== to || redirectKey(to) === undefined) return 'to-form'
   const concerned = country === null ? Object.values(countries) : [countries[country]]
   if (concerned.every((each) => isFixedPage(each, from))) return 'from-lives'
   const isKnown = (each: Country) => redirectFor(each, { pathname: encodeURI(from), search: '' }) !== undefined

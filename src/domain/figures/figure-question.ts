@@ -11,7 +11,7 @@ export type FigureQuestion = {
 export const usualPeriods = [7, 30, 90] as const
 
 const USUAL_DAYS = 30
-const LONGEST_DAYS = 731
+const MAX_DAYS = 731
 const DAY = 24 * 60 * 60_000
 
 const plus = (day: string, days: number): string =>
@@ -27,7 +27,7 @@ export function readFigureQuestion(
   const days = usualPeriods.find((each) => String(each) === asked.days)
   if (days === undefined && isIsoDay(asked.from)) {
     const to = isIsoDay(asked.to) && asked.to <= today ? asked.to : today
-    const longest = plus(to, 1 - LONGEST_DAYS)
+    const longest = plus(to, 1 - MAX_DAYS)
     const from = asked.from > to ? to : asked.from
     return { from: from < longest ? longest : from, to, ...narrowed }
   }

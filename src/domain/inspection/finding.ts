@@ -24,9 +24,9 @@ export const lockKinds = [
 
 export const isLockKind = (text: string): text is LockKind => (lockKinds as readonly string[]).includes(text)
 
-export const LONGEST_SERIAL_NUMBER = 40
+export const MAX_SERIAL_NUMBER_LENGTH = 40
 
-export const LONGEST_INSPECTION_NOTE = 2_000
+export const MAX_INSPECTION_NOTE_LENGTH = 2_000
 
 /** What stands in the form before anybody has looked: the seller's own answers. */
 export const firstFinding = (answers: Answers): Finding => ({

@@ -2,7 +2,7 @@ import { findModelByImei } from '#domain/catalogue/find-models.ts'
 import { readImei } from '#domain/catalogue/imei.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/locale.ts'
-import { LONGEST_SERIAL_NUMBER, type Finding } from './finding.ts'
+import { MAX_SERIAL_NUMBER_LENGTH, type Finding } from './finding.ts'
 import { twinsOf, type Twin } from './inspection-store.ts'
 
 export type Identity = { imei: string | null; serialNumber: string | null }
@@ -10,7 +10,7 @@ export type Identity = { imei: string | null; serialNumber: string | null }
 /** The numbers of a device; nothing if what was typed as an IMEI cannot be one. */
 export function readIdentity({ imei: typed, serialNumber }: Pick<Finding, 'imei' | 'serialNumber'>) {
   const imei = typed.trim() === '' ? null : readImei(typed)
-  const serial = serialNumber.replaceAll(/\s/g, '').toUpperCase().slice(0, LONGEST_SERIAL_NUMBER)
+  const serial = serialNumber.replaceAll(/\s/g, '').toUpperCase().slice(0, MAX_SERIAL_NUMBER_LENGTH)
   return imei === undefined ? undefined : ({ imei, serialNumber: serial === '' ? null : serial } satisfies Identity)
 }
 

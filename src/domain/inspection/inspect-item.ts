@@ -10,7 +10,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { LONGEST_INSPECTION_NOTE, type Finding } from './finding.ts'
+import { MAX_INSPECTION_NOTE_LENGTH, type Finding } from './finding.ts'
 import { readIdentity, type Identity } from './identify-device.ts'
 import { dropDraft, happenedUnder, lockBenchItem, setIdentity, writeInspection } from './inspection-store.ts'
 import { findOnBench, type ItemOnBench } from './item-on-bench.ts'
@@ -104,7 +104,7 @@ async function writeDown(
     outcome,
     ...identity,
     measured: readMeasured(finding),
-    note: finding.note.slice(0, LONGEST_INSPECTION_NOTE),
+    note: finding.note.slice(0, MAX_INSPECTION_NOTE_LENGTH),
   })
   await setIdentity(tx, item.id, identity)
   await dropDraft(tx, item.id)

@@ -10,7 +10,7 @@ import { addPhoto, fileOfPhoto, photosOfItems, type Photo } from './photo-store.
 
 export type { Photo } from './photo-store.ts'
 
-const LARGEST_PHOTO = 8 * 1024 * 1024
+const MAX_PHOTO_SIZE = 8 * 1024 * 1024
 
 export type PhotosResult =
   | { ok: true; ids: string[] }
@@ -27,7 +27,7 @@ export async function keepPhotos(
 ): Promise<PhotosResult> {
   if (!may(colleague, 'trades.inspect') && !may(colleague, 'trades.receive'))
     return { ok: false, reason: 'not-yours-to-do' }
-  if (uploads.some(({ length }) => length > LARGEST_PHOTO)) return { ok: false, reason: 'photo-too-large' }
+  if (uploads.some(({ length }) => length > MAX_PHOTO_SIZE)) return { ok: false, reason: 'photo-too-large' }
   const photos: PhotoFile[] = []
   for (const upload of uploads) {
     const reading = await readers.read(photoFile, upload)

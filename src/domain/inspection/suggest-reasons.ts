@@ -5,9 +5,9 @@ import { formatLongDate, timeZones } from '#shop/dates.ts'
 import type { Country } from '#shop/country.ts'
 import type { PricedFinding } from './price-finding.ts'
 
-const MOST_REASONS = 10
+const MAX_REASONS = 10
 
-const LONGEST_REASON = 300
+const MAX_REASON_LENGTH = 300
 
 /** What differs, in the seller's language: questions and answers are quoted as he was asked. */
 export function suggestReasons(
@@ -32,7 +32,7 @@ export function suggestReasons(
   })
   const date = formatLongDate(priceValidUntil, country.icuLocale, timeZones[country.code])
   const all = isLate ? [t('letter.finding.late', { date }), ...reasons] : reasons
-  return all.slice(0, MOST_REASONS).map((reason) => reason.slice(0, LONGEST_REASON))
+  return all.slice(0, MAX_REASONS).map((reason) => reason.slice(0, MAX_REASON_LENGTH))
 }
 
 const without = (some: readonly Answer[], others: readonly Answer[]): Answer[] =>

@@ -12,7 +12,7 @@ export type EnrichProblems = Partial<Record<'firstName' | 'birthday' | 'form', E
 
 type Reading = { ok: true; told: Partial<Details> } | { ok: false; problems: EnrichProblems }
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 const EARLIEST_BIRTHDAY = '1900-01-01'
 
 function birthdayProblem(birthday: string, now: Date, zone: TimeZone): EnrichProblem | undefined {
@@ -34,7 +34,7 @@ export function readEnrichment(form: EnrichForm, now: Date, zone: TimeZone): Rea
     ...(interests.length > 0 && { interests }),
   }
   const found: Record<keyof EnrichProblems, EnrichProblem | undefined> = {
-    firstName: firstName.length > LONGEST_NAME ? 'too-long' : undefined,
+    firstName: firstName.length > MAX_NAME_LENGTH ? 'too-long' : undefined,
     birthday: birthdayProblem(birthday, now, zone),
     form: Object.keys(told).length === 0 ? 'nothing' : undefined,
   }

@@ -16,7 +16,7 @@ export type ReaderDeed = 'leave' | 'erase'
 
 export type ReaderDeskResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'reason-missing' | 'nobody' }
 
-const SHORTEST_REASON = 3
+const MIN_REASON_LENGTH = 3
 
 /** Somebody who asked us by phone or letter gets no newsletter any more, or is forgotten. The audit names no mailbox. */
 export async function helpReader(
@@ -26,7 +26,7 @@ export async function helpReader(
   { mailbox, deed, reason }: { mailbox: string; deed: ReaderDeed; reason: string },
 ): Promise<ReaderDeskResult> {
   if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
-  if (reason.trim().length < SHORTEST_REASON) return { ok: false, reason: 'reason-missing' }
+  if (reason.trim().length < MIN_REASON_LENGTH) return { ok: false, reason: 'reason-missing' }
   const now = clock()
 
   return db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { Effect } from '#domain/catalogue/catalogue.ts'
 import { cents, type Cents } from '#shop/money.ts'
 
 /** All deductions together, in basis points of the graded price. */
-export const DEEPEST_DEDUCTION = 8_500
+export const MAX_DEDUCTION = 8_500
 
 /** A repair can go wrong. */
 const LABOUR_RISK = 1_500

@@ -1,7 +1,7 @@
 import { withoutVat, offerFor, type RepairCosts, type Segment } from '#domain/catalogue/base-price.ts'
 import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
 import { cents, type Cents } from '#shop/money.ts'
-import { deductionFor, DEEPEST_DEDUCTION, part } from './deduction.ts'
+import { deductionFor, MAX_DEDUCTION, part } from './deduction.ts'
 import { tierFor } from './volume-tiers.ts'
 
 /** A price that was agreed with a company, instead of that of our lists. */
@@ -44,7 +44,7 @@ export function shareOf(
 }
 
 /** What all faults together may take: never everything. */
-export const mostTaken = (graded: Cents): Cents => part(graded, DEEPEST_DEDUCTION)
+export const mostTaken = (graded: Cents): Cents => part(graded, MAX_DEDUCTION)
 
 /** What the shop would pay for a device by itself; its accessories count only if that is anything at all (C7.13). */
 export function worthOf(terms: Terms, graded: Cents, { taken, added, along }: Share): Cents {

@@ -1,5 +1,5 @@
 /** What text needs to be read by most people, as the accessibility guidelines have it. */
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
@@ -30,4 +30,4 @@ export function mix(one: string, other: string, share: number): string {
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Links in this colour stand on white, and white words stand on its buttons. */
-export const isReadableOnWhite = (colour: string): boolean => contrast(colour, '#ffffff') >= LEAST_CONTRAST
+export const isReadableOnWhite = (colour: string): boolean => contrast(colour, '#ffffff') >= MIN_CONTRAST

@@ -44,8 +44,8 @@ export type PartnerProblems = Partial<Record<keyof PartnerForm, PartnerProblem>>
 /** Addresses of the office that are no partner's. */
 const reserved = new Set(['new', 'commission'])
 
-const MOST_ORIGINS = 20
-const LONGEST_NAME = 80
+const MAX_ORIGINS = 20
+const MAX_NAME_LENGTH = 80
 
 /** Pages that a developer serves to himself; browsers trust them as they trust encrypted ones. */
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
@@ -93,9 +93,9 @@ export function readPartnerForm(storefronts: Pick<Storefronts, 'countries'>, for
   const problems: PartnerProblems = {}
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(code) || reserved.has(code)) problems.code = 'code-invalid'
   if (name === '') problems.name = 'name-missing'
-  if (name.length > LONGEST_NAME) problems.name = 'name-too-long'
+  if (name.length > MAX_NAME_LENGTH) problems.name = 'name-too-long'
   if (!origins.every(isSecureOrigin)) problems.origins = 'origin-invalid'
-  if (origins.length > MOST_ORIGINS) problems.origins = 'too-many-origins'
+  if (origins.length > MAX_ORIGINS) problems.origins = 'too-many-origins'
   if (!/^[A-Z0-9][A-Z0-9-]{1,39}$/.test(landingPage)) problems.landingPage = 'landing-page-invalid'
   else if (isOwnLandingPage(storefronts, landingPage)) problems.landingPage = 'landing-page-own'
   if (!isColour(accent)) problems.accent = 'accent-invalid'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, isReadableOnWhite, LEAST_CONTRAST } from './accent.ts'
+import { contrast, isReadableOnWhite, MIN_CONTRAST } from './accent.ts'
 import { skinOf, type Skin } from './skin.ts'
 
 const colours = fc
@@ -30,7 +30,7 @@ test('whatever colour that can be read on white a partner has, his pages can be 
     fc.property(colours, (accent) => {
       for (const skin of Object.values(skinOf(accent))) {
         for (const [word, ground] of pairs) {
-          expect(contrast(skin[word], skin[ground]), `${accent} ${word}`).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+          expect(contrast(skin[word], skin[ground]), `${accent} ${word}`).toBeGreaterThanOrEqual(MIN_CONTRAST)
         }
       }
     }),
@@ -46,9 +46,8 @@ test('links in notices and banners can be read, too', async () => {
   fc.assert(
     fc.property(colours, (accent) => {
       const skin = skinOf(accent)
-      for (const ground of soft(light))
-        expect(contrast(skin.light.brand, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
-      for (const ground of soft(dark)) expect(contrast(skin.dark.brand, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+      for (const ground of soft(light)) expect(contrast(skin.light.brand, ground)).toBeGreaterThanOrEqual(MIN_CONTRAST)
+      for (const ground of soft(dark)) expect(contrast(skin.dark.brand, ground)).toBeGreaterThanOrEqual(MIN_CONTRAST)
     }),
   )
   expect([...soft(light), ...soft(dark)]).toHaveLength(8)

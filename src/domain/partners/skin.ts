@@ -1,4 +1,4 @@
-import { contrast, LEAST_CONTRAST, mix } from './accent.ts'
+import { contrast, MIN_CONTRAST, mix } from './accent.ts'
 
 const WHITE = '#ffffff'
 const BLACK = '#000000'
@@ -43,7 +43,7 @@ export type Skin = Record<Ground | Tint, string>
 /** The colour, moved towards black or white until it can be read on all these grounds. */
 function readable(colour: string, towards: string, on: readonly string[]): string {
   const steps = Array.from({ length: 50 }, (_, step) => mix(colour, towards, step / 50))
-  return steps.find((each) => on.every((ground) => contrast(each, ground) >= LEAST_CONTRAST)) ?? towards
+  return steps.find((each) => on.every((ground) => contrast(each, ground) >= MIN_CONTRAST)) ?? towards
 }
 
 function tints(brand: string, soft: string, { strong, on, pale }: Record<'strong' | 'on' | 'pale', string>) {

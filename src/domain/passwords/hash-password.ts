@@ -7,7 +7,7 @@ const STRENGTH = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 /** Each costs a core and much memory for a while; one core is left to visitors who only look around. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 
 /** More people want to log in than can be served right now. */
 export class TooBusyError extends Error {
@@ -19,7 +19,7 @@ const waiting: (() => void)[] = []
 
 /** Whoever would be sent away in the end is sent away before anything else is done for him. */
 export function refuseIfCrowded(): void {
-  if (waiting.length >= MOST_WAITING) throw new TooBusyError('Too many passwords to check')
+  if (waiting.length >= MAX_WAITING) throw new TooBusyError('Too many passwords to check')
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -9,7 +9,7 @@ import type { BatchStatus } from './payout.ts'
 import { fileName, openFile } from './payout-file.ts'
 import { tradesToPay } from './trade-to-pay-store.ts'
 
-const MOST_BATCHES = 200
+const MAX_BATCHES = 200
 
 export type { Batch, PayoutLine } from './batch-store.ts'
 
@@ -35,7 +35,7 @@ export async function findTradesToPay({ db, vault, now }: Pick<Engines, 'db' | '
 export type FoundTradeToPay = Awaited<ReturnType<typeof findTradesToPay>>[number]
 
 export const findBatches = ({ db }: Pick<Engines, 'db'>, status: BatchStatus): Promise<Batch[]> =>
-  batchesIn(db, status, MOST_BATCHES)
+  batchesIn(db, status, MAX_BATCHES)
 
 export const findFailedPayouts = ({ db }: Pick<Engines, 'db'>) => failedPayouts(db)
 

@@ -7,12 +7,12 @@ import { settlementFile } from './read-settlement.ts'
 import { changesSomething, judgeLine, type Finding, type SettlementLine } from './settlement.ts'
 import { newestSettlements, settlementById, type StoredSettlement } from './settlement-store.ts'
 
-const MOST_SETTLEMENTS = 50
+const MAX_SETTLEMENTS = 50
 
 export type JudgedLine = SettlementLine & { finding: Finding; tradeNumber: number | undefined }
 
 export const findSettlements = ({ db }: Pick<Engines, 'db'>): Promise<StoredSettlement[]> =>
-  newestSettlements(db, MOST_SETTLEMENTS)
+  newestSettlements(db, MAX_SETTLEMENTS)
 
 export type SettlementFound =
   | { ok: true; settlement: StoredSettlement; lines: JudgedLine[]; changes: number }

@@ -13,7 +13,7 @@ import type { PayoutMethod } from './payout.ts'
 import { tradesToPay } from './trade-to-pay-store.ts'
 
 /** Longer files are refused by some banks, and read by nobody. */
-const LONGEST_BATCH = 500
+const MAX_BATCH_SIZE = 500
 
 export type BatchWish = {
   /** Only this country, and only what goes this way. */
@@ -60,7 +60,7 @@ function grouped(trades: readonly TradeToPay[]): Group[] {
   for (const trade of trades) {
     const method = methodOf(trade, dueNow(trade))
     const group = groups.get(`${trade.country} ${method}`) ?? { country: trade.country, method, trades: [] }
-    if (group.trades.length < LONGEST_BATCH) group.trades.push(trade)
+    if (group.trades.length < MAX_BATCH_SIZE) group.trades.push(trade)
     groups.set(`${trade.country} ${method}`, group)
   }
   return [...groups.values()]

@@ -1,7 +1,7 @@
 /** An element that was read; namespaces are left out, since each of our files has one only. */
 export type ReadElement = { name: string; text: string; children: ReadElement[] }
 
-const LARGEST_FILE = 20_000_000
+const MAX_FILE_SIZE = 20_000_000
 const DEEPEST = 60
 
 const token = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<[^<>]*>|[^<]+/y
@@ -14,7 +14,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
  * where small files grow into huge ones and ask for others.
  */
 export function readXml(file: string): ReadElement | undefined {
-  if (file.length > LARGEST_FILE || /<!(?:DOCTYPE|ENTITY)/i.test(file)) return undefined
+  if (file.length > MAX_FILE_SIZE || /<!(?:DOCTYPE|ENTITY)/i.test(file)) return undefined
   const root: ReadElement = { name: '', text: '', children: [] }
   const open = [root]
   const body = file.replace(/^\uFEFF/, '')

@@ -19,8 +19,8 @@ export type SepaBatch = {
 }
 
 /** Lengths of the message: names and what stands on the statement of whoever is paid. */
-const LONGEST_NAME = 70
-const LONGEST_PURPOSE = 140
+const MAX_NAME_LENGTH = 70
+const MAX_PURPOSE_LENGTH = 140
 
 /** A customer credit transfer initiation, as banks of the SEPA take it (ISO 20022, pain.001.001.09). */
 export function sepaFile(batch: SepaBatch): string {
@@ -65,11 +65,11 @@ const transfer = ({ number, tradeNumber, cents, payee }: SepaTransfer): XmlEleme
     payee.bic === '' ? undefined : agent('CdtrAgt', payee.bic),
     element('Cdtr', [name(payee.holder)]),
     account('CdtrAcct', payee.iban),
-    element('RmtInf', [element('Ustrd', sepaText(`umlauf ${tradeNumber} ${number}`, LONGEST_PURPOSE))]),
+    element('RmtInf', [element('Ustrd', sepaText(`umlauf ${tradeNumber} ${number}`, MAX_PURPOSE_LENGTH))]),
   ])
 
 /** A name of which no letter is left is still a name to the bank. */
-const name = (text: string): XmlElement => element('Nm', sepaText(text, LONGEST_NAME) || 'NOTPROVIDED')
+const name = (text: string): XmlElement => element('Nm', sepaText(text, MAX_NAME_LENGTH) || 'NOTPROVIDED')
 
 const account = (as: string, iban: string): XmlElement => element(as, [element('Id', [element('IBAN', iban)])])
 

@@ -78,13 +78,13 @@ async function move(
 const itemIdsOf = ({ items }: PayoutLine): string[] => items.map(({ id }) => id)
 
 /** A company that sells a hundred phones finds the certificates on the page of its trade. */
-const MOST_CERTIFICATES = 10
+const MAX_CERTIFICATES = 10
 
 async function attach(printer: Printer, contents: readonly ReceiptContents[]): Promise<Attachment[]> {
   const certificates = contents.flatMap(({ papers }) => Object.entries(papers.certificates))
   const documents = [
     ...contents.map(({ receipt, papers }) => [receipt.number, papers.receipt] as const),
-    ...(certificates.length > MOST_CERTIFICATES ? [] : certificates),
+    ...(certificates.length > MAX_CERTIFICATES ? [] : certificates),
   ]
   return Promise.all(
     documents.map(async ([number, document]) => ({

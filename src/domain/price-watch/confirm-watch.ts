@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findWatchedPrice } from './find-watch.ts'
-import { confirmableSince, isOver, MOST_WATCHES } from './price-watch.ts'
+import { confirmableSince, isOver, MAX_WATCHES } from './price-watch.ts'
 import { watchOf } from './price-watch-links.ts'
 import { beginWatch, endById, holdWatchesOf, watchById, type WatchRow } from './price-watch-store.ts'
 
@@ -29,7 +29,7 @@ export async function confirmWatch(
     const running = all.filter((each) => each.status === 'active')
     const replaced = running.filter((each) => isSameWish(each, watch))
     const others = running.filter((each) => !replaced.includes(each) && !isOver(each, now))
-    if (others.length >= MOST_WATCHES) return { ok: false, reason: 'too-many' }
+    if (others.length >= MAX_WATCHES) return { ok: false, reason: 'too-many' }
 
     for (const each of replaced) await endById(tx, each.id, now)
     const price = await findWatchedPrice({ db: tx, now: clock }, country, watch.deviceId)

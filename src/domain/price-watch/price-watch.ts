@@ -12,11 +12,11 @@ export const CONFIRMATION_DAYS = 7
 export const WATCH_DAYS = 180
 
 /** More than anybody has devices to sell; whoever wants all prices has the price feed. */
-export const MOST_WATCHES = 10
+export const MAX_WATCHES = 10
 
 /** Below either of these a change is no news: cheap devices move by much, dear ones by a little. */
-export const LEAST_PERCENT = 5
-const LEAST_CENTS = cents(5_00)
+export const MIN_PERCENT = 5
+const MIN_CENTS = cents(5_00)
 
 /** However often a price changes, nobody hears of it more often than once a week. */
 const QUIET_DAYS = 7
@@ -32,7 +32,7 @@ export function newsAbout(
 ): PriceNews | undefined {
   if (price === undefined || price === 0) return 'gone'
   const change = Math.abs(price - referenceCents)
-  if (change < LEAST_CENTS || change * 100 < referenceCents * LEAST_PERCENT) return undefined
+  if (change < MIN_CENTS || change * 100 < referenceCents * MIN_PERCENT) return undefined
   if (writtenOn !== null && Date.parse(day) - Date.parse(writtenOn) < QUIET_DAYS * DAY) return undefined
   return price > referenceCents ? 'rose' : 'fell'
 }

@@ -27,7 +27,7 @@ export const findReview = ({ db }: Pick<Engines, 'db'>, number: number) => revie
 export type ShownReviews = { seal: Seal; newest: Review[] }
 
 /** Enough to get an idea, few enough for a page that loads at once. */
-const MOST_SHOWN = 9
+const MAX_SHOWN = 9
 
 /** What a country shows of its reviews; nothing until there are enough of them. */
 export async function findShownReviews(
@@ -37,5 +37,5 @@ export async function findShownReviews(
   if (!collectsReviews(shop)) return undefined
   const counted = { country: shop.country.code, since: countedSince(now()) }
   const seal = sealOf(await sumOfStars(db, counted))
-  return seal && { seal, newest: await newestTexts(db, { ...counted, limit: MOST_SHOWN }) }
+  return seal && { seal, newest: await newestTexts(db, { ...counted, limit: MAX_SHOWN }) }
 }

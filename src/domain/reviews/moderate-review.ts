@@ -4,7 +4,7 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { manyLines } from '#shop/typed-text.ts'
-import { LONGEST_REPLY, rejectReasons, type Review } from './review.ts'
+import { MAX_REPLY_LENGTH, rejectReasons, type Review } from './review.ts'
 import { decideReview, reviewByNumber, writeReply } from './review-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'announcements' | 'now'>
@@ -76,7 +76,7 @@ export async function replyToReview(
   typed: string,
 ): Promise<ModerateResult> {
   const reply = manyLines(typed)
-  if (reply.length > LONGEST_REPLY) return { ok: false, reason: 'reply-too-long' }
+  if (reply.length > MAX_REPLY_LENGTH) return { ok: false, reason: 'reply-too-long' }
   return step(engines, colleague, seen, 'reply', {
     after: { hasReply: reply !== '' },
     take: (tx, { id }) => writeReply(tx, id, reply),

@@ -15,7 +15,7 @@ export const REQUEST_REVIEWS = 'request-reviews'
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
 /** More in one go would keep a worker busy for too long; the next hour goes on. */
-const MOST_LETTERS = 500
+const MAX_LETTERS = 500
 
 const DAY = 24 * 60 * 60_000
 
@@ -27,7 +27,7 @@ export async function requestReviews(engines: Needs, storefronts: Storefronts): 
   let sent = 0
   const collecting = Object.values(storefronts.countries).filter(({ features }) => features.sealAndSlider)
   for (const country of collecting) {
-    while (sent < MOST_LETTERS && (await askOne(engines, storefronts, country))) sent += 1
+    while (sent < MAX_LETTERS && (await askOne(engines, storefronts, country))) sent += 1
   }
   return sent
 }

@@ -13,9 +13,9 @@ export const rejectReasons = ['insult', 'personal-data', 'advertising', 'not-abo
 
 export type RejectReason = (typeof rejectReasons)[number]
 
-export const LONGEST_TEXT = 1_000
-export const LONGEST_NAME = 30
-export const LONGEST_REPLY = 1_000
+export const MAX_TEXT_LENGTH = 1_000
+export const MAX_NAME_LENGTH = 30
+export const MAX_REPLY_LENGTH = 1_000
 
 /** What a seller says about a sale that was paid. */
 export type Review = {
@@ -53,6 +53,6 @@ export const tidied = ({ stars, text, name }: ReviewForm): ReviewForm => ({
 
 export const problemsOf = ({ stars, text, name }: ReviewForm): ReviewProblems => ({
   ...(/^[1-5]$/.test(stars) ? {} : { stars: 'missing' }),
-  ...(text.length > LONGEST_TEXT ? { text: 'too-long' } : {}),
-  ...(name.length > LONGEST_NAME ? { name: 'too-long' } : {}),
+  ...(text.length > MAX_TEXT_LENGTH ? { text: 'too-long' } : {}),
+  ...(name.length > MAX_NAME_LENGTH ? { name: 'too-long' } : {}),
 })

@@ -1,7 +1,7 @@
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { Locale } from '#shop/locale.ts'
 import { askSearch, type SearchAnswer, type SearchEngines } from './ask-search.ts'
-import { MOST_RESULTS, type DeviceIntent } from './search-intent.ts'
+import { MAX_RESULTS, type DeviceIntent } from './search-intent.ts'
 
 /** The devices that somebody looks for, best first, and never more than the most that anybody may ask for. */
 export function findDevices(
@@ -10,7 +10,7 @@ export function findDevices(
   intent: DeviceIntent,
   size: number,
 ): Promise<SearchAnswer<readonly FoundDevice[]>> {
-  const limit = Math.min(size, MOST_RESULTS)
+  const limit = Math.min(size, MAX_RESULTS)
 
   return askSearch(engines, locale, intent, async (search) => {
     if (intent.kind === 'by-series') return search.bySeries(locale, intent.seriesId, limit)

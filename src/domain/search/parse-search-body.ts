@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LONGEST_SLUG, slugShape } from '#shop/slug.ts'
-import { deviceFields, LONGEST_TEXT, type SearchIntent } from './search-intent.ts'
+import { MAX_SLUG_LENGTH, slugShape } from '#shop/slug.ts'
+import { deviceFields, MAX_TEXT_LENGTH, type SearchIntent } from './search-intent.ts'
 
 export type SearchParsed =
   | { ok: true; intent: SearchIntent }
@@ -31,7 +31,7 @@ const source = { _source: v.exactOptional(v.pipe(v.array(v.picklist(deviceFields
 
 const wanted = ({ _source }: { _source?: (typeof deviceFields)[number][] }) => (_source ? { fields: _source } : {})
 
-const slug = v.pipe(v.string(), v.maxLength(LONGEST_SLUG), v.regex(slugShape, 'is not an address'))
+const slug = v.pipe(v.string(), v.maxLength(MAX_SLUG_LENGTH), v.regex(slugShape, 'is not an address'))
 
 const byUrl = v.pipe(
   v.strictObject({ ...source, query: v.strictObject({ term: v.strictObject({ url: slug }) }) }),
@@ -52,7 +52,7 @@ const bySeries = v.pipe(
   v.transform((body): SearchIntent => ({ kind: 'by-series', seriesId: body.query.term.seriesId, ...wanted(body) })),
 )
 
-const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT), v.regex(/\S/, 'is empty'))
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/\S/, 'is empty'))
 const searched = { query: text, fields: v.strictTuple([v.literal('model'), v.literal('searchTerms')]) }
 
 const byText = v.pipe(
@@ -91,7 +91,7 @@ function schemaFor(body: unknown) {
 }
 
 /** Paths carry names that the sender made up. */
-const LONGEST_PATH = 100
+const MAX_PATH_LENGTH = 100
 
 /** Understands what a program wants that speaks in the manner of Elasticsearch. Anything but the four searches is refused. */
 export function parseSearchBody(body: unknown): SearchParsed {
@@ -100,5 +100,5 @@ export function parseSearchBody(body: unknown): SearchParsed {
 
   const { success, output, issues } = v.safeParse(schema, body, { abortEarly: true })
   if (success) return { ok: true, intent: output }
-  return { ok: false, at: (v.getDotPath(issues[0]) ?? '').slice(0, LONGEST_PATH) }
+  return { ok: false, at: (v.getDotPath(issues[0]) ?? '').slice(0, MAX_PATH_LENGTH) }
 }

@@ -22,9 +22,9 @@ export const deviceFields = [
 export type DeviceField = (typeof deviceFields)[number]
 
 /** A longer text is no name of a device. */
-export const LONGEST_TEXT = 100
+export const MAX_TEXT_LENGTH = 100
 /** A longer list is for nobody's eyes. */
-export const MOST_RESULTS = 100
+export const MAX_RESULTS = 100
 
 /** Only these fields of each device; all of them if not said otherwise. */
 type Wanted = { fields?: readonly DeviceField[] }

@@ -4,7 +4,7 @@ import { writeAudit } from './audit.ts'
 import { checkStaffLogin } from './check-staff-login.ts'
 import type { Colleague } from './colleague.ts'
 import { updateColleague } from './staff-desk-store.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './staff-password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './staff-password.ts'
 import { dropSessionsOf } from './staff-session-store.ts'
 
 export type OwnPasswordResult =
@@ -18,8 +18,8 @@ export async function changeOwnPassword(
   { current, wanted }: { current: string; wanted: string },
   address: string,
 ): Promise<OwnPasswordResult> {
-  if (wanted.length < SHORTEST_PASSWORD) return { ok: false, reason: 'too-short' }
-  if (wanted.length > LONGEST_PASSWORD) return { ok: false, reason: 'too-long' }
+  if (wanted.length < MIN_PASSWORD_LENGTH) return { ok: false, reason: 'too-short' }
+  if (wanted.length > MAX_PASSWORD_LENGTH) return { ok: false, reason: 'too-long' }
   const { id, username } = colleague
   const proof = await checkStaffLogin(engines, { username, password: current }, { address, isLoggedIn: true })
   if (!proof.ok) return { ok: false, reason: proof.reason }

@@ -15,7 +15,7 @@ import { addSession, dropSession, proveSession, sessionByHash, touchSession } fr
 const IDLE_MILLISECONDS = 60 * 60_000
 
 /** A working day and some: nobody stays logged in over night. */
-const LONGEST_MILLISECONDS = 12 * 60 * 60_000
+const MAX_MILLISECONDS = 12 * 60 * 60_000
 
 /** Written so seldom, not with every click. */
 const TOUCH_MILLISECONDS = 60_000
@@ -56,7 +56,7 @@ export async function findColleague({ db, now: clock }: Pick<Engines, 'db' | 'no
   const now = clock()
   const idle = now.getTime() - session.seenAt.getTime()
   const age = now.getTime() - session.createdAt.getTime()
-  if (idle > IDLE_MILLISECONDS || age > LONGEST_MILLISECONDS) {
+  if (idle > IDLE_MILLISECONDS || age > MAX_MILLISECONDS) {
     await dropSession(db, hash)
     return undefined
   }

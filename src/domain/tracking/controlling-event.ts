@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { clientIdPattern } from './client-id.ts'
 import { eventUrl } from './event-url.ts'
-import { LONGEST_PARAMETER, marketingParameters, type MarketingParameter } from './touchpoint.ts'
+import { MAX_PARAMETER_LENGTH, marketingParameters, type MarketingParameter } from './touchpoint.ts'
 
-const LONGEST_URL = 2000
+const MAX_URL_LENGTH = 2000
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 
 /** Whatever the sender left in it, query, hash and tokens end here. */
 const url = v.pipe(
   v.string(),
-  v.maxLength(LONGEST_URL),
+  v.maxLength(MAX_URL_LENGTH),
   v.check((address) => eventUrl(address) !== '', 'is not the address of a page'),
   v.transform(eventUrl),
 )
@@ -25,7 +25,7 @@ const amount = v.pipe(
   v.description('Whole cents of the currency of the event'),
 )
 
-const value = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PARAMETER)))
+const value = v.optional(v.pipe(v.string(), v.maxLength(MAX_PARAMETER_LENGTH)))
 const parameters = Object.fromEntries(marketingParameters.map((name) => [name, value])) as Record<
   MarketingParameter,
   typeof value

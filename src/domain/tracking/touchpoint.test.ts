@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_PARAMETER, marketingParameters, touchpointOf } from './touchpoint.ts'
+import { MAX_PARAMETER_LENGTH, marketingParameters, touchpointOf } from './touchpoint.ts'
 
 const home = 'https://de.umlauf.example/'
 
@@ -53,6 +53,6 @@ describe('a visitor who comes in', () => {
   })
 
   test('S9.13 with an endless value brings the beginning of it', () => {
-    expect(touchpointOf(`${home}?awc=${'x'.repeat(9000)}`, '')?.getParameter.awc).toHaveLength(LONGEST_PARAMETER)
+    expect(touchpointOf(`${home}?awc=${'x'.repeat(9000)}`, '')?.getParameter.awc).toHaveLength(MAX_PARAMETER_LENGTH)
   })
 })

@@ -20,7 +20,7 @@ export type MarketingParameter = (typeof marketingParameters)[number]
 export type Touchpoint = { referrer: string; getParameter: Partial<Record<MarketingParameter, string>> }
 
 /** Longer than any click number; what is longer still is not one. */
-export const LONGEST_PARAMETER = 500
+export const MAX_PARAMETER_LENGTH = 500
 
 /** How a visitor came to the shop; nothing, if neither an advertisement nor another site led here. */
 export function touchpointOf(landing: string, referrer: string): Touchpoint | undefined {
@@ -28,7 +28,7 @@ export function touchpointOf(landing: string, referrer: string): Touchpoint | un
   const { searchParams, host } = new URL(landing)
   const given = marketingParameters.flatMap((name) => {
     const value = searchParams.get(name)
-    return value ? [[name, value.slice(0, LONGEST_PARAMETER)]] : []
+    return value ? [[name, value.slice(0, MAX_PARAMETER_LENGTH)]] : []
   })
   const from = eventUrl(referrer)
   const isExternal = from !== '' && new URL(from).host !== host

@@ -28,7 +28,7 @@ export type DeskRefusal =
 
 export type DeskResult = { ok: true } | { ok: false; reason: DeskRefusal }
 
-const SHORTEST_REASON = 3
+const MIN_REASON_LENGTH = 3
 
 const subjectOf = ({ number }: Pick<CustomerHead, 'number'>): string => `customer ${number}`
 
@@ -65,7 +65,7 @@ export async function eraseAtDesk(
 ): Promise<DeskResult> {
   if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (head.erasedAt) return { ok: false, reason: 'already-erased' }
-  if (reason.trim().length < SHORTEST_REASON) return { ok: false, reason: 'reason-missing' }
+  if (reason.trim().length < MIN_REASON_LENGTH) return { ok: false, reason: 'reason-missing' }
   if (confirmation.trim() !== String(head.number)) return { ok: false, reason: 'not-confirmed' }
   const { id: customerId, accountId, country, mailboxes, accountEmail } = head
   const leaving = { customerId, accountId, country, mailboxes: accountEmail ? [accountEmail] : mailboxes }

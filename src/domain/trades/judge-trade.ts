@@ -1,6 +1,6 @@
 import type { Payee } from '#domain/accounts/payee.ts'
 import type { Seller } from '#domain/accounts/seller.ts'
-import { MOST_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
+import { MAX_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
 import { claimVoucher } from '#domain/offers/check-voucher.ts'
 import { withVoucher } from '#domain/offers/with-voucher.ts'
 import type { Offer } from '#domain/offers/offer.ts'
@@ -63,5 +63,5 @@ async function soldTooMany(tx: Transaction, person: string, lines: readonly Sold
   await holdSeller(tx, person)
   const since = new Date(now.getTime() - PIECES_WINDOW_DAYS * DAY)
   const sold = await piecesSoldSince(tx, { person, since, deviceIds: [...wanted.keys()] })
-  return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > MOST_PIECES)
+  return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > MAX_PIECES)
 }

@@ -4,7 +4,7 @@ import type { Papers } from './trade.ts'
 import { belongsToAnother } from './parcel-store.ts'
 
 /** Nobody is that unlucky: a carrier that gives out the same number for ever is broken. */
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 
 type Label = Papers & { pdf: Uint8Array }
 
@@ -17,12 +17,12 @@ export async function orderLabel(
   carrier: CarrierName,
   parcel: Parcel,
 ): Promise<Label> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { pdf, ...papers } = await carriers.for(carrier).announce(parcel, attempt)
     if (await belongsToAnother(db, papers.trackingNumber, parcel.id)) continue
     const labelFile = `labels/${parcel.id}.pdf`
     await files.write(labelFile, pdf, 'application/pdf')
     return { ...papers, labelFile, pdf }
   }
-  throw new Error(`${carrier} gave ${MOST_ATTEMPTS} numbers that belong to other parcels`)
+  throw new Error(`${carrier} gave ${MAX_ATTEMPTS} numbers that belong to other parcels`)
 }

@@ -5,7 +5,7 @@ import type { Company } from './new-trade.ts'
 
 type Reading = { ok: true; company: Company } | { ok: false; problems: Problems<keyof Company> }
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 /** The company in a form, as papers will name it, or what is wrong with which field. */
 export function readCompany(form: Company): Reading {
@@ -14,7 +14,7 @@ export function readCompany(form: Company): Reading {
   const badVatId = vatIdProblem(vatId)
   const problems: Problems<keyof Company> = {
     ...(company === '' && { company: 'missing' as const }),
-    ...(company.length > LONGEST_NAME && { company: 'too-long' as const }),
+    ...(company.length > MAX_NAME_LENGTH && { company: 'too-long' as const }),
     ...(readsBackwards(form.company) && { company: 'invalid' as const }),
     ...(badVatId && { vatId: badVatId }),
   }

@@ -24,7 +24,7 @@ export type SellerLinks = {
 }
 
 /** More in one go would keep a worker busy for too long; the next minute goes on. */
-const MOST_TRADES = 500
+const MAX_TRADES = 500
 
 const DAY = 24 * 60 * 60_000
 
@@ -36,7 +36,7 @@ export async function runTimers(engines: Needs, storefronts: Storefronts, links:
   const { db } = engines
   let done = 0
   for (const turnOne of [expireOne, remindOne]) {
-    while (done < MOST_TRADES && (await db.transaction().execute((tx) => turnOne(tx, engines, storefronts, links))))
+    while (done < MAX_TRADES && (await db.transaction().execute((tx) => turnOne(tx, engines, storefronts, links))))
       done += 1
   }
   return done

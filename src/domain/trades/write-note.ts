@@ -5,7 +5,7 @@ import { newId } from '#shop/ids.ts'
 import { manyLines } from '#shop/typed-text.ts'
 import { addNote } from './note-store.ts'
 
-const LONGEST_NOTE = 2_000
+const MAX_NOTE_LENGTH = 2_000
 
 export type NoteResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'text-missing' }
 
@@ -19,7 +19,7 @@ export async function writeNote(
   { tradeId, text }: { tradeId: string; text: string },
 ): Promise<NoteResult> {
   if (!writers.some((permission) => may(colleague, permission))) return { ok: false, reason: 'not-yours-to-do' }
-  const note = manyLines(text).slice(0, LONGEST_NOTE)
+  const note = manyLines(text).slice(0, MAX_NOTE_LENGTH)
   if (note === '') return { ok: false, reason: 'text-missing' }
   const now = clock()
   await addNote(db, {

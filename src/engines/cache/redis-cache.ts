@@ -6,7 +6,7 @@ import { openMemoryCache } from './memory-cache.ts'
 import { limitersBy, spendPoints } from './spend-points.ts'
 
 const PREFIX = 'umlauf:'
-const LONGEST_WAIT = 1_000
+const MAX_WAIT = 1_000
 
 /** The cache of a shop with several processes. */
 export async function openRedisCache(url: string, log: Log): Promise<Cache> {
@@ -45,8 +45,8 @@ function nothing(): undefined {
 
 async function connect(url: string, log: Log): Promise<Redis> {
   const redis = new Redis(url, {
-    connectTimeout: LONGEST_WAIT,
-    commandTimeout: LONGEST_WAIT,
+    connectTimeout: MAX_WAIT,
+    commandTimeout: MAX_WAIT,
     maxRetriesPerRequest: 0,
     // A command while Redis is away fails at once instead of waiting for its return.
     enableOfflineQueue: false,
@@ -65,7 +65,7 @@ async function connect(url: string, log: Log): Promise<Redis> {
   // A shop starts without its cache, only a little later.
   await new Promise<void>((resolve) => {
     redis.once('ready', resolve)
-    setTimeout(resolve, LONGEST_WAIT).unref()
+    setTimeout(resolve, MAX_WAIT).unref()
   })
   return redis
 }

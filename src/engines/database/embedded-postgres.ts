@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
 /** Everyone who uses the server holds this lock shared; who can take it alone is the last one. */
 const PRESENCE = 8_651_001
 /** A server leaves at once while connections of the one before are still ending; one that always leaves is broken. */
-const MOST_FAILED_STARTS = 60
+const MAX_FAILED_STARTS = 60
 
 export async function startEmbeddedPostgres(dataFolder: string, log: Log): Promise<EmbeddedPostgres> {
   const places = await preparePlaces(dataFolder, await findServerUser())
@@ -74,7 +74,7 @@ async function enter(places: PostgresPlaces): Promise<Client> {
       server = undefined
       await sleep(250)
     }
-    if (failedStarts > MOST_FAILED_STARTS) {
+    if (failedStarts > MAX_FAILED_STARTS) {
       throw new Error(
         `The embedded PostgreSQL does not start. Its last words (${places.log}):\n${await lastWords(places)}`,
       )

@@ -6,7 +6,7 @@ import type { Announcements, Topic } from './announcements.ts'
 import type { OpenDatabase } from './database.ts'
 
 const CHANNEL = 'umlauf'
-const LONGEST_PAUSE = 5_000
+const MAX_PAUSE = 5_000
 
 /** PostgreSQL's LISTEN and NOTIFY on one connection of its own. */
 export async function openAnnouncements(
@@ -30,7 +30,7 @@ export async function openAnnouncements(
 
   function watch() {
     client.once('end', async () => {
-      for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, MAX_PAUSE)) {
         await sleep(pause, undefined, { signal: closing.signal }).catch(() => {})
         const next = await listen(url, tell).catch(() => undefined)
         if (!next) continue

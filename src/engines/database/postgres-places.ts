@@ -21,7 +21,7 @@ export const SHARED_HOME = '/var/lib/umlauf'
 const WHY_ELSEWHERE = 'PostgreSQL does not run as root, and the user it runs as cannot enter this folder.'
 
 /** A socket address may have 107 bytes; we stay clear of that. */
-const LONGEST_SOCKET_PATH = 100
+const MAX_SOCKET_PATH_LENGTH = 100
 
 export async function findServerUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return {}
@@ -38,7 +38,7 @@ export async function preparePlaces(dataFolder: string, user: ServerUser): Promi
 
   const data = join(home, 'postgres')
   const socketPath = join(data, '.s.PGSQL.5432')
-  const socket = Buffer.byteLength(socketPath) < LONGEST_SOCKET_PATH ? data : await makeShortFolder(data, user)
+  const socket = Buffer.byteLength(socketPath) < MAX_SOCKET_PATH_LENGTH ? data : await makeShortFolder(data, user)
   return { data, socket, log: join(home, 'postgres.log') }
 }
 

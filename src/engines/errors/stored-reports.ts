@@ -16,7 +16,7 @@ interface Needs {
 
 /** Anybody can send us browser errors; whoever invents new ones cannot fill our disk with them. */
 const NEW_REPORTS = { name: 'error-reports', points: 120, seconds: 60 }
-const MOST_UNCOUNTED = 1_000
+const MAX_UNCOUNTED = 1_000
 
 /** Error reports in the shop's own database. */
 export function storedReports(needs: Needs): ErrorReporter {
@@ -35,7 +35,7 @@ export function storedReports(needs: Needs): ErrorReporter {
         if (isFirst && (await cache.spend(NEW_REPORTS, context.side)).allowed) {
           uncounted.delete(fingerprint)
           await store(needs, description, context, repeats + 1)
-        } else if (uncounted.size < MOST_UNCOUNTED) {
+        } else if (uncounted.size < MAX_UNCOUNTED) {
           uncounted.set(fingerprint, repeats + 1)
         }
       } catch (failure) {

@@ -22,7 +22,7 @@ export type OidcSettings = { issuer: string; clientId: string; clientSecret: str
 type Memory = { state: string; nonce: string; verifier: string; anew: boolean }
 
 /** Nobody looks at an empty page for longer. */
-const LONGEST_WAIT_SECONDS = 5
+const MAX_WAIT_SECONDS = 5
 
 /** Whoever names an age is told when somebody proved who he is; so long it may have been. */
 const MONTH_SECONDS = 30 * 24 * 60 * 60
@@ -37,7 +37,7 @@ export function openOidcIdentity({ issuer, clientId, clientSecret, name }: OidcS
   let found: Promise<Configuration> | undefined
 
   function provider(): Promise<Configuration | undefined> {
-    const options = { execute: [enableNonRepudiationChecks, ...unencrypted], timeout: LONGEST_WAIT_SECONDS }
+    const options = { execute: [enableNonRepudiationChecks, ...unencrypted], timeout: MAX_WAIT_SECONDS }
     found ??= discovery(new URL(issuer), clientId, undefined, ClientSecretBasic(clientSecret), options)
     return found.catch((error: unknown) => {
       found = undefined

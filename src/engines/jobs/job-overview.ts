@@ -3,9 +3,9 @@ import { redact } from '#engines/log/redact.ts'
 import type { QueueState, TroubledJob } from './jobs.ts'
 
 /** As many as one can look through. */
-const MOST_TROUBLED = 100
+const MAX_TROUBLED = 100
 
-const LONGEST_ERROR = 300
+const MAX_ERROR_LENGTH = 300
 
 const counts = `
   select q.name,
@@ -26,7 +26,7 @@ const trouble = `
     case when state = 'retry' then start_after end as "nextTry"
   from pgboss.job
   where state = 'failed' or (state = 'retry' and retry_count > 0)
-  order by created_on desc limit ${MOST_TROUBLED}`
+  order by created_on desc limit ${MAX_TROUBLED}`
 
 export async function jobsOverview(boss: PgBoss): Promise<{ queues: QueueState[]; troubled: TroubledJob[] }> {
   const db = boss.getDb()
@@ -35,7 +35,7 @@ export async function jobsOverview(boss: PgBoss): Promise<{ queues: QueueState[]
     queues: queues.rows as QueueState[],
     troubled: (troubled.rows as TroubledJob[]).map((job) => ({
       ...job,
-      error: redact(job.error).slice(0, LONGEST_ERROR),
+      error: redact(job.error).slice(0, MAX_ERROR_LENGTH),
     })),
   }
 }

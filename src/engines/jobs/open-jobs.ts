@@ -22,13 +22,13 @@ export interface JobsOptions {
 }
 
 const usualPolicy: RetryPolicy = { retries: 5, firstPauseSeconds: 2, longestPauseSeconds: 900, limitSeconds: 300 }
-const LONGEST_DRAIN = 10_000
+const MAX_DRAIN = 10_000
 /** A process that works on a job says so every few seconds; after so long without a word it counts as dead. */
 const SILENT_SECONDS = 60
 const SIGN_OF_LIFE_SECONDS = 10
 /** So often somebody looks for jobs of dead processes, and besides when a process starts. */
 const LOOK_AROUND_SECONDS = 20
-const LONGEST_QUEUE = 2_500
+const MAX_QUEUE_WAIT = 2_500
 /** So many jobs of a kind at once in this process. */
 const WORKERS = 2
 
@@ -92,7 +92,7 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<OpenJobs
     async close() {
       // Waiting here ends with the last job; pg-boss's own stop looks only twice a second.
       const drained = Promise.all([...working].map((name) => boss.offWork(name, { wait: true })))
-      await Promise.race([drained, sleep(LONGEST_DRAIN, undefined, { ref: false })])
+      await Promise.race([drained, sleep(MAX_DRAIN, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
   }
@@ -102,7 +102,7 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<OpenJobs
 /** A queue that is new is made by a connection that has all the time in the world; whoever writes a job down has not. */
 const soon: Patience = async (made) => {
   const late = new AbortController()
-  const tooLate = sleep(LONGEST_QUEUE, undefined, { signal: late.signal, ref: false }).then(() => {
+  const tooLate = sleep(MAX_QUEUE_WAIT, undefined, { signal: late.signal, ref: false }).then(() => {
     throw new Error('Query read timeout')
   })
   await Promise.race([made, tooLate]).finally(() => late.abort())

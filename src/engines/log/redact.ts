@@ -5,7 +5,7 @@
 export function redact(text: string): string {
   if (!SUSPICIOUS.test(text)) return text
 
-  const masked = text.slice(0, LONGEST_TEXT).replace(ADDRESS, withoutSecretParts).replace(NAMED_SECRET, '$1[secret]')
+  const masked = text.slice(0, MAX_TEXT_LENGTH).replace(ADDRESS, withoutSecretParts).replace(NAMED_SECRET, '$1[secret]')
   // The costliest pattern, looked for only where it can be.
   const withoutEmail = /@|%40/.test(masked) ? masked.replace(EMAIL, '[email]') : masked
   return withoutEmail
@@ -17,11 +17,11 @@ export function redact(text: string): string {
 
 /** An address without query and fragment, and without the tokens and numbers that lead to one person. */
 export function redactUrl(url: string): string {
-  const [address = ''] = url.slice(0, LONGEST_TEXT).split(/[?#]/, 1)
+  const [address = ''] = url.slice(0, MAX_TEXT_LENGTH).split(/[?#]/, 1)
   return redact(address.replaceAll('%40', '@')).replace(NUMBER_IN_PATH, '/[number]')
 }
 
-const LONGEST_TEXT = 10_000
+const MAX_TEXT_LENGTH = 10_000
 /** Every pattern below needs one of these; most sentences have none. */
 const SUSPICIOUS = /[@:=?#\d]|[\w-]{32}/
 const ADDRESS = /[a-z]{2,12}:\/\/[^\s"'<>()]{1,4000}/gi

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { LetterRefused } from './mail.ts'
 import type { MailCarrier } from './mail.ts'
 
-const LONGEST_WAIT = 10_000
+const MAX_WAIT = 10_000
 
 /** Letters to a mail server, by an address such as `smtps://user:password@mail.example:465`. */
 export function openSmtpCarrier(url: string): MailCarrier {
@@ -15,9 +15,9 @@ export function openSmtpCarrier(url: string): MailCarrier {
     host: hostname,
     ...(port && { port: Number(port) }),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: LONGEST_WAIT,
-    greetingTimeout: LONGEST_WAIT,
-    socketTimeout: LONGEST_WAIT,
+    connectionTimeout: MAX_WAIT,
+    greetingTimeout: MAX_WAIT,
+    socketTimeout: MAX_WAIT,
     // The job queue tries again, with pauses; two of them would send twice as often.
     maxRequeues: 0,
     // Letters are text we wrote: nothing in them may make us read files or fetch addresses.

@@ -7,17 +7,17 @@ export type ThreadOrder = { reader: string; order: unknown } | 'more' | 'end'
 export type ThreadPart = { rows: unknown[] } | { reading: object }
 
 /** One at a time of each kind leaves cores to visitors; the rest waits, and not without end. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 /** Every reader ends by its own budget long before; this is for what nobody has thought of. */
-const LONGEST_MILLISECONDS = 120_000
-const MOST_MEGABYTES = 256
+const MAX_MILLISECONDS = 120_000
+const MAX_MEGABYTES = 256
 
 /** Starting a thread takes longer than reading most files, so that it waits for the next one for a while. */
 const KEPT_MILLISECONDS = 60_000
 
 /** A thread for each kind of file. Kinds do not wait for each other: lists of strangers hold up no photo. */
-export function openThreadReaders(program: URL, mostWaiting = MOST_WAITING): Readers {
+export function openThreadReaders(program: URL, mostWaiting = MAX_WAITING): Readers {
   const lanes = new Map<string, ReturnType<typeof openLane>>()
 
   return {
@@ -83,7 +83,7 @@ const isAlive = ({ threadId }: Worker): boolean => threadId > 0
 
 /** What has failed is not asked again, so that only whoever waits for it is told. */
 const startThread = (program: URL): Worker =>
-  new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES }, execArgv: [], env: {} }).on(
+  new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES }, execArgv: [], env: {} }).on(
     'error',
     () => {},
   )
@@ -92,7 +92,7 @@ const startThread = (program: URL): Worker =>
 async function readIn(thread: Worker, order: ThreadOrder): Promise<object | undefined> {
   const rows: unknown[] = []
   const { promise, resolve, reject } = Promise.withResolvers<object | undefined>()
-  const patience = setTimeout(resolve, LONGEST_MILLISECONDS)
+  const patience = setTimeout(resolve, MAX_MILLISECONDS)
   const message = (part: ThreadPart) => {
     if ('reading' in part) return resolve(rows.length === 0 ? part.reading : { ...part.reading, rows })
     rows.push(...part.rows)

@@ -11,14 +11,14 @@ export interface Archive {
 }
 
 /** Spreadsheets with pictures have some hundred parts. */
-const MOST_ENTRIES = 2_000
+const MAX_ENTRIES = 2_000
 
 /** All that is unpacked of one archive. Ten thousand rows of a dozen columns take a third of it. */
-const MOST_BYTES = 24 * 1024 * 1024
+const MAX_BYTES = 24 * 1024 * 1024
 
 const END = 0x06054b50
 const END_SIZE = 22
-const LONGEST_COMMENT = 0xffff
+const MAX_COMMENT_LENGTH = 0xffff
 const ENTRY = 0x02014b50
 const ENTRY_SIZE = 46
 const LOCAL = 0x04034b50
@@ -39,7 +39,7 @@ export const isArchive = (file: Uint8Array): boolean =>
 export function openArchive(bytes: Uint8Array, work: WorkBudget): Archive {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = readEntries(file)
-  let left = MOST_BYTES
+  let left = MAX_BYTES
 
   const text = (name: string): string => {
     const entry = entries.get(name)
@@ -58,7 +58,7 @@ export function openArchive(bytes: Uint8Array, work: WorkBudget): Archive {
 function readEntries(file: Buffer): Map<string, Entry> {
   const end = findEnd(file)
   const [count, start] = [file.readUInt16LE(end + 10), file.readUInt32LE(end + 16)]
-  if (count > MOST_ENTRIES || ELSEWHERE.includes(count) || ELSEWHERE.includes(start)) {
+  if (count > MAX_ENTRIES || ELSEWHERE.includes(count) || ELSEWHERE.includes(start)) {
     throw new UnreadableFile('There are too many files in the archive.')
   }
 
@@ -76,7 +76,7 @@ function readEntries(file: Buffer): Map<string, Entry> {
 
 /** The end of the table of contents stands at the end of the file, before a remark of any text. */
 function findEnd(file: Buffer): number {
-  const first = Math.max(0, file.length - END_SIZE - LONGEST_COMMENT)
+  const first = Math.max(0, file.length - END_SIZE - MAX_COMMENT_LENGTH)
   for (let position = file.length - END_SIZE; position >= first; position -= 1) {
     if (file.readUInt32LE(position) === END) return position
   }

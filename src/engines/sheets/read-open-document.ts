@@ -1,7 +1,7 @@
 import type { Archive } from './open-archive.ts'
 import { attribute } from './read-xml.ts'
 import { RowCollector } from './row-collector.ts'
-import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
+import { MAX_CELL_LENGTH, MAX_COLUMNS, type SheetRow } from './sheets.ts'
 import type { WorkBudget } from './work-budget.ts'
 import { numberText } from './workbook-cell.ts'
 
@@ -30,7 +30,7 @@ export function readOpenDocument(archive: Archive, limit: number, work: WorkBudg
     cell.close(event.name)
     if (isCell(event.name)) {
       const width = repeated(cell.attributes, 'number-columns-repeated')
-      const end = Math.min(column + width, MOST_COLUMNS)
+      const end = Math.min(column + width, MAX_COLUMNS)
       for (let at = column; at < end; at += 1) rows.put(at, cell.text)
       column += width
     }
@@ -64,7 +64,7 @@ class CellText {
   }
 
   say(text: string): void {
-    if (this.#isParagraph && !this.#isRemark) this.#said = `${this.#said}${text}`.slice(0, LONGEST_CELL)
+    if (this.#isParagraph && !this.#isRemark) this.#said = `${this.#said}${text}`.slice(0, MAX_CELL_LENGTH)
   }
 
   open(name: string, attributes: string): void {

@@ -1,5 +1,5 @@
 import { decodeText, readCsvRows } from '#shop/csv.ts'
-import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
+import { MAX_CELL_LENGTH, MAX_COLUMNS, type SheetRow } from './sheets.ts'
 import { TooMuchWork, UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'
 
@@ -10,8 +10,8 @@ const separators = ['\t', ';', ',']
 const SAMPLE = 40
 
 /** So many lines and cells are read; a list has some ten thousand of the one, and a few times as many of the other. */
-const MOST_LINES = 100_000
-const MOST_CELLS = 500_000
+const MAX_LINES = 100_000
+const MAX_CELLS = 500_000
 
 /** No text has these: it is a picture, a document, or a program. */
 // oxlint-disable-next-line no-control-regex
@@ -30,7 +30,7 @@ export function readTextTable(file: Uint8Array, limit: number, work: WorkBudget)
   if (rows.length <= limit && end < text.length) throw new TooMuchWork('There is too much in the table.')
   if (unclosedLine !== undefined) throw new UnreadableFile('A quotation mark is never closed.')
   return rows.slice(said ? 1 : 0, limit + 2).map(({ line, cells: all }) => {
-    const cells = all.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, LONGEST_CELL))
+    const cells = all.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH))
     work.spend('cells', cells.length)
     return { line, cells }
   })
@@ -40,7 +40,7 @@ export function readTextTable(file: Uint8Array, limit: number, work: WorkBudget)
 function endOfReading(text: string, separator: string): number {
   const [lineEnd, cellEnd] = ['\n'.charCodeAt(0), separator.charCodeAt(0)]
   let [lines, cells, position] = [0, 0, 0]
-  while (position < text.length && lines <= MOST_LINES && cells <= MOST_CELLS) {
+  while (position < text.length && lines <= MAX_LINES && cells <= MAX_CELLS) {
     const code = text.charCodeAt(position)
     if (code === lineEnd) lines += 1
     else if (code === cellEnd) cells += 1
@@ -63,7 +63,7 @@ const quotedCell = /(?<=^|[\t;,\r\n])"(?:[^"]|"")*"/g
 /** The one that makes as many lines as possible equally long; of two, the one that makes them longer. */
 function separatorOf(text: string): string {
   const lines = text
-    .slice(0, SAMPLE * LONGEST_CELL)
+    .slice(0, SAMPLE * MAX_CELL_LENGTH)
     .replaceAll(quotedCell, '')
     .split(/\r\n|\r|\n/, SAMPLE)
     .filter((line) => line.trim() !== '')

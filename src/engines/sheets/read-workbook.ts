@@ -1,7 +1,7 @@
 import type { Archive } from './open-archive.ts'
 import { attribute } from './read-xml.ts'
 import { RowCollector } from './row-collector.ts'
-import { LONGEST_CELL, type SheetRow } from './sheets.ts'
+import { MAX_CELL_LENGTH, type SheetRow } from './sheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'
 import { cellText } from './workbook-cell.ts'
@@ -29,7 +29,7 @@ function sharedStrings(archive: Archive): string[] {
   let [isText, isSpoken] = [false, false]
   archive.eachEvent('xl/sharedStrings.xml', (event) => {
     if (event.kind === 'text') {
-      if (isText && !isSpoken) strings.push(`${strings.pop() ?? ''}${event.text}`.slice(0, LONGEST_CELL))
+      if (isText && !isSpoken) strings.push(`${strings.pop() ?? ''}${event.text}`.slice(0, MAX_CELL_LENGTH))
       return
     }
     const isOpen = event.kind === 'open'
@@ -69,7 +69,7 @@ function readSheet(archive: Archive, path: string, { strings, dates, rows }: Rea
   let isValue = false
   archive.eachEvent(path, (event) => {
     if (event.kind === 'text') {
-      if (isValue) value = `${value}${event.text}`.slice(0, LONGEST_CELL)
+      if (isValue) value = `${value}${event.text}`.slice(0, MAX_CELL_LENGTH)
     } else if (event.kind === 'open') {
       if (event.name === 'row') [line, column] = [lineOf(event.attributes) ?? line + 1, -1]
       if (event.name === 'c') {

@@ -1,4 +1,4 @@
-import { LONGEST_CELL } from './sheets.ts'
+import { MAX_CELL_LENGTH } from './sheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'
 
@@ -16,13 +16,13 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-const LARGEST_CODE_POINT = 0x10ffff
+const MAX_CODE_POINT = 0x10ffff
 
 /** The first element of a document names dozens of namespaces; none comes near this. */
-const LONGEST_TAG = 20_000
+const MAX_TAG_LENGTH = 20_000
 
 /** Of a text more is not shown, even if every character of it is written as a number. */
-const LONGEST_TEXT = LONGEST_CELL * 10
+const MAX_TEXT_LENGTH = MAX_CELL_LENGTH * 10
 
 /** Goes through a document, until somebody has enough and says `false`. */
 export function eachEvent(document: string, work: WorkBudget, handle: (event: XmlEvent) => unknown): void {
@@ -46,7 +46,7 @@ function* readXml(document: string): Generator<XmlEvent, void, undefined> {
 
     if (document.startsWith('<![CDATA[', start)) {
       position = endOf(document, ']]>', start)
-      yield { kind: 'text', text: document.slice(start + 9, Math.min(position - 3, start + 9 + LONGEST_TEXT)) }
+      yield { kind: 'text', text: document.slice(start + 9, Math.min(position - 3, start + 9 + MAX_TEXT_LENGTH)) }
     } else if (document.startsWith('<!--', start)) {
       position = endOf(document, '-->', start + 4)
     } else if (document[start + 1] === '?') {
@@ -62,9 +62,9 @@ function* readXml(document: string): Generator<XmlEvent, void, undefined> {
 
 /** Never within a character that is written as a number. */
 const shortened = (document: string, start: number, end: number): string =>
-  end - start <= LONGEST_TEXT
+  end - start <= MAX_TEXT_LENGTH
     ? document.slice(start, end)
-    : document.slice(start, start + LONGEST_TEXT).replace(/&[^;]*$/, '')
+    : document.slice(start, start + MAX_TEXT_LENGTH).replace(/&[^;]*$/, '')
 
 function* readTag(tag: string): Generator<XmlEvent, void, undefined> {
   if (tag.startsWith('/')) return yield { kind: 'close', name: localName(tag.slice(1).trim()) }
@@ -88,7 +88,7 @@ function endOf(document: string, mark: string, from: number): number {
 /** A value of an attribute may hold the very character that ends the tag. */
 function endOfTag(document: string, start: number): number {
   let open: string | undefined
-  const last = Math.min(document.length, start + LONGEST_TAG)
+  const last = Math.min(document.length, start + MAX_TAG_LENGTH)
   for (let position = start; position < last; position += 1) {
     const character = document[position]
     if (open === undefined && character === '>') return position + 1
@@ -116,6 +116,6 @@ function withCharacters(text: string): string {
 function characterOf(name: string): string {
   const [, hexadecimal, decimal] = /^#(?:x([\dA-Fa-f]{1,6})|(\d{1,7}))$/.exec(name) ?? []
   const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? Number.NaN)
-  if (!(code <= LARGEST_CODE_POINT)) throw new UnreadableFile('The document uses a character that nobody knows.')
+  if (!(code <= MAX_CODE_POINT)) throw new UnreadableFile('The document uses a character that nobody knows.')
   return String.fromCodePoint(code)
 }

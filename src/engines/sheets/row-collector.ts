@@ -1,4 +1,4 @@
-import { LONGEST_CELL, MOST_COLUMNS, type SheetRow } from './sheets.ts'
+import { MAX_CELL_LENGTH, MAX_COLUMNS, type SheetRow } from './sheets.ts'
 import type { WorkBudget } from './work-budget.ts'
 
 /** Takes the cells of a table as they come, and keeps the rows in which something stands. */
@@ -18,8 +18,8 @@ export class RowCollector {
   }
 
   put(column: number, text: string): void {
-    const cell = text.trim().slice(0, LONGEST_CELL)
-    if (column >= MOST_COLUMNS || cell === '') return
+    const cell = text.trim().slice(0, MAX_CELL_LENGTH)
+    if (column >= MAX_COLUMNS || cell === '') return
     while (this.#cells.length < column) this.#cells.push('')
     this.#cells[column] = cell
   }

@@ -21,7 +21,7 @@ export interface Sheets {
 }
 
 /** No device list has more columns; what stands further right is not read. */
-export const MOST_COLUMNS = 200
+export const MAX_COLUMNS = 200
 
 /** A cell is cut here: nobody names a device in more letters. */
-export const LONGEST_CELL = 500
+export const MAX_CELL_LENGTH = 500

@@ -15,7 +15,7 @@ export const textForm: FormLimits = { text: 64 * 1024, fields: 200 }
 export const formWithFiles = (most: number, bytes: number): FormLimits => ({ ...textForm, files: { most, bytes } })
 
 /** No form of a visitor is longer: a message with three files, and a fourth that is refused. */
-export const LARGEST_FORM = 21 * 1024 * 1024
+export const MAX_FORM_SIZE = 21 * 1024 * 1024
 
 /** Who chose somewhat more than he may is listened to until the end, so that the form itself can tell him so. */
 export const bytesOf = ({ text, files }: FormLimits): number => text + (files ? (files.most + 1) * files.bytes : 0)

@@ -3,7 +3,7 @@ import { boundaryIn, readMultipart } from './read-multipart.ts'
 import { storableText } from './storable-text.ts'
 
 /** Such a form is decoded in one go; what is longer, people send as a file. */
-const MOST_PAIRS = 512 * 1024
+const MAX_PAIRS = 512 * 1024
 
 export type FormReading = { ok: true; form: FormData } | { ok: false; reason: FormRefused['reason'] }
 
@@ -27,7 +27,7 @@ async function formIn({ headers, body }: Request, limits: FormLimits): Promise<F
   const isText = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)
   if (boundary === undefined && !isText) throw new FormRefused('no-form')
 
-  const most = isText ? Math.min(limits.text, MOST_PAIRS) : bytesOf(limits)
+  const most = isText ? Math.min(limits.text, MAX_PAIRS) : bytesOf(limits)
   if (Number(headers.get('content-length') ?? 0) > most) throw new FormRefused('too-large')
   const chunks = countedChunks(body, most)
   return boundary === undefined ? readPairs(chunks, limits) : readMultipart(chunks, boundary, limits)

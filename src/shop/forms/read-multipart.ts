@@ -3,7 +3,7 @@ import { markOf, UntilMark, type Mark } from './until-mark.ts'
 import { storableText } from './storable-text.ts'
 
 /** A part names its field and its file; nobody needs more words for that. */
-const LONGEST_HEAD = 4_096
+const MAX_HEADER_LENGTH = 4_096
 
 const LINE_END = '\r\n'
 
@@ -61,7 +61,7 @@ async function textUntil(source: UntilMark, mark: Mark, spend: (piece: Uint8Arra
   await source.read(mark, (piece) => {
     spend(piece)
     said += decoder.decode(piece, { stream: true })
-    if (mark === headEnd && said.length > LONGEST_HEAD) throw new FormRefused('no-form')
+    if (mark === headEnd && said.length > MAX_HEADER_LENGTH) throw new FormRefused('no-form')
   })
   return storableText(said + decoder.decode())
 }

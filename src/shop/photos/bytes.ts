@@ -1,5 +1,5 @@
 /** A picture of some megabytes has some thousand parts; to look at millions of empty ones would take its time. */
-export const MOST_PARTS = 20_000
+export const MAX_PARTS = 20_000
 
 export const textAt = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))

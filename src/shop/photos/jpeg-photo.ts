@@ -1,4 +1,4 @@
-import { joined, MOST_PARTS, viewOf } from './bytes.ts'
+import { joined, MAX_PARTS, viewOf } from './bytes.ts'
 import type { PhotoFile } from './photo-file.ts'
 
 type Segment = { marker: number; start: number; end: number }
@@ -44,7 +44,7 @@ export function jpegPhoto(bytes: Uint8Array): PhotoFile | undefined {
 function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
   const segments: Segment[] = []
   let at = 2
-  while (at + 4 <= bytes.length && segments.length < MOST_PARTS) {
+  while (at + 4 <= bytes.length && segments.length < MAX_PARTS) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1]!
     const end = at + 2 + ((bytes[at + 2]! << 8) | bytes[at + 3]!)
@@ -57,13 +57,13 @@ function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
 }
 
 /** One byte in 256 of a picture is written like a mark; a file of some megabytes has a tenth of this. */
-const MOST_MARKS = 400_000
+const MAX_MARKS = 400_000
 
 /** Where the picture ends: what was hung on behind it is no part of it. */
 function endOfPicture(bytes: Uint8Array, begin: number): number | undefined {
   let at = bytes.indexOf(0xff, begin)
   for (let marks = 0; at >= 0 && at + 1 < bytes.length; marks += 1) {
-    if (marks > MOST_MARKS) return undefined
+    if (marks > MAX_MARKS) return undefined
     const marker = bytes[at + 1]!
     if (marker === END_OF_PICTURE) return at + 2
     const withinScan = marker === 0 || (marker >= 0xd0 && marker <= 0xd7)

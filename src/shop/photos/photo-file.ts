@@ -11,10 +11,10 @@ export type PhotoFile = {
 }
 
 /** A small file can promise so many pixels that whoever opens it runs out of memory. Phones take at most fifty million. */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 
 export const exceedsPixels = ({ width, height }: Pick<PhotoFile, 'width' | 'height'>): boolean =>
-  width * height > MOST_PIXELS
+  width * height > MAX_PIXELS
 
 /** What a file is, by its content and not by its name; nothing if it is no picture that we keep. */
 export function readPhotoFile(bytes: Uint8Array): PhotoFile | undefined {

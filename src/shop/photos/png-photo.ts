@@ -1,4 +1,4 @@
-import { joined, MOST_PARTS, textAt, viewOf } from './bytes.ts'
+import { joined, MAX_PARTS, textAt, viewOf } from './bytes.ts'
 import type { PhotoFile } from './photo-file.ts'
 
 const SIGNATURE = '\u0089PNG\r\n\u001a\n'
@@ -11,7 +11,7 @@ export function pngPhoto(bytes: Uint8Array): PhotoFile | undefined {
   const view = viewOf(bytes)
   const kept = [bytes.subarray(0, 8)]
   let at = 8
-  for (let parts = 0; at + 12 <= bytes.length && parts < MOST_PARTS; parts += 1) {
+  for (let parts = 0; at + 12 <= bytes.length && parts < MAX_PARTS; parts += 1) {
     const [start, name] = [at, textAt(bytes, at + 4, at + 8)]
     at += 12 + view.getUint32(start)
     if (at > bytes.length) return undefined

@@ -1,4 +1,4 @@
-import { joined, MOST_PARTS, textAt, viewOf } from './bytes.ts'
+import { joined, MAX_PARTS, textAt, viewOf } from './bytes.ts'
 import type { PhotoFile } from './photo-file.ts'
 
 const metadata = new Set(['EXIF', 'XMP '])
@@ -25,7 +25,7 @@ function pictureParts(bytes: Uint8Array, end: number): Uint8Array[] | undefined 
   const kept: Uint8Array[] = []
   let at = 12
   for (let parts = 0; at + 8 <= end; parts += 1) {
-    if (parts >= MOST_PARTS) return undefined
+    if (parts >= MAX_PARTS) return undefined
     const [start, name, length] = [at, textAt(bytes, at, at + 4), viewOf(bytes).getUint32(at + 4, true)]
     at += 8 + length + (length % 2)
     if (at > end) return undefined

@@ -30,7 +30,7 @@ function drawDeviceAt(path: string): string | undefined {
 
 /** Drawn once: a list shows dozens of them to every visitor. A few kilobytes each; the oldest make room. */
 const kept = new Map<string, Buffer<ArrayBuffer>>()
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 
 function drawn(path: string): Buffer<ArrayBuffer> | undefined {
   const known = kept.get(path)
@@ -39,7 +39,7 @@ function drawn(path: string): Buffer<ArrayBuffer> | undefined {
   if (!svg) return undefined
 
   const file = Buffer.from(svg)
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
   kept.set(path, file)
   return file
 }

@@ -35,7 +35,7 @@ type Answer = (request: PageRequest) => Promise<Response>
 const comeBackSoon = { 'Retry-After': '1' }
 
 /** More at once would only make everybody wait: kept pages still answer, new ones say when to come back. */
-const MOST_AT_ONCE = 64
+const MAX_AT_ONCE = 64
 
 /** Everything that is a page: rendered by React Router once, then kept if it is the same for everybody. */
 export function pageDoor({ build, cache, developing, observer, isDatabaseAway }: Options): Answer {
@@ -52,7 +52,7 @@ export function pageDoor({ build, cache, developing, observer, isDatabaseAway }:
 
   async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<KeptPage | Response> {
     const { branch, request, standardHeaders: _, ...rest } = page
-    if (rendering >= MOST_AT_ONCE) return new Response(null, { status: 503, headers: comeBackSoon })
+    if (rendering >= MAX_AT_ONCE) return new Response(null, { status: 503, headers: comeBackSoon })
     const { engines, requestId } = page
     let isAway = false
     const failedForNow = (error: unknown) => {

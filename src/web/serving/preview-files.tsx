@@ -14,7 +14,7 @@ type Answer = (path: string) => Promise<Response | undefined>
 const DAY = 24 * 60 * 60
 
 /** Whoever asks while so many are being drawn comes back later. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 const shownOnHome = (['notebook', 'iphone', 'headphones'] as const).map((category) =>
   drawingPath({ category, ...typicalDevices[category] }),
@@ -41,7 +41,7 @@ export function openPreviewFiles(engines: Pick<Engines, 'db' | 'files'>): Answer
     const key = `previews/${createHash('sha256').update(svg).digest('hex')}.png`
     const kept = await engines.files.read(key)
     if (kept) return pngFile(kept.bytes)
-    if (drawing.size >= MOST_WAITING) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
+    if (drawing.size >= MAX_WAITING) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
 
     const png = await drawOnce(key, svg)
     await engines.files.write(key, png, 'image/png')

@@ -18,7 +18,7 @@ type Answer = (asked: Asked) => Promise<Response | undefined>
 export type WrittenFile = { type: string; text: string }
 
 /** Lists are large and rarely read: they must not push pages out of memory. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 const HOUR = 60 * 60
 
@@ -33,7 +33,7 @@ export const programFiles = [
 
 /** What programs read rather than people: rules for search engines, lists of all addresses, and all prices of today. */
 export function openProgramFiles(engines: Engines, storefronts: Storefronts): Answer {
-  const cache = new PageCache(MOST_BYTES)
+  const cache = new PageCache(MAX_BYTES)
   // Whoever asks for all lists at once must not take the database from those who want pages.
   const inTurn = oneAtATime()
   engines.announcements.onAnnouncement(() => cache.clear())

@@ -10,7 +10,7 @@ export type HttpBrowser = {
   travel(url: string, until: string): Promise<string>
 }
 
-const MOST_HOPS = 12
+const MAX_HOPS = 12
 
 /** `always` is what it says with every request. */
 export function openHttpBrowser(always: Record<string, string> = {}): HttpBrowser {
@@ -38,7 +38,7 @@ export function openHttpBrowser(always: Record<string, string> = {}): HttpBrowse
 
   async function travel(url: string, until: string): Promise<string> {
     let here = url
-    for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+    for (let hops = 0; hops < MAX_HOPS; hops += 1) {
       const { headers, status, text } = await ask(here)
       if (headers.location === undefined) throw new Error(`${here} leads nowhere: ${status} ${text.slice(0, 300)}`)
       here = new URL(headers.location, here).href

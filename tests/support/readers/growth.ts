@@ -12,14 +12,14 @@ function fastest(work: () => void): number {
 }
 
 /** A busy machine may need several rounds until it has shown how fast it is. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /** Eight times the input may cost eight times the work and some noise, but not sixty-four times. */
 export function expectSteadyGrowth(work: (size: number) => void, size = 12_500): void {
   let [small, large] = [Infinity, Infinity]
   // Below a millisecond the clock says more about itself than about the work.
   const growth = () => large / Math.max(small, 1)
-  for (let round = 0; round === 0 || (round < MOST_ROUNDS && growth() >= 32); round += 1) {
+  for (let round = 0; round === 0 || (round < MAX_ROUNDS && growth() >= 32); round += 1) {
     small = Math.min(
       small,
       fastest(() => work(size)),

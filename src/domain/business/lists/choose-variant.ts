@@ -6,7 +6,7 @@ export type VariantChoice =
   | { ok: false; reason: 'storage-missing' | 'ambiguous-device' | 'unknown-device'; among: KnownDevice[] }
 
 /** No phone has more memory to work with, and none is sold by it. */
-const LARGEST_WORKING_MEMORY = 24
+const MAX_WORKING_MEMORY = 24
 
 /** Which variant of a model is meant by what else stands in the row. */
 export function chooseVariant(model: KnownModel, said: readonly string[], hasImei: boolean): VariantChoice {
@@ -31,7 +31,7 @@ const hasSize = ({ variantWords }: KnownDevice): boolean => [...variantWords].so
 
 /** “8/256 GB” of a phone: only the larger one is its storage. */
 const isWorkingMemory = (size: string, sizes: readonly string[], telling: readonly string[]): boolean =>
-  sizes.length > 1 && telling.some(isSize) && Number.parseFloat(size) <= LARGEST_WORKING_MEMORY
+  sizes.length > 1 && telling.some(isSize) && Number.parseFloat(size) <= MAX_WORKING_MEMORY
 
 /** What has an IMEI can phone; and who names all that a variant is called by does not mean one with a word more. */
 function narrowed(devices: KnownDevice[], telling: readonly string[], hasImei: boolean): KnownDevice[] {

@@ -83,19 +83,19 @@ function findMatches(
   return named.length > 0 ? named : [...numbered].map((model) => ({ model, rest: withoutModel(rest, model).rest }))
 }
 
-const MOST_SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
 
 const severalFor = (detail: string, models: readonly KnownModel[]): FoundInRow => ({
   ok: false,
   reason: 'ambiguous-device',
   detail,
-  suggestions: models.slice(0, MOST_SUGGESTIONS).map(({ fullName }) => fullName),
+  suggestions: models.slice(0, MAX_SUGGESTIONS).map(({ fullName }) => fullName),
 })
 
 function variantOf({ model, rest }: ModelMatch, detail: string, hasImei: boolean): FoundInRow {
   const choice = chooseVariant(model, rest, hasImei)
   if (choice.ok) return choice
-  const suggestions = choice.among.slice(0, MOST_SUGGESTIONS).map(({ fullName }) => fullName)
+  const suggestions = choice.among.slice(0, MAX_SUGGESTIONS).map(({ fullName }) => fullName)
   return {
     ok: false,
     reason: choice.reason,

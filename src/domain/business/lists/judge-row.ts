@@ -79,11 +79,11 @@ async function notFound(found: Extract<FoundInRow, { ok: false }>, suggest: Sugg
   return refused(found.reason, found.detail, found.suggestions ?? (await suggest(found.detail)))
 }
 
-const LONGEST_DETAIL = 80
+const MAX_DETAIL_LENGTH = 80
 
 const refused = (reason: RowProblem, detail: string, suggestions: string[] = []): RefusedRow => ({
   ok: false,
   reason,
-  detail: detail.slice(0, LONGEST_DETAIL),
+  detail: detail.slice(0, MAX_DETAIL_LENGTH),
   suggestions,
 })

@@ -1,4 +1,4 @@
-import { LONGEST_IMEI, readImei } from '#domain/catalogue/imei.ts'
+import { MAX_IMEI_LENGTH, readImei } from '#domain/catalogue/imei.ts'
 import type { ListColumns } from './device-list.ts'
 
 /** A row as its columns say it, in plain characters. */
@@ -48,10 +48,10 @@ const endsWithNoughts = /^\d{3,8}0{7,}$/
 export function readRowImei(text: string, isNamed: boolean): ReadImei {
   if (saysNothingAtAll(text)) return { imei: null }
   if (shortened.test(text)) return inFull(text)
-  const digits = text.slice(0, LONGEST_IMEI).replaceAll(/[\s./-]/g, '')
+  const digits = text.slice(0, MAX_IMEI_LENGTH).replaceAll(/[\s./-]/g, '')
   if (digits.length === 15 && endsWithNoughts.test(digits)) return { problem: 'imei-rounded' }
   // Phones for two cards have two; one of them is enough.
-  const written = [text.slice(0, LONGEST_IMEI), ...(text.match(/(?<!\d)\d{15}(?!\d)/g) ?? [])]
+  const written = [text.slice(0, MAX_IMEI_LENGTH), ...(text.match(/(?<!\d)\d{15}(?!\d)/g) ?? [])]
   const imei = written.map(readImei).find((each) => each !== undefined)
   if (imei !== undefined) return { imei }
   return isNamed && /[a-z]/i.test(digits) ? { imei: null } : { problem: 'imei-invalid' }
@@ -65,7 +65,7 @@ function inFull(text: string): ReadImei {
 }
 
 /** More pieces of one device nobody has. */
-const MOST_PIECES = 10_000
+const MAX_PIECES = 10_000
 
 /** “30”, “30 Stück”, “30,0”, “30x” or “1.000”; without a word it is one. Nothing if it is no number of devices. */
 export function readQuantity(text: string): number | undefined {
@@ -74,5 +74,5 @@ export function readQuantity(text: string): number | undefined {
     /^(?:ca\.? ?)?(\d{1,5})(?:[.,](000|0{1,2}))? ?(?:x|×|[\p{L}.]{1,8})?$/iu.exec(text) ?? []
   if (digits === undefined) return undefined
   const quantity = Number(thousands === '000' ? `${digits}000` : digits)
-  return quantity >= 1 && quantity <= MOST_PIECES ? quantity : undefined
+  return quantity >= 1 && quantity <= MAX_PIECES ? quantity : undefined
 }

@@ -4,12 +4,12 @@ import type { SearchEngines } from '#domain/search/ask-search.ts'
 import type { Locale } from '#shop/locale.ts'
 import { isSize, nameWords, saysNothing } from './name-words.ts'
 
-const MOST_SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
 
 /** A search may ask a server; a list full of nonsense shall not ask it ten thousand times. */
-const MOST_SEARCHES = 500
+const MAX_SEARCHES = 500
 
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** Sizes and storage sizes have several variants each; so many are enough for three models. */
 const SEARCHED = 24
@@ -20,14 +20,14 @@ export type Suggest = (text: string) => Promise<string[]>
 export function openSuggestions(engines: SearchEngines, locale: Locale): Suggest {
   const known = new Map<string, string[]>()
   return async (text) => {
-    const asked = text.slice(0, LONGEST_SEARCH)
+    const asked = text.slice(0, MAX_SEARCH_LENGTH)
     const before = known.get(asked)
-    if (before || asked === '' || known.size >= MOST_SEARCHES) return before ?? []
+    if (before || asked === '' || known.size >= MAX_SEARCHES) return before ?? []
     const answer = await findDevices(engines, locale, { kind: 'by-text', text: asked }, SEARCHED)
     const models = answer.ok ? oneOfEachModel(answer.found) : []
     const names = models
       .filter(({ manufacturer, model }) => isNear(asked, `${manufacturer} ${model}`))
-      .slice(0, MOST_SUGGESTIONS)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ manufacturer, model }) => `${manufacturer} ${model}`)
     known.set(asked, names)
     return names

@@ -14,7 +14,7 @@ const perAddress = { name: 'device-lists', points: 30, seconds: 60 * 60 }
 /** A file that has used up all that is done for one counts as so many more. */
 const COSTS_OF_TOO_MUCH = 9
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 export type NewListFile = {
   bytes: Uint8Array
@@ -58,5 +58,5 @@ export async function uploadList(
 /** For people: one line, without a path and without anything invisible. */
 function cleanName(name: string | null): string | null {
   const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1)!
-  return oneLine(last).slice(0, LONGEST_NAME) || null
+  return oneLine(last).slice(0, MAX_NAME_LENGTH) || null
 }

@@ -17,7 +17,7 @@ type Quoted = Pick<BusinessQuote, 'number' | 'contact' | 'pieces' | 'cents'>
 type Terms = { url: string; tax: Tax }
 
 /** A letter is no price list: whoever sells more kinds of devices finds the rest on the page. */
-const MOST_ROWS = 20
+const MAX_ROWS = 20
 
 /** M26: our offer for many devices. */
 export function offeredLetter(
@@ -30,7 +30,7 @@ export function offeredLetter(
   const t = speakerFor(country)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const date = formatLongDate(quote.validUntil!, country.icuLocale, timeZones[country.code])
-  const shown = lines.slice(0, MOST_ROWS)
+  const shown = lines.slice(0, MAX_ROWS)
   const overview: LetterBlock = {
     title: t('letter.businessQuote.overview'),
     rows: [

@@ -80,15 +80,15 @@ export function statusNow(
 }
 
 /** More than that is fetched by a lorry, not sent in parcels. */
-export const MOST_BOXES = 50
+export const MAX_BOXES = 50
 
 /** Into how many boxes so many pieces can be put. */
-export const mostBoxes = (pieces: number): number => Math.min(pieces, MOST_BOXES)
+export const mostBoxes = (pieces: number): number => Math.min(pieces, MAX_BOXES)
 
 /** So many phones can still be carried by one person. */
 const PIECES_PER_BOX = 20
 
-export const usualBoxes = (pieces: number): number => Math.min(Math.ceil(pieces / PIECES_PER_BOX), MOST_BOXES)
+export const usualBoxes = (pieces: number): number => Math.min(Math.ceil(pieces / PIECES_PER_BOX), MAX_BOXES)
 
 /** Why there is no offer, told in a few sentences. */
-export const LONGEST_REASON = 1_000
+export const MAX_REASON_LENGTH = 1_000

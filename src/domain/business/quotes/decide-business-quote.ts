@@ -7,7 +7,7 @@ import { modes } from '#shop/modes/all.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { manyLines } from '#shop/typed-text.ts'
-import { LONGEST_REASON, quoteValidUntil, totalOf, type BusinessQuote, type QuoteLine } from './business-quote.ts'
+import { MAX_REASON_LENGTH, quoteValidUntil, totalOf, type BusinessQuote, type QuoteLine } from './business-quote.ts'
 import { quoteAddress, quoteToken } from './business-quote-link.ts'
 import { offeredLetter, refusedLetter } from './business-quote-letters.ts'
 import { findTaxOfQuote } from './find-tax-of-quote.ts'
@@ -107,7 +107,7 @@ export async function refuseBusinessQuote(
 ): Promise<DecideQuoteResult> {
   const reason = manyLines(typed)
   if (reason === '') return { ok: false, reason: 'reason-missing' }
-  if (reason.length > LONGEST_REASON) return { ok: false, reason: 'reason-too-long' }
+  if (reason.length > MAX_REASON_LENGTH) return { ok: false, reason: 'reason-too-long' }
   return step(engines, storefronts, colleague, seen, async (tx, { quote, shop, at }) => {
     const change = { status: 'refused', reason, decidedBy: colleague.username } as const
     await changeQuote(tx, quote.id, change, at)

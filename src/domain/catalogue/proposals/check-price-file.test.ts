@@ -5,7 +5,7 @@ import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts
 import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findDevice } from '../find-device.ts'
 import { priceDay } from '../price-day.ts'
-import { checkPriceFile, LARGEST_FILE } from './check-price-file.ts'
+import { checkPriceFile, MAX_FILE_SIZE } from './check-price-file.ts'
 import { takeStep } from './decide-proposal.ts'
 import { exportPrices } from './export-prices.ts'
 import { writeProposal } from './write-proposal.ts'
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('a file of more than five megabytes is not even read', async () => {
-  const result = await checkPriceFile(engines(), { countries }, new Uint8Array(LARGEST_FILE + 1))
+  const result = await checkPriceFile(engines(), { countries }, new Uint8Array(MAX_FILE_SIZE + 1))
 
   expect(result).toEqual({ ok: false, reason: 'too-large' })
 })

@@ -41,7 +41,7 @@ export type PriceFileCheck =
   | NotRead
 
 /** A hundred thousand lines; who sends more has picked the wrong file. */
-export const LARGEST_FILE = 5 * 1024 * 1024
+export const MAX_FILE_SIZE = 5 * 1024 * 1024
 
 /** So many devices and their prices are read, and lines compared, before others have their turn. */
 const SLICE = 500
@@ -52,7 +52,7 @@ export async function checkPriceFile(
   { countries }: Pick<Storefronts, 'countries'>,
   bytes: Uint8Array,
 ): Promise<PriceFileCheck> {
-  if (bytes.length > LARGEST_FILE) return { ok: false, reason: 'too-large' }
+  if (bytes.length > MAX_FILE_SIZE) return { ok: false, reason: 'too-large' }
   const file = await readers.read(priceFile, bytes)
   if (!file.ok) return file
 

@@ -17,7 +17,7 @@ export type Ageing = {
 export const FRESH_DAYS = 7
 
 /** A price that was not looked at for longer needs a person, not a rule. */
-const LONGEST_DAYS = 92
+const MAX_DAYS = 92
 
 /** When the next one can be bought, in basis points. */
 const SUCCESSOR_STEP = 500
@@ -29,7 +29,7 @@ const OLD_AGE = { months: 48, percent: 125 }
 export function lossOf({ category, ageMonths, days, hasNewSuccessor }: Ageing): number {
   if (days < FRESH_DAYS) return 0
   const speed = ageMonths >= OLD_AGE.months ? OLD_AGE.percent : 100
-  const running = (monthlyLoss[category] * speed * Math.min(days, LONGEST_DAYS)) / (100 * 30)
+  const running = (monthlyLoss[category] * speed * Math.min(days, MAX_DAYS)) / (100 * 30)
   return Math.trunc(running) + (hasNewSuccessor ? SUCCESSOR_STEP : 0)
 }
 

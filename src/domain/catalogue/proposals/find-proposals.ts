@@ -10,10 +10,10 @@ import type { Proposal } from './proposal.ts'
 import { newestProposals, proposalById, rowsOf } from './proposal-store.ts'
 
 /** A list a week for ten years. */
-const MOST_PROPOSALS = 500
+const MAX_PROPOSALS = 500
 
 /** The newest first. */
-export const findProposals = ({ db }: Pick<Engines, 'db'>): Promise<Proposal[]> => newestProposals(db, MOST_PROPOSALS)
+export const findProposals = ({ db }: Pick<Engines, 'db'>): Promise<Proposal[]> => newestProposals(db, MAX_PROPOSALS)
 
 /** A proposal with what it would change as things stand today. */
 export async function findProposal(

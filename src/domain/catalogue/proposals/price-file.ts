@@ -29,7 +29,7 @@ export type PriceFile =
   | { ok: false; reason: 'unclosed-quote'; line: number }
 
 /** More than the catalogue has devices, in every country. */
-export const MOST_ROWS = 50_000
+export const MAX_ROWS = 50_000
 
 /** What people call the columns, as `headingKey` writes it. */
 const columnNames = {
@@ -93,7 +93,7 @@ export function readPriceFile(text: string): PriceFile {
   }
   if (columns.price === undefined) return { ok: false, reason: 'no-price-column' }
   if (rows.length === 0) return { ok: false, reason: 'no-rows' }
-  if (rows.length > MOST_ROWS) return { ok: false, reason: 'too-many-rows' }
+  if (rows.length > MAX_ROWS) return { ok: false, reason: 'too-many-rows' }
 
   return { ok: true, rows: rows.map((row) => readRow(row, columns)) }
 }

@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000
 /** Nobody knows what a phone is worth in two years. */
 const FURTHEST_DAYS = 366
 
-export const LONGEST_NOTE = 500
+export const MAX_NOTE_LENGTH = 500
 
 /** Why a list cannot begin on this day. */
 export function refuseDay(day: string, now: Date): DayRefusal | undefined {
@@ -40,7 +40,7 @@ export async function writeProposal(
   if (refusal) return { ok: false, reason: refusal }
 
   const id = await db.transaction().execute(async (tx) => {
-    const draft = { validFrom, note: note.slice(0, LONGEST_NOTE), origin: 'person', status: 'draft' } as const
+    const draft = { validFrom, note: note.slice(0, MAX_NOTE_LENGTH), origin: 'person', status: 'draft' } as const
     const written = await insertProposal(tx, { ...draft, author: colleague.id, createdAt: at })
     await insertRows(tx, written!, rows)
     const after = { status: 'draft', validFrom, note: draft.note, rows: rows.length }
@@ -72,7 +72,7 @@ export async function changeProposal(
     if (before.status !== 'draft') return { ok: false, reason: 'not-from-here' }
     if (before.author !== colleague.id) return { ok: false, reason: 'not-the-author' }
 
-    const after = { validFrom, note: note.slice(0, LONGEST_NOTE) }
+    const after = { validFrom, note: note.slice(0, MAX_NOTE_LENGTH) }
     await changeDraft(tx, id, after)
     const change = { before: { validFrom: before.validFrom, note: before.note }, after }
     await writeAudit(tx, colleague, { deed: 'price-proposal.change', subject: `price-proposal ${id}`, ...change }, at)

@@ -1,7 +1,7 @@
 export type ComparedLine = { change: 'same' | 'added' | 'removed'; text: string }
 
 /** Above this many pairs of lines nobody waits for the best answer: everything is said to be new. */
-const MOST_PAIRS = 4_000_000
+const MAX_PAIRS = 4_000_000
 
 /** How many lines two texts have in common from here on, for every pair of places. */
 function commonLines(before: readonly string[], after: readonly string[]): Uint32Array {
@@ -25,7 +25,7 @@ export function compareTexts(beforeText: string, afterText: string): ComparedLin
   const after = afterText === '' ? [] : afterText.split('\n')
   const removed = (text: string): ComparedLine => ({ change: 'removed', text })
   const added = (text: string): ComparedLine => ({ change: 'added', text })
-  if (before.length * after.length > MOST_PAIRS) return [...before.map(removed), ...after.map(added)]
+  if (before.length * after.length > MAX_PAIRS) return [...before.map(removed), ...after.map(added)]
 
   const width = after.length + 1
   const common = commonLines(before, after)

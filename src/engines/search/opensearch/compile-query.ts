@@ -5,7 +5,7 @@ import {
   type UnderstoodQuery,
 } from '#engines/search/understanding/understood-query.ts'
 import { beginningToken, missingCosts, neighboursToken, pairToken, tokenKinds, wordToken } from './word-tokens.ts'
-import { MOST_MODEL_WORDS } from './device-document.ts'
+import { MAX_MODEL_WORDS } from './device-document.ts'
 
 /** Devices must have all words, or as many as possible. */
 export type Strictness = 'all' | 'most'
@@ -22,18 +22,18 @@ const IN_ORDER = 3
 const NEIGHBOURS = 1
 
 /** The server refuses a query with more than 1024 clauses; some room is left for those around the words. */
-const MOST_CLAUSES = 800
+const MAX_CLAUSES = 800
 
 type Clause = { cost: number; covers: number; tokens: string[] }
 
 /** The question in the language of the server. Sorting by the score gives the order that `understood-query.ts` describes. */
 export function compileQuery({ words, broad }: UnderstoodQuery, strictness: Strictness): object {
-  const budget = Math.floor(MOST_CLAUSES / words.length)
+  const budget = Math.floor(MAX_CLAUSES / words.length)
   const clauses = words.map((word) => clausesOf(word).slice(0, budget))
   const dearest = Math.max(...clauses.flat().map(({ cost }) => cost)) + 1
   const order = broad ? RELEASES : 1
   const leftOver = broad ? 0 : ORDER
-  const cost = broad ? ORDER * RELEASES : ORDER * (MOST_MODEL_WORDS + 1)
+  const cost = broad ? ORDER * RELEASES : ORDER * (MAX_MODEL_WORDS + 1)
   // One word more outweighs whatever the others cost.
   const having = strictness === 'most' ? (words.length * dearest + 1) * cost : 0
 

@@ -3,7 +3,7 @@ import type { DeviceWords } from '#engines/search/understanding/device-words.ts'
 import { pairsOf, tokensOf } from './word-tokens.ts'
 
 /** More words than any model has; so many are free in a name without any. */
-export const MOST_MODEL_WORDS = 31
+export const MAX_MODEL_WORDS = 31
 
 /** No device of the shop is older. */
 const FIRST_YEAR = 1950
@@ -24,7 +24,7 @@ export interface DeviceDocument {
 }
 
 export function documentOf(device: FoundDevice, words: DeviceWords): DeviceDocument {
-  const modelWords = Math.min(words.modelPositions.length, MOST_MODEL_WORDS)
+  const modelWords = Math.min(words.modelPositions.length, MAX_MODEL_WORDS)
   return {
     device,
     url: device.url,
@@ -33,7 +33,7 @@ export function documentOf(device: FoundDevice, words: DeviceWords): DeviceDocum
     tokens: tokensOf(words),
     pairs: pairsOf(words),
     modelWords,
-    freeWords: MOST_MODEL_WORDS - modelWords,
+    freeWords: MAX_MODEL_WORDS - modelWords,
     released: Math.max(0, device.releaseYear - FIRST_YEAR) * 13 + (device.releaseMonth ?? 0),
   }
 }

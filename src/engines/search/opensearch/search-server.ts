@@ -10,24 +10,24 @@ export interface SearchServer {
 }
 
 /** No visitor waits longer for the server; then the search in memory takes over. */
-const LONGEST_WAIT = 2_000
-const LONGEST_WRITE = 30_000
+const MAX_WAIT = 2_000
+const MAX_WRITE_WAIT = 30_000
 
-export function openSearchServer(url: string, longestWait = LONGEST_WAIT): SearchServer {
+export function openSearchServer(url: string, longestWait = MAX_WAIT): SearchServer {
   // One address, so there is no other node to turn to, and waiting to try again is not the driver's business.
   const client = new Client({ node: url, maxRetries: 0, resurrectStrategy: 'none', requestTimeout: longestWait })
 
   return {
     async ask(method, path, body) {
       // Whoever changes an index is no visitor.
-      const requestTimeout = method === 'GET' || path.endsWith('/_search') ? longestWait : LONGEST_WRITE
+      const requestTimeout = method === 'GET' || path.endsWith('/_search') ? longestWait : MAX_WRITE_WAIT
       const asked = client.transport.request({ method, path, ...(body && { body }) }, { requestTimeout })
       const answer = await asked.catch(translate)
       return answer?.body
     },
     async write(path, lines) {
       const request = { method: 'POST', path, bulkBody: lines.map((line) => `${JSON.stringify(line)}\n`).join('') }
-      const answer = await client.transport.request(request, { requestTimeout: LONGEST_WRITE }).catch(translate)
+      const answer = await client.transport.request(request, { requestTimeout: MAX_WRITE_WAIT }).catch(translate)
       const refused = answer?.body.items?.find(({ index }: { index: { error?: object } }) => index.error)
       if (!answer || refused) throw new Error(`The search server refused a device: ${JSON.stringify(refused)}`)
     },

@@ -12,10 +12,10 @@ const tokenOf = (kind: TokenKind, text: string, missing: number, occurrence: num
 export type TokenKind = { place: Place; covers: number }
 
 /** Two words of a name can have been joined to one, never more. */
-const MOST_COVERED = 2
+const MAX_COVERED = 2
 
 export const tokenKinds: readonly TokenKind[] = (Object.keys(placeCosts) as Place[]).flatMap((place) =>
-  Array.from({ length: (place === 'terms' ? 0 : MOST_COVERED) + 1 }, (_, covers) => ({ place, covers })),
+  Array.from({ length: (place === 'terms' ? 0 : MAX_COVERED) + 1 }, (_, covers) => ({ place, covers })),
 )
 
 export const missingCosts = Array.from({ length: missingLettersCost(Infinity) }, (_, letters) => letters + 1)
@@ -55,13 +55,13 @@ export const pairToken = (before: string, after: string): string => `${before}>$
 export const neighboursToken = (before: string, after: string): string => `${before}>>${after}`
 
 /** Names are shorter; this is only for those that somebody makes up to fill the server. */
-const MOST_PAIRED_WORDS = 32
+const MAX_PAIRED_WORDS = 32
 
 export function pairsOf({ words }: DeviceWords): string[] {
   const named = words.flatMap(({ text, from, to }) =>
     from === undefined || to === undefined ? [] : [{ text, from, to }],
   )
-  const paired = named.slice(0, MOST_PAIRED_WORDS)
+  const paired = named.slice(0, MAX_PAIRED_WORDS)
   const pairs = paired.flatMap((before) =>
     paired.flatMap((after) => {
       if (after.from <= before.to) return []

@@ -77,7 +77,7 @@ function findTypos(
 }
 
 /** Terms are compared up to this length; no word of a device is longer in earnest. */
-const MOST_LINES = 40
+const MAX_LINES = 40
 
 class DistanceTable {
   readonly #word: string
@@ -87,13 +87,13 @@ class DistanceTable {
   constructor(word: string) {
     this.#word = word
     this.#width = word.length + 1
-    this.#cells = new Uint8Array(this.#width * (MOST_LINES + 1))
+    this.#cells = new Uint8Array(this.#width * (MAX_LINES + 1))
     for (let typed = 0; typed < this.#width; typed += 1) this.#cells[typed] = typed
   }
 
   /** The distances between the first letters of the term, so many, and all beginnings of the word. Returns the least. */
   writeLine(term: string, letters: number): number {
-    if (letters > MOST_LINES) return Infinity
+    if (letters > MAX_LINES) return Infinity
     const cells = this.#cells
     const letter = term.charCodeAt(letters - 1)
     const letterBefore = letters > 1 ? term.charCodeAt(letters - 2) : -1
@@ -129,6 +129,6 @@ class DistanceTable {
 
   /** How far the whole word is from the first letters of the term. */
   #distanceAfter(letters: number): number {
-    return letters > MOST_LINES ? Infinity : this.#cells[letters * this.#width + this.#width - 1]!
+    return letters > MAX_LINES ? Infinity : this.#cells[letters * this.#width + this.#width - 1]!
   }
 }

@@ -5,9 +5,9 @@ import { missingLettersCost, type QueryWord, type Reading, type UnderstoodQuery,
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Nobody describes a device in more letters or words; who sends them wants to keep us busy. */
-const LONGEST_TEXT = 100
-const MOST_WORDS = 12
-const MOST_TYPOS = 24
+const MAX_TEXT_LENGTH = 100
+const MAX_WORDS = 12
+const MAX_TYPOS = 24
 
 const JOINED = 1
 const NUMERAL = 2
@@ -17,7 +17,7 @@ const TYPO = 100
 const WRONG_START = 50
 
 export function understand(text: string, vocabulary: Vocabulary, reading: Reading): UnderstoodQuery {
-  const texts = repairWords(foldWords(text.slice(0, LONGEST_TEXT)), vocabulary, reading).slice(0, MOST_WORDS)
+  const texts = repairWords(foldWords(text.slice(0, MAX_TEXT_LENGTH)), vocabulary, reading).slice(0, MAX_WORDS)
   const words = texts.flatMap((word, index): QueryWord[] => {
     const ways = waysOf(texts, index, vocabulary, reading)
     if (ways.length === 0) return []
@@ -67,7 +67,7 @@ function typoWays(word: string, isLast: boolean, vocabulary: Vocabulary): Way[] 
       return { kind: 'term', term, cost: typos * TYPO + (wrongStart ? WRONG_START : 0) + unfinished }
     })
     .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, MOST_TYPOS)
+    .slice(0, MAX_TYPOS)
 }
 
 function isBroad(way: Way, vocabulary: Vocabulary): boolean {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { LONGEST_REASON, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
+import { MAX_REASON_LENGTH, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
 import type { Tax } from '#domain/trades/tax.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +51,7 @@ export function RefuseForm({ quote, typed }: { quote: BusinessQuote; typed: stri
         hint={t('office.businessQuotes.reasonHint')}
         name="reason"
         rows={4}
-        maxLength={LONGEST_REASON}
+        maxLength={MAX_REASON_LENGTH}
         defaultValue={typed}
       />
       <div>

@@ -1,5 +1,5 @@
 import type { Question } from '#domain/catalogue/catalogue.ts'
-import { LONGEST_INSPECTION_NOTE, type Finding } from '#domain/inspection/finding.ts'
+import { MAX_INSPECTION_NOTE_LENGTH, type Finding } from '#domain/inspection/finding.ts'
 
 export const answerField = (code: string): string => `answer.${code}`
 
@@ -18,6 +18,6 @@ export function readFinding(questions: readonly Question[], form: FormData | URL
     serialNumber: text('serialNumber'),
     battery: text('battery'),
     shutterCount: text('shutterCount'),
-    note: text('note', LONGEST_INSPECTION_NOTE),
+    note: text('note', MAX_INSPECTION_NOTE_LENGTH),
   }
 }

@@ -6,7 +6,7 @@ import { readTable } from '#web/backoffice/table/table-query.ts'
 import { receiptTable, searchIn } from './receipt-table.ts'
 
 /** A tax office may ask for years at once. */
-const MOST_RECEIPTS = 100_000
+const MAX_RECEIPTS = 100_000
 
 /** In the words of German bookkeepers. */
 const columns: CsvColumn<BookLine>[] = [
@@ -23,7 +23,7 @@ const columns: CsvColumn<BookLine>[] = [
 ]
 
 export const loader = office.read('payouts.see', async ({ engines, url }) => {
-  const search = { ...searchIn(readTable(url, receiptTable)), offset: 0, limit: MOST_RECEIPTS }
+  const search = { ...searchIn(readTable(url, receiptTable)), offset: 0, limit: MAX_RECEIPTS }
   const lines = await findBookLines(engines, search)
   return sendCsv(csvOf(columns, lines), 'ankaeufe.csv')
 })

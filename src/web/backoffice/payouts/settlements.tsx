@@ -14,10 +14,10 @@ import { day } from './say.ts'
 export const loader = office.read('payouts.see', ({ engines }) => findSettlements(engines))
 
 /** A year of payouts in one file of a bank. */
-const LARGEST_FILE = 12 * 1024 * 1024
+const MAX_FILE_SIZE = 12 * 1024 * 1024
 
 /** Keeps the file and shows what it would do. */
-export const action = office.upload('payouts.prepare', LARGEST_FILE, async ({ engines, colleague, upload }) => {
+export const action = office.upload('payouts.prepare', MAX_FILE_SIZE, async ({ engines, colleague, upload }) => {
   if (!upload.ok) return refuse('unreadable')
   const { name, bytes } = upload
   const result = await uploadSettlement(engines, colleague, { name, bytes })

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { priceDay } from '#domain/catalogue/price-day.ts'
-import { checkPriceFile, LARGEST_FILE, type PriceFileCheck } from '#domain/catalogue/proposals/check-price-file.ts'
+import { checkPriceFile, MAX_FILE_SIZE, type PriceFileCheck } from '#domain/catalogue/proposals/check-price-file.ts'
 import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ export const loader = office.read('prices.change', ({ engines }) => ({ today: pr
 
 export const action = office.upload(
   'prices.change',
-  LARGEST_FILE,
+  MAX_FILE_SIZE,
   async ({ engines, storefronts, colleague, upload }) => {
     if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
     const check = await checkPriceFile(engines, storefronts, upload.bytes)

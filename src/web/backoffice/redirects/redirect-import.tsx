@@ -1,7 +1,7 @@
 import { data, Form, redirect, useActionData } from 'react-router'
 import { addRedirects } from '#domain/content/change-redirects.ts'
 import type { RedirectRefusal } from '#domain/content/redirect.ts'
-import { LARGEST_FILE, redirectFile } from '#domain/content/redirect-file.ts'
+import { MAX_FILE_SIZE, redirectFile } from '#domain/content/redirect-file.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
@@ -14,7 +14,7 @@ const SHOWN = 200
 
 export const action = office.upload(
   'redirects.change',
-  LARGEST_FILE,
+  MAX_FILE_SIZE,
   async ({ engines, storefronts, colleague, upload }) => {
     if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
     const file = await engines.readers.read(redirectFile, upload.bytes)

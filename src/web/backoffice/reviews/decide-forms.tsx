@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { LONGEST_REPLY, rejectReasons, type Review } from '#domain/reviews/review.ts'
+import { MAX_REPLY_LENGTH, rejectReasons, type Review } from '#domain/reviews/review.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextArea } from '#web/ui/field.tsx'
@@ -40,7 +40,7 @@ export function DecideForms({ review, reply }: Props) {
           hint={t('office.reviews.replyHint')}
           name="reply"
           rows={5}
-          maxLength={LONGEST_REPLY}
+          maxLength={MAX_REPLY_LENGTH}
           defaultValue={reply ?? review.reply}
         />
         <div>

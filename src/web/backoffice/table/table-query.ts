@@ -24,7 +24,7 @@ const PAGE_SIZE = 50
 /** Whoever exports wants all of it, within reason. */
 const CSV_ROWS = 10_000
 
-const LONGEST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 
 /** Whatever the address says, the answer is a list: what it does not know is as if it were not there. */
 export function readTable(url: URL, { sorts, usual, filters = {}, pageSize = PAGE_SIZE }: TableDefinition): TableQuery {
@@ -32,7 +32,7 @@ export function readTable(url: URL, { sorts, usual, filters = {}, pageSize = PAG
   const sort = sorts.includes(asked.replace(/^-/, '')) ? asked : usual
   const page = /^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? '1'
   const known = Object.entries(filters).flatMap(([name, values]) => {
-    const value = (url.searchParams.get(name) ?? '').trim().slice(0, LONGEST_TEXT)
+    const value = (url.searchParams.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH)
     return value !== '' && (values === 'text' || values.includes(value)) ? [[name, value] as const] : []
   })
   const csv = url.searchParams.get('format') === 'csv'

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from 'react-router'
 import { may, type Role } from '#domain/staff/permissions.ts'
-import { MOST_HITS, searchTrades, type TradeHit } from '#domain/trades/search-trades.ts'
+import { MAX_HITS, searchTrades, type TradeHit } from '#domain/trades/search-trades.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -28,7 +28,7 @@ export const loader = office.read('trades.see', async ({ engines, colleague, url
   const hits = await searchTrades(engines, text)
   if (hits.length === 1) throw redirect(targetOf(hits[0]!, colleague))
   const shown = hits.map((hit) => ({ ...hit, target: targetOf(hit, colleague) }))
-  return { text, hits: shown, areMore: hits.length >= MOST_HITS }
+  return { text, hits: shown, areMore: hits.length >= MAX_HITS }
 })
 
 export default function Search() {

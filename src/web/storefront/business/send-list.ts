@@ -18,7 +18,7 @@ export type ListAnswer = {
 const listForm = { ...formWithFiles(1, LIST_BYTES), text: LIST_BYTES + textForm.text }
 
 /** Who pasted more than this still has it in his spreadsheet. */
-const MOST_RETURNED = 100_000
+const MAX_RETURNED = 100_000
 
 /** Takes a list from a form and leads to its page. */
 export async function sendList(request: Request, { engines, shop, visitorAddress: address }: PageContext) {
@@ -29,7 +29,7 @@ export async function sendList(request: Request, { engines, shop, visitorAddress
   const file = sent.get('file')
   const text = String(sent.get('text') ?? '')
   const hasFile = file instanceof File && file.size > 0
-  const typed = { text: text.length > MOST_RETURNED ? '' : text, hadFile: hasFile }
+  const typed = { text: text.length > MAX_RETURNED ? '' : text, hadFile: hasFile }
   if (!hasFile && text.trim() === '') return answer({ problem: 'nothing-sent', ...typed }, 422)
 
   const bytes = hasFile ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(text)

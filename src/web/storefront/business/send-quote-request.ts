@@ -3,7 +3,7 @@ import type { Problems } from '#domain/accounts/seller.ts'
 import { linesOfRequest } from '#domain/business/quotes/lines-of-request.ts'
 import { contactFields, type ContactField } from '#domain/business/quotes/quote-contact.ts'
 import { requestBusinessQuote, type RequestQuoteResult } from '#domain/business/quotes/request-business-quote.ts'
-import { MOST_BUSINESS_PIECES } from '#domain/cart/most-pieces.ts'
+import { MAX_BUSINESS_PIECES } from '#domain/cart/most-pieces.ts'
 import type { CartLine } from '#domain/cart/price-cart.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'
@@ -60,17 +60,17 @@ function refused(result: Extract<RequestQuoteResult, { ok: false }>, refuse: Ref
   return refuse('devices-changed', 409)
 }
 
-const MOST_LINES = 50
+const MAX_LINES = 50
 
 /** What the browser says lies in its cart; whatever does not look right is left out. */
 function readCart(text: string): CartLine[] {
   try {
     const lines: unknown = JSON.parse(text)
     if (!Array.isArray(lines)) return []
-    return lines.slice(0, MOST_LINES).flatMap((line): CartLine[] => {
+    return lines.slice(0, MAX_LINES).flatMap((line): CartLine[] => {
       const { offerId, quantity } = Object(line) as Partial<CartLine>
       const isGood = typeof offerId === 'string' && Number.isInteger(quantity) && quantity! > 0
-      return isGood && quantity! <= MOST_BUSINESS_PIECES ? [{ offerId, quantity: quantity! }] : []
+      return isGood && quantity! <= MAX_BUSINESS_PIECES ? [{ offerId, quantity: quantity! }] : []
     })
   } catch {
     return []

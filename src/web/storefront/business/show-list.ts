@@ -40,12 +40,12 @@ export async function showList({ engines, shop }: PageContext, list: KeptList, s
 
 export type ShownRows = Omit<RowsPage, 'rows'> & { rows: ShownRow[] }
 
-const LONGEST_QUOTE = 120
+const MAX_QUOTE_LENGTH = 120
 
 function showRow({ line, cells, result }: KeptRow, pieces: number): ShownRow[] {
   if (!result) return []
   const said = cells.filter(Boolean).join(' · ')
-  const shown = { line, said: said.length > LONGEST_QUOTE ? `${said.slice(0, LONGEST_QUOTE)}…` : said }
+  const shown = { line, said: said.length > MAX_QUOTE_LENGTH ? `${said.slice(0, MAX_QUOTE_LENGTH)}…` : said }
   if (!result.ok) return [{ ...shown, result }]
   const { deviceName, quantity, grade, base } = result
   return [{ ...shown, result: { ok: true, deviceName, quantity, grade, prices: pricesByGrade(base, pieces) } }]

@@ -21,7 +21,7 @@ import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** A page is no price list: what is more than this is told as a number. */
-const MOST_LINES = 200
+const MAX_LINES = 200
 
 /** As much of a quote as whoever has its link may see. Phone and e-mail are told only while they fill in a form. */
 export async function showQuote({ engines, shop }: PageContext, token: string) {
@@ -46,7 +46,7 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
       sendUntil: boxes[0] ? day(boxes[0].validUntil) : '',
       pieces: quote.pieces,
       ...showPrices(found, tax),
-      hiddenLines: Math.max(lines.length - MOST_LINES, 0),
+      hiddenLines: Math.max(lines.length - MAX_LINES, 0),
       acceptance: status === 'offered' ? acceptanceOf(quote) : null,
       boxes: boxes.map((box) => showBox(engines, box, (name) => pathTo(country, 'trade', { token: name }))),
       labels: boxes.some(({ labelFile }) => labelFile === null) ? null : `/api/business-quotes/${token}/labels`,
@@ -60,7 +60,7 @@ export type ShownQuote = Extract<Awaited<ReturnType<typeof showQuote>>, { ok: tr
 function showPrices({ quote, lines }: QuoteWithLines, tax: Exclude<Tax, 'margin'>) {
   const isPriced = quote.validUntil !== null
   return {
-    lines: lines.slice(0, MOST_LINES).map((line) => ({
+    lines: lines.slice(0, MAX_LINES).map((line) => ({
       position: line.position,
       name: piecesText(line.quantity, line.deviceName),
       condition: line.condition,

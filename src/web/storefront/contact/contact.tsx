@@ -7,7 +7,7 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '#domain/contact/attachment-limits.ts'
+import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '#domain/contact/attachment-limits.ts'
 import { readSubject } from '#domain/contact/contact-form.ts'
 import { formWithFiles } from '#shop/forms/form-limits.ts'
 import { pageContext } from '#web/context.ts'
@@ -21,7 +21,7 @@ import { sendContactForm, type ContactAnswer } from './send-contact-form.ts'
 import { sendDeviceForm, type DeviceAnswer } from './send-device-form.ts'
 import { Thanks } from './thanks.tsx'
 
-const contactForm = formWithFiles(MOST_ATTACHMENTS, LARGEST_ATTACHMENT)
+const contactForm = formWithFiles(MAX_ATTACHMENTS, MAX_ATTACHMENT_SIZE)
 
 /** The form notes when it was handed out. */
 export function loader({ url, context }: LoaderFunctionArgs) {

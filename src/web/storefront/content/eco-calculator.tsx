@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { countedKinds, ecoEffect, MOST_DEVICES, type CountedKind, type EcoAnswer } from '#domain/content/eco-effect.ts'
+import { countedKinds, ecoEffect, MAX_DEVICES, type CountedKind, type EcoAnswer } from '#domain/content/eco-effect.ts'
 import { newerSmartphoneKilos, savedKilos } from '#shop/eco-figures.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function EcoCalculator({ typed }: Props) {
             autoComplete="off"
             maxLength={40}
             defaultValue={typed?.[kind] ?? ''}
-            {...(isUnread(kind) && { error: t('calculator.unread', { most: MOST_DEVICES }) })}
+            {...(isUnread(kind) && { error: t('calculator.unread', { most: MAX_DEVICES }) })}
           />
         ))}
         <div>

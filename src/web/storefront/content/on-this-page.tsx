@@ -2,13 +2,13 @@ import { plainText, type Block } from '#domain/content/texts/markdown.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 
 /** Fewer parts are seen at a glance. */
-const FEWEST_PARTS = 4
+const MIN_PARTS = 4
 
 /** The parts of a long text, each a link. */
 export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
   const t = useTranslate()
   const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2)
-  if (parts.length < FEWEST_PARTS) return null
+  if (parts.length < MIN_PARTS) return null
 
   return (
     <nav className="card card--quiet stack stack--tight" aria-labelledby="on-this-page">

@@ -1,7 +1,7 @@
 import { findPopularModels } from '#domain/catalogue/find-models.ts'
 import { priceModels, type PricedModel } from '#domain/catalogue/price-models.ts'
 import { findDevices } from '#domain/search/find-devices.ts'
-import { LONGEST_TEXT, MOST_RESULTS } from '#domain/search/search-intent.ts'
+import { MAX_TEXT_LENGTH, MAX_RESULTS } from '#domain/search/search-intent.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { PageContext } from '#web/context.ts'
 
@@ -11,25 +11,26 @@ type Asking = Pick<PageContext, 'engines' | 'shop'>
 const POPULAR = 8
 
 /** Whoever has to look at more has not said enough yet. */
-const MOST_MODELS = 24
+const MAX_MODELS = 24
 
 export type Results = { ok: true; models: PricedModel[]; more: boolean } | { ok: false; reason: 'search-failed' }
 
-export const searchedText = (url: URL): string => url.searchParams.get('q')?.trim().slice(0, LONGEST_TEXT).trim() ?? ''
+export const searchedText = (url: URL): string =>
+  url.searchParams.get('q')?.trim().slice(0, MAX_TEXT_LENGTH).trim() ?? ''
 
 export async function loadPopular({ engines, shop }: Asking): Promise<PricedModel[]> {
   return priceModels(engines, shop, await findPopularModels(engines, shop.country.locale, {}, POPULAR))
 }
 
 export async function loadResults({ engines, shop }: Asking, text: string): Promise<Results> {
-  const answer = await findDevices(engines, shop.country.locale, { kind: 'by-text', text }, MOST_RESULTS)
+  const answer = await findDevices(engines, shop.country.locale, { kind: 'by-text', text }, MAX_RESULTS)
   if (!answer.ok) return answer
 
   const models = gatherModels(answer.found)
   return {
     ok: true,
-    models: await priceModels(engines, shop, models.slice(0, MOST_MODELS)),
-    more: models.length > MOST_MODELS,
+    models: await priceModels(engines, shop, models.slice(0, MAX_MODELS)),
+    more: models.length > MAX_MODELS,
   }
 }
 

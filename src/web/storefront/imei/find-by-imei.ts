@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { findModelByImei } from '#domain/catalogue/find-models.ts'
-import { imeiGuesses, LONGEST_IMEI } from '#domain/catalogue/imei.ts'
+import { imeiGuesses, MAX_IMEI_LENGTH } from '#domain/catalogue/imei.ts'
 import { linkModels, type LinkedModel } from '#domain/catalogue/link-models.ts'
 import { pageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
@@ -14,7 +14,7 @@ export async function findByImei({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const { engines, shop, visitorAddress } = context.get(pageContext)
   const sent = (await formOf({ request, context })).get('imei')
-  const imei = typeof sent === 'string' ? sent.slice(0, LONGEST_IMEI) : ''
+  const imei = typeof sent === 'string' ? sent.slice(0, MAX_IMEI_LENGTH) : ''
   const { allowed, retryAfterSeconds } = await engines.cache.spend(imeiGuesses, visitorAddress)
   if (!allowed) return answer({ imei, problem: 'too-many' }, 429, { 'Retry-After': String(retryAfterSeconds) })
 

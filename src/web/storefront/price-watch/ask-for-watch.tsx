@@ -1,4 +1,4 @@
-import { LEAST_PERCENT, WATCH_DAYS } from '#domain/price-watch/price-watch.ts'
+import { MIN_PERCENT, WATCH_DAYS } from '#domain/price-watch/price-watch.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { EmailField } from '#web/storefront/newsletter/email-field.tsx'
 import type { EmailProblem } from '#web/storefront/newsletter/send-enrich-form.ts'
@@ -35,7 +35,7 @@ export function AskForWatch({ seen: { device, price, sent, expired }, answer }: 
   }
 
   return (
-    <WatchPage title={title} lead={t('priceWatch.lead', { price, percent: LEAST_PERCENT })}>
+    <WatchPage title={title} lead={t('priceWatch.lead', { price, percent: MIN_PERCENT })}>
       {expired && <Notice look="warning" live="status" title={t('priceWatch.expired')} />}
       <AskForm url={device.url} answer={answer} />
     </WatchPage>

@@ -1,4 +1,4 @@
-import { MOST_WATCHES } from '#domain/price-watch/price-watch.ts'
+import { MAX_WATCHES } from '#domain/price-watch/price-watch.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,7 +14,7 @@ export function ConfirmWatch({ device, token, full }: Seen<'confirm'>) {
   return (
     <WatchPage title={t('priceWatch.confirm.title')} lead={t('priceWatch.confirm.consent', { device: device.name })}>
       {full && (
-        <Notice look="warning" live="alert" title={t('priceWatch.confirm.full', { most: MOST_WATCHES })}>
+        <Notice look="warning" live="alert" title={t('priceWatch.confirm.full', { most: MAX_WATCHES })}>
           <p>{t('priceWatch.confirm.fullText')}</p>
         </Notice>
       )}

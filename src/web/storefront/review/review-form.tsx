@@ -1,4 +1,9 @@
-import { LONGEST_NAME, LONGEST_TEXT, type ReviewForm as Typed, type ReviewProblems } from '#domain/reviews/review.ts'
+import {
+  MAX_NAME_LENGTH,
+  MAX_TEXT_LENGTH,
+  type ReviewForm as Typed,
+  type ReviewProblems,
+} from '#domain/reviews/review.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -40,7 +45,7 @@ export function ReviewForm({ asked, refused }: { asked: ShownAsked; refused: Ref
           hint={t('review.textHint')}
           name="text"
           rows={6}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           defaultValue={typed.text}
           {...wrong(problems.text)}
         />
@@ -49,7 +54,7 @@ export function ReviewForm({ asked, refused }: { asked: ShownAsked; refused: Ref
           optional={t('review.optional')}
           hint={t('review.nameHint')}
           name="name"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="given-name"
           defaultValue={typed.name}
           {...wrong(problems.name)}

@@ -7,7 +7,7 @@ const fields = ['name', 'model', 'url', 'manufacturer', 'manufacturerId', 'thumb
 export type Suggestion = Pick<FoundDevice, (typeof fields)[number]>
 
 /** More than fits into a glance is no help. */
-const MOST_SUGGESTIONS = 8
+const MAX_SUGGESTIONS = 8
 
 /** Every storage size is a device of its own: so many usually hold eight models. */
 const DEVICES = 60
@@ -25,5 +25,5 @@ export async function askSuggestions(
   if (answer.status !== 200) return undefined
 
   const { hits } = (await answer.json()) as Hits
-  return oneOfEachModel(hits.hits.map(({ _source }) => _source)).slice(0, MOST_SUGGESTIONS)
+  return oneOfEachModel(hits.hits.map(({ _source }) => _source)).slice(0, MAX_SUGGESTIONS)
 }

@@ -8,7 +8,7 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 const wordsIn = (text: string): string[] => (text.match(words) ?? []).map(fold)
 
 /** So much of a word has to be right before a typo is believed to mean it. */
-const FEWEST_LETTERS = 3
+const MIN_LETTERS = 3
 
 /** How many letters a word of a name has in common with what was typed; a number is either begun or another one. */
 function lettersInCommon(typed: string, word: string): number {
@@ -16,7 +16,7 @@ function lettersInCommon(typed: string, word: string): number {
   if (/^\D$/.test(typed) && typed !== word) return 0
   let common = 0
   while (common < typed.length && typed[common] === word[common]) common++
-  const resembles = common >= FEWEST_LETTERS && common * 2 >= typed.length && /\D/.test(typed)
+  const resembles = common >= MIN_LETTERS && common * 2 >= typed.length && /\D/.test(typed)
   return common === typed.length || resembles ? common : 0
 }
 

@@ -7,7 +7,7 @@ export type RecentSearch = { text: string; path: string }
 const KEY = 'umlauf.searches'
 
 /** More would hide the page, and nobody remembers the sixth. */
-const MOST_KEPT = 5
+const MAX_KEPT = 5
 
 const isSearch = (kept: Partial<RecentSearch> | null): kept is RecentSearch =>
   typeof kept?.text === 'string' && typeof kept.path === 'string' && ownPath(kept.path) !== undefined
@@ -16,7 +16,7 @@ const isSearch = (kept: Partial<RecentSearch> | null): kept is RecentSearch =>
 export function readSearches(store: BrowserStore = visitorStore): RecentSearch[] {
   try {
     const kept = JSON.parse(store.read(KEY) ?? '[]') as unknown
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MOST_KEPT) : []
+    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MAX_KEPT) : []
   } catch {
     return []
   }
@@ -24,7 +24,7 @@ export function readSearches(store: BrowserStore = visitorStore): RecentSearch[]
 
 export function rememberSearch(search: RecentSearch, store: BrowserStore = visitorStore): void {
   const others = readSearches(store).filter(({ path }) => path !== search.path)
-  store.write(KEY, JSON.stringify([search, ...others].slice(0, MOST_KEPT)))
+  store.write(KEY, JSON.stringify([search, ...others].slice(0, MAX_KEPT)))
 }
 
 export const forgetSearches = (store: BrowserStore = visitorStore): void => store.remove(KEY)

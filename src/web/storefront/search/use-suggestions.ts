@@ -6,7 +6,7 @@ import { askSuggestions, type Suggestion } from './ask-suggestions.ts'
 const PAUSE_MILLISECONDS = 80
 
 /** A single letter begins too many names. */
-const FEWEST_LETTERS = 2
+const MIN_LETTERS = 2
 
 /** What was answered to which text; `undefined` if the search did not answer. */
 export type Suggested = { text: string; devices: readonly Suggestion[] | undefined }
@@ -21,7 +21,7 @@ export function useSuggestions(typed: string): Suggested | undefined {
   const [suggested, setSuggested] = useState<Suggested>()
 
   useEffect(() => {
-    if (text.length < FEWEST_LETTERS) return setSuggested(undefined)
+    if (text.length < MIN_LETTERS) return setSuggested(undefined)
     const devices = known.get(text)
     if (devices) return setSuggested({ text, devices })
 
