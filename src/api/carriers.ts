@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { hearCarrier } from '#domain/trades/hear-carrier.ts'
+import { recordTrackingEvent } from '#domain/trades/record-tracking-event.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { describeRoute, signingCarriers } from './describe-route.ts'
@@ -9,7 +9,7 @@ import { problem } from './problem.ts'
 
 const count = v.pipe(v.number(), v.integer())
 
-const heard = v.object({ news: count, known: count, unknown: count })
+const recorded = v.object({ news: count, known: count, unknown: count })
 
 const names = ['dhl', 'ups'] as const
 
@@ -26,7 +26,7 @@ export const carriers = new Hono<ApiEnv>().post(
       inHeader('Carrier-Signature', 'HMAC-SHA-256 of the body, in hexadecimal digits'),
     ],
     responses: answers({
-      200: json('How many were new, known before, or about a parcel that is none of ours', heard),
+      200: json('How many were new, known before, or about a parcel that is none of ours', recorded),
       401: 'Not signed by this carrier, or not readable',
       404: 'There is no such carrier',
     }),
@@ -39,6 +39,6 @@ export const carriers = new Hono<ApiEnv>().post(
     const events = engines.carriers.for(name).readEvents(await c.req.text(), signature)
     if (!events) return problem(c, 401, 'sign-in-needed')
 
-    return c.json(await hearCarrier(engines, config.storefronts, name, events))
+    return c.json(await recordTrackingEvent(engines, config.storefronts, name, events))
   },
 )

@@ -1,6 +1,6 @@
 import { Form, redirect, useLoaderData } from 'react-router'
 import { findParcels, type ParcelLine } from '#domain/trades/find-parcels.ts'
-import { hearCarrier } from '#domain/trades/hear-carrier.ts'
+import { recordTrackingEvent } from '#domain/trades/record-tracking-event.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { scanKinds } from '#shop/scan-kinds.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -30,7 +30,7 @@ export const action = office.change('carrier.play', async ({ engines, storefront
   const carrier = text('carrier') === 'ups' ? 'ups' : 'dhl'
   if (kind) {
     const event = { id: crypto.randomUUID(), trackingNumber: text('parcel'), kind, at: engines.now(), place: '' }
-    await hearCarrier(engines, storefronts, carrier, [event])
+    await recordTrackingEvent(engines, storefronts, carrier, [event])
   }
   return redirect(`/carrier${url.search}`)
 })

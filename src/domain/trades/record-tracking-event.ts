@@ -12,7 +12,7 @@ type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 export type Heard = { news: number; known: number; unknown: number }
 
 /** Writes down what happened to parcels and moves their devices. The same event counts once, in whichever order they come. */
-export async function hearCarrier(
+export async function recordTrackingEvent(
   engines: Needs,
   storefronts: Storefronts,
   carrier: CarrierName,
@@ -20,13 +20,13 @@ export async function hearCarrier(
 ): Promise<Heard> {
   const heard: Heard = { news: 0, known: 0, unknown: 0 }
   for (const event of events) {
-    const result = await engines.db.transaction().execute((tx) => hearEvent(tx, engines, storefronts, carrier, event))
+    const result = await engines.db.transaction().execute((tx) => recordEvent(tx, engines, storefronts, carrier, event))
     heard[result] += 1
   }
   return heard
 }
 
-async function hearEvent(
+async function recordEvent(
   tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
