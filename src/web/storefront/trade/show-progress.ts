@@ -1,7 +1,7 @@
 import { pathToClarification } from '#domain/clarification/find-clarification.ts'
 import { findProgress, type ProgressEvent } from '#domain/trades/find-progress.ts'
 import { deedsFor, sellerDeeds, type SellerDeed } from '#domain/trades/seller-deeds.ts'
-import { toldEvent } from '#domain/trades/told-events.ts'
+import { customerEvent } from '#domain/trades/customer-events.ts'
 import { devicesIn } from '#domain/trades/payout-lines.ts'
 import { payoutOf } from '#domain/trades/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
@@ -37,7 +37,7 @@ export async function showProgress({ engines, shop }: PageContext, trade: Trade,
   return {
     devices,
     history: events.flatMap((event) => {
-      const told = toldEvent(event)
+      const told = customerEvent(event)
       return told === undefined ? [] : [{ event: told, day: day(event.at), about: aboutWhich(trade, event) }]
     }),
     deeds: sellerDeeds.filter((deed) => can(deed) !== null),

@@ -1,7 +1,7 @@
-import type { ToldEvent } from '#domain/trades/told-events.ts'
+import type { CustomerEvent } from '#domain/trades/customer-events.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 
-type PastThing = { event: ToldEvent; day: string; /** Which devices, if not all. */ about?: string }
+type PastThing = { event: CustomerEvent; day: string; /** Which devices, if not all. */ about?: string }
 
 type Props = { events: readonly PastThing[] }
 

@@ -1,5 +1,5 @@
 import { piecesText } from '#domain/trades/say-trade.ts'
-import { toldEvent } from '#domain/trades/told-events.ts'
+import { customerEvent } from '#domain/trades/customer-events.ts'
 import type { TradeStatus } from '#domain/trades/trade-status.ts'
 import { formatDate, formatLongDate, timeZones } from '#shop/dates.ts'
 import { Icon } from '#web/art/icons.tsx'
@@ -26,7 +26,7 @@ function useDays() {
 
 const toldIn = (events: Traded['events'], day: (at: string) => string) =>
   events.flatMap(({ at, event, to }) => {
-    const told = toldEvent({ event, to })
+    const told = customerEvent({ event, to })
     return told === undefined ? [] : [{ event: told, day: day(at) }]
   })
 

@@ -1,5 +1,5 @@
 /** What happens to a trade has many names; sellers are told those that mean something to them. */
-const toldEvents = [
+const customerEvents = [
   'created',
   'papers-sent',
   'carrierScan',
@@ -34,10 +34,10 @@ const toldEvents = [
   'undeliverable',
 ] as const
 
-export type ToldEvent = (typeof toldEvents)[number]
+export type CustomerEvent = (typeof customerEvents)[number]
 
 /** Under which word sellers are told of an event. The clock does several things that have nothing in common. */
-export function toldEvent({ event, to }: { event: string; to: string | null }): ToldEvent | undefined {
+export function customerEvent({ event, to }: { event: string; to: string | null }): CustomerEvent | undefined {
   const name = event === 'timeout' ? `timeout-${to}` : event
-  return toldEvents.find((each) => each === name)
+  return customerEvents.find((each) => each === name)
 }
