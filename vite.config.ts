@@ -17,7 +17,7 @@ const everyPage = new RegExp(
   ].join('|'),
 )
 
-/** What the home page alone needs, although the pattern book shows it too. */
+/** What the home page alone needs, although the component gallery shows it too. */
 const homePage = /src\/web\/(storefront\/(home\/(?!home\.tsx)|typical-devices)|ui\/(slider|stepper)\.tsx)/
 
 /** What pages of the catalogue share: alone, each of these would be a request for less than its headers. */

@@ -76,7 +76,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   letter: 'backoffice/letter.tsx',
   letterView: 'backoffice/letter-view.ts',
   errors: 'backoffice/error-reports.tsx',
-  patterns: 'backoffice/pattern-book/pattern-book.tsx',
+  patterns: 'backoffice/component-gallery/component-gallery.tsx',
   // Oneself
   me: 'backoffice/staff/me.tsx',
   prove: 'backoffice/prove.tsx',

@@ -5,7 +5,7 @@ import { FormPatterns } from './form-patterns.tsx'
 import { OverlayPatterns } from './overlay-patterns.tsx'
 
 /** Every part of the design system on one page: to look at, to copy from, and to test. */
-export default function PatternBook() {
+export default function ComponentGallery() {
   const t = useOfficeTranslate()
 
   return (
