@@ -4,7 +4,7 @@ import type contact from '#messages/office/contact.json'
 import type content from '#messages/office/content.json'
 import type customers from '#messages/office/customers.json'
 import type errors from '#messages/office/errors.json'
-import type figures from '#messages/office/figures.json'
+import type reports from '#messages/office/reports.json'
 import type frame from '#messages/office/frame.json'
 import type inspection from '#messages/office/inspection.json'
 import type jobs from '#messages/office/jobs.json'
@@ -26,7 +26,7 @@ type Topics = {
   content: typeof content
   customers: typeof customers
   errors: typeof errors
-  figures: typeof figures
+  reports: typeof reports
   frame: typeof frame
   inspection: typeof inspection
   jobs: typeof jobs

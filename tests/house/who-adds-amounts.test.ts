@@ -25,7 +25,7 @@ const whoAdds = {
   'src/domain/payouts/four-eyes.ts': 'payouts that one colleague released alone',
   'src/domain/payouts/say-once.ts': 'what receipts say already, and what none says yet',
   'src/domain/payouts/sepa-file.ts': 'transfers of a file',
-  'src/domain/figures/figure-store.ts': 'payouts of a period, and what devices turned out to be worth',
+  'src/domain/reports/report-store.ts': 'payouts of a period, and what devices turned out to be worth',
   'src/web/backoffice/payouts/to-pay.tsx': 'trades that can be paid',
   'src/web/embed/frame-messages.ts': 'devices that were sold, as a partner is told',
   'src/demo-day/demo-receipts.ts': 'invented trades, which have no voucher',

@@ -128,10 +128,10 @@ describe('X1.13 the desk for personal data', () => {
   })
 })
 
-describe('X1.16 figures', () => {
+describe('X1.16 reports', () => {
   test('are shown with a table for every chart, and can be had as a file', async () => {
-    const page = await agent.see('/figures?days=90')
-    const file = await agent.see('/figures?days=90&country=de&format=csv')
+    const page = await agent.see('/reports?days=90')
+    const file = await agent.see('/reports?days=90&country=de&format=csv')
     const text = readable(page.text)
 
     for (const title of [
@@ -156,7 +156,7 @@ describe('X1.16 figures', () => {
       `?country=${'%27'.repeat(50)}`,
       '?landingPage=',
     ]) {
-      expect((await agent.see(`/figures${search}`)).status, search).toBe(200)
+      expect((await agent.see(`/reports${search}`)).status, search).toBe(200)
     }
   })
 })

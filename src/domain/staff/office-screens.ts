@@ -76,7 +76,7 @@ export const officeScreens = {
   customers: { path: '/customers', see: 'customers.see', change: ['customers.change'], menu: 'work' },
   customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
   customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
-  figures: { path: '/figures', see: 'figures.see', menu: 'money' },
+  reports: { path: '/reports', see: 'reports.see', menu: 'money' },
   // What people write and read
   contact: { path: '/contact', see: 'contact.see', menu: 'work' },
   contactMessage: { path: '/contact/:number', see: 'contact.see', change: ['contact.change'] },

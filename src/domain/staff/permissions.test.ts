@@ -39,7 +39,7 @@ const agreed = `
   partners.see finance content auditor
   partners.change content
   commission.change finance
-  figures.see agent finance pricing auditor
+  reports.see agent finance pricing auditor
   letters.see agent auditor
   letters.change agent
   letters.secrets

@@ -43,7 +43,7 @@ const allowed = {
   'partners.see': ['content', 'finance'],
   'partners.change': ['content'],
   'commission.change': ['finance'],
-  'figures.see': ['agent', 'finance', 'pricing'],
+  'reports.see': ['agent', 'finance', 'pricing'],
   'letters.see': ['agent'],
   'letters.change': ['agent'],
   // Links in letters open accounts and trades: whoever reads them could be the customer.

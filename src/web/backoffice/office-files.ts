@@ -48,7 +48,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   customers: 'backoffice/customers/customers.tsx',
   customer: 'backoffice/customers/customer.tsx',
   customerExport: 'backoffice/customers/customer-export.ts',
-  figures: 'backoffice/figures/figures.tsx',
+  reports: 'backoffice/reports/reports.tsx',
   // What people write and read
   contact: 'backoffice/contact/messages.tsx',
   contactMessage: 'backoffice/contact/message.tsx',

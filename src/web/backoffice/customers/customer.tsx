@@ -52,7 +52,7 @@ export default function CustomerPage() {
   const may = useMay()
   const { head, ...view } = useLoaderData<typeof loader>()
   const outcome = useActionData<Outcome>()
-  const country = t(`office.figures.countries.${head.country}` as OfficeWordKey)
+  const country = t(`office.reports.countries.${head.country}` as OfficeWordKey)
 
   return (
     <>

@@ -72,7 +72,7 @@ export default function Customers() {
     { title: t('office.customers.column.email'), show: ({ email }) => email },
     {
       title: t('office.customers.column.country'),
-      show: ({ country }) => t(`office.figures.countries.${country}` as OfficeWordKey),
+      show: ({ country }) => t(`office.reports.countries.${country}` as OfficeWordKey),
     },
     { title: t('office.customers.column.account'), show: (line) => <AccountBadge line={line} /> },
     { title: t('office.customers.column.trades'), sort: 'trades', number: true, show: ({ trades }) => trades },

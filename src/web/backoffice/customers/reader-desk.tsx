@@ -58,7 +58,7 @@ function Told({ subscription }: { subscription: Subscription }) {
 
   return (
     <>
-      {t(`office.figures.countries.${country}` as OfficeWordKey)}: {t(`office.customers.reader.status.${status}`)}
+      {t(`office.reports.countries.${country}` as OfficeWordKey)}: {t(`office.customers.reader.status.${status}`)}
       <div className="office-soft">{said.filter(Boolean).join(' · ')}</div>
     </>
   )

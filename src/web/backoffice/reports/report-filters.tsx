@@ -1,4 +1,4 @@
-import { usualPeriods } from '#domain/figures/figure-question.ts'
+import { usualPeriods } from '#domain/reports/report-query.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
@@ -9,11 +9,11 @@ export type Asked = Record<'days' | 'from' | 'to' | 'country' | 'landingPage', s
 type Props = { asked: Asked; countries: readonly string[]; landingPages: readonly string[] }
 
 /** The board asks its own address, so that a view can be sent to somebody. */
-export function FigureFilters({ asked, countries, landingPages }: Props) {
+export function ReportFilters({ asked, countries, landingPages }: Props) {
   const t = useOfficeTranslate()
   const choice = (name: keyof Asked, label: string, options: readonly (readonly [string, string])[]) => (
-    <Field id={`figures-${name}`} label={label}>
-      <select id={`figures-${name}`} name={name} defaultValue={asked[name]} className="input">
+    <Field id={`reports-${name}`} label={label}>
+      <select id={`reports-${name}`} name={name} defaultValue={asked[name]} className="input">
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -26,22 +26,22 @@ export function FigureFilters({ asked, countries, landingPages }: Props) {
 
   return (
     <form className="office-filters" key={JSON.stringify(asked)}>
-      {choice('days', t('office.figures.period'), [
-        ...usualPeriods.map((count) => [String(count), t('office.figures.days', { count })] as const),
-        ['', t('office.figures.own')],
+      {choice('days', t('office.reports.period'), [
+        ...usualPeriods.map((count) => [String(count), t('office.reports.days', { count })] as const),
+        ['', t('office.reports.own')],
       ])}
-      <TextInput label={t('office.figures.from')} name="from" type="date" defaultValue={asked.from} />
-      <TextInput label={t('office.figures.to')} name="to" type="date" defaultValue={asked.to} />
-      {choice('country', t('office.figures.country'), [
+      <TextInput label={t('office.reports.from')} name="from" type="date" defaultValue={asked.from} />
+      <TextInput label={t('office.reports.to')} name="to" type="date" defaultValue={asked.to} />
+      {choice('country', t('office.reports.country'), [
         all,
-        ...countries.map((code) => [code, t(`office.figures.countries.${code}` as OfficeWordKey)] as const),
+        ...countries.map((code) => [code, t(`office.reports.countries.${code}` as OfficeWordKey)] as const),
       ])}
-      {choice('landingPage', t('office.figures.landingPage'), [
+      {choice('landingPage', t('office.reports.landingPage'), [
         all,
         ...landingPages.map((each) => [each, each] as const),
       ])}
       <Button type="submit" look="quiet">
-        {t('office.figures.show')}
+        {t('office.reports.show')}
       </Button>
     </form>
   )

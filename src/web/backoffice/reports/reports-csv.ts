@@ -1,4 +1,4 @@
-import type { Figures } from '#domain/figures/find-figures.ts'
+import type { Reports } from '#domain/reports/find-reports.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 
 type Line = { area: string; what: string; value: number | null; unit: string }
@@ -6,8 +6,8 @@ type Line = { area: string; what: string; value: number | null; unit: string }
 const euros = (cents: number): number => Math.round(cents) / 100
 
 /** Every number of the board, one per line, so that any spreadsheet can turn it into its own table. */
-export function figuresCsv(figures: Figures): string {
-  const { days, funnel, revaluation, payment, answers, byCategory, byCountry, waiting } = figures
+export function reportsCsv(reports: Reports): string {
+  const { days, funnel, revaluation, payment, answers, byCategory, byCountry, waiting } = reports
   const line = (area: string, what: string, value: number | null, unit = 'Anzahl'): Line => ({
     area,
     what,

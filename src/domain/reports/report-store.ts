@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 import { paidDevices } from '#domain/trades/paid-devices.ts'
-import type { FigureQuestion } from './figure-question.ts'
+import type { ReportQuery } from './report-query.ts'
 
 /** The first moment of a day, and the first one after it. */
-const within = (column: RawBuilder<unknown>, { from, to }: FigureQuestion) =>
+const within = (column: RawBuilder<unknown>, { from, to }: ReportQuery) =>
   sql`${column} >= ${from}::date::timestamp at time zone 'Europe/Berlin'
     and ${column} < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'`
 
 /** Only what was asked for; `t` has a country and a landing page. */
-const narrowed = ({ country, landingPage }: FigureQuestion) =>
+const narrowed = ({ country, landingPage }: ReportQuery) =>
   sql`${country === undefined ? sql`true` : sql`t.country = ${country}`}
     and ${landingPage === undefined ? sql`true` : sql`t.landing_page = ${landingPage}`}`
 
@@ -18,7 +18,7 @@ const day = (column: RawBuilder<unknown>) => sql`(${column} at time zone 'Europe
 export type DayCount = { day: string; offers: number; trades: number }
 
 /** Every day of the period, also those on which nothing happened. */
-export async function countByDay(db: Database, question: FigureQuestion): Promise<DayCount[]> {
+export async function countByDay(db: Database, question: ReportQuery): Promise<DayCount[]> {
   const { from, to } = question
   const { rows } = await sql<DayCount>`
     with offered as (
@@ -46,7 +46,7 @@ const stillPaid = (event: string) =>
 export type Reached = { received: number; accepted: number; paid: number }
 
 /** Of the trades that were made in the period: how many have come how far until now, by at least one device. */
-export async function countReached(db: Database, question: FigureQuestion): Promise<Reached> {
+export async function countReached(db: Database, question: ReportQuery): Promise<Reached> {
   const { rows } = await sql<Reached>`
     with reached as (
       select e.trade_id,
@@ -67,7 +67,7 @@ export async function countReached(db: Database, question: FigureQuestion): Prom
 export type Revaluation = { inspected: number; up: number; down: number; upCents: number; downCents: number }
 
 /** First looks of the period: what devices are worth beside what was promised for them, vouchers aside. */
-export async function countRevaluations(db: Database, question: FigureQuestion): Promise<Revaluation> {
+export async function countRevaluations(db: Database, question: ReportQuery): Promise<Revaluation> {
   const { rows } = await sql<Revaluation>`
     select count(*) as inspected, count(*) filter (where s.cents > i.cents) as up,
       count(*) filter (where s.cents < i.cents) as down,
@@ -82,7 +82,7 @@ export async function countRevaluations(db: Database, question: FigureQuestion):
 export type DaysToPay = { paid: number; median: number | null; p90: number | null }
 
 /** From the parcel on our table to the money on the account, for payouts of the period. */
-export async function daysToPay(db: Database, question: FigureQuestion): Promise<DaysToPay> {
+export async function daysToPay(db: Database, question: ReportQuery): Promise<DaysToPay> {
   const { rows } = await sql<DaysToPay>`
     with waits as (
       select extract(epoch from p.at - min(r.at)) / 86400 as days
@@ -100,7 +100,7 @@ export async function daysToPay(db: Database, question: FigureQuestion): Promise
 export type AnswerCount = { answer: string; count: number }
 
 /** What sellers said to the questions that were asked in the period. Silence and waiting are told apart. */
-export async function countAnswers(db: Database, question: FigureQuestion): Promise<AnswerCount[]> {
+export async function countAnswers(db: Database, question: ReportQuery): Promise<AnswerCount[]> {
   const { rows } = await sql<AnswerCount>`
     select case when c.answered_at is null then 'open' else coalesce(c.answer, 'no-answer') end as answer, count(*)
     from clarifications c join trade_items i on i.id = c.item_id join trades t on t.id = i.trade_id
@@ -111,11 +111,11 @@ export async function countAnswers(db: Database, question: FigureQuestion): Prom
 
 export type PaidSum = { key: string; devices: number; cents: number }
 
-const paidWithin = (question: FigureQuestion) =>
+const paidWithin = (question: ReportQuery) =>
   sql`p.status = 'paid' and ${within(sql`p.settled_at`, question)} and ${narrowed(question)}`
 
 /** What has arrived at sellers, as the payouts say it: devices and vouchers. */
-export async function paidByCountry(db: Database, question: FigureQuestion): Promise<PaidSum[]> {
+export async function paidByCountry(db: Database, question: ReportQuery): Promise<PaidSum[]> {
   const { rows } = await sql<PaidSum>`
     select t.country as key, sum((select count(*) from payout_items d where d.payout_id = p.id and d.live))::float8 as devices,
       sum(p.cents)::float8 as cents
@@ -125,7 +125,7 @@ export async function paidByCountry(db: Database, question: FigureQuestion): Pro
 }
 
 /** The same money by what it was paid for. A voucher is paid for no device, so that vouchers have a line of their own. */
-export async function paidByCategory(db: Database, question: FigureQuestion): Promise<PaidSum[]> {
+export async function paidByCategory(db: Database, question: ReportQuery): Promise<PaidSum[]> {
   const { rows } = await sql<PaidSum>`
     with paid as (
       select i.device_id, count(*) as devices, sum(d.cents) as cents
@@ -147,11 +147,7 @@ export async function paidByCategory(db: Database, question: FigureQuestion): Pr
 export type Waiting = { status: string; count: number; oldest: Date; median: Date }
 
 /** Devices for which somebody has to do something, and since when they wait; whatever the period. */
-export async function waitingItems(
-  db: Database,
-  question: FigureQuestion,
-  states: readonly string[],
-): Promise<Waiting[]> {
+export async function waitingItems(db: Database, question: ReportQuery, states: readonly string[]): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select i.status, count(*), min(i.status_since) as oldest,
       percentile_disc(0.5) within group (order by i.status_since) as median

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router'
-import { readFigureQuestion } from '#domain/figures/figure-question.ts'
-import { findFigures } from '#domain/figures/find-figures.ts'
+import { readReportQuery } from '#domain/reports/report-query.ts'
+import { findReports } from '#domain/reports/find-reports.ts'
 import { formatLongDate } from '#shop/dates.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { office } from '#web/backoffice/office-door.ts'
-import { FigureFilters, type Asked } from './figure-filters.tsx'
-import { figuresCsv } from './figures-csv.ts'
+import { ReportFilters, type Asked } from './report-filters.tsx'
+import { reportsCsv } from './reports-csv.ts'
 import { LineChart } from './line-chart.tsx'
-import { Answers, Funnel, Payment, Revaluation, TurnoverBy, Waiting } from './figure-parts.tsx'
+import { Answers, Funnel, Payment, Revaluation, TurnoverBy, Waiting } from './report-parts.tsx'
 
 const readAsked = ({ searchParams }: URL): Asked => {
   const text = (name: string) => (searchParams.get(name) ?? '').slice(0, 40)
@@ -23,14 +23,14 @@ const landingPagesOf = ({ countries }: Storefronts): string[] =>
     .filter((page) => page !== null)
 
 export const middleware = [
-  office.csv('figures.see', 'kennzahlen.csv', async ({ engines, url }) => {
-    return figuresCsv(await findFigures(engines, readFigureQuestion(readAsked(url), engines.now())))
+  office.csv('reports.see', 'kennzahlen.csv', async ({ engines, url }) => {
+    return reportsCsv(await findReports(engines, readReportQuery(readAsked(url), engines.now())))
   }),
 ]
 
-export const loader = office.read('figures.see', async ({ engines, storefronts, url }) => {
+export const loader = office.read('reports.see', async ({ engines, storefronts, url }) => {
   const asked = readAsked(url)
-  const question = readFigureQuestion(asked, engines.now())
+  const question = readReportQuery(asked, engines.now())
   const search = new URLSearchParams({ ...asked, format: 'csv' }).toString()
   return {
     asked: asked.days === '' ? { ...asked, from: question.from, to: question.to } : { ...asked, from: '', to: '' },
@@ -38,39 +38,39 @@ export const loader = office.read('figures.see', async ({ engines, storefronts, 
     search,
     countries: Object.keys(storefronts.countries),
     landingPages: landingPagesOf(storefronts),
-    figures: await findFigures(engines, question),
+    reports: await findReports(engines, question),
   }
 })
 
-export default function FiguresPage() {
+export default function ReportsPage() {
   const t = useOfficeTranslate()
-  const { asked, question, search, countries, landingPages, figures } = useLoaderData<typeof loader>()
+  const { asked, question, search, countries, landingPages, reports } = useLoaderData<typeof loader>()
   const day = (text: string) => formatLongDate(text, 'de-DE')
 
   return (
     <>
       <div className="cluster cluster--apart">
         <div className="stack">
-          <h1>{t('office.frame.screen.figures')}</h1>
-          <p className="lead">{t('office.figures.text', { from: day(question.from), to: day(question.to) })}</p>
+          <h1>{t('office.frame.screen.reports')}</h1>
+          <p className="lead">{t('office.reports.text', { from: day(question.from), to: day(question.to) })}</p>
         </div>
         <a href={`?${search}`} download>
-          {t('office.figures.export')}
+          {t('office.reports.export')}
         </a>
       </div>
-      <FigureFilters asked={asked} countries={countries} landingPages={landingPages} />
+      <ReportFilters asked={asked} countries={countries} landingPages={landingPages} />
       <section className="stack">
-        <h2>{t('office.figures.perDay.title')}</h2>
-        <LineChart days={figures.days} />
+        <h2>{t('office.reports.perDay.title')}</h2>
+        <LineChart days={reports.days} />
       </section>
       <div className="office-board">
-        <Funnel figures={figures} />
-        <Revaluation figures={figures} />
-        <Payment figures={figures} />
-        <Answers figures={figures} />
-        <TurnoverBy what="category" rows={figures.byCategory} />
-        <TurnoverBy what="country" rows={figures.byCountry} />
-        <Waiting figures={figures} />
+        <Funnel reports={reports} />
+        <Revaluation reports={reports} />
+        <Payment reports={reports} />
+        <Answers reports={reports} />
+        <TurnoverBy what="category" rows={reports.byCategory} />
+        <TurnoverBy what="country" rows={reports.byCountry} />
+        <Waiting reports={reports} />
       </div>
     </>
   )

@@ -9,8 +9,8 @@ import { hireColleague } from '#tests/support/drivers/colleagues.ts'
 import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
-import { readFigureQuestion } from './figure-question.ts'
-import { findFigures } from './find-figures.ts'
+import { readReportQuery } from './report-query.ts'
+import { findReports } from './find-reports.ts'
 
 const now = new Date()
 const engines = useEngines({ stocked: true, now: () => now })
@@ -22,16 +22,16 @@ beforeAll(async () => {
 })
 
 const asked = { days: '90', from: '', to: '', country: '', landingPage: '' }
-const figuresOf = (change: Partial<typeof asked> = {}) =>
-  findFigures(engines(), readFigureQuestion({ ...asked, ...change }, now))
+const reportsOf = (change: Partial<typeof asked> = {}) =>
+  findReports(engines(), readReportQuery({ ...asked, ...change }, now))
 const one = async (query: string): Promise<number> => {
   const { rows } = await sql.raw<{ value: number }>(`select (${query})::float8 as value`).execute(engines().db)
   return rows[0]!.value
 }
 
-describe('X1.16 the board of figures', () => {
+describe('X1.16 the board of reports', () => {
   test('counts the way from offers to payouts as the tables do', async () => {
-    const { funnel, days } = await figuresOf()
+    const { funnel, days } = await reportsOf()
     const reached = (state: string) =>
       one(`select count(distinct trade_id) from trade_events where to_status = '${state}'`)
 
@@ -47,7 +47,7 @@ describe('X1.16 the board of figures', () => {
   })
 
   test('tells how often devices were worth more or less than promised', async () => {
-    const { revaluation } = await figuresOf()
+    const { revaluation } = await reportsOf()
     const first = `from inspections s join trade_items i on i.id = s.item_id where round = 1 and outcome in ('matches', 'differs')`
 
     expect(revaluation).toEqual({
@@ -62,7 +62,7 @@ describe('X1.16 the board of figures', () => {
   })
 
   test('tells how many days pass until the money comes', async () => {
-    const { payment } = await figuresOf()
+    const { payment } = await reportsOf()
     const { rows } = await sql<{ days: number }>`
       select extract(epoch from p.at - r.at)::float8 / 86400 as days
       from trade_events p join trade_events r on r.item_id = p.item_id and r.event = 'receive'
@@ -76,7 +76,7 @@ describe('X1.16 the board of figures', () => {
   })
 
   test('counts answers, turnover by category and country, and what waits', async () => {
-    const { answers, byCategory, byCountry, waiting } = await figuresOf()
+    const { answers, byCategory, byCountry, waiting } = await reportsOf()
     const sum = (rows: readonly { cents: number }[]) => rows.reduce((total, { cents }) => total + cents, 0)
     const paid = await one(`select sum(cents) from payouts where status = 'paid'`)
 
@@ -101,7 +101,7 @@ describe('X1.16 the board of figures', () => {
       engines().db,
     )
     const sums = async () => {
-      const { byCategory, byCountry } = await figuresOf({ country: 'it' })
+      const { byCategory, byCountry } = await reportsOf({ country: 'it' })
       const of = (rows: typeof byCountry, key: string) =>
         rows.find((row) => row.key === key) ?? { devices: 0, cents: 0 }
       const vouchers = await findVouchers(engines())
@@ -135,7 +135,7 @@ describe('X1.16 the board of figures', () => {
   test('counts as paid only what did not come back', async () => {
     const finance = await hireColleague(engines(), 'treasurer', 'admin')
     const italy = async () => {
-      const { funnel, payment, byCategory, byCountry } = await figuresOf({ country: 'it' })
+      const { funnel, payment, byCategory, byCountry } = await reportsOf({ country: 'it' })
       return [funnel.find(({ step }) => step === 'paid')!.count, payment.paid, byCategory, byCountry]
     }
     const trade = await acceptedTrade(engines(), 'it')
@@ -149,23 +149,23 @@ describe('X1.16 the board of figures', () => {
   })
 
   test('is narrowed by country, landing page and days', async () => {
-    const all = await figuresOf()
-    const parts = await Promise.all(['at', 'de', 'es', 'fr', 'it'].map((country) => figuresOf({ country })))
-    const channel = await figuresOf({ landingPage: 'UML-DE-B2B' })
-    const week = await figuresOf({ days: '7' })
+    const all = await reportsOf()
+    const parts = await Promise.all(['at', 'de', 'es', 'fr', 'it'].map((country) => reportsOf({ country })))
+    const channel = await reportsOf({ landingPage: 'UML-DE-B2B' })
+    const week = await reportsOf({ days: '7' })
     const trades = ({ funnel }: typeof all) => funnel[1]!.count
 
     expect(parts.reduce((total, part) => total + trades(part), 0)).toBe(trades(all))
     expect(trades(channel)).toBe(await one(`select count(*) from trades where landing_page = 'UML-DE-B2B'`))
     expect(week.days).toHaveLength(7)
     expect(trades(week)).toBeLessThan(trades(all))
-    expect(trades(await figuresOf({ country: "x' or '1'='1" }))).toBe(0)
+    expect(trades(await reportsOf({ country: "x' or '1'='1" }))).toBe(0)
   })
 })
 
-describe('a question about figures', () => {
+describe('a question about reports', () => {
   const noon = new Date('2026-03-10T11:00:00Z')
-  const read = (change: Partial<typeof asked>) => readFigureQuestion({ ...asked, days: '', ...change }, noon)
+  const read = (change: Partial<typeof asked>) => readReportQuery({ ...asked, days: '', ...change }, noon)
 
   test.each([
     [{}, '2026-02-09', '2026-03-10'],

@@ -14,14 +14,14 @@ export function BarTable({ caption, columns, bars }: Props) {
       <table className="office-table office-bars">
         <thead>
           <tr>
-            <th scope="col">{t('office.figures.column.what')}</th>
+            <th scope="col">{t('office.reports.column.what')}</th>
             {columns.map((column) => (
               <th scope="col" key={column} className="office-number">
                 {column}
               </th>
             ))}
             <th scope="col">
-              <span className="visually-hidden">{t('office.figures.column.bar')}</span>
+              <span className="visually-hidden">{t('office.reports.column.bar')}</span>
             </th>
           </tr>
         </thead>

@@ -1,6 +1,6 @@
 import { closedStates, itemStates } from '#domain/trades/trade-status.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { FigureQuestion } from './figure-question.ts'
+import type { ReportQuery } from './report-query.ts'
 import {
   countAnswers,
   countByDay,
@@ -10,7 +10,7 @@ import {
   paidByCategory,
   paidByCountry,
   waitingItems,
-} from './figure-store.ts'
+} from './report-store.ts'
 
 /** One step on the way from an offer to the money. */
 export type FunnelStep = { step: 'offers' | 'trades' | 'received' | 'accepted' | 'paid'; count: number; share: number }
@@ -20,7 +20,7 @@ const openStates = itemStates.filter((state) => !(closedStates as readonly strin
 const DAY = 24 * 60 * 60_000
 
 /** Everything on the board, at once. */
-export async function findFigures({ db, now: clock }: Pick<Engines, 'db' | 'now'>, question: FigureQuestion) {
+export async function findReports({ db, now: clock }: Pick<Engines, 'db' | 'now'>, question: ReportQuery) {
   const [days, reached, revaluation, payment, answers, byCategory, byCountry, waiting] = await Promise.all([
     countByDay(db, question),
     countReached(db, question),
@@ -51,7 +51,7 @@ export async function findFigures({ db, now: clock }: Pick<Engines, 'db' | 'now'
   }
 }
 
-export type Figures = Awaited<ReturnType<typeof findFigures>>
+export type Reports = Awaited<ReturnType<typeof findReports>>
 
 /** The share is that of the step before: trades of offers, payouts of what was accepted. */
 function funnelOf(counts: Record<FunnelStep['step'], number>): FunnelStep[] {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Figures } from '#domain/figures/find-figures.ts'
+import type { Reports } from '#domain/reports/find-reports.ts'
 import { cents, formatMoney } from '#shop/money.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { BarTable } from './bar-table.tsx'
 
-type Part = { figures: Figures }
+type Part = { reports: Reports }
 
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 const oneDigit = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -22,18 +22,18 @@ function Panel({ title, text, children }: { title: string; text?: string; childr
   )
 }
 
-export function Funnel({ figures: { funnel } }: Part) {
+export function Funnel({ reports: { funnel } }: Part) {
   const t = useOfficeTranslate()
-  const title = t('office.figures.funnel.title')
+  const title = t('office.reports.funnel.title')
 
   return (
-    <Panel title={title} text={t('office.figures.funnel.text')}>
+    <Panel title={title} text={t('office.reports.funnel.text')}>
       <BarTable
         caption={title}
-        columns={[t('office.figures.column.count'), t('office.figures.column.share')]}
+        columns={[t('office.reports.column.count'), t('office.reports.column.share')]}
         bars={funnel.map(({ step, count, share }) => ({
           key: step,
-          label: t(`office.figures.funnel.${step}`),
+          label: t(`office.reports.funnel.${step}`),
           value: count,
           cells: [whole.format(count), step === 'offers' ? '' : percent.format(share)],
         }))}
@@ -42,10 +42,10 @@ export function Funnel({ figures: { funnel } }: Part) {
   )
 }
 
-export function Revaluation({ figures: { revaluation } }: Part) {
+export function Revaluation({ reports: { revaluation } }: Part) {
   const t = useOfficeTranslate()
   const { inspected, up, down, upCents, downCents } = revaluation
-  const title = t('office.figures.revaluation.title')
+  const title = t('office.reports.revaluation.title')
   const rows = [
     ['up', up, money(upCents)],
     ['same', inspected - up - down, ''],
@@ -53,13 +53,13 @@ export function Revaluation({ figures: { revaluation } }: Part) {
   ] as const
 
   return (
-    <Panel title={title} text={t('office.figures.revaluation.text', { count: inspected })}>
+    <Panel title={title} text={t('office.reports.revaluation.text', { count: inspected })}>
       <BarTable
         caption={title}
-        columns={[t('office.figures.column.count'), t('office.figures.column.share'), t('office.figures.column.money')]}
+        columns={[t('office.reports.column.count'), t('office.reports.column.share'), t('office.reports.column.money')]}
         bars={rows.map(([key, count, sum]) => ({
           key,
-          label: t(`office.figures.revaluation.${key}`),
+          label: t(`office.reports.revaluation.${key}`),
           value: count,
           cells: [whole.format(count), percent.format(inspected === 0 ? 0 : count / inspected), sum],
         }))}
@@ -68,22 +68,22 @@ export function Revaluation({ figures: { revaluation } }: Part) {
   )
 }
 
-export function Payment({ figures: { payment } }: Part) {
+export function Payment({ reports: { payment } }: Part) {
   const t = useOfficeTranslate()
   const days = (value: number | null) =>
     value === null
-      ? t('office.figures.payment.none')
-      : t('office.figures.payment.value', { days: oneDigit.format(value) })
+      ? t('office.reports.payment.none')
+      : t('office.reports.payment.value', { days: oneDigit.format(value) })
 
   return (
-    <Panel title={t('office.figures.payment.title')} text={t('office.figures.payment.text', { count: payment.paid })}>
+    <Panel title={t('office.reports.payment.title')} text={t('office.reports.payment.text', { count: payment.paid })}>
       <dl className="office-numbers">
         <div>
-          <dt>{t('office.figures.payment.median')}</dt>
+          <dt>{t('office.reports.payment.median')}</dt>
           <dd>{days(payment.median)}</dd>
         </div>
         <div>
-          <dt>{t('office.figures.payment.p90')}</dt>
+          <dt>{t('office.reports.payment.p90')}</dt>
           <dd>{days(payment.p90)}</dd>
         </div>
       </dl>
@@ -93,21 +93,21 @@ export function Payment({ figures: { payment } }: Part) {
 
 const answerOrder = ['accept', 'return', 'recycle', 'second-look', 'no-answer', 'open'] as const
 
-export function Answers({ figures: { answers } }: Part) {
+export function Answers({ reports: { answers } }: Part) {
   const t = useOfficeTranslate()
-  const title = t('office.figures.answers.title')
+  const title = t('office.reports.answers.title')
   const all = answers.reduce((sum, { count }) => sum + count, 0)
   const countOf = (answer: string) => answers.find((each) => each.answer === answer)?.count ?? 0
-  if (all === 0) return <Panel title={title} text={t('office.figures.answers.none')} />
+  if (all === 0) return <Panel title={title} text={t('office.reports.answers.none')} />
 
   return (
     <Panel title={title}>
       <BarTable
         caption={title}
-        columns={[t('office.figures.column.count'), t('office.figures.column.share')]}
+        columns={[t('office.reports.column.count'), t('office.reports.column.share')]}
         bars={answerOrder.map((answer) => ({
           key: answer,
-          label: t(`office.figures.answers.${answer}`),
+          label: t(`office.reports.answers.${answer}`),
           value: countOf(answer),
           cells: [whole.format(countOf(answer)), percent.format(countOf(answer) / all)],
         }))}
@@ -116,22 +116,22 @@ export function Answers({ figures: { answers } }: Part) {
   )
 }
 
-type TurnoverProps = { what: 'category' | 'country'; rows: Figures['byCountry'] }
+type TurnoverProps = { what: 'category' | 'country'; rows: Reports['byCountry'] }
 
 export function TurnoverBy({ what, rows }: TurnoverProps) {
   const t = useOfficeTranslate()
-  const title = t(`office.figures.turnover.${what}`)
-  if (rows.length === 0) return <Panel title={title} text={t('office.figures.turnover.none')} />
+  const title = t(`office.reports.turnover.${what}`)
+  if (rows.length === 0) return <Panel title={title} text={t('office.reports.turnover.none')} />
   const name = (key: string) =>
     key === 'voucher'
-      ? t('office.figures.turnover.voucher')
-      : t((what === 'country' ? `office.figures.countries.${key}` : `category.${key}`) as OfficeWordKey)
+      ? t('office.reports.turnover.voucher')
+      : t((what === 'country' ? `office.reports.countries.${key}` : `category.${key}`) as OfficeWordKey)
 
   return (
     <Panel title={title}>
       <BarTable
         caption={title}
-        columns={[t('office.figures.column.devices'), t('office.figures.column.money')]}
+        columns={[t('office.reports.column.devices'), t('office.reports.column.money')]}
         bars={rows.map(({ key, devices, cents: sum }) => ({
           key,
           label: name(key),
@@ -143,24 +143,24 @@ export function TurnoverBy({ what, rows }: TurnoverProps) {
   )
 }
 
-export function Waiting({ figures: { waiting } }: Part) {
+export function Waiting({ reports: { waiting } }: Part) {
   const t = useOfficeTranslate()
-  const title = t('office.figures.waiting.title')
-  const days = (value: number) => t('office.figures.waiting.days', { days: oneDigit.format(value) })
+  const title = t('office.reports.waiting.title')
+  const days = (value: number) => t('office.reports.waiting.days', { days: oneDigit.format(value) })
 
   return (
-    <Panel title={title} text={t(waiting.length === 0 ? 'office.figures.waiting.none' : 'office.figures.waiting.text')}>
+    <Panel title={title} text={t(waiting.length === 0 ? 'office.reports.waiting.none' : 'office.reports.waiting.text')}>
       {waiting.length > 0 && (
         <BarTable
           caption={title}
           columns={[
-            t('office.figures.column.count'),
-            t('office.figures.column.median'),
-            t('office.figures.column.oldest'),
+            t('office.reports.column.count'),
+            t('office.reports.column.median'),
+            t('office.reports.column.oldest'),
           ]}
           bars={waiting.map(({ status, count, medianDays, oldestDays }) => ({
             key: status,
-            label: t(`office.figures.waiting.${status}` as OfficeWordKey),
+            label: t(`office.reports.waiting.${status}` as OfficeWordKey),
             value: oldestDays,
             cells: [whole.format(count), days(medianDays), days(oldestDays)],
           }))}

@@ -26,7 +26,7 @@ export function LineChart({ days }: { days: readonly Day[] }) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={t('office.figures.perDay.chart', { offers, trades, count: days.length, most })}
+        aria-label={t('office.reports.perDay.chart', { offers, trades, count: days.length, most })}
       >
         {[0, top / 2, top].map((value) => (
           <g key={value}>
@@ -46,8 +46,8 @@ export function LineChart({ days }: { days: readonly Day[] }) {
         <path className="office-chart__trades" d={line((day) => day.trades)} />
       </svg>
       <figcaption className="office-chart__legend">
-        <span className="office-chart__key office-chart__key--offers">{t('office.figures.funnel.offers')}</span>
-        <span className="office-chart__key office-chart__key--trades">{t('office.figures.funnel.trades')}</span>
+        <span className="office-chart__key office-chart__key--offers">{t('office.reports.funnel.offers')}</span>
+        <span className="office-chart__key office-chart__key--trades">{t('office.reports.funnel.trades')}</span>
       </figcaption>
       <DayTable days={days} />
     </figure>
@@ -65,17 +65,17 @@ function DayTable({ days }: { days: readonly Day[] }) {
 
   return (
     <details>
-      <summary>{t('office.figures.asTable')}</summary>
-      <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.figures.perDay.title')}>
+      <summary>{t('office.reports.asTable')}</summary>
+      <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.reports.perDay.title')}>
         <table className="office-table">
           <thead>
             <tr>
-              <th scope="col">{t('office.figures.column.day')}</th>
+              <th scope="col">{t('office.reports.column.day')}</th>
               <th scope="col" className="office-number">
-                {t('office.figures.funnel.offers')}
+                {t('office.reports.funnel.offers')}
               </th>
               <th scope="col" className="office-number">
-                {t('office.figures.funnel.trades')}
+                {t('office.reports.funnel.trades')}
               </th>
             </tr>
           </thead>

@@ -1,7 +1,7 @@
 import { dayAt, isIsoDay, timeZones } from '#shop/dates.ts'
 
 /** Of which days, countries and channels the figures are. Both days are included, YYYY-MM-DD. */
-export type FigureQuestion = {
+export type ReportQuery = {
   from: string
   to: string
   country: string | undefined
@@ -18,10 +18,10 @@ const plus = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
 /** Whatever was typed, the answer is a period that exists and is not too long. */
-export function readFigureQuestion(
+export function readReportQuery(
   asked: Readonly<Record<'days' | 'from' | 'to' | 'country' | 'landingPage', string>>,
   now: Date,
-): FigureQuestion {
+): ReportQuery {
   const today = dayAt(now, timeZones.de)
   const narrowed = { country: asked.country || undefined, landingPage: asked.landingPage || undefined }
   const days = usualPeriods.find((each) => String(each) === asked.days)
