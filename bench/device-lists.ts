@@ -7,7 +7,7 @@ import { gatherModels } from '#domain/business/lists/known-models.ts'
 import { readListFile } from '#domain/business/lists/read-list-file.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import { openThreadReaders } from '#engines/readers/thread-readers.ts'
-import { openSheetFiles } from '#engines/sheets/sheet-files.ts'
+import { openSpreadsheets } from '#engines/spreadsheets/open-spreadsheets.ts'
 import { cents } from '#shop/money.ts'
 import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
 import { writeOds, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
@@ -18,7 +18,7 @@ import { demoDevices } from './demo-devices.ts'
  * else gets his turn. The measure is the same run's time of another reader, for reading, and of a tenth of the rows, for
  * judging: eleven times as long for ten times as much is fine, a hundred times is not.
  */
-const sheets = openSheetFiles(openThreadReaders(new URL('../src/reading-thread.ts', import.meta.url)))
+const spreadsheets = openSpreadsheets(openThreadReaders(new URL('../src/reading-thread.ts', import.meta.url)))
 const locale = 'de_DE'
 const devices = demoDevices(locale)
 const models = gatherModels(devices.map((device) => ({ ...device, modelNumbers: [] })))
@@ -85,7 +85,7 @@ const shown = (work: string, milliseconds: number, pause: number, ratio: number)
 const report = []
 let list: ListReading | undefined
 for (const [kind, file] of Object.entries(files)) {
-  const read = await measure(() => readListFile({ sheets }, file))
+  const read = await measure(() => readListFile({ spreadsheets }, file))
   if (!read.result.ok || read.result.rows.length !== LIST_ROWS) throw new Error(`The .${kind} was not read`)
   list = read.result
   report.push(

@@ -4,7 +4,7 @@ import { redirectFile } from '#domain/content/redirect-file.ts'
 import { photoFile } from '#domain/inspection/photo-file.ts'
 import { settlementFile } from '#domain/payouts/read-settlement.ts'
 import { readInThread } from '#engines/readers/read-in-thread.ts'
-import { sheetFile } from '#engines/sheets/read-sheet-file.ts'
+import { spreadsheetFile } from '#engines/spreadsheets/read-spreadsheet.ts'
 
 /** Everything that reads files which people have sent. */
-readInThread([sheetFile, attachmentFile, photoFile, priceFile, redirectFile, settlementFile])
+readInThread([spreadsheetFile, attachmentFile, photoFile, priceFile, redirectFile, settlementFile])

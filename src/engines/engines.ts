@@ -13,7 +13,7 @@ import type { Mail } from '#engines/mail/mail.ts'
 import type { Printer } from '#engines/paper/printed-document.ts'
 import type { Readers } from '#engines/readers/readers.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
-import type { Sheets } from '#engines/sheets/sheets.ts'
+import type { Spreadsheets } from '#engines/spreadsheets/spreadsheets.ts'
 import type { MerchantTexts } from '#engines/texts/merchant-texts.ts'
 import type { Tokens } from '#engines/tokens/tokens.ts'
 import type { Vault } from '#engines/vault/vault.ts'
@@ -35,7 +35,7 @@ export interface Engines {
   carriers: Carriers
   printer: Printer
   readers: Readers
-  sheets: Sheets
+  spreadsheets: Spreadsheets
   /** What the merchant says where nobody has written anything in the back office. */
   merchantTexts: MerchantTexts
   errors: ErrorReporter

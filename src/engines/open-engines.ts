@@ -25,7 +25,7 @@ import { openThreadReaders } from '#engines/readers/thread-readers.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { withFallback } from '#engines/search/with-fallback.ts'
-import { openSheetFiles } from '#engines/sheets/sheet-files.ts'
+import { openSpreadsheets } from '#engines/spreadsheets/open-spreadsheets.ts'
 import { readMerchantTexts } from '#engines/texts/read-merchant-texts.ts'
 import { openSignedTokens } from '#engines/tokens/signed-tokens.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
@@ -83,7 +83,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
     announcements,
     printer: pdfPrinter,
     readers,
-    sheets: openSheetFiles(readers),
+    spreadsheets: openSpreadsheets(readers),
     ...handedIn,
   }
   const on = (other: Database, writer: Jobs): Engines => ({

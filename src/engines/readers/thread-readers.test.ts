@@ -4,7 +4,7 @@ import { attachmentFile } from '#domain/contact/attachment-file.ts'
 import { redirectFile } from '#domain/content/redirect-file.ts'
 import { photoFile } from '#domain/inspection/photo-file.ts'
 import { settlementFile } from '#domain/payouts/read-settlement.ts'
-import { sheetFile } from '#engines/sheets/read-sheet-file.ts'
+import { spreadsheetFile } from '#engines/spreadsheets/read-spreadsheet.ts'
 import { camt054 } from '#tests/support/fixtures/bank-files.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
@@ -18,7 +18,7 @@ const photo = samplePhotos.jpegWithPlace.bytes
 const statement = Buffer.from(camt054([{ payout: 'P-26-001016', cents: 41_550 }]))
 
 const orders: [FileReader<never, object>, unknown][] = [
-  [sheetFile, { file: table, limits: { rows: 10 } }],
+  [spreadsheetFile, { file: table, limits: { rows: 10 } }],
   [attachmentFile, { name: 'a.jpg', bytes: photo }],
   [photoFile, photo],
   [priceFile, table],
@@ -54,7 +54,7 @@ test('F-07 more files at once than anybody can wait for are sent away, and those
   // Its thread stands already, so that nothing but the lists could hold it up.
   await few.read(photoFile, photo)
   const lists = Array.from({ length: 10 }, () =>
-    few.read(sheetFile, { file: Buffer.from('a;b\n1;2'), limits: { rows: 10 } }),
+    few.read(spreadsheetFile, { file: Buffer.from('a;b\n1;2'), limits: { rows: 10 } }),
   )
   let listsRead = 0
   for (const list of lists) void list.then(({ ok }) => ok && (listsRead += 1))
@@ -75,16 +75,16 @@ test('one thread reads all files of a kind, one after the other, and does not ke
     file: Buffer.from(`a;b\n${each};2`),
     limits: { rows: 10 },
   }))
-  const readings = await Promise.all(lists.map((order) => own.read(sheetFile, order)))
+  const readings = await Promise.all(lists.map((order) => own.read(spreadsheetFile, order)))
   process.off('worker', count)
 
-  expect(readings).toEqual(lists.map((order) => sheetFile.read(order)))
+  expect(readings).toEqual(lists.map((order) => spreadsheetFile.read(order)))
   expect(started).toBe(1)
   expect(process.getActiveResourcesInfo()).not.toContain('MessagePort')
 })
 
 test('after a mistake of ours whoever waits is told, and the next file is read', async () => {
-  const nobody = { ...sheetFile, name: 'nobody' }
+  const nobody = { ...spreadsheetFile, name: 'nobody' }
   const own = threadReaders()
 
   for (const _ of [1, 2]) await expect(own.read(nobody, { file: table, limits: { rows: 1 } })).rejects.toThrow('Nobody')

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readSheetFile } from '#engines/sheets/read-sheet-file.ts'
+import { readSpreadsheet } from '#engines/spreadsheets/read-spreadsheet.ts'
 import { writeOds, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import { LIST_BYTES, LIST_ROWS } from './device-list.ts'
 import { readListFile } from './read-list-file.ts'
 
 const read = (file: Uint8Array | string) =>
   readListFile(
-    { sheets: { read: async (bytes, limits) => readSheetFile(bytes, limits) } },
+    { spreadsheets: { read: async (bytes, limits) => readSpreadsheet(bytes, limits) } },
     typeof file === 'string' ? new TextEncoder().encode(file) : file,
   )
 

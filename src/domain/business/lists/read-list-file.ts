@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { SheetRow } from '#engines/sheets/sheets.ts'
+import type { SpreadsheetRow } from '#engines/spreadsheets/spreadsheets.ts'
 import { columnsByContent } from './columns-by-content.ts'
 import { LIST_BYTES, LIST_ROWS, type ListColumns, type ListReading } from './device-list.ts'
 import { columnsByHeading, saysDevice } from './list-columns.ts'
@@ -16,9 +16,12 @@ const reasons = {
 } as const
 
 /** Reads what a company has exported: finds the table, its headings, and which column is which. */
-export async function readListFile({ sheets }: Pick<Engines, 'sheets'>, bytes: Uint8Array): Promise<ListReading> {
+export async function readListFile(
+  { spreadsheets }: Pick<Engines, 'spreadsheets'>,
+  bytes: Uint8Array,
+): Promise<ListReading> {
   if (bytes.length > LIST_BYTES) return { ok: false, reason: 'file-too-large' }
-  const sheet = await sheets.read(bytes, { rows: LIST_ROWS + ABOVE })
+  const sheet = await spreadsheets.read(bytes, { rows: LIST_ROWS + ABOVE })
   if (!sheet.ok) return { ok: false, reason: reasons[sheet.reason] }
 
   const headed = findHeader(sheet.rows)
@@ -38,7 +41,7 @@ export async function readListFile({ sheets }: Pick<Engines, 'sheets'>, bytes: U
 }
 
 /** The row above the devices in which most columns have a name that we know. */
-function findHeader(rows: readonly SheetRow[]): { index: number; columns: ListColumns } | undefined {
+function findHeader(rows: readonly SpreadsheetRow[]): { index: number; columns: ListColumns } | undefined {
   const found = rows.slice(0, ABOVE).map(({ cells }, index) => ({ index, columns: columnsByHeading(cells) }))
   const headers = found.filter(({ columns }) => saysDevice(columns))
   const size = ({ columns }: { columns: ListColumns }) => Object.keys(columns).length

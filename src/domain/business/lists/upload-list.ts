@@ -31,17 +31,17 @@ export type UploadListResult =
   | { ok: false; reason: ListRefusal }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-type Needs = Pick<Engines, 'db' | 'cache' | 'jobs' | 'sheets' | 'vault' | 'now'>
+type Needs = Pick<Engines, 'db' | 'cache' | 'jobs' | 'spreadsheets' | 'vault' | 'now'>
 
 /** Keeps a list of devices. What each of them is worth is found out later, row by row; whoever has the token can watch. */
 export async function uploadList(
-  { db, cache, jobs, sheets, vault, now }: Needs,
+  { db, cache, jobs, spreadsheets, vault, now }: Needs,
   { country }: Shop,
   { bytes, name, address }: NewListFile,
 ): Promise<UploadListResult> {
   const { allowed, retryAfterSeconds } = await cache.spend(perAddress, address)
   if (!allowed) return { ok: false, reason: 'too-many', retryAfterSeconds }
-  const reading = await readListFile({ sheets }, bytes)
+  const reading = await readListFile({ spreadsheets }, bytes)
   if (!reading.ok && reading.reason === 'too-much-work') await cache.spend(perAddress, address, COSTS_OF_TOO_MUCH)
   if (!reading.ok) return reading
 

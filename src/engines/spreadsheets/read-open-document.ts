@@ -1,7 +1,7 @@
 import type { Archive } from './open-archive.ts'
 import { attribute } from './read-xml.ts'
 import { RowCollector } from './row-collector.ts'
-import { MAX_CELL_LENGTH, MAX_COLUMNS, type SheetRow } from './sheets.ts'
+import { MAX_CELL_LENGTH, MAX_COLUMNS, type SpreadsheetRow } from './spreadsheets.ts'
 import type { WorkBudget } from './work-budget.ts'
 import { numberText } from './workbook-cell.ts'
 
@@ -12,7 +12,7 @@ export const isOpenDocument = (archive: Archive): boolean => archive.has(CONTENT
 const numbers = new Set(['float', 'percentage', 'currency'])
 
 /** What LibreOffice writes: the first table in which something stands. */
-export function readOpenDocument(archive: Archive, limit: number, work: WorkBudget): SheetRow[] {
+export function readOpenDocument(archive: Archive, limit: number, work: WorkBudget): SpreadsheetRow[] {
   const cell = new CellText()
   let rows = new RowCollector(limit, work)
   let [line, column, times] = [1, 0, 1]

@@ -1,7 +1,7 @@
 import type { Archive } from './open-archive.ts'
 import { attribute } from './read-xml.ts'
 import { RowCollector } from './row-collector.ts'
-import { MAX_CELL_LENGTH, type SheetRow } from './sheets.ts'
+import { MAX_CELL_LENGTH, type SpreadsheetRow } from './spreadsheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'
 import { cellText } from './workbook-cell.ts'
@@ -12,7 +12,7 @@ const WORKBOOK = 'xl/workbook.xml'
 export const isWorkbook = (archive: Archive): boolean => archive.has(WORKBOOK)
 
 /** What Excel writes, and most programs after it: the first sheet that is not hidden and has something in it. */
-export function readWorkbook(archive: Archive, limit: number, work: WorkBudget): SheetRow[] {
+export function readWorkbook(archive: Archive, limit: number, work: WorkBudget): SpreadsheetRow[] {
   const strings = sharedStrings(archive)
   const dates = dateStyles(archive)
   for (const path of sheetPaths(archive)) {

@@ -1,4 +1,4 @@
-import { MAX_CELL_LENGTH } from './sheets.ts'
+import { MAX_CELL_LENGTH } from './spreadsheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { writeArchive, writeOds, writeXlsx, type Cell } from '#tests/support/fixtures/spreadsheets.ts'
-import { readSheetFile } from './read-sheet-file.ts'
+import { readSpreadsheet } from './read-spreadsheet.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 
 const read = async (file: Uint8Array | string, rows = 100) =>
-  readSheetFile(typeof file === 'string' ? new TextEncoder().encode(file) : file, { rows })
+  readSpreadsheet(typeof file === 'string' ? new TextEncoder().encode(file) : file, { rows })
 
 async function cellsOf(file: Uint8Array | string): Promise<string[][]> {
   const reading = await read(file)

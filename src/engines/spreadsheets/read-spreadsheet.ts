@@ -3,7 +3,7 @@ import { isArchive, openArchive } from './open-archive.ts'
 import { isOpenDocument, readOpenDocument } from './read-open-document.ts'
 import { readTextTable } from './read-text-table.ts'
 import { isWorkbook, readWorkbook } from './read-workbook.ts'
-import type { SheetLimits, SheetReading, SheetRow } from './sheets.ts'
+import type { SpreadsheetLimits, SpreadsheetReading, SpreadsheetRow } from './spreadsheets.ts'
 import { TooMuchWork, UnreadableFile } from './unreadable-file.ts'
 import { WorkBudget } from './work-budget.ts'
 
@@ -11,7 +11,7 @@ import { WorkBudget } from './work-budget.ts'
  * Reads .xlsx, .ods and every kind of .csv, and tells them apart by what is in them. All in one go: whoever has something
  * else to do meanwhile asks `openSheetFiles`.
  */
-export function readSheetFile(file: Uint8Array, { rows: limit }: SheetLimits): SheetReading {
+export function readSpreadsheet(file: Uint8Array, { rows: limit }: SpreadsheetLimits): SpreadsheetReading {
   try {
     const rows = readRows(file, limit)
     if (rows.length === 0) return { ok: false, reason: 'empty' }
@@ -23,7 +23,7 @@ export function readSheetFile(file: Uint8Array, { rows: limit }: SheetLimits): S
   }
 }
 
-function readRows(file: Uint8Array, limit: number): SheetRow[] {
+function readRows(file: Uint8Array, limit: number): SpreadsheetRow[] {
   const work = new WorkBudget()
   if (!isArchive(file)) return readTextTable(file, limit, work)
 
@@ -33,13 +33,13 @@ function readRows(file: Uint8Array, limit: number): SheetRow[] {
   throw new UnreadableFile('The archive holds no spreadsheet.')
 }
 
-export const sheetFile: FileReader<{ file: Uint8Array; limits: SheetLimits }, SheetReading> = {
+export const spreadsheetFile: FileReader<{ file: Uint8Array; limits: SpreadsheetLimits }, SpreadsheetReading> = {
   name: 'sheet',
-  read: ({ file, limits }) => readSheetFile(file, limits),
+  read: ({ file, limits }) => readSpreadsheet(file, limits),
 }
 
 /** No database keeps halves of characters or the character zero. */
-const storable = ({ line, cells }: SheetRow): SheetRow => ({
+const storable = ({ line, cells }: SpreadsheetRow): SpreadsheetRow => ({
   line,
   cells: cells.map((cell) => cell.toWellFormed().replaceAll('\0', '')),
 })

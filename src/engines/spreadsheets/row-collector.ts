@@ -1,9 +1,9 @@
-import { MAX_CELL_LENGTH, MAX_COLUMNS, type SheetRow } from './sheets.ts'
+import { MAX_CELL_LENGTH, MAX_COLUMNS, type SpreadsheetRow } from './spreadsheets.ts'
 import type { WorkBudget } from './work-budget.ts'
 
 /** Takes the cells of a table as they come, and keeps the rows in which something stands. */
 export class RowCollector {
-  readonly rows: SheetRow[] = []
+  readonly rows: SpreadsheetRow[] = []
   readonly #limit: number
   readonly #work: WorkBudget
   #cells: string[] = []

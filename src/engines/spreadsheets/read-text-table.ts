@@ -1,5 +1,5 @@
 import { decodeText, readCsvRows } from '#shop/csv.ts'
-import { MAX_CELL_LENGTH, MAX_COLUMNS, type SheetRow } from './sheets.ts'
+import { MAX_CELL_LENGTH, MAX_COLUMNS, type SpreadsheetRow } from './spreadsheets.ts'
 import { TooMuchWork, UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'
 
@@ -18,7 +18,7 @@ const MAX_CELLS = 500_000
 const binary = /[\u0000-\u0008\u000E-\u001A]/
 
 /** A table as programs export it: separated by tabs, semicolons or commas, in the encodings that spreadsheets write. */
-export function readTextTable(file: Uint8Array, limit: number, work: WorkBudget): SheetRow[] {
+export function readTextTable(file: Uint8Array, limit: number, work: WorkBudget): SpreadsheetRow[] {
   const text = decodeText(withMark(file)).replace(/^\uFEFF/, '')
   if (binary.test(text) || text.startsWith('%PDF')) throw new UnreadableFile('This is no text.')
 
