@@ -20,7 +20,7 @@ import { DELIVER_LETTER, deliverLetter, deliverLetterPolicy } from '#engines/mai
 import { keepCarrier } from '#engines/mail/keep-carrier.ts'
 import type { MailCarrier } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
-import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
+import { pdfPrinter } from '#engines/pdf/pdf-printer.ts'
 import { openThreadReaders } from '#engines/readers/thread-readers.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'

@@ -1,6 +1,6 @@
 import { findTradeByLink } from '#domain/trades/find-trade.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { PrintedDocument } from '#engines/paper/printed-document.ts'
+import type { PrintedDocument } from '#engines/pdf/printed-document.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openReceipt } from './issue-receipt.ts'
 import { paperName } from './paper-name.ts'

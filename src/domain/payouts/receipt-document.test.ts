@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PrintedDocument } from '#engines/paper/printed-document.ts'
-import { pdfPrinter } from '#engines/paper/pdf-printer.ts'
+import type { PrintedDocument } from '#engines/pdf/printed-document.ts'
+import { pdfPrinter } from '#engines/pdf/pdf-printer.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { cents } from '#shop/money.ts'

@@ -1,5 +1,5 @@
 import { speakerFor } from '#domain/speech/all-words.ts'
-import type { PrintedBlock, PrintedDocument } from '#engines/paper/printed-document.ts'
+import type { PrintedBlock, PrintedDocument } from '#engines/pdf/printed-document.ts'
 import type { Country, Merchant } from '#shop/country.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'

@@ -2,7 +2,7 @@ import type { Category } from '#shop/categories.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
 import { kept } from '#shop/retention.ts'
-import type { PrintedDocument } from '#engines/paper/printed-document.ts'
+import type { PrintedDocument } from '#engines/pdf/printed-document.ts'
 import type { PayoutMethod } from './payout.ts'
 import type { Tax } from '#domain/trades/tax.ts'
 

@@ -35,8 +35,8 @@ function demoCarrier(carrier: CarrierName, secret: string): Carrier {
       // Only capitals, digits and these marks: such a code needs fewer and therefore bigger squares.
       const dropOffCode = `UMLAUF-DEMO/${carrier.toUpperCase()}/${trackingNumber}/${parcel.reference}`
       // Drawing takes three libraries that a shop does not need to start.
-      const { labelSheet } = await import('./label-sheet.ts')
-      return { trackingNumber, dropOffCode, pdf: await labelSheet(carrier, parcel, { trackingNumber, dropOffCode }) }
+      const { labelPage } = await import('./label-page.ts')
+      return { trackingNumber, dropOffCode, pdf: await labelPage(carrier, parcel, { trackingNumber, dropOffCode }) }
     },
     readEvents(body, signature) {
       const expected = signDemoEvents(secret, body)

@@ -4,7 +4,7 @@ import { readPdf, type Box, type ReadPdf } from '#tests/support/readers/pdf.ts'
 import { readCode } from '#tests/support/readers/printed-codes.ts'
 import type { Label, Parcel, PostalAddress } from './carriers.ts'
 import { openDemoCarriers } from './demo-carriers.ts'
-import { LABEL } from './label-sheet.ts'
+import { LABEL } from './label-page.ts'
 import { sampleParcel, sampleWords } from './sample-parcel.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 
@@ -19,29 +19,29 @@ const column: Box = { left: whole.right + 10, right: 595.28 - 20, top: whole.top
 const solid = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '')
 const printed = ({ lines }: ReadPdf) => solid(lines.map(({ text }) => text).join(''))
 
-describe.each(['dhl', 'ups'] as const)('the sheet of %s', (carrier) => {
-  const print = async (parcel: Partial<Parcel> = {}): Promise<Label & { sheet: ReadPdf }> => {
+describe.each(['dhl', 'ups'] as const)('the page of %s', (carrier) => {
+  const print = async (parcel: Partial<Parcel> = {}): Promise<Label & { page: ReadPdf }> => {
     const label = await openDemoCarriers('secret')
       .for(carrier)
       .announce({ ...sampleParcel, ...parcel })
-    return { ...label, sheet: readPdf(label.pdf) }
+    return { ...label, page: readPdf(label.pdf) }
   }
 
   test('X1.06 is one tagged page of A4 with a language and a title', async () => {
-    const { pdf, sheet } = await print({ locale: 'fr-FR' })
+    const { pdf, page } = await print({ locale: 'fr-FR' })
 
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
-    expect([sheet.width, sheet.height]).toEqual([595.28, 841.89])
-    expect(sheet.language).toBe('fr-FR')
-    expect(sheet.title).toBe(sampleWords.title)
+    expect([page.width, page.height]).toEqual([595.28, 841.89])
+    expect(page.language).toBe('fr-FR')
+    expect(page.title).toBe(sampleWords.title)
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Marked true')
   })
 
   test('X1.06 says everything that it was given, letters with a tail or two strokes included', async () => {
-    const { sheet, trackingNumber } = await print()
-    const texts = sheet.lines.map(({ text }) => text)
+    const { page, trackingNumber } = await print()
+    const texts = page.lines.map(({ text }) => text)
 
-    for (const text of [...Object.values(sampleWords), trackingNumber]) expect(printed(sheet)).toContain(solid(text))
+    for (const text of [...Object.values(sampleWords), trackingNumber]) expect(printed(page)).toContain(solid(text))
     expect(texts).toEqual(
       expect.arrayContaining(['Łucja Őry-Großmann', 'Straße der Einheit 12a', 'Hinterhaus, 3. Stock']),
     )
@@ -50,20 +50,20 @@ describe.each(['dhl', 'ups'] as const)('the sheet of %s', (carrier) => {
   })
 
   test('X1.06 has bars that a reader reads as the tracking number', async () => {
-    const { sheet, trackingNumber } = await print()
+    const { page, trackingNumber } = await print()
 
-    expect(readCode('bars', sheet.filled, whole)).toBe(trackingNumber)
+    expect(readCode('bars', page.filled, whole)).toBe(trackingNumber)
   })
 
   test('X1.06 has a square code that a phone reads as the code for handing in', async () => {
-    const { sheet, dropOffCode } = await print()
+    const { page, dropOffCode } = await print()
 
-    expect(readCode('square', sheet.filled, column)).toBe(dropOffCode)
+    expect(readCode('square', page.filled, column)).toBe(dropOffCode)
   })
 
   test('X1.06 leaves the white that readers need beside the bars, and bars no finer than they can see', async () => {
-    const { sheet } = await print()
-    const bars = sheet.filled.filter(({ right }) => right < whole.right)
+    const { page } = await print()
+    const bars = page.filled.filter(({ right }) => right < whole.right)
     const finest = Math.min(...bars.map(({ left, right }) => right - left))
     const [left, right] = [Math.min(...bars.map((bar) => bar.left)), Math.max(...bars.map((bar) => bar.right))]
 
@@ -74,11 +74,11 @@ describe.each(['dhl', 'ups'] as const)('the sheet of %s', (carrier) => {
   })
 
   test('can be listened to: a heading, paragraphs, and both codes in words', async () => {
-    const { sheet, trackingNumber, dropOffCode } = await print()
+    const { page, trackingNumber, dropOffCode } = await print()
 
-    expect(new Set(sheet.roles)).toEqual(new Set(['Document', 'H1', 'H2', 'P', 'Figure']))
-    expect(sheet.roles.filter((role) => role === 'H1')).toHaveLength(1)
-    expect(sheet.alternatives).toEqual([
+    expect(new Set(page.roles)).toEqual(new Set(['Document', 'H1', 'H2', 'P', 'Figure']))
+    expect(page.roles.filter((role) => role === 'H1')).toHaveLength(1)
+    expect(page.alternatives).toEqual([
       `Sendungsnummer ${trackingNumber}`,
       `Kein Drucker? Zeig diesen Code in der Filiale. ${dropOffCode}`,
     ])
@@ -86,9 +86,9 @@ describe.each(['dhl', 'ups'] as const)('the sheet of %s', (carrier) => {
 
   test('writes a letter that it does not have without its accent, or as a question mark', async () => {
     const sender = { ...sampleParcel.sender, name: 'Nguyễn ﬁx Юля 王 e\u0301', addressExtra: 'a\u202Eb\u0000c\td' }
-    const { sheet } = await print({ sender })
+    const { page } = await print({ sender })
 
-    expect(sheet.lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['Nguyên fix ??? ? é', 'ab c d']))
+    expect(page.lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['Nguyên fix ??? ? é', 'ab c d']))
   })
 })
 
@@ -140,10 +140,10 @@ const announce = async (parcel: Partial<Parcel>) =>
 test('X1.06 names and addresses of any length are printed in full and stay in their place', async () => {
   await fc.assert(
     fc.asyncProperty(addressOf(text), addressOf(text), async (sender, recipient) => {
-      const sheet = await announce({ sender, recipient })
+      const page = await announce({ sender, recipient })
 
-      expect(misplaced(sheet)).toEqual([])
-      const all = printed(sheet)
+      expect(misplaced(page)).toEqual([])
+      const all = printed(page)
       const fields = [sender, recipient].flatMap(({ country: _, ...rest }) => Object.values(rest))
       expect(fields.filter((field) => !all.includes(solid(field ?? '')))).toEqual([])
     }),

@@ -1,5 +1,5 @@
 import type { PrintedBlock, PrintedDocument } from './printed-document.ts'
-import { openSheet, type PlacedText, type Sheet } from './sheet.ts'
+import { openPdfPage, type PlacedText, type PdfPage } from './pdf-page.ts'
 
 const MILLIMETRE = 72 / 25.4
 const LEFT = 22 * MILLIMETRE
@@ -13,12 +13,12 @@ const TEXT = { largest: 10, smallest: 10 }
 const SMALL = { largest: 8, smallest: 8 }
 
 /** A place on the paper, from which it goes down and over to the next page. */
-type Pen = { sheet: Sheet; top: number }
+type Pen = { pdf: PdfPage; top: number }
 
 /** A4, one column, as many pages as it takes. */
 export async function printDocument({ title, issuer, locale, date, blocks }: PrintedDocument): Promise<Uint8Array> {
-  const sheet = await openSheet({ title, locale, date: new Date(date) })
-  const pen: Pen = { sheet, top: TOP }
+  const pdf = await openPdfPage({ title, locale, date: new Date(date) })
+  const pen: Pen = { pdf, top: TOP }
   write(pen, issuer, { ...SMALL, align: 'right', lead: 'bold' })
   pen.top += 24
   write(pen, [title], { largest: 20, smallest: 12, height: 48, weight: 'bold', role: 'H1' })
@@ -26,18 +26,18 @@ export async function printDocument({ title, issuer, locale, date, blocks }: Pri
     pen.top += block.kind === 'heading' ? 22 : 10
     draw(pen, block)
   }
-  return sheet.finish()
+  return pdf.finish()
 }
 
 /** Sets lines across the page and moves the pen below them. */
 function write(pen: Pen, texts: readonly string[], place: Partial<PlacedText>): void {
   makeRoom(pen, 60)
-  pen.top = pen.sheet.write(texts, { left: LEFT, top: pen.top, width: WIDTH, height: BOTTOM, ...TEXT, ...place })
+  pen.top = pen.pdf.write(texts, { left: LEFT, top: pen.top, width: WIDTH, height: BOTTOM, ...TEXT, ...place })
 }
 
 function makeRoom(pen: Pen, height: number): void {
   if (pen.top + height <= BOTTOM) return
-  pen.sheet.nextPage()
+  pen.pdf.nextPage()
   pen.top = TOP
 }
 
@@ -55,8 +55,8 @@ function draw(pen: Pen, block: PrintedBlock): void {
 function drawFact(pen: Pen, { name, value }: { name: string; value: string }): void {
   makeRoom(pen, 30)
   const room = { top: pen.top, height: 26, largest: 10, smallest: 7 }
-  const next = pen.sheet.write([name], { ...room, left: LEFT, width: NAMES - 8 })
-  const other = pen.sheet.write([value], { ...room, left: LEFT + NAMES, width: WIDTH - NAMES, weight: 'bold' })
+  const next = pen.pdf.write([name], { ...room, left: LEFT, width: NAMES - 8 })
+  const other = pen.pdf.write([value], { ...room, left: LEFT + NAMES, width: WIDTH - NAMES, weight: 'bold' })
   pen.top = Math.max(next, other) + 3
 }
 
@@ -64,18 +64,18 @@ type Sum = { name: string; detail: string; amount: string }
 
 function drawSum(pen: Pen, { name, detail, amount }: Sum, weight: 'regular' | 'bold' = 'regular'): void {
   makeRoom(pen, 44)
-  const { sheet, top } = pen
+  const { pdf, top } = pen
   const column = { left: LEFT, width: WIDTH - AMOUNTS - 8 }
-  let next = sheet.write([name], { ...column, top, height: 26, largest: 10, smallest: 7, weight })
-  if (detail !== '') next = sheet.write([detail], { ...column, top: next + 1, height: 20, ...SMALL, smallest: 6 })
+  let next = pdf.write([name], { ...column, top, height: 26, largest: 10, smallest: 7, weight })
+  if (detail !== '') next = pdf.write([detail], { ...column, top: next + 1, height: 20, ...SMALL, smallest: 6 })
   const place = { left: LEFT + WIDTH - AMOUNTS, width: AMOUNTS, top, height: 14, largest: 10, smallest: 7 } as const
-  sheet.write([amount], { ...place, align: 'right', weight })
+  pdf.write([amount], { ...place, align: 'right', weight })
   pen.top = next + 6
 }
 
 function drawLine(pen: Pen): void {
   const { top } = pen
-  pen.sheet.ornament((page) => {
+  pen.pdf.ornament((page) => {
     page
       .lineWidth(0.75)
       .moveTo(LEFT, top)

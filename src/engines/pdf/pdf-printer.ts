@@ -6,9 +6,9 @@ export const pdfPrinter: Printer = {
     const { printDocument } = await import('./print-document.ts')
     return printDocument(document)
   },
-  async printStickers(sheet) {
+  async printStickers(pdf) {
     const { printStickers } = await import('./print-stickers.ts')
-    return printStickers(sheet)
+    return printStickers(pdf)
   },
   async join(documents) {
     const { joinDocuments } = await import('./join-documents.ts')

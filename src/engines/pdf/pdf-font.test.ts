@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { loadFontkit } from './fontkit.ts'
-import { paperFont } from './paper-font.ts'
+import { pdfFont } from './pdf-font.ts'
 
 const { create } = loadFontkit()
 const place = (script: string) =>
@@ -10,7 +10,7 @@ const place = (script: string) =>
 
 test.each(['latin', 'latin-ext'])('every letter of %s looks on paper as it does on the screen', async (script) => {
   const screen = create(readFileSync(place(script)))
-  const paper = create((await paperFont()).file)
+  const paper = create((await pdfFont()).file)
   const finer = paper.unitsPerEm / screen.unitsPerEm
   const cornersOf = (font: typeof screen, codePoint: number, scale: number) => {
     const { advanceWidth, path } = font.glyphForCodePoint(codePoint)
@@ -32,7 +32,7 @@ function boxOf(corners: readonly number[]): number[] {
 }
 
 test('what the letters cannot say is said as well as they can', async () => {
-  const { printable } = await paperFont()
+  const { printable } = await pdfFont()
 
   expect(printable('Łódź, Győr, Saint-Œuvre, 12 €')).toBe('Łódź, Győr, Saint-Œuvre, 12 €')
   expect(printable('  Nguyễn\u00a0\n Văn ﬁx e\u0301 ')).toBe('Nguyên Văn fix é')

@@ -5,7 +5,7 @@ import { joinDocuments } from './join-documents.ts'
 import { pdfPrinter } from './pdf-printer.ts'
 import { readPdfFile } from './pdf-objects.ts'
 
-const sheet = (title: string, rows: number) =>
+const pdf = (title: string, rows: number) =>
   pdfPrinter.print({
     title,
     issuer: ['umlauf'],
@@ -15,7 +15,7 @@ const sheet = (title: string, rows: number) =>
   })
 
 test('joined documents are all their pages in order, and each says what it said alone', async () => {
-  const alone = await Promise.all([sheet('Anna', 2), sheet('Berta', 90), sheet('Cora', 1)])
+  const alone = await Promise.all([pdf('Anna', 2), pdf('Berta', 90), pdf('Cora', 1)])
   const linesOf = (file: Uint8Array) => readPdf(file).lines.map(({ text }) => text)
 
   const joined = await pdfPrinter.join(alone)
@@ -30,7 +30,7 @@ test('joined documents are all their pages in order, and each says what it said 
 })
 
 test('nothing of the joined file is named that is not there, and every object stands where the table says', async () => {
-  const bytes = await pdfPrinter.join([await sheet('Anna', 2), await sheet('Berta', 2)])
+  const bytes = await pdfPrinter.join([await pdf('Anna', 2), await pdf('Berta', 2)])
   const file = Buffer.from(bytes).toString('latin1')
   const { objects, root } = readPdfFile(bytes)
 

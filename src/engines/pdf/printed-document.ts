@@ -25,7 +25,7 @@ export interface Sticker {
   text: string
 }
 
-export interface StickerSheet {
+export interface StickerPage {
   title: string
   locale: string
   date: string
@@ -36,7 +36,7 @@ export interface StickerSheet {
 export interface Printer {
   print(document: PrintedDocument): Promise<Uint8Array>
   /** Stickers for devices, as many pages as it takes. */
-  printStickers(sheet: StickerSheet): Promise<Uint8Array>
+  printStickers(pdf: StickerPage): Promise<Uint8Array>
   /** The pages of finished documents, one after the other, in one file. */
   join(documents: readonly Uint8Array[]): Promise<Uint8Array>
 }

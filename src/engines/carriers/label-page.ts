@@ -1,5 +1,5 @@
-import { barCode, QUIET_MODULES } from '#engines/paper/bar-code.ts'
-import { openSheet, type PlacedText, type Sheet } from '#engines/paper/sheet.ts'
+import { barCode, QUIET_MODULES } from '#engines/pdf/bar-code.ts'
+import { openPdfPage, type PlacedText, type PdfPage } from '#engines/pdf/pdf-page.ts'
 import { addressLines } from '#shop/address-lines.ts'
 import { qrCode } from '#shop/qr-code.ts'
 import type { CarrierName, Label, Parcel, PostalAddress } from './carriers.ts'
@@ -21,23 +21,23 @@ const SMALL = { height: 10, largest: 7.5, smallest: 5 }
  * A label of A6 on a sheet of A4: that is what printers at home hold, and a page of A6 would be blown up or moved by
  * them. Beside it stands the code for those who read the sheet on their phone and print nothing.
  */
-export async function labelSheet(carrier: CarrierName, parcel: Parcel, printed: Printed): Promise<Uint8Array> {
+export async function labelPage(carrier: CarrierName, parcel: Parcel, printed: Printed): Promise<Uint8Array> {
   const { words, locale, createdAt } = parcel
-  const sheet = await openSheet({ title: words.title, locale, date: createdAt })
-  drawFrame(sheet)
-  const beside = drawInstructions(sheet, parcel)
-  drawHead(sheet, carrier, words.demo)
-  drawAddresses(sheet, parcel)
-  drawReference(sheet, parcel)
-  drawBars(sheet, parcel, printed.trackingNumber)
-  sheet.write([words.cut], { left: LABEL.left, top: LABEL.top + LABEL.height + 5, width: LABEL.width, ...SMALL })
-  await drawDropOff(sheet, parcel, printed.dropOffCode, beside)
-  return sheet.finish()
+  const pdf = await openPdfPage({ title: words.title, locale, date: createdAt })
+  drawFrame(pdf)
+  const beside = drawInstructions(pdf, parcel)
+  drawHead(pdf, carrier, words.demo)
+  drawAddresses(pdf, parcel)
+  drawReference(pdf, parcel)
+  drawBars(pdf, parcel, printed.trackingNumber)
+  pdf.write([words.cut], { left: LABEL.left, top: LABEL.top + LABEL.height + 5, width: LABEL.width, ...SMALL })
+  await drawDropOff(pdf, parcel, printed.dropOffCode, beside)
+  return pdf.finish()
 }
 
-function drawFrame(sheet: Sheet): void {
+function drawFrame(pdf: PdfPage): void {
   const { left, top, width, height } = LABEL
-  sheet.ornament((page) => {
+  pdf.ornament((page) => {
     page.lineWidth(0.75).dash(3, { space: 3 }).rect(left, top, width, height).stroke().undash()
     for (const line of [56, 142, 248, 292]) {
       page
@@ -48,7 +48,7 @@ function drawFrame(sheet: Sheet): void {
   })
 }
 
-function drawInstructions(sheet: Sheet, { words }: Parcel): number {
+function drawInstructions(pdf: PdfPage, { words }: Parcel): number {
   const heading = {
     ...BESIDE,
     top: LABEL.top,
@@ -58,63 +58,63 @@ function drawInstructions(sheet: Sheet, { words }: Parcel): number {
     weight: 'bold',
     role: 'H1',
   } as const
-  const next = sheet.write([words.title], heading) + 8
-  return sheet.write([words.hint], { ...BESIDE, top: next, height: 100, largest: 10.5, smallest: 6 }) + 18
+  const next = pdf.write([words.title], heading) + 8
+  return pdf.write([words.hint], { ...BESIDE, top: next, height: 100, largest: 10.5, smallest: 6 }) + 18
 }
 
 /** Set in our own letters: a carrier's mark belongs to the carrier. */
-function drawHead(sheet: Sheet, carrier: CarrierName, demo: string): void {
+function drawHead(pdf: PdfPage, carrier: CarrierName, demo: string): void {
   const third = INNER.width / 3
   const name = { left: INNER.left, top: LABEL.top + 12, width: third, height: 36, largest: 28, smallest: 12 }
-  sheet.write([carrier.toUpperCase()], { ...name, weight: 'bold' })
+  pdf.write([carrier.toUpperCase()], { ...name, weight: 'bold' })
   const mark = { left: INNER.left + third, top: LABEL.top + 18, width: 2 * third, height: 30, largest: 11, smallest: 5 }
-  sheet.write([demo], { ...mark, align: 'right', weight: 'bold' })
+  pdf.write([demo], { ...mark, align: 'right', weight: 'bold' })
 }
 
-function drawAddresses(sheet: Sheet, { sender, recipient, locale, words }: Parcel): void {
+function drawAddresses(pdf: PdfPage, { sender, recipient, locale, words }: Parcel): void {
   const write = (
     heading: string,
     address: PostalAddress,
     top: number,
     room: Pick<PlacedText, 'height' | 'largest'>,
   ) => {
-    const next = sheet.write([heading], { ...INNER, top, ...SMALL }) + 1
+    const next = pdf.write([heading], { ...INNER, top, ...SMALL }) + 1
     const lines = [address.name, ...addressLines(address, locale)]
-    sheet.write(lines, { ...INNER, top: next, ...room, smallest: 4.5, lead: 'bold' })
+    pdf.write(lines, { ...INNER, top: next, ...room, smallest: 4.5, lead: 'bold' })
   }
   write(words.from, sender, LABEL.top + 60, { height: 68, largest: 10 })
   write(words.to, recipient, LABEL.top + 146, { height: 88, largest: 14 })
 }
 
-function drawReference(sheet: Sheet, { reference, words }: Parcel): void {
+function drawReference(pdf: PdfPage, { reference, words }: Parcel): void {
   const half = INNER.width / 2
-  const next = sheet.write([words.reference], { left: INNER.left, top: LABEL.top + 252, width: half, ...SMALL })
+  const next = pdf.write([words.reference], { left: INNER.left, top: LABEL.top + 252, width: half, ...SMALL })
   const large = { top: next + 1, width: half - 6, height: 20, largest: 15, smallest: 5 }
-  sheet.write([reference], { left: INNER.left, ...large, weight: 'bold' })
-  sheet.write([words.pieces], { left: INNER.left + half + 6, ...large, align: 'right' })
+  pdf.write([reference], { left: INNER.left, ...large, weight: 'bold' })
+  pdf.write([words.pieces], { left: INNER.left + half + 6, ...large, align: 'right' })
 }
 
-function drawBars(sheet: Sheet, { words }: Parcel, trackingNumber: string): void {
+function drawBars(pdf: PdfPage, { words }: Parcel, trackingNumber: string): void {
   const { bars, width } = barCode(trackingNumber)
   // Whole tenths of a point, so that a printer rounds every bar in the same way.
   const unit = Math.floor((LABEL.width * 10) / (width + 2 * QUIET_MODULES)) / 10
   const left = LABEL.left + (LABEL.width - width * unit) / 2
-  const next = sheet.write([words.trackingNumber], { ...INNER, top: LABEL.top + 297, ...SMALL }) + 4
-  sheet.picture(`${words.trackingNumber} ${trackingNumber}`, (page) => {
+  const next = pdf.write([words.trackingNumber], { ...INNER, top: LABEL.top + 297, ...SMALL }) + 4
+  pdf.picture(`${words.trackingNumber} ${trackingNumber}`, (page) => {
     for (const bar of bars) page.rect(left + bar.left * unit, next, bar.width * unit, BARS_HEIGHT)
     page.fill('black')
   })
   const groups = trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ')
   const number = { ...INNER, top: next + BARS_HEIGHT + 6, height: 18, largest: 14, smallest: 8 }
-  sheet.write([groups], { ...number, weight: 'bold', align: 'center' })
+  pdf.write([groups], { ...number, weight: 'bold', align: 'center' })
 }
 
-async function drawDropOff(sheet: Sheet, { words }: Parcel, dropOffCode: string, top: number): Promise<void> {
+async function drawDropOff(pdf: PdfPage, { words }: Parcel, dropOffCode: string, top: number): Promise<void> {
   const { size, path } = await qrCode(dropOffCode)
   const unit = BESIDE.width / size
   const room = { ...BESIDE, top, height: 52, largest: 10.5, smallest: 6 }
-  const next = sheet.write([words.dropOff], { ...room, weight: 'bold', role: 'H2' })
-  sheet.picture(`${words.dropOff} ${dropOffCode}`, (page) => {
+  const next = pdf.write([words.dropOff], { ...room, weight: 'bold', role: 'H2' })
+  pdf.picture(`${words.dropOff} ${dropOffCode}`, (page) => {
     page.save().translate(BESIDE.left, next).scale(unit).path(path).fill('black').restore()
   })
 }

@@ -4,7 +4,7 @@ import { loadFontkit, type ReadFont, type ReadGlyph } from './fontkit.ts'
 import { trueTypeFont, type Outline } from './true-type-font.ts'
 
 /** The shop's own letters, as a file that can be put into a PDF. */
-export interface PaperFont {
+export interface PdfFont {
   file: Buffer
   /** The text with what these letters cannot say replaced, so that nothing breaks and nothing vanishes unseen. */
   printable(text: string): string
@@ -14,11 +14,11 @@ export interface PaperFont {
 
 const SCRIPTS = ['latin', 'latin-ext']
 
-let opened: Promise<PaperFont> | undefined
+let opened: Promise<PdfFont> | undefined
 
 /** Takes a quarter of a second the first time, and is kept. */
-export function paperFont(): Promise<PaperFont> {
-  opened ??= openPaperFont()
+export function pdfFont(): Promise<PdfFont> {
+  opened ??= openPdfFont()
   return opened
 }
 
@@ -26,7 +26,7 @@ export function paperFont(): Promise<PaperFont> {
  * The web font comes in two files, compressed in a way that pdfkit can read but not put into a PDF. So the outlines of
  * both are written into one plain font. That keeps Ł and ő, which the fonts built into every PDF reader do not have.
  */
-async function openPaperFont(): Promise<PaperFont> {
+async function openPdfFont(): Promise<PdfFont> {
   const require = createRequire(import.meta.url)
   const fontkit = loadFontkit()
   const places = SCRIPTS.map((script) =>

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import Document from 'pdfkit'
 import { fitText, LINE_HEIGHT, type Room } from './fit-text.ts'
-import { paperFont } from './paper-font.ts'
+import { pdfFont } from './pdf-font.ts'
 
 type Part = PDFKit.PDFStructureElement
 export type Weight = 'regular' | 'bold'
@@ -27,7 +27,7 @@ const SPACINGS: Record<Weight, number> = { regular: 0, bold: 0.015 }
 const INDENTS = { left: 0, center: 0.5, right: 1 }
 
 /** A4 pages that a screen reader can read from top to bottom. */
-export interface Sheet {
+export interface PdfPage {
   /** Writes paragraphs into their room and says where the next may begin. */
   write(texts: readonly string[], place: PlacedText): number
   /** Draws what has a meaning, and says it to those who cannot see it. */
@@ -39,15 +39,15 @@ export interface Sheet {
   finish(): Promise<Uint8Array>
 }
 
-export interface SheetDescription {
+export interface PdfPageDescription {
   title: string
   locale: string
   /** Written into the file, where the clock would make every copy a different one. */
   date: Date
 }
 
-export async function openSheet(description: SheetDescription): Promise<Sheet> {
-  const font = await paperFont()
+export async function openPdfPage(description: PdfPageDescription): Promise<PdfPage> {
+  const font = await pdfFont()
   const page = openPage(description)
   page.registerFont('Figtree', font.file).font('Figtree').fillColor('black').strokeColor('black')
   const whole = page.struct('Document')
@@ -102,7 +102,7 @@ export async function openSheet(description: SheetDescription): Promise<Sheet> {
   }
 }
 
-function openPage({ title, locale, date }: SheetDescription): PDFKit.PDFDocument {
+function openPage({ title, locale, date }: PdfPageDescription): PDFKit.PDFDocument {
   const options = {
     size: 'A4',
     margin: 0,

@@ -1,6 +1,6 @@
 import { barCode, QUIET_MODULES } from './bar-code.ts'
-import type { Sticker, StickerSheet } from './printed-document.ts'
-import { openSheet, type Sheet } from './sheet.ts'
+import type { Sticker, StickerPage } from './printed-document.ts'
+import { openPdfPage, type PdfPage } from './pdf-page.ts'
 
 const MILLIMETRE = 72 / 25.4
 
@@ -14,27 +14,27 @@ const PADDING = 5 * MILLIMETRE
 const BARS_HEIGHT = 15 * MILLIMETRE
 
 /** One sticker per device: what a scanner reads stands above what people read. */
-export async function printStickers({ title, locale, date, stickers }: StickerSheet): Promise<Uint8Array> {
-  const sheet = await openSheet({ title, locale, date: new Date(date) })
+export async function printStickers({ title, locale, date, stickers }: StickerPage): Promise<Uint8Array> {
+  const pdf = await openPdfPage({ title, locale, date: new Date(date) })
   for (const [index, sticker] of stickers.entries()) {
     const place = index % (COLUMNS * ROWS)
-    if (index > 0 && place === 0) sheet.nextPage()
-    draw(sheet, sticker, { left: (place % COLUMNS) * WIDTH, top: TOP + Math.floor(place / COLUMNS) * HEIGHT })
+    if (index > 0 && place === 0) pdf.nextPage()
+    draw(pdf, sticker, { left: (place % COLUMNS) * WIDTH, top: TOP + Math.floor(place / COLUMNS) * HEIGHT })
   }
-  return sheet.finish()
+  return pdf.finish()
 }
 
-function draw(sheet: Sheet, { code, text }: Sticker, { left, top }: { left: number; top: number }): void {
+function draw(pdf: PdfPage, { code, text }: Sticker, { left, top }: { left: number; top: number }): void {
   const { bars, width } = barCode(code)
   // Whole tenths of a point, so that a printer rounds every bar in the same way.
   const unit = Math.floor(((WIDTH - PADDING) * 10) / (width + 2 * QUIET_MODULES)) / 10
   const first = left + (WIDTH - width * unit) / 2
-  sheet.picture(code, (page) => {
+  pdf.picture(code, (page) => {
     for (const bar of bars) page.rect(first + bar.left * unit, top + PADDING, bar.width * unit, BARS_HEIGHT)
     page.fill('black')
   })
   const room = { left: left + PADDING, width: WIDTH - 2 * PADDING, align: 'center' } as const
   const next = top + PADDING + BARS_HEIGHT + 2
-  const below = sheet.write([code], { ...room, top: next, height: 14, largest: 11, smallest: 6, weight: 'bold' })
-  sheet.write([text], { ...room, top: below, height: 12, largest: 8, smallest: 5 })
+  const below = pdf.write([code], { ...room, top: next, height: 14, largest: 11, smallest: 6, weight: 'bold' })
+  pdf.write([text], { ...room, top: below, height: 12, largest: 8, smallest: 5 })
 }
