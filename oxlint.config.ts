@@ -25,7 +25,7 @@ const rooms = [
   'partners',
   'staff',
   'passwords',
-  'incidents',
+  'error-reports',
   'letters',
   'speech',
   'retention',

@@ -2,7 +2,7 @@ import { accountSteps } from '#domain/accounts/forget-old-accounts.ts'
 import { listSteps } from '#domain/business/lists/forget-lists.ts'
 import { quoteSteps } from '#domain/business/quotes/forget-old-quotes.ts'
 import { messageSteps } from '#domain/contact/forget-messages.ts'
-import { incidentSteps } from '#domain/incidents/forget-incidents.ts'
+import { errorReportSteps } from '#domain/error-reports/forget-error-reports.ts'
 import { subscriberSteps } from '#domain/newsletter/forget-subscribers.ts'
 import { deliverySteps } from '#domain/newsletter/issues/forget-deliveries.ts'
 import { paperSteps } from '#domain/payouts/forget-old-papers.ts'
@@ -25,6 +25,6 @@ export const retentionSteps: Record<RetentionStepName, RetentionStep> = {
   ...listSteps,
   ...quoteSteps,
   ...eventSteps,
-  ...incidentSteps,
+  ...errorReportSteps,
   drafts: ({ files }) => files.sweep(),
 }

@@ -25,7 +25,7 @@ export const retentionStepNames = [
   'quotedDevices',
   'quoteContacts',
   'events',
-  'incidents',
+  'errorReports',
   'drafts',
 ] as const
 

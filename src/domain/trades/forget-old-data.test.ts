@@ -150,18 +150,18 @@ test('X1.13 counted visits and mistakes of the program are forgotten when nobody
     insert into controlling_events (received_at, country, shop_mode, landing_page, application_id, event_name, url, data)
     values (${clock.now()}, 'de', 'default', 'UML-DE', 'x', 'offer_generated', '/', '{}')`.execute(db)
   const left = async () => {
-    const { rows } = await sql<{ events: number; incidents: number }>`
+    const { rows } = await sql<{ events: number; reports: number }>`
       select (select count(*) from controlling_events) as events,
-        (select count(*) from error_reports) as incidents`.execute(db)
+        (select count(*) from error_reports) as reports`.execute(db)
     return rows[0]
   }
-  expect(await left()).toEqual({ events: 1, incidents: 1 })
+  expect(await left()).toEqual({ events: 1, reports: 1 })
   clock.moveBy(91 * DAY)
   await forgetEverything(engines())
-  expect(await left()).toEqual({ events: 1, incidents: 0 })
+  expect(await left()).toEqual({ events: 1, reports: 0 })
   clock.moveBy(305 * DAY)
   await forgetEverything(engines())
-  expect(await left()).toEqual({ events: 0, incidents: 0 })
+  expect(await left()).toEqual({ events: 0, reports: 0 })
 })
 
 test('X1.13 ten years after the year of the sale nobody knows any more who sold', async () => {

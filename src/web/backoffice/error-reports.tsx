@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { findIncidents, type Incident } from '#domain/incidents/find-incidents.ts'
+import { findErrorReports, type ErrorReport } from '#domain/error-reports/find-error-reports.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from './frame/office-time.ts'
 import { office } from './office-door.ts'
@@ -19,7 +19,7 @@ const question = ({ filters, sort, descending, ...query }: TableQuery) => ({
   ...slice(query),
 })
 
-const written: readonly CsvColumn<Incident>[] = [
+const written: readonly CsvColumn<ErrorReport>[] = [
   { title: 'Zeit', value: ({ lastAt }) => lastAt.toISOString() },
   { title: 'Meldung', value: ({ message }) => message },
   { title: 'Seite', value: ({ side }) => side },
@@ -31,20 +31,20 @@ const written: readonly CsvColumn<Incident>[] = [
 
 export const middleware = [
   office.csv('errors.see', 'fehler.csv', async ({ engines, url }) => {
-    const { incidents } = await findIncidents(engines, question(readTable(url, table)))
-    return csvOf(written, incidents)
+    const { reports } = await findErrorReports(engines, question(readTable(url, table)))
+    return csvOf(written, reports)
   }),
 ]
 
 export const loader = office.read('errors.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  return { query, ...(await findIncidents(engines, question(query))) }
+  return { query, ...(await findErrorReports(engines, question(query))) }
 })
 
 export default function ErrorReports() {
   const t = useOfficeTranslate()
-  const { query, incidents, total } = useLoaderData<typeof loader>()
-  const columns: Column<Incident>[] = [
+  const { query, reports, total } = useLoaderData<typeof loader>()
+  const columns: Column<ErrorReport>[] = [
     { title: t('office.errors.column.time'), sort: 'at', show: ({ lastAt }) => formatMoment(lastAt) },
     { title: t('office.errors.column.message'), show: ({ message }) => message },
     {
@@ -80,7 +80,7 @@ export default function ErrorReports() {
       <DataTable
         caption={t('office.frame.screen.errors')}
         columns={columns}
-        rows={incidents}
+        rows={reports}
         keyOf={({ id }) => id}
         total={total}
         query={query}

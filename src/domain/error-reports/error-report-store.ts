@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database } from '#engines/database/database.ts'
 
-export type Incident = {
+export type ErrorReport = {
   id: string
   side: string
   application: string | null
@@ -14,7 +14,7 @@ export type Incident = {
   requestId: string | null
 }
 
-export type IncidentQuestion = {
+export type ErrorReportQuery = {
   side?: string | undefined
   /** Somewhere in the message, or the whole number that the visitor saw. */
   q?: string | undefined
@@ -24,7 +24,7 @@ export type IncidentQuestion = {
   limit: number
 }
 
-export async function incidentLines(db: Database, { side, q, sort, descending, offset, limit }: IncidentQuestion) {
+export async function errorReportLines(db: Database, { side, q, sort, descending, offset, limit }: ErrorReportQuery) {
   const part = `%${(q ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   const own = db
     .selectFrom('error_reports')
@@ -32,7 +32,7 @@ export async function incidentLines(db: Database, { side, q, sort, descending, o
     .$if(q !== undefined, (query) =>
       query.where((eb) => eb.or([eb(sql`lower(message)`, 'like', part), eb('request_id', '=', q!)])),
     )
-  const [incidents, { total }] = await Promise.all([
+  const [reports, { total }] = await Promise.all([
     own
       .select([
         'id',
@@ -51,8 +51,8 @@ export async function incidentLines(db: Database, { side, q, sort, descending, o
       .execute(),
     own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { incidents, total }
+  return { reports, total }
 }
 
-export const dropIncidents = (db: Database, before: Date, most: number): Promise<number> =>
+export const dropErrorReports = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(db, 'error_reports', sql`t.last_at < ${before}`, most)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
 import { freePort } from '#tests/support/services/service.ts'
 import type { ErrorReporter } from './error-reporter.ts'
-import { errorsContract } from './errors.contract.ts'
+import { errorsContract } from './error-reports.contract.ts'
 import { sentryReports } from './sentry-reports.ts'
 
 interface SentryEvent {

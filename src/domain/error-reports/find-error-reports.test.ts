@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { useEngines } from '#tests/support/services/test-engines.ts'
-import { findIncidents } from './find-incidents.ts'
+import { findErrorReports } from './find-error-reports.ts'
 
 const engines = useEngines()
 
-test('S2.42 an incident is found with the number that the visitor saw, and without anything about them', async () => {
+test('S2.42 an error report is found with the number that the visitor saw, and without anything about them', async () => {
   await engines().errors.report(new Error('Broken for ana@example.com'), {
     side: 'server',
     requestId: 'request-1',
@@ -13,7 +13,7 @@ test('S2.42 an incident is found with the number that the visitor saw, and witho
   })
 
   const newest = { sort: 'at', descending: true, offset: 0, limit: 50 }
-  const find = async (question: object) => (await findIncidents(engines(), { ...newest, ...question })).incidents
+  const find = async (question: object) => (await findErrorReports(engines(), { ...newest, ...question })).reports
 
   expect(await find({})).toEqual([
     expect.objectContaining({

@@ -7,7 +7,7 @@ import { openDatabase } from '#engines/database/open-database.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { onEachPostgres } from '#tests/support/services/each-postgres.ts'
 import { freshDatabase } from '#tests/support/services/fresh-database.ts'
-import { errorsContract } from './errors.contract.ts'
+import { errorsContract } from './error-reports.contract.ts'
 import { storedReports } from './stored-reports.ts'
 
 onEachPostgres((server) => {
