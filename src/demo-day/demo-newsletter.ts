@@ -92,7 +92,7 @@ export function demoNewsletter(chance: Chance, { now, vault, countries }: Desk):
     id: newId(at as Date),
     subscriber_id: id,
     at,
-    deed: 'confirmed',
+    action: 'confirmed',
     wording: confirmedWording(countries[country as CountryCode]),
     source: 'letter',
   }))

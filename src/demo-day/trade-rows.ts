@@ -141,6 +141,6 @@ const subscription = (
     { id, locale, ...mailbox, status: 'active', created_at: at, confirmed_at: at, changed_at: at, interests: [] },
   ],
   newsletter_consents: [
-    { id: newId(at), subscriber_id: id, at, deed: 'confirmed', wording: 'Demo', source: 'account' },
+    { id: newId(at), subscriber_id: id, at, action: 'confirmed', wording: 'Demo', source: 'account' },
   ],
 })

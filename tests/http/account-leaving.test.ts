@@ -214,11 +214,11 @@ describe('X1.13 the customer’s own data', () => {
     await choose(true)
     await choose(false)
     const { rows } = await customers.query(
-      'select deed, wording from newsletter_consents where subscriber_id = $1 and address is not null order by at',
+      'select action, wording from newsletter_consents where subscriber_id = $1 and address is not null order by at',
       [subscriber.rows[0].id],
     )
 
-    expect(rows.map(({ deed }) => deed)).toEqual(['confirmed', 'left'])
+    expect(rows.map(({ action }) => action)).toEqual(['confirmed', 'left'])
     expect(rows[0].wording).toContain('désinscrire')
     expect((await call('GET', '/api/customers/customers')).json()).toMatchObject({ newsletter: false })
   })

@@ -103,7 +103,7 @@ describe('a company that asks at the API', () => {
   test('is told field by field what is wrong, and what cannot be any more', async () => {
     const { send, cart } = await cartOf(2)
     const { quote: token } = (await ask(send, cart)).json<{ quote: string }>()
-    const say = (deed: string, body?: object) => send('POST', `/api/business-quotes/${token}/${deed}`, body)
+    const say = (action: string, body?: object) => send('POST', `/api/business-quotes/${token}/${action}`, body)
     const form = acceptanceForm()
 
     const wrong = await say('acceptance', { boxes: 1, ...form, payee: {}, seller: { ...form.seller, city: '' } })
@@ -183,10 +183,10 @@ describe('the page of a quote', () => {
   test('says no where no script runs, and what has become of it', async () => {
     const { token } = await requestedQuote(office.engines(), { pieces: 1 })
 
-    const said = await post(`/b2b/angebot/${token}`, { deed: 'decline' })
+    const said = await post(`/b2b/angebot/${token}`, { intent: 'decline' })
     expect([said.status, said.headers.location]).toEqual([303, `/b2b/angebot/${token}`])
     expect(dataOf((await page(token)).text, 'quote-status')).toBe('declined')
-    expect((await post(`/b2b/angebot/${token}`, { deed: 'other' })).status).toBe(400)
+    expect((await post(`/b2b/angebot/${token}`, { intent: 'other' })).status).toBe(400)
     expect((await page('made-up')).status).toBe(404)
   })
 
@@ -236,10 +236,14 @@ describe('the office', () => {
     expect(readable(sent.text)).toContain('angeboten')
     expect(sent.text).not.toContain('name="price-0"')
     expect((await quoteBehind(office.engines(), token)).quote.cents).toBe(cents(12_100_00))
-    const { rows } = await office.query('select deed from audit_entries where subject = $1 order by at, deed', [
+    const { rows } = await office.query('select action from audit_entries where subject = $1 order by at, action', [
       `business quote ${quote.number}`,
     ])
-    expect(rows.map(({ deed }) => deed)).toEqual(['businessQuote.price', 'businessQuote.price', 'businessQuote.send'])
+    expect(rows.map(({ action }) => action)).toEqual([
+      'businessQuote.price',
+      'businessQuote.price',
+      'businessQuote.send',
+    ])
   })
 
   test('F-17 reads beside the sum of an offer that we owe its tax, if we do', async () => {

@@ -19,7 +19,7 @@ const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`
 
 const open = (path: string, code = 'de') => shop().visit(`${code}.localhost`, path, asPerson)
 
-type Sent = { file?: { name: string; bytes: Uint8Array }; text?: string; deed?: string; grade?: string }
+type Sent = { file?: { name: string; bytes: Uint8Array }; text?: string; intent?: string; grade?: string }
 
 /** The form as a browser without scripts sends it. */
 async function post(
@@ -257,13 +257,13 @@ describe('the pages', () => {
 
     for (const path of [`${page}/${wrong}`, `${page}/x`, `/api/device-lists/${wrong}/result`])
       expect((await open(path)).status, path).toBe(404)
-    expect((await post(`${page}/${wrong}`, { deed: 'delete' })).status).toBe(404)
+    expect((await post(`${page}/${wrong}`, { intent: 'delete' })).status).toBe(404)
     const { headers, text } = await open(address)
     expect(meta(text, 'robots')).toBe('noindex')
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer'])
-    expect((await open(`${address}?deed=delete`)).status).toBe(200)
+    expect((await open(`${address}?intent=delete`)).status).toBe(200)
 
-    const gone = await post(address, { deed: 'delete' })
+    const gone = await post(address, { intent: 'delete' })
     expect([gone.status, gone.headers.location]).toEqual([303, `${page}?deleted`])
     expect(readable((await open(`${page}?deleted`)).text)).toContain(german['deviceList.deleted'])
     expect((await open(address)).status).toBe(404)

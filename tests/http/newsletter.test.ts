@@ -10,7 +10,7 @@ import { linkIn, signUpPath, target, useNewsletterReaders } from '#tests/support
 import { countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const readers = useNewsletterReaders()
-const { open, sendForm: send, rowOf, deedsOf, newReader, oneClick } = readers
+const { open, sendForm: send, rowOf, actionsOf, newReader, oneClick } = readers
 const withNewsletter = countryCodes.filter((code) => code !== 'at')
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
@@ -122,7 +122,7 @@ describe.each(withNewsletter)('a reader in %s', (code) => {
     expect(target(await send(code, out))).toEqual([303, '/newsletter/unsubscribe/success'])
     expect(await rowOf(email)).toBeUndefined()
     expect(await readers.letterTo(email, 'newsletter-left')).toContain(words['letter.newsletterLeft.heading'])
-    expect((await deedsOf(waiting.id)).map(({ deed, source, wording }) => [deed, source, wording])).toEqual([
+    expect((await actionsOf(waiting.id)).map(({ action, source, wording }) => [action, source, wording])).toEqual([
       ['asked', 'footer', words['site.footer.newsletterText']],
       ['confirmed', 'letter', words['newsletter.confirm.consent']],
       ['enriched', 'letter', words['newsletter.enrich.use']],
@@ -283,7 +283,7 @@ test('S2.53 the account shows what was done by a link, and a new mailbox takes t
 
   expect(await rowOf(email)).toBeUndefined()
   expect(await rowOf(other)).toMatchObject({ id, status: 'active' })
-  expect((await deedsOf(id)).map(({ deed, source }) => [deed, source])).toEqual([
+  expect((await actionsOf(id)).map(({ action, source }) => [action, source])).toEqual([
     ['confirmed', 'account'],
     ['left', 'letter'],
     ['confirmed', 'account'],

@@ -35,10 +35,10 @@ const stateOf = async (number: number) =>
 const lettersTo = async (mailbox: string) =>
   (await office.query('select * from letters where to_address = $1 order by created_at', [mailbox])).rows
 
-const deedsOn = async (number: number): Promise<string[]> =>
+const actionsOn = async (number: number): Promise<string[]> =>
   (
-    await office.query('select deed from audit_entries where subject = $1 order by at, id', [`contact K-${number}`])
-  ).rows.map(({ deed }) => deed)
+    await office.query('select action from audit_entries where subject = $1 order by at, id', [`contact K-${number}`])
+  ).rows.map(({ action }) => action)
 
 describe('messages in the office', () => {
   test('S1.17 a device that the catalogue lacks lies on the desk, besides the letter about it', async () => {
@@ -95,7 +95,7 @@ describe('messages in the office', () => {
     expect(letter.text_body).toContain('¡Saludos!')
     expect(letter.text_body).toContain('mein Handy?')
     expect(await stateOf(number)).toEqual({ status: 'answered', assigned_to: agent.id })
-    expect(await deedsOn(number)).toEqual(['contact.answer'])
+    expect(await actionsOn(number)).toEqual(['contact.answer'])
   })
 
   test('are answered once, if two colleagues write at the same time', async () => {
@@ -127,8 +127,8 @@ describe('messages in the office', () => {
 
     expect((await stateOf(number)).status).toBe('open')
     expect(await lettersTo('noted@example.com')).toEqual([])
-    expect(await deedsOn(number)).toEqual(['contact.note', 'contact.assign', 'contact.close', 'contact.customer'])
-    const { rows } = await office.query(`select before, after from audit_entries where deed = 'contact.note'`)
+    expect(await actionsOn(number)).toEqual(['contact.note', 'contact.assign', 'contact.close', 'contact.customer'])
+    const { rows } = await office.query(`select before, after from audit_entries where action = 'contact.note'`)
     expect(JSON.stringify(rows)).not.toContain('Ruft')
   })
 
@@ -234,10 +234,11 @@ describe('templates', () => {
     await agent.send('/contact-templates', { id, intent: 'remove' })
     expect((await agent.see('/contact-templates')).text).not.toContain('Quattro giorni.')
     expect((await agent.send('/contact-templates', { ...form, id })).status).toBe(409)
-    const { rows: written } = await office.query('select deed from audit_entries where subject = $1 order by at, id', [
-      `template ${id}`,
-    ])
-    expect(written.map(({ deed }) => deed)).toEqual([
+    const { rows: written } = await office.query(
+      'select action from audit_entries where subject = $1 order by at, id',
+      [`template ${id}`],
+    )
+    expect(written.map(({ action }) => action)).toEqual([
       'contact-template.write',
       'contact-template.write',
       'contact-template.remove',

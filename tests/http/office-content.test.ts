@@ -80,9 +80,9 @@ describe('texts of the merchant', () => {
     expect((await visit('it', 'press')).text).not.toContain('Aggiornato il')
     expect(await statusesOf('it', 'press')).toEqual(['retired'])
     const { rows } = await office.query(
-      `select deed, username from audit_entries where subject = 'content it press' order by at, id`,
+      `select action, username from audit_entries where subject = 'content it press' order by at, id`,
     )
-    expect(rows.map(({ deed }) => deed)).toEqual(['content.write', 'content.publish', 'content.show-file'])
+    expect(rows.map(({ action }) => action)).toEqual(['content.write', 'content.publish', 'content.show-file'])
     expect(readable((await author.see('/content')).text)).toContain('aus der Datei')
   })
 
@@ -114,9 +114,9 @@ describe('texts of the merchant', () => {
     await expect.poll(async () => texts((await visit('fr', 'terms')).text, 'h1')).toEqual(['Première'])
     expect(await statusesOf('fr', 'terms')).toEqual(['published', 'retired'])
     const { rows } = await office.query(
-      `select deed from audit_entries where subject = 'content fr terms' order by at, id`,
+      `select action from audit_entries where subject = 'content fr terms' order by at, id`,
     )
-    expect(rows.map(({ deed }) => deed)).toEqual([
+    expect(rows.map(({ action }) => action)).toEqual([
       'content.write',
       'content.publish',
       'content.write',

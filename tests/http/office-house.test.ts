@@ -18,7 +18,12 @@ beforeAll(async () => {
 describe('X1.16 the team', () => {
   test('adds somebody, shows the password once, and lets that person in', async () => {
     const username = `neu-${crypto.randomUUID().slice(0, 8)}`
-    const added = await admin.send('/staff', { deed: 'add', username, name: 'Neue Kraft', role: ['agent', 'finance'] })
+    const added = await admin.send('/staff', {
+      intent: 'add',
+      username,
+      name: 'Neue Kraft',
+      role: ['agent', 'finance'],
+    })
     const password = /<code class="office-code">([^<]+)</.exec(added.text)?.[1] ?? ''
 
     expect(added.status).toBe(200)
@@ -32,7 +37,7 @@ describe('X1.16 the team', () => {
   })
 
   test('says why something cannot be done, and keeps what was typed', async () => {
-    const taken = await admin.send('/staff', { deed: 'add', username: 'office', name: 'Noch eine' })
+    const taken = await admin.send('/staff', { intent: 'add', username: 'office', name: 'Noch eine' })
 
     expect(taken.status).toBe(409)
     expect(readable(taken.text)).toContain('Diesen Anmeldenamen gibt es schon.')
@@ -64,7 +69,7 @@ describe('X1.16 the team', () => {
 describe('X1.17 the log', () => {
   test('shows what was before and after, and can be had as a file', async () => {
     const username = `log-${crypto.randomUUID().slice(0, 8)}`
-    await admin.send('/staff', { deed: 'add', username, name: '', role: 'agent' })
+    await admin.send('/staff', { intent: 'add', username, name: '', role: 'agent' })
     const page = await admin.see(`/audit?subject=${username}`)
     const file = await admin.see(`/audit?subject=${username}&format=csv`)
 
@@ -77,7 +82,7 @@ describe('X1.17 the log', () => {
   })
 
   test('of the demo has what colleagues did to devices', async () => {
-    const { text } = await admin.see('/audit?deed=item.receive&username=warehouse')
+    const { text } = await admin.see('/audit?action=item.receive&username=warehouse')
 
     expect(readable(text)).toContain('warehouseitem.receivetrade 26')
   })
@@ -95,15 +100,15 @@ describe('X1.13 the desk for personal data', () => {
     expect(readable(page.text)).toContain('Ana Muster')
     expect(readable(page.text)).toContain('DE… 3000')
     expect(page.text).not.toContain('DE89370400440532013000')
-    const wrong = await agent.send(path, { deed: 'correct', email, ...address, postalCode: 'x' })
+    const wrong = await agent.send(path, { intent: 'correct', email, ...address, postalCode: 'x' })
     expect(wrong.status).toBe(422)
     expect(wrong.text).toContain('value="Neustadt"')
-    expect((await agent.send(path, { deed: 'correct', email, ...address })).status).toBe(302)
+    expect((await agent.send(path, { intent: 'correct', email, ...address })).status).toBe(302)
     expect(readable((await agent.see(path)).text)).toContain('Neue Straße 1, 10115 Neustadt')
     const exported = await agent.send(`${path}/export`)
     expect(exported.headers['content-disposition']).toBe(`attachment; filename="kunde-${number}.json"`)
     expect(exported.json<{ trades: { email: string }[] }>().trades[0]).toMatchObject({ email })
-    const refused = await agent.send(path, { deed: 'erase', reason: 'Antrag', confirmation: number })
+    const refused = await agent.send(path, { intent: 'erase', reason: 'Antrag', confirmation: number })
     expect(refused.status).toBe(409)
     expect(readable(refused.text)).toContain('Es wurde nichts gelöscht.')
   })
@@ -115,8 +120,8 @@ describe('X1.13 the desk for personal data', () => {
         and i.status not in ('PAID', 'RETURNED', 'CANCELLED', 'EXPIRED', 'RECYCLED', 'SEIZED')) group by c.number limit 1`)
     const { number, email } = rows[0] as { number: string; email: string }
     const path = `/customers/${number}`
-    const mistyped = await agent.send(path, { deed: 'erase', reason: 'Antrag', confirmation: '1' })
-    const done = await agent.send(path, { deed: 'erase', reason: 'Antrag', confirmation: number })
+    const mistyped = await agent.send(path, { intent: 'erase', reason: 'Antrag', confirmation: '1' })
+    const done = await agent.send(path, { intent: 'erase', reason: 'Antrag', confirmation: number })
     const page = await agent.see(path)
 
     expect(readable(mistyped.text)).toContain('Die Kundennummer stimmt nicht.')
@@ -194,8 +199,8 @@ describe('X1.16 the machine', () => {
 
     expect(readable(page.text)).toContain('Post versendendeliver-letter')
     expect(readable(page.text)).toContain('still closed')
-    expect((await admin.send('/jobs', { deed: 'retry', job })).status).toBe(302)
-    const again = await admin.send('/jobs', { deed: 'retry', job: crypto.randomUUID() })
+    expect((await admin.send('/jobs', { intent: 'retry', job })).status).toBe(302)
+    const again = await admin.send('/jobs', { intent: 'retry', job: crypto.randomUUID() })
     expect([again.status, readable(again.text).includes('Diese Aufgabe wartet nicht mehr')]).toEqual([409, true])
   })
 
@@ -263,26 +268,27 @@ describe('X1.13 somebody who only reads the newsletter', () => {
 
   test('is signed off on request, with a reason on record, and gets the letter about it', async () => {
     const { email, id } = await reader()
-    const send = (reason: string) => agent.send('/customers', { deed: 'leave', mailbox: email, reason })
+    const send = (reason: string) => agent.send('/customers', { intent: 'leave', mailbox: email, reason })
     expect((await send('')).status).toBe(422)
     expect((await send('am Telefon')).status).toBe(302)
 
     expect(readable((await agent.see(`/customers?q=${encodeURIComponent(email)}`)).text)).toContain(': abgemeldet')
-    const { rows } = await office.query('select deed, after from audit_entries where subject = $1', [
+    const { rows } = await office.query('select action, after from audit_entries where subject = $1', [
       `newsletter ${id}`,
     ])
-    expect(rows).toEqual([{ deed: 'newsletter.leave', after: { reason: 'am Telefon' } }])
+    expect(rows).toEqual([{ action: 'newsletter.leave', after: { reason: 'am Telefon' } }])
     const letters = await office.query(`select kind from letters where to_address = $1 and kind like 'news%'`, [email])
     expect(letters.rows).toEqual([{ kind: 'newsletter-left' }])
   })
 
   test('is forgotten on request, letters included', async () => {
     const { email, id } = await reader()
-    for (const deed of ['leave', 'erase']) await agent.send('/customers', { deed, mailbox: email, reason: 'per Brief' })
+    for (const intent of ['leave', 'erase'])
+      await agent.send('/customers', { intent, mailbox: email, reason: 'per Brief' })
 
     expect((await office.query('select 1 from newsletter_subscribers where id = $1', [id])).rowCount).toBe(0)
     const letters = await office.query(`select kind from letters where to_address = $1 and kind like 'news%'`, [email])
     expect(letters.rows).toEqual([])
-    expect((await agent.send('/customers', { deed: 'erase', mailbox: email, reason: 'per Brief' })).status).toBe(422)
+    expect((await agent.send('/customers', { intent: 'erase', mailbox: email, reason: 'per Brief' })).status).toBe(422)
   })
 })

@@ -127,7 +127,7 @@ describe('the price', () => {
     const { status, finalCents } = await itemNow(trade)
     expect(status).toBe('ACCEPTED')
     expect(finalCents).toBeGreaterThan(promised)
-    const { rows } = await office.query("select * from audit_entries where deed = 'item.inspect' and subject = $1", [
+    const { rows } = await office.query("select * from audit_entries where action = 'item.inspect' and subject = $1", [
       `item ${itemReference(trade.number, 0)}`,
     ])
     expect(rows).toHaveLength(1)

@@ -48,10 +48,10 @@ describe('a newsletter', () => {
     expect(sent.map((letter) => letter.to_address).toSorted()).toEqual(readers.toSorted())
     expect(sent[0].html_body).toContain('Bonjour,')
     expect(sent[0].headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    const { rows } = await office.query('select deed from audit_entries where username = $1 order by at, id', [
+    const { rows } = await office.query('select action from audit_entries where username = $1 order by at, id', [
       author.username,
     ])
-    expect(rows.map(({ deed }) => deed)).toEqual([
+    expect(rows.map(({ action }) => action)).toEqual([
       'newsletter.write',
       'newsletter.write',
       'newsletter.test',

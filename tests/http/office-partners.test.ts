@@ -16,7 +16,7 @@ const form = {
   landingPage: 'BAHNHOF-DE',
   accent: '#264b73',
   active: 'yes',
-  deed: 'entry',
+  intent: 'entry',
 }
 
 const framing = async (host = 'agan') => {
@@ -41,13 +41,13 @@ describe('partners', () => {
     await expect.poll(() => framing()).toBe("frame-ancestors 'self'")
     expect(readable((await author.see('/partners')).text)).toContain('beendet')
     const { rows } = await office.query(
-      `select deed, before->>'active' as before, after->>'active' as after from audit_entries
+      `select action, before->>'active' as before, after->>'active' as after from audit_entries
       where subject = 'partner bahnhof' order by at, id`,
     )
     expect(rows).toEqual([
-      { deed: 'partner.create', before: null, after: 'true' },
-      { deed: 'partner.change', before: 'true', after: 'true' },
-      { deed: 'partner.change', before: 'true', after: 'false' },
+      { action: 'partner.create', before: null, after: 'true' },
+      { action: 'partner.change', before: 'true', after: 'true' },
+      { action: 'partner.change', before: 'true', after: 'false' },
     ])
   })
 
@@ -103,19 +103,19 @@ describe('F-04 commission', () => {
     await author.follow('/partners/new', { ...own, percent: '50' })
     expect(await rate()).toEqual({ rate: 0 })
 
-    const alone = await author.send('/partners/markt', { deed: 'commission', percent: '50' })
+    const alone = await author.send('/partners/markt', { intent: 'commission', percent: '50' })
     expect(alone.status).toBe(403)
     expect((await author.send('/partners/markt', { ...own, percent: '50' })).status).toBe(302)
-    expect((await author.send('/partners/markt', { ...own, percent: '50', deed: 'commission' })).status).toBe(403)
+    expect((await author.send('/partners/markt', { ...own, percent: '50', intent: 'commission' })).status).toBe(403)
     expect(await rate()).toEqual({ rate: 0 })
 
-    expect((await finance.send('/partners/markt', { deed: 'commission', percent: '7,5' })).status).toBe(302)
+    expect((await finance.send('/partners/markt', { intent: 'commission', percent: '7,5' })).status).toBe(302)
     expect(await rate()).toEqual({ rate: 750 })
-    expect((await finance.send('/partners/markt', { deed: 'commission', percent: 'viel' })).status).toBe(422)
+    expect((await finance.send('/partners/markt', { intent: 'commission', percent: 'viel' })).status).toBe(422)
     expect((await finance.send('/partners/markt', { ...own, name: 'Anders' })).status).toBe(403)
     const { rows } = await office.query(
       `select username, before->>'basisPoints' as before, after->>'basisPoints' as after from audit_entries
-      where deed = 'partner.commission' and subject = 'partner markt'`,
+      where action = 'partner.commission' and subject = 'partner markt'`,
     )
     expect(rows).toEqual([{ username: finance.username, before: '0', after: '750' }])
   })
@@ -135,7 +135,7 @@ test('F-10 commission is what was paid for devices, without vouchers, times the 
   const partner = { ...form, code: 'kiosk', name: 'Kiosk', landingPage: 'KIOSK-DE', origins: '' }
   await author.follow('/partners/new', partner)
   const finance = await office.colleague('finance')
-  await finance.send('/partners/kiosk', { deed: 'commission', percent: '10' })
+  await finance.send('/partners/kiosk', { intent: 'commission', percent: '10' })
   const treasurer = await hireColleague(office.engines(), 'treasurer', 'admin')
   await office.query(`insert into vouchers (code, kind, basis_points, cents, least_trade_cents, valid_from, valid_until,
     segment, person_limit) values ('ZWANZIG', 'fixed', 0, 2000, 0, '2020-01-01', '2100-01-01', 'consumer', 9)`)
@@ -149,7 +149,7 @@ test('F-10 commission is what was paid for devices, without vouchers, times the 
   }
   await pay(10_005, '2026-02-28T22:59:00Z')
   await pay(20_000, '2026-02-28T23:00:00Z')
-  await finance.send('/partners/kiosk', { deed: 'commission', percent: '20' })
+  await finance.send('/partners/kiosk', { intent: 'commission', percent: '20' })
   await pay(10_000, '2026-03-15T12:00:00Z')
   const { id: unpaid } = await soldTrade(office.engines())
   await office.query(`update trades set landing_page = 'KIOSK-DE' where id = $1`, [unpaid])

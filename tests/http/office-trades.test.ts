@@ -60,16 +60,16 @@ describe('X1.16 who may what', () => {
     for (const path of screens) expect((await colleague.see(path)).status, path).toBe(sees ? 200 : 403)
     expect((await colleague.see('/')).status).toBe(200)
     for (const [path, workers] of Object.entries(works)) {
-      const { status } = await colleague.send(path, { deed: 'nothing' })
+      const { status } = await colleague.send(path, { intent: 'nothing' })
       if (workers.includes(role)) expect(status, path).not.toBe(403)
       else expect(status, path).toBe(403)
     }
   })
 
-  test('a colleague who may send a form is still refused a deed that is not his', async () => {
+  test('a colleague who may send a form is still refused a action that is not his', async () => {
     const trade = await missing()
     const warehouse = await office.colleague('warehouse')
-    const form = { deed: 'close', item: trade.items[0]!.id, reason: 'gone', key: crypto.randomUUID() }
+    const form = { intent: 'close', item: trade.items[0]!.id, reason: 'gone', key: crypto.randomUUID() }
 
     expect((await warehouse.send(pageOf(trade), form)).status).toBe(403)
     expect((await itemsNow(trade))[0]!.status).toBe('MISSING')
@@ -146,11 +146,11 @@ test('the list filters by every status as trades have it, and exports what it sh
 })
 
 describe('the page of a trade', () => {
-  test('X1.17 a deed moves the device once, is audited, and is read in the history', async () => {
+  test('X1.17 a action moves the device once, is audited, and is read in the history', async () => {
     const trade = await missing()
     const agent = await office.colleague('agent')
     const form = {
-      deed: 'close',
+      intent: 'close',
       item: trade.items[0]!.id,
       reason: 'Nachforschung ergebnislos',
       key: crypto.randomUUID(),
@@ -166,17 +166,17 @@ describe('the page of a trade', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({
       username: agent.username,
-      deed: 'item.close',
+      action: 'item.close',
       before: { [trade.items[0]!.id]: 'MISSING' },
       after: { [trade.items[0]!.id]: 'CANCELLED' },
     })
   })
 
-  test('a jump that cannot happen is refused with a sentence, and so is a deed without its reason', async () => {
+  test('a jump that cannot happen is refused with a sentence, and so is a action without its reason', async () => {
     const trade = await missing()
     const agent = await office.colleague('agent')
-    const send = (deed: string, reason = 'because') =>
-      agent.send(pageOf(trade), { deed, item: trade.items[0]!.id, reason, key: crypto.randomUUID() })
+    const send = (intent: string, reason = 'because') =>
+      agent.send(pageOf(trade), { intent, item: trade.items[0]!.id, reason, key: crypto.randomUUID() })
 
     const jump = await send('cleared')
     expect(jump.status).toBe(409)
@@ -191,7 +191,7 @@ describe('the page of a trade', () => {
     const agent = await office.colleague('agent')
     const send = (amount: string) =>
       agent.send(pageOf(trade), {
-        deed: 'compensate',
+        intent: 'compensate',
         item: trade.items[0]!.id,
         reason: 'DHL haftet',
         amount,
@@ -207,10 +207,10 @@ describe('the page of a trade', () => {
   test('a note stays, with its writer, and nobody can change it', async () => {
     const trade = await sold()
     const agent = await office.colleague('agent')
-    const page = await agent.follow(pageOf(trade), { deed: 'note', note: 'Ruft <b>morgen</b> an' })
+    const page = await agent.follow(pageOf(trade), { intent: 'note', note: 'Ruft <b>morgen</b> an' })
 
     expect(readable(page.text)).toContain('Ruft <b>morgen</b> an')
-    expect((await agent.send(pageOf(trade), { deed: 'note', note: '  ' })).status).toBe(422)
+    expect((await agent.send(pageOf(trade), { intent: 'note', note: '  ' })).status).toBe(422)
     await expect(office.query("update trade_notes set text = 'x'")).rejects.toThrow('append-only')
   })
 
@@ -296,7 +296,7 @@ describe('returns', () => {
   test('devices of a seller go back in one parcel with a label, and he is told its number', async () => {
     const trade = await toReturn(2)
     const warehouse = await office.colleague('warehouse')
-    const pack = { deed: 'pack', trade: trade.id, item: trade.items.map(({ id }) => id) }
+    const pack = { intent: 'pack', trade: trade.id, item: trade.items.map(({ id }) => id) }
 
     await warehouse.send('/returns', pack)
     const { text } = await warehouse.follow('/returns', pack)
@@ -307,7 +307,7 @@ describe('returns', () => {
     const label = await warehouse.see(`/returns/${parcel}/label`)
     expect(label.bytes.subarray(0, 4).toString()).toBe('%PDF')
 
-    const handOver = { deed: 'handOver', parcel, key: crypto.randomUUID() }
+    const handOver = { intent: 'handOver', parcel, key: crypto.randomUUID() }
     expect((await warehouse.send('/returns', handOver)).status).toBe(302)
     expect((await warehouse.send('/returns', handOver)).status).toBe(302)
     expect((await warehouse.send('/returns', { ...handOver, key: crypto.randomUUID() })).status).toBe(409)
@@ -323,7 +323,7 @@ describe('returns', () => {
   test('what is not to go back is not packed', async () => {
     const trade = await inTransit()
     const warehouse = await office.colleague('warehouse')
-    const pack = { deed: 'pack', trade: trade.id, item: trade.items[0]!.id }
+    const pack = { intent: 'pack', trade: trade.id, item: trade.items[0]!.id }
 
     expect((await warehouse.send('/returns', pack)).status).toBe(409)
   })

@@ -19,7 +19,7 @@ const kiosk = {
   landingPage: 'KIOSK-DE',
   accent: '#264b73',
   active: 'yes',
-  deed: 'entry',
+  intent: 'entry',
 }
 const ended = { ...kiosk, code: 'ended', name: 'Ended', origins: 'https://ended.example', landingPage: 'ENDED-DE' }
 
@@ -34,7 +34,7 @@ const framing = (headers: Record<string, unknown>) =>
 beforeAll(async () => {
   author = await office.colleague('content')
   await author.follow('/partners/new', kiosk)
-  await (await office.colleague('finance')).send('/partners/kiosk', { deed: 'commission', percent: '10' })
+  await (await office.colleague('finance')).send('/partners/kiosk', { intent: 'commission', percent: '10' })
   await author.follow('/partners/new', ended)
   await author.send('/partners/ended', { ...ended, active: '' })
   // Every process hears of it a moment later.

@@ -80,7 +80,7 @@ async function prepared(who: string, { id }: ArrivedTrade) {
 }
 
 const release = (who: string, batch: string, visit?: Visit) =>
-  send(who, `/payouts/batches/${batch}`, { deed: 'release' }, visit)
+  send(who, `/payouts/batches/${batch}`, { intent: 'release' }, visit)
 
 async function bankSays(line: { payout: string; cents: number; code?: string }): Promise<void> {
   const { headers } = await upload('ana', camt054([line]))
@@ -170,7 +170,7 @@ describe('the way of the money', () => {
     const page = readable((await look('ana', `/payouts/batches/${batch}`)).text)
     expect(page).toContain('muss eine zweite Person freigeben')
     expect((await release('ana', batch)).status).toBe(409)
-    await send('ana', `/payouts/batches/${batch}`, { deed: 'check' })
+    await send('ana', `/payouts/batches/${batch}`, { intent: 'check' })
     expect((await release('ana', batch)).status).toBe(409)
     expect(await stateOf(sold)).toBe('ACCEPTED')
     expect((await release('eva', batch)).status).toBe(302)
@@ -202,7 +202,7 @@ describe('the way of the money', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([302, 409, 409, 409])
     const events = await query(`select 1 from trade_events where trade_id = $1 and event = 'batch'`, [sold.id])
     expect(events.rows).toHaveLength(1)
-    const audit = await query(`select 1 from audit_entries where deed = 'payout-batch.release' and subject = $1`, [
+    const audit = await query(`select 1 from audit_entries where action = 'payout-batch.release' and subject = $1`, [
       `payout-batch ${batch}`,
     ])
     expect(audit.rows).toHaveLength(1)
@@ -221,10 +221,10 @@ describe('the seller', () => {
     expect(readable((await look('ana', '/payouts?tab=failed')).text)).toContain('AC04')
 
     expect((await pageOf(sold)).text).toContain('name="iban"')
-    const wrong = await answer(sold, { deed: 'payee', way: 'bank', holder: 'Ana Muster', iban: 'DE00' })
+    const wrong = await answer(sold, { intent: 'payee', way: 'bank', holder: 'Ana Muster', iban: 'DE00' })
     expect(wrong.status).toBe(422)
     expect(wrong.text).toContain('value="Ana Muster"')
-    const right = { deed: 'payee', way: 'bank', holder: 'Ana Muster', iban: 'AT61 1904 3002 3457 3201' }
+    const right = { intent: 'payee', way: 'bank', holder: 'Ana Muster', iban: 'AT61 1904 3002 3457 3201' }
     expect((await answer(sold, right)).status).toBe(303)
     expect(await stateOf(sold)).toBe('PAYOUT_PENDING')
     expect(readable((await look('ana', '/payouts')).text)).toContain('Konto gerade geändert')
@@ -238,13 +238,13 @@ describe('the seller', () => {
     await send('ana', '/payouts', {})
     expect((await query('select 1 from payouts where trade_id = $1', [sold.id])).rows).toEqual([])
     const document = { kind: 'passport', number: '12AB34567', issuedOn: '2021-02-03', authority: 'Préfecture du Rhône' }
-    expect((await answer(sold, { deed: 'identity', ...document, number: '' })).status).toBe(422)
-    expect((await answer(sold, { deed: 'identity', ...document })).status).toBe(303)
+    expect((await answer(sold, { intent: 'identity', ...document, number: '' })).status).toBe(422)
+    expect((await answer(sold, { intent: 'identity', ...document })).status).toBe(303)
     expect(readable((await pageOf(sold)).text)).toContain('Vos informations sont arrivées')
 
     const desk = `/payouts/trades/${sold.number}`
     expect(readable((await look('ida', desk)).text)).toContain('12AB34567')
-    expect((await send('ida', desk, { deed: 'confirm-identity' })).status).toBe(302)
+    expect((await send('ida', desk, { intent: 'confirm-identity' })).status).toBe(302)
     const { batch, payout, cents } = await prepared('ana', sold)
     await release('ana', batch)
     await bankSays({ payout, cents })

@@ -37,7 +37,7 @@ async function addressIn(code: CountryCode, device: string): Promise<string> {
 const formIn = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...tags(html, 'input'), ...tags(html, 'button')]
-      .filter((tag) => ['token', 'deed'].includes(attribute(tag, 'name') ?? ''))
+      .filter((tag) => ['token', 'intent'].includes(attribute(tag, 'name') ?? ''))
       .map((tag) => [attribute(tag, 'name')!, attribute(tag, 'value')!]),
   )
 
@@ -49,7 +49,7 @@ const asked = async (code: CountryCode, path: string, email = someMailbox()) => 
 
 const confirmed = async (code: CountryCode, path: string, email = someMailbox()) => {
   const watch = await asked(code, path, email)
-  await send(code, watch.link, { token: watch.token, deed: 'confirm' })
+  await send(code, watch.link, { token: watch.token, intent: 'confirm' })
   return watch
 }
 
@@ -150,11 +150,11 @@ test('a link that is too old, made up or of another country leads to a new begin
   for (const each of [link, `${german}?token=made-up`, `${german}?token=`]) {
     expect(readable((await open('de', each)).text), each).toContain(words['priceWatch.expired'])
   }
-  await send('de', link, { token, deed: 'confirm' })
+  await send('de', link, { token, intent: 'confirm' })
   expect(await statusOf(email)).toEqual(['waiting'])
 
   const running = await confirmed('de', german)
-  await send('at', german, { token: running.token, deed: 'end' })
+  await send('at', german, { token: running.token, intent: 'end' })
   expect(await statusOf(running.email)).toEqual(['active'])
   for (const path of ['/price-watch', '/price-watch/nobody-makes-this', '/price-watch/%00']) {
     expect((await open('de', path)).status, path).toBe(404)
@@ -169,13 +169,13 @@ test('whoever watches ten prices is told so, and may end one', async () => {
      where id not in (select device_id from device_texts where url = $2) order by id limit 10`,
     [email, devices.de],
   )
-  const refused = await send('de', link, { token, deed: 'confirm' })
+  const refused = await send('de', link, { token, intent: 'confirm' })
   expect(target(refused)).toEqual([303, `${link}&said=full`])
   expect(readable((await open('de', refused.headers.location!)).text)).toContain(
     wordsOf('de')['priceWatch.confirm.fullText'],
   )
   await readers.query(`update price_watches set status = 'ended' where email = $1 and reference_cents = 10000`, [email])
-  await send('de', link, { token, deed: 'confirm' })
+  await send('de', link, { token, intent: 'confirm' })
   expect((await open('de', link)).text).toContain(wordsOf('de')['priceWatch.active.title'])
 })
 
@@ -210,7 +210,7 @@ describe('a mail program', () => {
     const { email, token, link } = await confirmed('de', german)
     const answer = await readers.ask('de', link, {
       method: 'POST',
-      body: `token=${token}&deed=end`,
+      body: `token=${token}&intent=end`,
       headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect(answer.status).toBe(403)

@@ -49,7 +49,7 @@ describe('S1.15 whether somebody may be asked how his sale went', () => {
     const { text } = await open(path, code)
     expect(dataOf(text, 'review-consent')).toBe(code === 'de' ? 'open' : undefined)
 
-    const answer = await send(path, { deed: 'review-yes' }, code)
+    const answer = await send(path, { intent: 'review-yes' }, code)
     expect(answer.status).toBe(303)
     expect(answer.headers.location).toBe(path)
     expect(dataOf((await open(path, code)).text, 'review-consent')).toBe(code === 'de' ? 'given' : undefined)
@@ -63,11 +63,11 @@ describe('S1.15 whether somebody may be asked how his sale went', () => {
   test('can be taken back, and nobody else can say it', async () => {
     const trade = await soldBySomebody(office.engines())
     const path = `/trade/${tradeToken(office.engines().vault, trade.id)}`
-    await send(path, { deed: 'review-yes' })
-    await send(path, { deed: 'review-no' })
+    await send(path, { intent: 'review-yes' })
+    await send(path, { intent: 'review-no' })
     expect(dataOf((await open(path)).text, 'review-consent')).toBe('open')
-    expect((await send('/trade/made-up', { deed: 'review-yes' })).status).toBe(404)
-    const abroad = await send(path, { deed: 'review-yes' }, 'de', { origin: 'https://evil.example' })
+    expect((await send('/trade/made-up', { intent: 'review-yes' })).status).toBe(404)
+    const abroad = await send(path, { intent: 'review-yes' }, 'de', { origin: 'https://evil.example' })
     expect(abroad.status).toBe(403)
     expect(dataOf((await open(path)).text, 'review-consent')).toBe('open')
   })
@@ -82,7 +82,7 @@ describe('S1.15 whether somebody may be asked how his sale went', () => {
       tags(seen.text, 'input').filter((tag) => attribute(tag, 'type') === 'checkbox' && / checked/.test(tag)),
     ).toEqual([])
 
-    expect((await send(path, { deed: 'review-yes' })).status).toBe(404)
+    expect((await send(path, { intent: 'review-yes' })).status).toBe(404)
     const { rows } = await office.query(
       'select from review_consents c join trades t on t.id = c.trade_id where t.number = $1',
       [tradeNumber.replace(/\D/g, '')],
@@ -119,7 +119,7 @@ describe('the page for a review', () => {
 
     await send(path, { stars: '2', text: 'Doch nicht', name: '' })
     expect(await reviewOf(trade.id)).toMatchObject({ stars: 2, text: 'Doch nicht', name: '' })
-    const gone = await send(path, { deed: 'withdraw' })
+    const gone = await send(path, { intent: 'withdraw' })
     expect(gone.headers.location).toBe(`${path}?withdrawn`)
     expect(readable((await open(`${path}?withdrawn`)).text)).toContain('Deine Bewertung ist gelöscht.')
     expect(await reviewOf(trade.id)).toBeUndefined()
@@ -149,7 +149,7 @@ describe('the page for a review', () => {
     expect(tags(text, 'textarea')).toEqual([])
     await send(path, { stars: '1', text: 'Zu spät' })
     expect(await reviewOf(trade.id)).toMatchObject({ stars: 5 })
-    await send(path, { deed: 'withdraw' })
+    await send(path, { intent: 'withdraw' })
     expect(await reviewOf(trade.id)).toBeUndefined()
   })
 })
@@ -175,10 +175,10 @@ describe('reviews in the office', () => {
     expect(await reviewOf(praise.trade.id)).toMatchObject({ status: 'published', reply: 'Danke!' })
     expect(readable((await open(`/review/${blame.token}`)).text)).toContain('Sie enthält persönliche Daten.')
 
-    const { rows } = await office.query(`select deed from audit_entries where subject = any($1) order by at, id`, [
+    const { rows } = await office.query(`select action from audit_entries where subject = any($1) order by at, id`, [
       [`review ${blame.number}`, `review ${praise.number}`],
     ])
-    expect(rows.map(({ deed }) => deed)).toEqual(['review.reject', 'review.publish', 'review.reply'])
+    expect(rows.map(({ action }) => action)).toEqual(['review.reject', 'review.publish', 'review.reply'])
   })
 
   test('are not decided by somebody who has read other words', async () => {
@@ -224,7 +224,7 @@ describe('S1.15 the seal and the slider', () => {
       expect(features(await home(code)), code).not.toContain('seal-and-slider')
     }
 
-    await send(`/review/${fifth.token}`, { deed: 'withdraw' })
+    await send(`/review/${fifth.token}`, { intent: 'withdraw' })
     await expect.poll(() => home()).not.toContain('Wir üben.')
   })
 

@@ -44,7 +44,7 @@ describe('F-28 strange filters', () => {
 
     expect([status, headers.location]).toEqual([301, '?q=Muster&sort=-created'])
     expect((await admin.see('/trades?q=Muster&sort=-created')).status).toBe(200)
-    expect((await admin.send('/staff?deed=%00', {})).status).toBe(400)
+    expect((await admin.send('/staff?intent=%00', {})).status).toBe(400)
   })
 
   test.each(some(Object.entries(addressesOf('de')), 12))('are no mistake of the page %s', async (_, path) => {
@@ -69,7 +69,7 @@ const withNoughts = ({ fields }: FoundForm, kinds: readonly string[]): Form =>
   )
 
 /** What the forms are called by of screens that have nothing to show at the moment. */
-const guessed = ['intent', 'deed', 'id', 'number', 'text', 'reason', 'note', 'seen', 'code', 'barcode', 'email']
+const guessed = ['intent', 'id', 'number', 'text', 'reason', 'note', 'seen', 'code', 'barcode', 'email']
 
 longTest('F-28 the character nought is no mistake of any form of the office', async () => {
   const found = await everyOfficeForm(admin)

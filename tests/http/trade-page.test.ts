@@ -68,7 +68,7 @@ describe.each(triedCountries)('in %s', (code) => {
       'differs',
     ])
     expect(seen).toContain(words['trade.event.differs'])
-    expect(all(text, 'deed')).toEqual(['withdraw'])
+    expect(all(text, 'action')).toEqual(['withdraw'])
   })
 
   test('a seller calls off what he has not sent, after being asked once more', async () => {
@@ -77,18 +77,18 @@ describe.each(triedCountries)('in %s', (code) => {
     const asked = await open(code, `${path}?do=cancel`)
     const boxes = tags(asked.text, 'input').filter((tag) => attribute(tag, 'name') === 'item')
 
-    expect(readable(asked.text)).toContain(words['trade.deed.cancel.title'])
+    expect(readable(asked.text)).toContain(words['trade.action.cancel.title'])
     expect(boxes.map((tag) => attribute(tag, 'value'))).toEqual(trade.items.map(({ id }) => id))
     expect(await statesOf(trade)).toEqual(['EXPECTED', 'EXPECTED'])
 
     const answer = await send(code, path, [
-      ['deed', 'cancel'],
+      ['intent', 'cancel'],
       ['item', trade.items[1]!.id],
     ])
     expect(answer.status).toBe(303)
     expect(answer.headers['location']).toBe(`${path}?done=cancel`)
     expect(await statesOf(trade)).toEqual(['EXPECTED', 'CANCELLED'])
-    expect(readable((await open(code, `${path}?done=cancel`)).text)).toContain(words['trade.deed.cancel.done'])
+    expect(readable((await open(code, `${path}?done=cancel`)).text)).toContain(words['trade.action.cancel.done'])
   })
 })
 
@@ -113,9 +113,9 @@ test('a locked device is unlocked or recycled by its seller, and recycling needs
   for (const { id } of trade.items) await setState(id, 'LOCKED')
   const [first, second] = trade.items.map(({ id }) => id)
 
-  expect(all((await open('de', path)).text, 'deed')).toEqual(['unlocked', 'recycle'])
+  expect(all((await open('de', path)).text, 'action')).toEqual(['unlocked', 'recycle'])
   const unticked = await send('de', path, [
-    ['deed', 'recycle'],
+    ['intent', 'recycle'],
     ['item', first!],
   ])
   expect(unticked.status).toBe(422)
@@ -123,7 +123,7 @@ test('a locked device is unlocked or recycled by its seller, and recycling needs
   expect(
     (
       await send('de', path, [
-        ['deed', 'recycle'],
+        ['intent', 'recycle'],
         ['consent', 'yes'],
       ])
     ).status,
@@ -131,7 +131,7 @@ test('a locked device is unlocked or recycled by its seller, and recycling needs
   expect(
     (
       await send('de', path, [
-        ['deed', 'recycle'],
+        ['intent', 'recycle'],
         ['consent', 'yes'],
         ['item', first!],
       ])
@@ -140,7 +140,7 @@ test('a locked device is unlocked or recycled by its seller, and recycling needs
   expect(
     (
       await send('de', path, [
-        ['deed', 'unlocked'],
+        ['intent', 'unlocked'],
         ['item', second!],
       ])
     ).status,
@@ -151,7 +151,7 @@ test('a locked device is unlocked or recycled by its seller, and recycling needs
 test('what has changed meanwhile is not done, and the page says so', async () => {
   const trade = await soldTrade(engines())
   const form: [string, string][] = [
-    ['deed', 'cancel'],
+    ['intent', 'cancel'],
     ['item', trade.items[0]!.id],
   ]
   await setState(trade.items[0]!.id, 'IN_TRANSIT')
@@ -159,10 +159,10 @@ test('what has changed meanwhile is not done, and the page says so', async () =>
 
   expect(late.status).toBe(409)
   expect(readable(late.text)).toContain('Inzwischen hat sich etwas geändert')
-  expect((await send('de', pathOf(trade), [['deed', 'seize']])).status).toBe(400)
+  expect((await send('de', pathOf(trade), [['intent', 'seize']])).status).toBe(400)
   expect((await send('fr', pathOf(trade), form)).status).toBe(404)
   expect((await send('de', `/trade/${'A'.repeat(43)}`, form)).status).toBe(404)
-  expect(all((await open('de', `${pathOf(trade)}?do=cancel&done=cancel`)).text, 'deed')).toEqual([])
+  expect(all((await open('de', `${pathOf(trade)}?do=cancel&done=cancel`)).text, 'action')).toEqual([])
   expect(await statesOf(trade)).toEqual(['IN_TRANSIT'])
 })
 

@@ -26,12 +26,12 @@ test('X1.05 what is decided is paid alone if the seller wishes so, and not befor
     'content-type': 'application/x-www-form-urlencoded',
     'sec-fetch-site': 'same-origin',
   }
-  const wished = await office.ask('de', trade.path, { method: 'POST', body: 'deed=split', headers })
+  const wished = await office.ask('de', trade.path, { method: 'POST', body: 'intent=split', headers })
   expect(wished.status).toBe(303)
   await finance.send('/payouts')
   const [payout] = await payoutsOf(trade.id)
   expect(payout!.cents).toBe(12_345)
-  await finance.send(`/payouts/batches/${payout!.batch}`, { deed: 'release' })
+  await finance.send(`/payouts/batches/${payout!.batch}`, { intent: 'release' })
   const { rows } = await office.query('select status from trade_items where trade_id = $1 order by position', [
     trade.id,
   ])
@@ -45,7 +45,7 @@ test('X1.10 who wants to be paid by PayPal stands in the file for PayPal, and in
   })
   await finance.send('/payouts')
   const [payout] = await payoutsOf(trade.id)
-  await finance.send(`/payouts/batches/${payout!.batch}`, { deed: 'release' })
+  await finance.send(`/payouts/batches/${payout!.batch}`, { intent: 'release' })
   const file = await finance.see(`/payouts/batches/${payout!.batch}/file`)
 
   expect(file.headers['content-disposition']).toBe(`attachment; filename="${payout!.batch}.csv"`)

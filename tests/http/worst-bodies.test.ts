@@ -70,9 +70,9 @@ const ordinaryVisits: [string, string][] = [
   ['POST', '/kontakt'],
 ]
 
-async function waitCausedBy(deed: () => Promise<unknown>): Promise<number> {
+async function waitCausedBy(action: () => Promise<unknown>): Promise<number> {
   await longestWait()
-  await deed()
+  await action()
   return longestWait()
 }
 
@@ -88,10 +88,10 @@ async function limitNow(): Promise<number> {
 const TRIES = 6
 
 /** How long somebody held up the others, if it was too long every time. */
-async function holdUp(deed: () => Promise<unknown>): Promise<string | undefined> {
+async function holdUp(action: () => Promise<unknown>): Promise<string | undefined> {
   let said: string | undefined
   for (let time = 0; time < TRIES; time += 1) {
-    const wait = await waitCausedBy(deed)
+    const wait = await waitCausedBy(action)
     if (wait <= MOST) return undefined
     const limit = await limitNow()
     if (wait <= limit) return undefined

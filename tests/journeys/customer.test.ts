@@ -168,11 +168,11 @@ async function chooseNewsletter(page: Page, code: CountryCode, email: string): P
   await page.locator('#newsletter').check()
   await page.getByText(say('account.newsletter.on')).waitFor()
   const { rows } = await customers.query(
-    `select deed, source from newsletter_consents c join newsletter_subscribers s on s.id = c.subscriber_id
+    `select action, source from newsletter_consents c join newsletter_subscribers s on s.id = c.subscriber_id
      where wording = $1 and email = $2`,
     [say('account.newsletter.consent'), email],
   )
-  expect(rows).toEqual([{ deed: 'confirmed', source: 'account' }])
+  expect(rows).toEqual([{ action: 'confirmed', source: 'account' }])
 }
 
 /** Long after the login the shop wants the password again; then it goes on where it was. */

@@ -51,10 +51,10 @@ test('X1.17 a device that is switched off gets no more offers and leaves a trace
   expect(await price()).toBe(230_00)
   const trace = await engines()
     .db.selectFrom('audit_entries')
-    .select(['deed', 'before', 'after'])
+    .select(['action', 'before', 'after'])
     .where('subject', '=', `device ${galaxy}`)
     .execute()
-  expect(trace.map(({ deed }) => deed).toSorted()).toEqual(['device.buy', 'device.stop-buying'])
+  expect(trace.map(({ action }) => action).toSorted()).toEqual(['device.buy', 'device.stop-buying'])
   expect(trace[0]).toMatchObject({ before: { bought: true }, after: { bought: false } })
 })
 

@@ -14,7 +14,7 @@ type Facts = { bought: boolean; resaleCents: number | null }
 async function change(
   { db, now, announcements }: Needs,
   colleague: Colleague,
-  { id, deed, needs, to }: { id: number; deed: string; needs: Permission; to: Partial<Facts> },
+  { id, action, needs, to }: { id: number; action: string; needs: Permission; to: Partial<Facts> },
 ): Promise<ChangeDeviceResult> {
   if (!may(colleague, needs)) return { ok: false, reason: 'not-yours-to-do' }
 
@@ -26,7 +26,7 @@ async function change(
     if (after.bought === before.bought && after.resaleCents === before.resaleCents) return { ok: true }
 
     await writeDeviceFacts(tx, id, after)
-    await writeAudit(tx, colleague, { deed, subject: `device ${id}`, before, after }, now())
+    await writeAudit(tx, colleague, { action, subject: `device ${id}`, before, after }, now())
     if (after.bought !== before.bought) await announcements.announce('catalogue', tx)
     return { ok: true }
   })
@@ -36,11 +36,11 @@ async function change(
 export const switchBuying = (engines: Needs, colleague: Colleague, { id, bought }: { id: number; bought: boolean }) =>
   change(engines, colleague, {
     id,
-    deed: bought ? 'device.buy' : 'device.stop-buying',
+    action: bought ? 'device.buy' : 'device.stop-buying',
     needs: 'catalogue.change',
     to: { bought },
   })
 
 /** What we think that we get for it. Nothing means that nobody has an idea. */
 export const guessResale = (engines: Needs, colleague: Colleague, { id, cents }: { id: number; cents: Cents | null }) =>
-  change(engines, colleague, { id, deed: 'device.guess-resale', needs: 'prices.change', to: { resaleCents: cents } })
+  change(engines, colleague, { id, action: 'device.guess-resale', needs: 'prices.change', to: { resaleCents: cents } })

@@ -32,7 +32,7 @@ export async function writeTemplate(
     const at = now()
     const after = { id: id ?? newId(at), ...reading.template }
     await saveTemplate(tx, after, at)
-    const change = { deed: 'contact-template.write', subject: `template ${after.id}`, before: before ?? null, after }
+    const change = { action: 'contact-template.write', subject: `template ${after.id}`, before: before ?? null, after }
     await writeAudit(tx, colleague, change, at)
     return { ok: true }
   })
@@ -49,7 +49,7 @@ export async function removeTemplate(
     const before = isId(id) ? await lockTemplate(tx, id) : undefined
     if (!before) return { ok: false, reason: 'no-such-template' }
     await deleteTemplate(tx, id)
-    const change = { deed: 'contact-template.remove', subject: `template ${id}`, before, after: null }
+    const change = { action: 'contact-template.remove', subject: `template ${id}`, before, after: null }
     await writeAudit(tx, colleague, change, now())
     return { ok: true }
   })

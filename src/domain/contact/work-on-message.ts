@@ -30,7 +30,7 @@ const step = (
   { db, now }: Pick<Engines, 'db' | 'now'>,
   colleague: Colleague,
   number: number,
-  deed: string,
+  action: string,
   take: (tx: Transaction, message: Message, at: Date) => Promise<Step | Exclude<WorkResult, { ok: true }>>,
 ): Promise<WorkResult> =>
   db.transaction().execute(async (tx): Promise<WorkResult> => {
@@ -45,7 +45,7 @@ const step = (
     await updateMessage(tx, message.id, { ...state, changedAt: at })
     const before = { status: message.status, assignedTo: message.assignedTo?.id ?? null }
     // What was said stays in the thread, which is forgotten one day; the audit is not.
-    const change = { deed, subject: `contact ${messageReference(number)}`, before, after: { ...state, ...more } }
+    const change = { action, subject: `contact ${messageReference(number)}`, before, after: { ...state, ...more } }
     await writeAudit(tx, colleague, change, at)
     return { ok: true }
   })

@@ -51,7 +51,7 @@ export async function addRedirects(
     const at = now()
     for (const redirect of fresh) {
       const id = await insertRedirect(tx, redirect, { by: colleague.id, at })
-      const change = { deed: 'redirect.add', subject: `redirect ${id}`, before: null, after: redirect }
+      const change = { action: 'redirect.add', subject: `redirect ${id}`, before: null, after: redirect }
       await writeAudit(tx, colleague, change, at)
     }
     if (fresh.length > 0) await announcements.announce('redirects', tx)
@@ -95,7 +95,7 @@ export async function removeRedirect(
   return db.transaction().execute(async (tx): Promise<RemoveRedirectResult> => {
     const before = await deleteRedirect(tx, id)
     if (!before) return { ok: false, reason: 'unknown-redirect' }
-    const change = { deed: 'redirect.remove', subject: `redirect ${id}`, before, after: null }
+    const change = { action: 'redirect.remove', subject: `redirect ${id}`, before, after: null }
     await writeAudit(tx, colleague, change, now())
     await announcements.announce('redirects', tx)
     return { ok: true }

@@ -96,14 +96,14 @@ describe('a redirect', () => {
 
     const trace = await engines()
       .db.selectFrom('audit_entries')
-      .select(['deed', 'before', 'after'])
+      .select(['action', 'before', 'after'])
       .where('subject', '=', `redirect ${stored!.id}`)
       .execute()
     const redirect = { country: 'de', from: '/spur', to: '/kontakt', status: 301 }
     expect(trace).toEqual(
       expect.arrayContaining([
-        { deed: 'redirect.add', before: null, after: redirect },
-        { deed: 'redirect.remove', before: redirect, after: null },
+        { action: 'redirect.add', before: null, after: redirect },
+        { action: 'redirect.remove', before: redirect, after: null },
       ]),
     )
   })

@@ -11,7 +11,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { happenedBefore } from './inspection-store.ts'
 
 /** What colleagues decide on the page of a trade. Everything else has a station of its own. */
-export const officeDeeds = [
+export const officeActions = [
   'cancel',
   'found',
   'compensate',
@@ -23,18 +23,26 @@ export const officeDeeds = [
   'reject',
 ] as const
 
-export type OfficeDeed = (typeof officeDeeds)[number]
+export type OfficeAction = (typeof officeActions)[number]
 
-export const isOfficeDeed = (text: string): text is OfficeDeed => (officeDeeds as readonly string[]).includes(text)
+export const isOfficeAction = (text: string): text is OfficeAction =>
+  (officeActions as readonly string[]).includes(text)
 
 /** What this colleague may do with a device that is in this state. */
-export const deedsFor = (colleague: Colleague, state: ItemState): { event: OfficeDeed; needsReason: boolean }[] =>
+export const actionsFor = (colleague: Colleague, state: ItemState): { event: OfficeAction; needsReason: boolean }[] =>
   eventsFrom(state)
-    .filter((step): step is Transition & { event: OfficeDeed } => isOfficeDeed(step.event))
+    .filter((step): step is Transition & { event: OfficeAction } => isOfficeAction(step.event))
     .filter((step) => mayMove(step, asColleague(colleague)))
     .map(({ event, needs }) => ({ event, needsReason: needs?.includes('reason') ?? false }))
 
-export type Decision = { trade: Trade; item: TradeItem; deed: OfficeDeed; reason: string; paid?: Cents; key: string }
+export type Decision = {
+  trade: Trade
+  item: TradeItem
+  action: OfficeAction
+  reason: string
+  paid?: Cents
+  key: string
+}
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
@@ -42,27 +50,29 @@ export async function decideItem(
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
-  { trade, item, deed, reason, paid, key }: Decision,
+  { trade, item, action, reason, paid, key }: Decision,
 ): Promise<MoveResult> {
   // Nobody looks a third time.
-  if (deed === 'dispute' && item.status === 'CLARIFICATION' && (await happenedBefore(engines.db, item.id, 'dispute')))
+  if (action === 'dispute' && item.status === 'CLARIFICATION' && (await happenedBefore(engines.db, item.id, 'dispute')))
     return { ok: false, reason: 'not-from-here' }
   return moveItems(engines, storefronts, {
     tradeId: trade.id,
     itemIds: [item.id],
-    event: deed,
+    event: action,
     actor: asColleague(colleague),
     reason: reason.trim(),
-    facts: factsOf(deed, reason.trim()),
+    facts: factsOf(action, reason.trim()),
     // A carrier pays what was insured, which is what was promised at most.
-    ...(deed === 'compensate' && { finalCents: new Map([[item.id, cents(Math.min(paid ?? item.cents, item.cents))]]) }),
+    ...(action === 'compensate' && {
+      finalCents: new Map([[item.id, cents(Math.min(paid ?? item.cents, item.cents))]]),
+    }),
     key,
   })
 }
 
 /** Sellers read why, except where it is only for our own books. */
-function factsOf(deed: OfficeDeed, reason: string): LetterFacts {
+function factsOf(action: OfficeAction, reason: string): LetterFacts {
   const told = reason === '' ? {} : { reason }
-  if (deed === 'reject') return { cause: 'rejected', ...told }
-  return deed === 'close' || deed === 'cancel' ? told : {}
+  if (action === 'reject') return { cause: 'rejected', ...told }
+  return action === 'close' || action === 'cancel' ? told : {}
 }

@@ -112,7 +112,7 @@ async function writeDown(
     tx,
     colleague,
     {
-      deed: 'item.inspect',
+      action: 'item.inspect',
       subject: `item ${itemReference(trade.number, item.position)}`,
       before: { cents: item.cents, condition: item.offer.condition },
       after: { cents, condition, outcome },

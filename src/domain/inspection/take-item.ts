@@ -48,7 +48,12 @@ async function bring(
   { id, tradeId, status }: BenchItem,
 ): Promise<MoveRefusal | undefined> {
   if (status === 'IN_INSPECTION') {
-    const change = { deed: 'item.take', subject: `item ${id}`, before: null, after: { inspector: colleague.username } }
+    const change = {
+      action: 'item.take',
+      subject: `item ${id}`,
+      before: null,
+      after: { inspector: colleague.username },
+    }
     await writeAudit(tx, colleague, change, engines.now())
     return undefined
   }
@@ -71,7 +76,7 @@ export const giveItemBack = ({ db, now }: Pick<Engines, 'db' | 'now'>, colleague
     if (item.inspectorId !== colleague.id) return { ok: false, reason: 'not-from-here' }
     await setInspector(tx, itemId, null)
     const change = {
-      deed: 'item.give-back',
+      action: 'item.give-back',
       subject: `item ${itemId}`,
       before: { inspector: item.inspector },
       after: null,

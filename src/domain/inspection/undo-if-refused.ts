@@ -10,7 +10,7 @@ class Undo<Result> extends Error {
   }
 }
 
-/** A transaction of several deeds: if one of them is refused, none has happened. */
+/** A transaction of several actions: if one of them is refused, none has happened. */
 export async function undoIfRefused<Result extends { ok: boolean }>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,

@@ -40,7 +40,7 @@ export async function confirm(
         id: newId(now),
         subscriberId: subscriber.id,
         at: now,
-        deed: 'confirmed',
+        action: 'confirmed',
         wording: confirmedWording(country),
         source: 'letter',
         address: addressHash(vault, address),

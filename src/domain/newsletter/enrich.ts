@@ -30,7 +30,7 @@ export async function enrich(
       id: newId(now),
       subscriberId: subscriber.id,
       at: now,
-      deed: 'enriched',
+      action: 'enriched',
       wording: enrichedWording(country),
       source: 'letter',
       address: addressHash(vault, address),

@@ -36,7 +36,7 @@ export async function eraseSubscriptions(tx: Transaction, vault: Vault, mailbox:
 }
 
 export type Subscription = Omit<SubscriberRow, 'id' | 'emailHash'> & {
-  log: Pick<Entry, 'at' | 'deed' | 'source' | 'wording'>[]
+  log: Pick<Entry, 'at' | 'action' | 'source' | 'wording'>[]
 }
 
 /** What we know of a mailbox and what its owner did, for its owner and for colleagues who answer him. */
@@ -53,6 +53,6 @@ export async function findSubscriptions(
     ...subscriber,
     log: log
       .filter(({ subscriberId }) => subscriberId === id)
-      .map(({ at, deed, source, wording }) => ({ at, deed, source, wording })),
+      .map(({ at, action, source, wording }) => ({ at, action, source, wording })),
   }))
 }

@@ -33,7 +33,7 @@ describe('signing up', () => {
       {
         country: 'fr',
         status: 'waiting',
-        log: [{ deed: 'asked', source: 'footer', wording: expect.stringMatching(/^Oui, envoyez-moi/) }],
+        log: [{ action: 'asked', source: 'footer', wording: expect.stringMatching(/^Oui, envoyez-moi/) }],
       },
     ])
     expect(await countActive(engines(), 'fr')).toBe(0)
@@ -111,7 +111,7 @@ describe('confirming', () => {
 
     const [subscription] = await stored(newMailbox())
     expect(subscription).toMatchObject({ status: 'active', email: newMailbox() })
-    expect(subscription!.log.map(({ deed, source }) => [deed, source])).toEqual([
+    expect(subscription!.log.map(({ action, source }) => [action, source])).toEqual([
       ['confirmed', 'letter'],
       ['asked', 'enrich'],
     ])

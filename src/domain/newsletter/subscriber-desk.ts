@@ -12,7 +12,7 @@ import { subscribersOf } from './subscriber-store.ts'
 import { letGoByLetter } from './unsubscribe.ts'
 import { leftWording } from './wordings.ts'
 
-export type ReaderDeed = 'leave' | 'erase'
+export type ReaderAction = 'leave' | 'erase'
 
 export type ReaderDeskResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'reason-missing' | 'nobody' }
 
@@ -23,7 +23,7 @@ export async function helpReader(
   { db, mail, vault, now: clock }: Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>,
   { countries }: Pick<Storefronts, 'countries'>,
   colleague: Colleague,
-  { mailbox, deed, reason }: { mailbox: string; deed: ReaderDeed; reason: string },
+  { mailbox, action, reason }: { mailbox: string; action: ReaderAction; reason: string },
 ): Promise<ReaderDeskResult> {
   if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (reason.trim().length < MIN_REASON_LENGTH) return { ok: false, reason: 'reason-missing' }
@@ -35,12 +35,12 @@ export async function helpReader(
     for (const subscriber of known) {
       const shop = { country: countries[subscriber.country as CountryCode], mode: modes.default }
       const how = { source: 'office', wording: leftWording(shop.country), address: null } as const
-      if (deed === 'leave') await letGoByLetter({ tx, mail, vault }, shop, subscriber, how, now)
+      if (action === 'leave') await letGoByLetter({ tx, mail, vault }, shop, subscriber, how, now)
       const subject = `newsletter ${subscriber.id}`
       const after = { reason: reason.trim() }
-      await writeAudit(tx, colleague, { deed: `newsletter.${deed}`, subject, before: null, after }, now)
+      await writeAudit(tx, colleague, { action: `newsletter.${action}`, subject, before: null, after }, now)
     }
-    if (deed === 'erase') {
+    if (action === 'erase') {
       await eraseSubscriptions(tx, vault, mailbox)
       await dropNewsletterLetters(tx, mailboxOf(mailbox))
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import { storableText } from '#shop/forms/storable-text.ts'
-import type { Deed, Details, Source, SubscriberStatus } from './subscriber.ts'
+import type { Action, Details, Source, SubscriberStatus } from './subscriber.ts'
 
 export type SubscriberRow = Details & {
   id: string
@@ -122,7 +122,7 @@ export type Entry = {
   id: string
   subscriberId: string
   at: Date
-  deed: Deed
+  action: Action
   /** The sentence that was read before. */
   wording: string
   source: Source
@@ -143,7 +143,7 @@ export async function writeEntry(tx: Transaction, { subscriberId, ...entry }: En
 const entries = (db: Database) =>
   db
     .selectFrom('newsletter_consents')
-    .select(['id', 'subscriber_id as subscriberId', 'at', 'deed', 'wording', 'source', 'address'])
+    .select(['id', 'subscriber_id as subscriberId', 'at', 'action', 'wording', 'source', 'address'])
     .$castTo<Entry>()
 
 export const entryById = (db: Database, id: string): Promise<Entry | undefined> =>

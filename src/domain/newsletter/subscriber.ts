@@ -3,7 +3,7 @@ import type { Category } from '#shop/categories.ts'
 /** Has not confirmed the mailbox yet · gets the newsletter · wants none any more. */
 export type SubscriberStatus = 'waiting' | 'active' | 'left'
 
-export type Deed = 'asked' | 'confirmed' | 'enriched' | 'left'
+export type Action = 'asked' | 'confirmed' | 'enriched' | 'left'
 
 /** Where somebody did it. */
 export type Source = 'footer' | 'enrich' | 'api' | 'account' | 'letter' | 'one-click' | 'office'

@@ -45,8 +45,8 @@ describe('telling more', () => {
       firstName: 'Bea',
       email: newMailbox(),
     })
-    const deeds = (await stored(newMailbox()))[0]!.log.map(({ deed }) => deed)
-    expect(deeds).toEqual(['enriched', 'enriched', 'confirmed', 'asked'])
+    const actions = (await stored(newMailbox()))[0]!.log.map(({ action }) => action)
+    expect(actions).toEqual(['enriched', 'enriched', 'confirmed', 'asked'])
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('leaving', () => {
       { status: 'left', email: null, salutation: null, firstName: null, birthday: null, interests: [] },
     ])
     expect((await lettersTo(newMailbox())).map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter-left'])
-    expect((await stored(newMailbox()))[0]!.log[0]).toMatchObject({ deed: 'left', source: 'one-click' })
+    expect((await stored(newMailbox()))[0]!.log[0]).toMatchObject({ action: 'left', source: 'one-click' })
   })
 
   test('needs the keyed hash: one of the address alone, or of another country, opens nothing', async () => {
@@ -120,11 +120,11 @@ describe('leaving', () => {
     await forgetEverything(engines())
 
     expect(await stored(newMailbox())).toEqual([])
-    const { rows } = await sql<{ deed: string; address: string | null }>`
-      select deed, address from newsletter_consents c
+    const { rows } = await sql<{ action: string; address: string | null }>`
+      select action, address from newsletter_consents c
       where not exists (select from newsletter_subscribers s where s.id = c.subscriber_id)
       order by at desc, id desc limit 1`.execute(engines().db)
-    expect(rows).toEqual([{ deed: 'left', address: null }])
+    expect(rows).toEqual([{ action: 'left', address: null }])
   })
 
   test('is offered to mail programs by two headers', () => {
@@ -145,7 +145,7 @@ describe('an account', () => {
       clock.moveBy(1)
     }
 
-    expect((await stored(newMailbox()))[0]!.log.map(({ deed, source }) => [deed, source])).toEqual([
+    expect((await stored(newMailbox()))[0]!.log.map(({ action, source }) => [action, source])).toEqual([
       ['left', 'account'],
       ['confirmed', 'account'],
     ])

@@ -48,7 +48,7 @@ async function join(
   if (status === 'active') return
   const found = { email: mailbox.email, emailHash: known ?? mailbox.emailHash }
   await updateSubscriber(tx, id, { ...found, status: 'active', confirmedAt: now, leftAt: null }, now)
-  await writeEntry(tx, { id: newId(now), subscriberId: id, at: now, deed: 'confirmed', ...how })
+  await writeEntry(tx, { id: newId(now), subscriberId: id, at: now, action: 'confirmed', ...how })
 }
 
 /** The newsletter follows its reader to another mailbox, unless that one has said itself what it wants. */
@@ -67,5 +67,5 @@ export async function moveSubscription(
 
   const { email, emailHash: hash } = mailbox
   await updateSubscriber(tx, old.id, { email, emailHash: hash }, now)
-  await writeEntry(tx, { id: newId(now), subscriberId: old.id, at: now, deed: 'confirmed', ...how })
+  await writeEntry(tx, { id: newId(now), subscriberId: old.id, at: now, action: 'confirmed', ...how })
 }

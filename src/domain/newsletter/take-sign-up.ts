@@ -25,7 +25,7 @@ export async function takeSignUp(
     const to = { email, emailHash: known ?? hash }
     if (status === 'active') return void (await mail.post(alreadyLetter(shop, to), tx))
 
-    const entry = { id: entryId, subscriberId: id, at: now, deed: 'asked', wording, source, address } as const
+    const entry = { id: entryId, subscriberId: id, at: now, action: 'asked', wording, source, address } as const
     if (!(await writeEntry(tx, entry))) return
     await updateSubscriber(tx, id, { email, emailHash: to.emailHash, status: 'waiting' }, now)
     await mail.post(confirmLetter(shop, to, confirmationToken(vault, entryId)), tx)

@@ -55,5 +55,5 @@ export async function letGo(
   const hash = known ?? emailHash(vault, email ?? '')
   const nothing = { email: null, salutation: null, firstName: null, birthday: null, interests: [] }
   await updateSubscriber(tx, id, { ...nothing, emailHash: hash, status: 'left', leftAt: now }, now)
-  await writeEntry(tx, { id: newId(now), subscriberId: id, at: now, deed: 'left', ...how })
+  await writeEntry(tx, { id: newId(now), subscriberId: id, at: now, action: 'left', ...how })
 }

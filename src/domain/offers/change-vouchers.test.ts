@@ -94,10 +94,10 @@ describe('a voucher', () => {
     expect(await use('neu')).toMatchObject({ ok: true, value: 2_50 })
     const trace = await engines()
       .db.selectFrom('audit_entries')
-      .select(['deed', 'username'])
+      .select(['action', 'username'])
       .where('subject', '=', 'voucher NEU')
       .execute()
-    expect(trace).toEqual([{ deed: 'voucher.create', username: 'ana' }])
+    expect(trace).toEqual([{ action: 'voucher.create', username: 'ana' }])
   })
 
   test('that is over already is not created', async () => {

@@ -29,7 +29,7 @@ export async function createVoucher(
   return db.transaction().execute(async (tx): Promise<ChangeVoucherResult> => {
     if (!(await insertVoucher(tx, voucher))) return invalid({ code: 'code-taken' })
     const { code } = voucher
-    const change = { deed: 'voucher.create', subject: `voucher ${code}`, before: null, after: voucher }
+    const change = { action: 'voucher.create', subject: `voucher ${code}`, before: null, after: voucher }
     await writeAudit(tx, colleague, change, at)
     return { ok: true, code }
   })
@@ -63,7 +63,7 @@ export async function changeVoucher(
     if (Object.keys(refused).length > 0) return invalid(refused)
 
     await updateVoucher(tx, voucher)
-    const change = { deed: 'voucher.change', subject: `voucher ${code}`, before, after: voucher }
+    const change = { action: 'voucher.change', subject: `voucher ${code}`, before, after: voucher }
     await writeAudit(tx, colleague, change, now())
     return { ok: true, code }
   })
@@ -97,7 +97,7 @@ export async function endVoucher(
     // One that has not begun yet never will.
     const after = { ...before, validFrom: before.validFrom > at ? at : before.validFrom, validUntil: at }
     await updateVoucher(tx, after)
-    await writeAudit(tx, colleague, { deed: 'voucher.end', subject: `voucher ${code}`, before, after }, at)
+    await writeAudit(tx, colleague, { action: 'voucher.end', subject: `voucher ${code}`, before, after }, at)
     return { ok: true, code }
   })
 }

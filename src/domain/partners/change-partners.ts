@@ -53,8 +53,8 @@ export async function writePartner(
       await insertPartner(tx, partner, at)
       await insertRate(tx, { code, basisPoints: 0 }, at)
     }
-    const deed = before ? 'partner.change' : 'partner.create'
-    await writeAudit(tx, colleague, { deed, subject: `partner ${code}`, before: before ?? null, after: partner }, at)
+    const action = before ? 'partner.change' : 'partner.create'
+    await writeAudit(tx, colleague, { action, subject: `partner ${code}`, before: before ?? null, after: partner }, at)
     await announcements.announce('partners', tx)
     return { ok: true, code }
   })

@@ -28,7 +28,7 @@ export async function setCommission(
     const at = now()
     await insertRate(tx, { code, basisPoints }, at)
     const rates = { before: { basisPoints: partner.basisPoints }, after: { basisPoints } }
-    await writeAudit(tx, colleague, { deed: 'partner.commission', subject: `partner ${code}`, ...rates }, at)
+    await writeAudit(tx, colleague, { action: 'partner.commission', subject: `partner ${code}`, ...rates }, at)
     return { ok: true }
   })
 }

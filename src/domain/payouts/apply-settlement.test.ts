@@ -217,7 +217,7 @@ describe('a settlement', () => {
       reason: 'not-yours-to-do',
     })
     expect(await changeTradePayee(engines(), storefronts, agent, trade.id, payee)).toMatchObject({ ok: true })
-    const entries = engines().db.selectFrom('audit_entries').selectAll().where('deed', '=', 'payee.change')
+    const entries = engines().db.selectFrom('audit_entries').selectAll().where('action', '=', 'payee.change')
     expect((await entries.execute()).at(-1)).toMatchObject({
       username: 'agent',
       subject: `trade ${formatTradeNumber(trade.number)}`,

@@ -43,7 +43,7 @@ export async function applySettlement(
   await engines.db.transaction().execute(async (tx) => {
     const now = engines.now()
     await markApplied(tx, id, colleague.id, now)
-    const change = { deed: 'settlement.apply', subject: `settlement ${id}`, before: null, after: done }
+    const change = { action: 'settlement.apply', subject: `settlement ${id}`, before: null, after: done }
     await writeAudit(tx, colleague, change, now)
   })
   return { ok: true, ...done }
@@ -64,7 +64,7 @@ async function apply(
       await act(tx, engines, storefronts, { payout, line, finding })
       const now = engines.now()
       const after = { outcome: finding, code: line.code, reference: line.reference }
-      const change = { deed: `payout.${finding}`, subject: `payout ${payout.number}` }
+      const change = { action: `payout.${finding}`, subject: `payout ${payout.number}` }
       await writeAudit(tx, colleague, { ...change, before: { status: payout.status }, after }, now)
       return finding
     })

@@ -11,14 +11,14 @@ export type ChangeBatchResult =
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
-type Deed = (tx: Transaction, batch: Batch, payouts: PayoutLine[]) => Promise<ChangeBatchResult>
+type Action = (tx: Transaction, batch: Batch, payouts: PayoutLine[]) => Promise<ChangeBatchResult>
 
 /** As long as a batch waits it can be changed; the audit says by whom. */
 async function change(
   { db, now }: Needs,
   colleague: Colleague,
-  { number, deed, subject }: { number: string; deed: string; subject?: string },
-  act: Deed,
+  { number, action, subject }: { number: string; action: string; subject?: string },
+  act: Action,
 ): Promise<ChangeBatchResult> {
   if (!may(colleague, 'payouts.prepare')) return { ok: false, reason: 'not-yours-to-do' }
   return db.transaction().execute(async (tx) => {
@@ -29,7 +29,7 @@ async function change(
     const result = await act(tx, batch, payouts)
     if (!result.ok) return result
     const before = { status: batch.status, preparedBy: batch.preparer, cents: batch.cents, payouts: batch.payouts }
-    const entry = { deed, subject: subject ?? `payout-batch ${number}`, before, after: { by: colleague.username } }
+    const entry = { action, subject: subject ?? `payout-batch ${number}`, before, after: { by: colleague.username } }
     await writeAudit(tx, colleague, entry, now())
     return result
   })
@@ -37,14 +37,14 @@ async function change(
 
 /** Somebody has looked at what the clock proposed and stands for it. Somebody else may then release it. */
 export const checkBatch = (engines: Needs, colleague: Colleague, number: string): Promise<ChangeBatchResult> =>
-  change(engines, colleague, { number, deed: 'payout-batch.check' }, async (tx, { id }) => {
+  change(engines, colleague, { number, action: 'payout-batch.check' }, async (tx, { id }) => {
     await changeBatch(tx, id, { preparedBy: colleague.id })
     return { ok: true }
   })
 
 /** Gives a whole batch up. Its items can be put into another one. */
 export const withdrawBatch = (engines: Needs, colleague: Colleague, number: string): Promise<ChangeBatchResult> =>
-  change(engines, colleague, { number, deed: 'payout-batch.withdraw' }, async (tx, { id }, payouts) => {
+  change(engines, colleague, { number, action: 'payout-batch.withdraw' }, async (tx, { id }, payouts) => {
     for (const payout of payouts) await changePayout(tx, payout.id, { status: 'withdrawn' })
     await changeBatch(tx, id, { status: 'withdrawn' })
     return { ok: true }
@@ -57,7 +57,7 @@ export const withdrawPayout = (
   number: string,
   payoutNumber: string,
 ): Promise<ChangeBatchResult> => {
-  const entry = { number, deed: 'payout.withdraw', subject: `payout ${payoutNumber}` }
+  const entry = { number, action: 'payout.withdraw', subject: `payout ${payoutNumber}` }
   return change(engines, colleague, entry, async (tx, { id }, payouts) => {
     const payout = payouts.find((one) => one.number === payoutNumber)
     if (!payout) return { ok: false, reason: 'no-such-payout' }

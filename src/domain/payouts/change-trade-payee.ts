@@ -51,7 +51,7 @@ export async function changeTradePayee(
     if (!moved.ok) throw new NotMoved(formatTradeNumber(trade.number), moved.reason)
     await tellNewPayee(tx, engines, storefronts, tradeId)
     if (by !== 'seller') {
-      const change = { deed: 'payee.change', subject: `trade ${formatTradeNumber(trade.number)}` }
+      const change = { action: 'payee.change', subject: `trade ${formatTradeNumber(trade.number)}` }
       const before = { payee: trade.payeeHint, paymentType: trade.paymentType }
       await writeAudit(tx, by, { ...change, before, after: { payee: hint, paymentType } }, now)
     }

@@ -22,7 +22,7 @@ export async function chooseSplitPayout(
   await db.transaction().execute(async (tx) => {
     const isNew = await writeSplitPayout(tx, id)
     if (!isNew || by === 'seller') return
-    const change = { deed: 'payout.split', subject: `trade ${formatTradeNumber(number)}` }
+    const change = { action: 'payout.split', subject: `trade ${formatTradeNumber(number)}` }
     await writeAudit(tx, by, { ...change, before: { split: false }, after: { split: true } }, now())
   })
   return { ok: true }
@@ -45,7 +45,7 @@ export async function holdPayouts(
     if (!trade) return { ok: false, reason: 'no-such-trade' }
     await changeTradeToPay(tx, id, { hold })
     const change = {
-      deed: hold === null ? 'payout.unhold' : 'payout.hold',
+      action: hold === null ? 'payout.unhold' : 'payout.hold',
       subject: `trade ${formatTradeNumber(number)}`,
     }
     await writeAudit(tx, colleague, { ...change, before: { hold: trade.hold }, after: { hold } }, now())

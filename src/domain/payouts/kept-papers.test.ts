@@ -158,14 +158,14 @@ describe('the French register', () => {
     await expect(sql`delete from register_entries`.execute(engines().db)).rejects.toThrow('append-only')
 
     // Somebody with all rights over the database takes the lock off and changes, takes out or swaps something.
-    const tampered = async (deed: ReturnType<typeof sql>) => {
+    const tampered = async (action: ReturnType<typeof sql>) => {
       const broken = new Error('undone')
       let found: number | undefined
       await engines()
         .db.transaction()
         .execute(async (tx) => {
           await sql`alter table register_entries disable trigger register_entries_stay`.execute(tx)
-          await deed.execute(tx)
+          await action.execute(tx)
           found = (await readRegister({ ...engines(), db: tx })).brokenAt
           throw broken
         })

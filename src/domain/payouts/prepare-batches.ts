@@ -96,7 +96,7 @@ async function prepare(
     await writeAudit(
       tx,
       by,
-      { deed: 'payout-batch.prepare', subject: `payout-batch ${number}`, before: null, after },
+      { action: 'payout-batch.prepare', subject: `payout-batch ${number}`, before: null, after },
       now,
     )
   }

@@ -267,7 +267,7 @@ describe('releasing', () => {
     const all = engines().db.selectFrom('audit_entries').selectAll().where('username', 'in', ['ana', 'eva'])
     const entries = await all.where('at', '>=', clock.now()).execute()
 
-    expect(entries.map(({ username, deed }) => `${username} ${deed}`).toSorted()).toEqual([
+    expect(entries.map(({ username, action }) => `${username} ${action}`).toSorted()).toEqual([
       'ana item.batch',
       'ana payout-batch.prepare',
       'ana payout-batch.release',
@@ -275,7 +275,7 @@ describe('releasing', () => {
       'eva payout-batch.check',
       'eva payout.unhold',
     ])
-    expect(entries.find(({ deed }) => deed === 'payout.unhold')).toMatchObject({
+    expect(entries.find(({ action }) => action === 'payout.unhold')).toMatchObject({
       before: { hold: 'Waiting for the police' },
       after: { hold: null },
     })

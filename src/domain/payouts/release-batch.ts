@@ -119,7 +119,7 @@ async function letGo(
   await writeAudit(
     tx,
     colleague,
-    { deed: 'payout-batch.release', subject, before: { status: batch.status }, after },
+    { action: 'payout-batch.release', subject, before: { status: batch.status }, after },
     now,
   )
 }

@@ -38,7 +38,7 @@ export async function uploadSettlement(
     await writeAudit(
       tx,
       colleague,
-      { deed: 'settlement.upload', subject: `settlement ${id}`, before: null, after },
+      { action: 'settlement.upload', subject: `settlement ${id}`, before: null, after },
       now,
     )
     return true

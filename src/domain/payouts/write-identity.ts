@@ -36,7 +36,7 @@ export async function writeIdentity(
     const writtenBy = by === 'seller' ? null : by.id
     await writeIdentityRow(tx, { tradeId: trade.id, document, writtenAt: now, writtenBy })
     if (by !== 'seller') {
-      const change = { deed: 'identity.write', subject: `trade ${formatTradeNumber(trade.number)}` }
+      const change = { action: 'identity.write', subject: `trade ${formatTradeNumber(trade.number)}` }
       await writeAudit(tx, by, { ...change, before: null, after: { kind: read.document.kind } }, now)
     }
     return { ok: true }
@@ -62,7 +62,7 @@ export async function confirmIdentity(
     if (identity.writtenBy === colleague.id) return { ok: false, reason: 'needs-another' }
     const now = clock()
     await confirmIdentityRow(tx, trade.id, colleague.id, now)
-    const change = { deed: 'identity.confirm', subject: `trade ${formatTradeNumber(trade.number)}` }
+    const change = { action: 'identity.confirm', subject: `trade ${formatTradeNumber(trade.number)}` }
     await writeAudit(tx, colleague, { ...change, before: null, after: { confirmed: true } }, now)
     return { ok: true }
   })

@@ -26,7 +26,7 @@ const step = (
   { db, announcements, now }: Needs,
   colleague: Colleague,
   { number, changedAt }: Seen,
-  deed: string,
+  action: string,
   { after, take }: Step,
 ): Promise<ModerateResult> =>
   db.transaction().execute(async (tx): Promise<ModerateResult> => {
@@ -39,7 +39,7 @@ const step = (
     await take(tx, review, at)
     // What was said can be withdrawn; the audit cannot, so it quotes nothing.
     const before = { status: review.status, reason: review.reason }
-    await writeAudit(tx, colleague, { deed: `review.${deed}`, subject: `review ${number}`, before, after }, at)
+    await writeAudit(tx, colleague, { action: `review.${action}`, subject: `review ${number}`, before, after }, at)
     await announcements.announce('reviews', tx)
     return { ok: true }
   })

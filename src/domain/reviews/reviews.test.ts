@@ -119,11 +119,11 @@ test('a review is rejected for a reason of the list only, and every decision is 
     decidedBy: agent.username,
   })
 
-  const { rows } = await sql<{ deed: string; after: object }>`
-    select deed, after from audit_entries where subject = ${`review ${number}`} order by at, id`.execute(engines().db)
+  const { rows } = await sql<{ action: string; after: object }>`
+    select action, after from audit_entries where subject = ${`review ${number}`} order by at, id`.execute(engines().db)
   expect(rows).toEqual([
-    { deed: 'review.reject', after: { status: 'rejected', reason: 'insult' } },
-    { deed: 'review.reply', after: { hasReply: true } },
+    { action: 'review.reject', after: { status: 'rejected', reason: 'insult' } },
+    { action: 'review.reply', after: { hasReply: true } },
   ])
 })
 

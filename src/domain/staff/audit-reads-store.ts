@@ -5,7 +5,7 @@ export type AuditEntry = {
   id: string
   at: Date
   username: string
-  deed: string
+  action: string
   subject: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
@@ -13,7 +13,7 @@ export type AuditEntry = {
 
 export type AuditQuestion = {
   username?: string | undefined
-  deed?: string | undefined
+  action?: string | undefined
   subject?: string | undefined
   /** YYYY-MM-DD in German time. */
   day?: string | undefined
@@ -27,10 +27,10 @@ const beginsLike = (column: string, text: string) =>
   sql<SqlBool>`lower(${sql.ref(column)}) like ${`${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`
 
 function asked(question: AuditQuestion): Expression<SqlBool>[] {
-  const { username, deed, subject, day } = question
+  const { username, action, subject, day } = question
   return [
     ...(username ? [beginsLike('username', username)] : []),
-    ...(deed ? [beginsLike('deed', deed)] : []),
+    ...(action ? [beginsLike('action', action)] : []),
     ...(subject
       ? [sql<SqlBool>`lower(subject) like ${`%${subject.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`]
       : []),
@@ -49,7 +49,7 @@ export async function auditEntries(db: Database, question: AuditQuestion) {
   const direction = descending ? 'desc' : 'asc'
   const [rows, { total }] = await Promise.all([
     own
-      .select(['id', 'at', 'username', 'deed', 'subject', 'before', 'after'])
+      .select(['id', 'at', 'username', 'action', 'subject', 'before', 'after'])
       .orderBy('at', direction)
       .orderBy('id', direction)
       .offset(offset)

@@ -5,7 +5,7 @@ export type AuditRecord = {
   at: Date
   staffId: string
   username: string
-  deed: string
+  action: string
   subject: string
   before: object | null
   after: object | null

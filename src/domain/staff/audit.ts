@@ -6,7 +6,7 @@ import type { Colleague } from './colleague.ts'
 /** One change by one colleague: what was done, to what, and what it was before. */
 export type Change = {
   /** `voucher.change`. */
-  deed: string
+  action: string
   /** `voucher SOMMER`. */
   subject: string
   before: object | null

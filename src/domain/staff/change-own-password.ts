@@ -29,7 +29,7 @@ export async function changeOwnPassword(
   await engines.db.transaction().execute(async (tx) => {
     await updateColleague(tx, id, { passwordHash })
     await dropSessionsOf(tx, id)
-    const change = { deed: 'staff.own-password', subject: `staff ${username}`, before: {}, after: {} }
+    const change = { action: 'staff.own-password', subject: `staff ${username}`, before: {}, after: {} }
     await writeAudit(tx, colleague, change, now)
   })
   return { ok: true }

@@ -62,7 +62,7 @@ describe('X1.16 the team', () => {
     expect(seen).toMatchObject({ roles: ['finance', 'pricing'] })
     const [entry] = (await findAudit(engines(), { subject: 'staff rolf', descending: true, offset: 0, limit: 1 }))
       .entries
-    expect(entry).toMatchObject({ username: 'boss', deed: 'staff.roles' })
+    expect(entry).toMatchObject({ username: 'boss', action: 'staff.roles' })
     expect(auditDifference(entry!)).toEqual([
       { field: 'roles', before: '["inspector"]', after: '["finance","pricing"]' },
     ])
@@ -103,17 +103,17 @@ describe('X1.16 the team', () => {
 
   test('is changed by administrators only, and only if it exists', async () => {
     const { id } = await hire('olaf')
-    const deeds = [
+    const actions = [
       (who: Colleague, whom: string) => changeRoles(engines(), who, whom, ['admin']),
       (who: Colleague, whom: string) => disableColleague(engines(), who, whom),
       (who: Colleague, whom: string) => enableColleague(engines(), who, whom),
       (who: Colleague, whom: string) => giveNewPassword(engines(), who, whom),
     ]
-    for (const deed of deeds) {
-      expect(await deed(agent, id)).toEqual({ ok: false, reason: 'not-yours-to-do' })
-      expect(await deed({ ...agent, roles: ['auditor'] }, id)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    for (const action of actions) {
+      expect(await action(agent, id)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+      expect(await action({ ...agent, roles: ['auditor'] }, id)).toEqual({ ok: false, reason: 'not-yours-to-do' })
       for (const unknown of [nobody, "1' or 1=1", '']) {
-        expect(await deed(admin, unknown)).toEqual({ ok: false, reason: 'no-such-colleague' })
+        expect(await action(admin, unknown)).toEqual({ ok: false, reason: 'no-such-colleague' })
       }
     }
     const wish = { username: 'mallory', name: '', roles: ['admin'] as Role[] }
@@ -144,12 +144,12 @@ describe('one’s own password', () => {
   })
 })
 
-test('X1.17 the log is asked by colleague, deed, subject and day, and hostile texts find nothing', async () => {
+test('X1.17 the log is asked by colleague, action, subject and day, and hostile texts find nothing', async () => {
   await hire('frieda')
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
   const find = (question: object) => findAudit(engines(), { ...question, descending: true, offset: 0, limit: 100 })
 
-  expect((await find({ subject: 'staff frieda', deed: 'staff.add', username: 'BO', day: today })).total).toBe(1)
+  expect((await find({ subject: 'staff frieda', action: 'staff.add', username: 'BO', day: today })).total).toBe(1)
   expect((await find({ subject: 'frieda', day: '2020-01-01' })).total).toBe(0)
   for (const text of ['%', '_', "' or 1=1 --"]) expect((await find({ username: text })).total, text).toBe(0)
   expect((await find({ day: 'yesterday' })).total).toBe((await find({})).total)

@@ -43,7 +43,7 @@ export async function hireColleague(
   const isNew = await db.transaction().execute(async (tx) => {
     const id = crypto.randomUUID()
     if (!(await insertColleague(tx, { id, passwordHash, now, ...after }))) return false
-    await writeAudit(tx, colleague, { deed: 'staff.add', subject: `staff ${username}`, before: null, after }, now)
+    await writeAudit(tx, colleague, { action: 'staff.add', subject: `staff ${username}`, before: null, after }, now)
     return true
   })
   return isNew ? { ok: true, username, password } : { ok: false, reason: 'username-taken' }
@@ -56,7 +56,7 @@ async function changeOne(
   { db, now: clock }: Needs,
   colleague: Colleague,
   id: string,
-  deed: string,
+  action: string,
   step: Step,
 ): Promise<StaffResult & { username?: string }> {
   if (!may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
@@ -67,7 +67,7 @@ async function changeOne(
     if (!found) return { ok: false, reason: 'no-such-colleague' }
     const outcome = await step(tx, found, now)
     if (typeof outcome === 'string') return { ok: false, reason: outcome }
-    await writeAudit(tx, colleague, { deed, subject: `staff ${found.username}`, ...outcome }, now)
+    await writeAudit(tx, colleague, { action, subject: `staff ${found.username}`, ...outcome }, now)
     return { ok: true, username: found.username }
   })
 }

@@ -14,7 +14,7 @@ export async function resendLetter(
 ): Promise<ResendResult> {
   if (!may(colleague, 'letters.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (!isId(id)) return { ok: false, reason: 'not-failed' }
-  const change = { deed: 'letter.resend', subject: `letter ${id}`, before: null, after: null }
+  const change = { action: 'letter.resend', subject: `letter ${id}`, before: null, after: null }
   const isAgain = await db.transaction().execute(async (tx) => {
     const posted = await mail.postAgain(id, tx)
     if (posted) await writeAudit(tx, colleague, change, now())

@@ -10,12 +10,12 @@ export type TendResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' |
 export async function tendJob(
   { db, jobs, now }: Pick<Engines, 'db' | 'jobs' | 'now'>,
   colleague: Colleague,
-  deed: 'retry' | 'cancel',
+  action: 'retry' | 'cancel',
   id: string,
 ): Promise<TendResult> {
   if (!may(colleague, 'jobs.change')) return { ok: false, reason: 'not-yours-to-do' }
-  if (!isId(id) || !(await jobs[deed](id))) return { ok: false, reason: 'no-such-job' }
-  const change = { deed: `job.${deed}`, subject: `job ${id}`, before: null, after: null }
+  if (!isId(id) || !(await jobs[action](id))) return { ok: false, reason: 'no-such-job' }
+  const change = { action: `job.${action}`, subject: `job ${id}`, before: null, after: null }
   await db.transaction().execute((tx) => writeAudit(tx, colleague, change, now()))
   return { ok: true }
 }

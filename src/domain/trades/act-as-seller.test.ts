@@ -5,7 +5,7 @@ import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
 import { actAsSeller, type SellerAct } from './act-as-seller.ts'
 import { findTrade } from './find-trade.ts'
-import { deedsFor, sellerDeeds, type SellerDeed } from './seller-deeds.ts'
+import { actionsFor, sellerActions, type SellerAction } from './seller-actions.ts'
 import type { Trade } from './trade.ts'
 import { tradeToken } from './trade-link.ts'
 import { itemStates, type ItemState } from './trade-status.ts'
@@ -18,11 +18,11 @@ beforeEach(async () => {
   trade = await soldTrade(engines(), 'de', { pieces: 2 })
 })
 
-const act = (deed: SellerDeed, change: Partial<SellerAct> = {}, shop = germany) =>
+const act = (action: SellerAction, change: Partial<SellerAct> = {}, shop = germany) =>
   actAsSeller(engines(), storefronts, shop, {
     token: tradeToken(engines().vault, trade.id),
     itemIds: [trade.items[0]!.id],
-    deed,
+    action,
     consent: true,
     ...change,
   })
@@ -32,7 +32,7 @@ const setState = (state: ItemState) =>
 
 const states = async () => (await findTrade(engines().db, trade.id))!.items.map(({ status }) => status)
 
-const allowed: Partial<Record<ItemState, Partial<Record<SellerDeed, ItemState>>>> = {
+const allowed: Partial<Record<ItemState, Partial<Record<SellerAction, ItemState>>>> = {
   EXPECTED: { cancel: 'CANCELLED' },
   RECEIVED: { withdraw: 'RETURN_PENDING' },
   IN_INSPECTION: { withdraw: 'RETURN_PENDING' },
@@ -41,13 +41,13 @@ const allowed: Partial<Record<ItemState, Partial<Record<SellerDeed, ItemState>>>
 
 test('a seller does what he may from where the device is, and nothing else', async () => {
   for (const state of itemStates)
-    for (const deed of sellerDeeds) {
+    for (const action of sellerActions) {
       await setState(state)
-      const to = allowed[state]?.[deed]
+      const to = allowed[state]?.[action]
 
-      expect(await act(deed), `${state} ${deed}`).toEqual(to ? { ok: true } : { ok: false, reason: 'not-now' })
-      expect(await states(), `${state} ${deed}`).toEqual([to ?? state, 'EXPECTED'])
-      expect(deedsFor(state).includes(deed)).toBe(to !== undefined)
+      expect(await act(action), `${state} ${action}`).toEqual(to ? { ok: true } : { ok: false, reason: 'not-now' })
+      expect(await states(), `${state} ${action}`).toEqual([to ?? state, 'EXPECTED'])
+      expect(actionsFor(state).includes(action)).toBe(to !== undefined)
     }
 })
 
@@ -62,7 +62,7 @@ test('several devices are done with together or not at all', async () => {
   expect(await states()).toEqual(['CANCELLED', 'CANCELLED'])
 })
 
-test('recycling needs a consent, and every deed a device of this trade', async () => {
+test('recycling needs a consent, and every action a device of this trade', async () => {
   const other = await soldTrade(engines())
   await setState('LOCKED')
 

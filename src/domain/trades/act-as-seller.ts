@@ -2,9 +2,9 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { findTradeByLink } from './find-trade.ts'
 import { moveItems } from './move-items.ts'
-import { deedsFor, needsConsent, type SellerDeed } from './seller-deeds.ts'
+import { actionsFor, needsConsent, type SellerAction } from './seller-actions.ts'
 
-export type SellerAct = { token: string; itemIds: readonly string[]; deed: SellerDeed; consent: boolean }
+export type SellerAct = { token: string; itemIds: readonly string[]; action: SellerAction; consent: boolean }
 
 export type ActResult =
   | { ok: true }
@@ -17,23 +17,23 @@ export async function actAsSeller(
   engines: Needs,
   storefronts: Storefronts,
   shop: Shop,
-  { token, itemIds, deed, consent }: SellerAct,
+  { token, itemIds, action, consent }: SellerAct,
 ): Promise<ActResult> {
   const trade = await findTradeByLink(engines, shop, token)
   if (!trade) return { ok: false, reason: 'no-such-trade' }
   if (itemIds.length === 0) return { ok: false, reason: 'nothing-chosen' }
-  if (needsConsent(deed) && !consent) return { ok: false, reason: 'consent-missing' }
+  if (needsConsent(action) && !consent) return { ok: false, reason: 'consent-missing' }
   const chosen = trade.items.filter(({ id }) => itemIds.includes(id))
-  const may = chosen.length === itemIds.length && chosen.every(({ status }) => deedsFor(status).includes(deed))
+  const may = chosen.length === itemIds.length && chosen.every(({ status }) => actionsFor(status).includes(action))
   if (!may) return { ok: false, reason: 'not-now' }
 
   const moved = await moveItems(engines, storefronts, {
     tradeId: trade.id,
     itemIds,
-    event: deed,
+    event: action,
     actor: { kind: 'seller' },
-    ...(deed === 'withdraw' && { facts: { cause: 'withdrawn' as const } }),
-    ...(needsConsent(deed) && { evidence: ['consent'] }),
+    ...(action === 'withdraw' && { facts: { cause: 'withdrawn' as const } }),
+    ...(needsConsent(action) && { evidence: ['consent'] }),
   })
   return moved.ok ? { ok: true } : { ok: false, reason: 'not-now' }
 }

@@ -127,12 +127,12 @@ describe('X1.13 somebody who is erased at the desk', () => {
     expect(events.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['created', 'receive', 'suspicious', 'seize']),
     )
-    const entries = db.selectFrom('audit_entries').select(['username', 'deed', 'after'])
+    const entries = db.selectFrom('audit_entries').select(['username', 'action', 'after'])
     expect(
       await entries.where('subject', '=', `customer ${sold.head.number}`).orderBy('at').orderBy('id').execute(),
     ).toEqual([
-      { username: 'agent', deed: 'customer.correct', after: null },
-      { username: 'agent', deed: 'customer.erase', after: { reason: 'Antrag vom 3. März' } },
+      { username: 'agent', action: 'customer.correct', after: null },
+      { username: 'agent', action: 'customer.erase', after: { reason: 'Antrag vom 3. März' } },
     ])
     expect((await findCustomerByNumber(engines(), String(sold.head.number)))!.erasedAt).toBeInstanceOf(Date)
   })
@@ -212,7 +212,7 @@ describe('X1.13 the export at the desk', () => {
     const entries = await engines()
       .db.selectFrom('audit_entries')
       .select('subject')
-      .where('deed', '=', 'customer.export')
+      .where('action', '=', 'customer.export')
       .execute()
     expect(entries).toContainEqual({ subject: `customer ${head.number}` })
     expect(await exportAtDesk(engines(), auditor, head)).toEqual({ ok: false, reason: 'not-yours-to-do' })

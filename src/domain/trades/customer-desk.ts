@@ -49,7 +49,12 @@ export async function exportAtDesk(
   await engines.db
     .transaction()
     .execute((tx) =>
-      writeAudit(tx, colleague, { deed: 'customer.export', subject: subjectOf(head), before: null, after: null }, now),
+      writeAudit(
+        tx,
+        colleague,
+        { action: 'customer.export', subject: subjectOf(head), before: null, after: null },
+        now,
+      ),
     )
   if (may(colleague, 'letters.secrets') || !('letters' in data)) return { ok: true, data }
   const letters = data.letters.map((letter) => ({ ...letter, text: hideSecretLinks(letter.text) }))
@@ -69,7 +74,7 @@ export async function eraseAtDesk(
   if (confirmation.trim() !== String(head.number)) return { ok: false, reason: 'not-confirmed' }
   const { id: customerId, accountId, country, mailboxes, accountEmail } = head
   const leaving = { customerId, accountId, country, mailboxes: accountEmail ? [accountEmail] : mailboxes }
-  const change = { deed: 'customer.erase', subject: subjectOf(head), before: null, after: { reason: reason.trim() } }
+  const change = { action: 'customer.erase', subject: subjectOf(head), before: null, after: { reason: reason.trim() } }
   return forgetCustomer(engines, leaving, (tx) => writeAudit(tx, colleague, change, engines.now()))
 }
 
@@ -104,7 +109,12 @@ export async function correctAtDesk(
     const { email, seller } = changed[0]!
     const before = Object.fromEntries(correctable.map((field) => [field, field === 'email' ? email : seller[field]]))
     const trades = changed.map(({ number }) => formatTradeNumber(number))
-    const change = { deed: 'customer.correct', subject: subjectOf(head), before, after: { ...reading.values, trades } }
+    const change = {
+      action: 'customer.correct',
+      subject: subjectOf(head),
+      before,
+      after: { ...reading.values, trades },
+    }
     await writeAudit(tx, colleague, change, now)
     const shop = shopInLanguage(storefronts, head.country, head.locale ?? '')!
     await tellNewMailbox(tx, engines, shop, { before: changed, mailbox: reading.values.email })

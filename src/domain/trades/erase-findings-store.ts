@@ -38,8 +38,8 @@ export async function eraseAudit(tx: Transaction, subjects: readonly string[]): 
   await mayErase(tx)
   await sql`
     update audit_entries set
-      before = case when deed like 'item.%' then before - 'reason' end,
-      after = case when deed like 'item.%' then after - 'reason' end
+      before = case when action like 'item.%' then before - 'reason' end,
+      after = case when action like 'item.%' then after - 'reason' end
     where subject = any(${subjects})`.execute(tx)
 }
 

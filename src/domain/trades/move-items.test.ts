@@ -158,7 +158,7 @@ describe('moving a device', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
 
-    expect(entry).toMatchObject({ username: 'helper', deed: 'item.cancel', subject: `trade ${trade.number}` })
+    expect(entry).toMatchObject({ username: 'helper', action: 'item.cancel', subject: `trade ${trade.number}` })
     expect(entry.before).toEqual({ [trade.items[0]!.id]: 'EXPECTED' })
     expect(entry.after).toMatchObject({ [trade.items[0]!.id]: 'CANCELLED', reason: 'asked on the phone' })
     for (const table of ['trade_events', 'audit_entries'] as const) {

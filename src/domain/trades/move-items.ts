@@ -136,7 +136,7 @@ async function write(
   if (actor.kind === 'colleague') {
     const before = Object.fromEntries(steps.map(({ item, step }) => [item.id, step.from]))
     const after = Object.fromEntries(steps.map(({ item, step }) => [item.id, step.to]))
-    const change = { deed: `item.${event}`, subject: `trade ${trade.number}`, before, after: { ...after, reason } }
+    const change = { action: `item.${event}`, subject: `trade ${trade.number}`, before, after: { ...after, reason } }
     await writeAudit(tx, actor.colleague, change, now)
   }
   const facts = { ...factsOf(event), ...move.facts }

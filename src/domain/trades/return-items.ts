@@ -44,7 +44,7 @@ export async function packReturn(
     const id = newId(now)
     await writeReturnParcel(tx, { id, tradeId, carrier, itemIds: items.map((item) => item.id), now })
     const change = {
-      deed: 'return.pack',
+      action: 'return.pack',
       subject: `trade ${trade.number}`,
       before: null,
       after: { parcel: id, itemIds },

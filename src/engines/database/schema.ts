@@ -53,7 +53,7 @@ export interface AuditEntriesTable {
   at: Date
   staff_id: string | null
   username: string
-  deed: string
+  action: string
   subject: string
   before: JsonColumn | null
   after: JsonColumn | null
@@ -407,7 +407,7 @@ export interface NewsletterConsentsTable {
   id: string
   subscriber_id: string
   at: Date
-  deed: string
+  action: string
   wording: string
   source: string
   address: string | null

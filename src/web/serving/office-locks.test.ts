@@ -19,9 +19,9 @@ test('F-01 a screen that states what its row in the table says opens the shop', 
 
 test('F-01 changes that are not the same people’s work are all stated', () => {
   const stated = { check: ['payouts.prepare'], release: ['payouts.release'] } as const
-  const action = office.choose('deed', stated, nothing)
+  const action = office.choose('intent', stated, nothing)
   expect(() => requireOfficeLocks(buildWith('office/payoutBatch', { action }))).not.toThrow()
-  const half = office.choose('deed', { check: ['payouts.prepare'] }, nothing)
+  const half = office.choose('intent', { check: ['payouts.prepare'] }, nothing)
   expect(() => requireOfficeLocks(buildWith('office/payoutBatch', { action: half }))).toThrow('payouts.release')
 })
 

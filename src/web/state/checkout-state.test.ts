@@ -32,8 +32,8 @@ async function openState() {
   return Object.assign(useCheckoutState, { resetTransaction })
 }
 
-/** The deeds on that same state. */
-const openDeeds = async () => (await import('#web/storefront/cart/cart-deeds.ts')).cartDeeds
+/** The actions on that same state. */
+const openActions = async () => (await import('#web/storefront/cart/cart-actions.ts')).cartActions
 
 test('S3.08 the state knows nothing until the browser is asked', async () => {
   keep({ ...emptyCheckout, transactionId: 5 })
@@ -62,42 +62,42 @@ test('S2.28 where there is no transaction, nothing is written', async () => {
   expect(kept.size).toBe(0)
 })
 
-test('S4.08 S3.08 every deed is written down, and exactly nine fields are', async () => {
+test('S4.08 S3.08 every action is written down, and exactly nine fields are', async () => {
   await openState()
-  const deeds = await openDeeds()
+  const actions = await openActions()
 
-  deeds.addOffer(offerFor(iphone))
-  deeds.addOffer(offerFor(galaxy))
-  deeds.setQuantity(iphone.offerId, 2)
-  deeds.applyVoucher('UMLAUF5')
+  actions.addOffer(offerFor(iphone))
+  actions.addOffer(offerFor(galaxy))
+  actions.setQuantity(iphone.offerId, 2)
+  actions.applyVoucher('UMLAUF5')
   expect(written().state).toEqual({ ...fullCheckout, priceCalculateDone: false, paymentType: 0 })
 
-  deeds.removeVoucher()
-  deeds.remove(galaxy.offerId)
+  actions.removeVoucher()
+  actions.remove(galaxy.offerId)
   expect(written().state).toMatchObject({ voucher: null, offerIds: [iphone.offerId] })
 
-  deeds.clear()
+  actions.clear()
   expect(written().state).toEqual(emptyCheckout)
 })
 
 test('S4.09 any change takes the confirmation away, the shop’s prices give it back', async () => {
   keep(fullCheckout)
   const state = await openState()
-  const deeds = await openDeeds()
+  const actions = await openActions()
   const isDone = () => state.getState().priceCalculateDone
   const confirm = () => {
     const question = questionOf(state.getState())
-    deeds.takePrices(question, answerTo(state.getState()))
+    actions.takePrices(question, answerTo(state.getState()))
     return isDone()
   }
   expect(isDone()).toBe(true)
 
   for (const change of [
-    () => deeds.setQuantity(iphone.offerId, 3),
-    () => deeds.applyVoucher('OTHER'),
-    () => deeds.removeVoucher(),
-    () => deeds.remove(galaxy.offerId),
-    () => deeds.addOffer(offerFor(galaxy)),
+    () => actions.setQuantity(iphone.offerId, 3),
+    () => actions.applyVoucher('OTHER'),
+    () => actions.removeVoucher(),
+    () => actions.remove(galaxy.offerId),
+    () => actions.addOffer(offerFor(galaxy)),
   ]) {
     change()
     expect(isDone()).toBe(false)
@@ -114,9 +114,9 @@ test.each([
   ['x', 0, false],
 ])('the payout %j is remembered as %d, PayPal: %s', async (code, paymentType, isPayPalTransaction) => {
   await openState()
-  const deeds = await openDeeds()
+  const actions = await openActions()
 
-  deeds.setPaymentType(code)
+  actions.setPaymentType(code)
 
   expect(written().state).toEqual({ ...emptyCheckout, paymentType, isPayPalTransaction })
 })
@@ -124,9 +124,9 @@ test.each([
 test('S4.11 a trade leaves its number and an empty cart', async () => {
   keep(fullCheckout)
   await openState()
-  const deeds = await openDeeds()
+  const actions = await openActions()
 
-  deeds.setTransaction(4711)
+  actions.setTransaction(4711)
 
   expect(written().state).toEqual({ ...emptyCheckout, paymentType: 13, transactionId: 4711 })
 })

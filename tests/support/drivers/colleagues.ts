@@ -9,7 +9,7 @@ import type { OwnShop } from '#tests/support/services/own-shop.ts'
 
 const passwordOf = (username: string): string => `the password of ${username}`
 
-/** Somebody who works here, as the deeds of a room meet them. */
+/** Somebody who works here, as the actions of a room meet them. */
 export async function hireColleague(
   engines: Pick<Engines, 'db' | 'now'>,
   username: string,

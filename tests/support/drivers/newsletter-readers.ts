@@ -35,12 +35,12 @@ export function useNewsletterReaders() {
   const rowOf = async (email: string) =>
     (await customers.query('select * from newsletter_subscribers where email = $1', [email])).rows[0]
 
-  const deedsOf = async (id: string) => {
+  const actionsOf = async (id: string) => {
     const { rows } = await customers.query(
-      'select deed, source, wording from newsletter_consents where subscriber_id = $1 order by at, id',
+      'select action, source, wording from newsletter_consents where subscriber_id = $1 order by at, id',
       [id],
     )
-    return rows as { deed: string; source: string; wording: string }[]
+    return rows as { action: string; source: string; wording: string }[]
   }
 
   /** Somebody who has confirmed his mailbox; the answer is the path of the page that he is led to. */
@@ -69,5 +69,5 @@ export function useNewsletterReaders() {
       },
     })
 
-  return { ...customers, open, sendForm: send, rowOf, deedsOf, newReader, oneClick }
+  return { ...customers, open, sendForm: send, rowOf, actionsOf, newReader, oneClick }
 }

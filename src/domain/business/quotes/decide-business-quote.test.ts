@@ -32,8 +32,8 @@ const pricesOf = (price: number) => new Map([[0, cents(price)]])
 
 const auditOf = async (number: number) =>
   (
-    await sql<{ deed: string; before: object; after: object }>`
-      select deed, before, after from audit_entries where subject = ${`business quote ${number}`} order by at, deed`.execute(
+    await sql<{ action: string; before: object; after: object }>`
+      select action, before, after from audit_entries where subject = ${`business quote ${number}`} order by at, action`.execute(
       engines().db,
     )
   ).rows
@@ -62,17 +62,17 @@ describe('a colleague', () => {
     expect(quote.validUntil).toEqual(new Date(clock.now().getTime() + 14 * DAY))
     expect(await auditOf(quote.number)).toEqual([
       {
-        deed: 'businessQuote.price',
+        action: 'businessQuote.price',
         before: { cents: 100 * calculated, prices: { 1: calculated } },
         after: { cents: 15_000_00, prices: { 1: 150_00 } },
       },
       {
-        deed: 'businessQuote.price',
+        action: 'businessQuote.price',
         before: { cents: 15_000_00, prices: { 1: 150_00 } },
         after: { cents: 16_050_00, prices: { 1: 160_50 } },
       },
       {
-        deed: 'businessQuote.send',
+        action: 'businessQuote.send',
         before: { status: 'requested' },
         after: { status: 'offered', cents: 16_050_00 },
       },
@@ -94,7 +94,9 @@ describe('a colleague', () => {
     expect(quote).toMatchObject({ status: 'refused', reason: 'Unser Lager ist voll.\nIm Mai wieder.' })
     const [letter] = await lettersTo(quote.contact.email)
     expect(letter!.text_body).toContain('Unser Lager ist voll.\n\nIm Mai wieder.')
-    expect(await auditOf(quote.number)).toMatchObject([{ deed: 'businessQuote.refuse', after: { status: 'refused' } }])
+    expect(await auditOf(quote.number)).toMatchObject([
+      { action: 'businessQuote.refuse', after: { status: 'refused' } },
+    ])
     expect(await refuse('Noch einmal')).toEqual({ ok: false, reason: 'decided-already' })
   })
 

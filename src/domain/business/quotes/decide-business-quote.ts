@@ -93,7 +93,7 @@ export const sendBusinessQuote = (
     const tax = await findTaxOfQuote(tx, quote, lines)
     await engines.mail.post(offeredLetter(shop, { ...quote, ...change, cents: total }, lines, { url, tax }), tx)
     const [before, after] = [{ status: quote.status }, { status: change.status, cents: total }]
-    await writeAudit(tx, colleague, { deed: 'businessQuote.send', subject: subjectOf(quote), before, after }, at)
+    await writeAudit(tx, colleague, { action: 'businessQuote.send', subject: subjectOf(quote), before, after }, at)
     return { ok: true }
   })
 
@@ -113,7 +113,7 @@ export async function refuseBusinessQuote(
     await changeQuote(tx, quote.id, change, at)
     await engines.mail.post(refusedLetter(shop, { ...quote, ...change }), tx)
     const [before, after] = [{ status: quote.status }, { status: change.status, reason }]
-    await writeAudit(tx, colleague, { deed: 'businessQuote.refuse', subject: subjectOf(quote), before, after }, at)
+    await writeAudit(tx, colleague, { action: 'businessQuote.refuse', subject: subjectOf(quote), before, after }, at)
     return { ok: true }
   })
 }
@@ -139,5 +139,5 @@ async function takeOverPrices(
     Object.fromEntries(changed.map(({ position }) => [position + 1, some[position]!.cents]))
   const before = { cents: quote.cents, prices: pricesOf(lines) }
   const after = { cents: total, prices: pricesOf(priced) }
-  await writeAudit(tx, colleague, { deed: 'businessQuote.price', subject: subjectOf(quote), before, after }, at)
+  await writeAudit(tx, colleague, { action: 'businessQuote.price', subject: subjectOf(quote), before, after }, at)
 }

@@ -50,7 +50,7 @@ export async function takeStep(
     await writeStep(tx, id, { status: taken.status, at, decidedBy, reason: reason.trim(), priceList })
     const subject = `price-proposal ${id}`
     const after = { status: taken.status, reason: reason.trim(), priceList, ...prices }
-    const change = { deed: `price-proposal.${step}`, subject, before: { status: proposal.status }, after }
+    const change = { action: `price-proposal.${step}`, subject, before: { status: proposal.status }, after }
     await writeAudit(tx, colleague, change, at)
     if (priceList !== null) await announceDue(engines, tx)
     return { ok: true, priceList }

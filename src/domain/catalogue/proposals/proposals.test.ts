@@ -61,10 +61,10 @@ async function proposed(validFrom?: string, rows?: ReturnType<typeof price>[]): 
 const paid = async (deviceId = galaxy, country: Country = countries.de) =>
   (await findBasePrices(engines(), country, [deviceId])).get(deviceId)?.cents
 
-const heardDuring = async (deed: () => Promise<unknown>): Promise<string[]> => {
+const heardDuring = async (action: () => Promise<unknown>): Promise<string[]> => {
   const heard: string[] = []
   const stop = engines().announcements.onAnnouncement((topic) => heard.push(topic))
-  await deed()
+  await action()
   await engines().announcements.announce('end')
   await expect.poll(() => heard.at(-1)).toBe('end')
   stop()
@@ -207,18 +207,18 @@ test('X1.17 every step of a price leaves a trace with what it was before', async
 
   const trace = await engines()
     .db.selectFrom('audit_entries')
-    .select(['deed', 'username', 'after'])
+    .select(['action', 'username', 'after'])
     .where('subject', '=', `price-proposal ${id}`)
     .orderBy('at')
     .orderBy('id')
     .execute()
 
-  expect(trace.map(({ deed, username }) => `${deed} ${username}`).toSorted()).toEqual([
+  expect(trace.map(({ action, username }) => `${action} ${username}`).toSorted()).toEqual([
     'price-proposal.approve bo',
     'price-proposal.propose ana',
     'price-proposal.write ana',
   ])
-  expect(trace.find(({ deed }) => deed.endsWith('approve'))?.after).toMatchObject({
+  expect(trace.find(({ action }) => action.endsWith('approve'))?.after).toMatchObject({
     status: 'approved',
     prices: [{ deviceId: galaxy, country: 'de', segment: 'consumer', before: 230_00, after: 200_00 }],
   })

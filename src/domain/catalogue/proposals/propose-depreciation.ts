@@ -36,7 +36,7 @@ export async function proposeDepreciation({ db, now }: Needs, colleague?: Collea
     await insertRows(tx, id, rows)
     if (colleague) {
       const after = { status: 'proposed', validFrom: today, origin: 'depreciation', rows: rows.length }
-      const change = { deed: 'price-proposal.depreciate', subject: `price-proposal ${id}`, before: null, after }
+      const change = { action: 'price-proposal.depreciate', subject: `price-proposal ${id}`, before: null, after }
       await writeAudit(tx, colleague, change, at)
     }
     return { ok: true, id, rows: rows.length }

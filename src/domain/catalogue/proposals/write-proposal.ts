@@ -45,7 +45,7 @@ export async function writeProposal(
     await insertRows(tx, written!, rows)
     const after = { status: 'draft', validFrom, note: draft.note, rows: rows.length }
     const subject = `price-proposal ${written}`
-    await writeAudit(tx, colleague, { deed: 'price-proposal.write', subject, before: null, after }, at)
+    await writeAudit(tx, colleague, { action: 'price-proposal.write', subject, before: null, after }, at)
     return written!
   })
   return { ok: true, id }
@@ -75,7 +75,7 @@ export async function changeProposal(
     const after = { validFrom, note: note.slice(0, MAX_NOTE_LENGTH) }
     await changeDraft(tx, id, after)
     const change = { before: { validFrom: before.validFrom, note: before.note }, after }
-    await writeAudit(tx, colleague, { deed: 'price-proposal.change', subject: `price-proposal ${id}`, ...change }, at)
+    await writeAudit(tx, colleague, { action: 'price-proposal.change', subject: `price-proposal ${id}`, ...change }, at)
     return { ok: true }
   })
 }

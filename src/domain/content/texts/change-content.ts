@@ -66,7 +66,7 @@ export async function saveDraft(
       status: 'draft',
       publishedAt: null,
     })
-    const change = { deed: 'content.write', subject: subjectOf(place), before: null, after: { version, ...form } }
+    const change = { action: 'content.write', subject: subjectOf(place), before: null, after: { version, ...form } }
     await writeAudit(tx, colleague, change, at)
     return { ok: true, version }
   })
@@ -94,7 +94,7 @@ export async function publishVersion(
     const at = now()
     await showVersion(tx, place, version, at)
     const change = {
-      deed: chosen.status === 'retired' ? 'content.roll-back' : 'content.publish',
+      action: chosen.status === 'retired' ? 'content.roll-back' : 'content.publish',
       subject: subjectOf(place),
       before: shown ? { version: shown.version } : null,
       after: { version },
@@ -123,7 +123,7 @@ export async function showFile(
     const at = now()
     await retireVersion(tx, place)
     const before = { version: shown.version }
-    await writeAudit(tx, colleague, { deed: 'content.show-file', subject: subjectOf(place), before, after: null }, at)
+    await writeAudit(tx, colleague, { action: 'content.show-file', subject: subjectOf(place), before, after: null }, at)
     await announcements.announce('content', tx)
   })
   return { ok: true }

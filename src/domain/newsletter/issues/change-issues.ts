@@ -66,7 +66,7 @@ export async function saveIssue(
     const changedAt = now()
     await updateIssue(tx, draft.id, { ...reading.words, changedAt })
     const change = { subject: subjectOf(draft.id), before: shown(held.issue), after: reading.words }
-    await writeAudit(tx, colleague, { deed: 'newsletter.write', ...change }, changedAt)
+    await writeAudit(tx, colleague, { action: 'newsletter.write', ...change }, changedAt)
     return { ok: true, id: draft.id }
   })
 }
@@ -76,7 +76,7 @@ async function addDraft({ db, now: clock }: Pick<Needs, 'db' | 'now'>, colleague
   const id = newId(now)
   await db.transaction().execute(async (tx) => {
     await insertIssue(tx, { id, author: colleague.username, words, now })
-    const change = { deed: 'newsletter.write', subject: subjectOf(id), before: null, after: words }
+    const change = { action: 'newsletter.write', subject: subjectOf(id), before: null, after: words }
     await writeAudit(tx, colleague, change, now)
   })
   return id
@@ -152,4 +152,4 @@ const writeStep = (
   after: object,
   now: Date,
 ): Promise<void> =>
-  writeAudit(tx, colleague, { deed: `newsletter.${step}`, subject: subjectOf(id), before: { status }, after }, now)
+  writeAudit(tx, colleague, { action: `newsletter.${step}`, subject: subjectOf(id), before: { status }, after }, now)

@@ -45,7 +45,7 @@ export async function sendTestIssue(
   const letter = issueLetters(country, issue)({ email, emailHash: emailHash(vault, email), firstName: null })
   await db.transaction().execute(async (tx) => {
     await mail.post({ ...letter, subject: `[Test] ${letter.subject}`, kind: 'newsletter-test' }, tx)
-    const change = { deed: 'newsletter.test', subject: `newsletter ${id}`, before: null, after: null }
+    const change = { action: 'newsletter.test', subject: `newsletter ${id}`, before: null, after: null }
     await writeAudit(tx, colleague, change, now())
   })
   return { ok: true }

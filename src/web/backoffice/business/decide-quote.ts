@@ -33,13 +33,13 @@ export async function decideQuote(
   const prices = pricesIn(typed)
   if (!prices) return refuse('price-unreadable')
 
-  const deeds: Record<string, () => Promise<DecideQuoteResult>> = {
+  const actions: Record<string, () => Promise<DecideQuoteResult>> = {
     save: () => changeQuotePrices(engines, storefronts, colleague, seen, prices),
     send: () => sendBusinessQuote(engines, storefronts, colleague, seen, prices),
     refuse: () => refuseBusinessQuote(engines, storefronts, colleague, seen, formText(form, 'reason')),
   }
   const intent = formText(form, 'intent')
-  const result = Object.hasOwn(deeds, intent) ? await deeds[intent]!() : { ok: true as const }
+  const result = Object.hasOwn(actions, intent) ? await actions[intent]!() : { ok: true as const }
   return result.ok ? result : refuse(result.reason)
 }
 

@@ -66,14 +66,14 @@ export const action = office.change('content.change', async (request) => {
     description: formText(sent, 'description'),
     text: formText(sent, 'text'),
   }
-  const deeds = {
+  const actions = {
     publish: () => publishVersion(engines, colleague, place, Number(formText(sent, 'version')), meaningsOf(country)),
     save: () => saveDraft(engines, colleague, place, form, Number(formText(sent, 'seen'))),
     'show-file': () => showFile(engines, colleague, place),
   }
-  const intent = Object.keys(deeds).find((name): name is keyof typeof deeds => name === formText(sent, 'intent'))
+  const intent = Object.keys(actions).find((name): name is keyof typeof actions => name === formText(sent, 'intent'))
   if (!intent) return redirect(address)
-  const result = await deeds[intent]()
+  const result = await actions[intent]()
   if (result.ok) return redirect('version' in result ? `${address}?version=${result.version}` : address)
   const problems = result.reason === 'invalid' ? result.problems : {}
   const status = result.reason === 'invalid' ? 422 : 409

@@ -44,10 +44,10 @@ type NewsletterProps = { subscriptions: readonly Subscription[]; title?: string 
 export function CustomerNewsletter({ subscriptions, ...heading }: NewsletterProps) {
   const t = useOfficeTranslate()
   const lines = subscriptions.flatMap(({ country, log }) =>
-    log.map(({ at, deed, wording }) => ({
-      id: `${country} ${deed} ${at.getTime()}`,
+    log.map(({ at, action, wording }) => ({
+      id: `${country} ${action} ${at.getTime()}`,
       at,
-      text: t(`office.customers.newsletter.${deed}`),
+      text: t(`office.customers.newsletter.${action}`),
       note: wording,
     })),
   )

@@ -35,7 +35,7 @@ export const action = office.change('customers.change', async (asked) => {
   const head = await findHead(asked)
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const result =
-    typed['deed'] === 'erase'
+    typed['intent'] === 'erase'
       ? await eraseAtDesk(engines, colleague, head, {
           reason: typed['reason'] ?? '',
           confirmation: typed['confirmation'] ?? '',

@@ -51,10 +51,10 @@ export const loader = office.read('customers.see', async ({ engines, url }) => {
 /** Only a reader of the newsletter is helped right here: he has no page of his own. */
 export const action = office.change('customers.change', async ({ engines, storefronts, colleague, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
-  const deed = form.get('deed') === 'erase' ? 'erase' : 'leave'
-  const wish = { mailbox: text('mailbox'), deed, reason: text('reason') } as const
-  const result = await helpReader(engines, storefronts, colleague, wish)
-  if (result.ok) return redirect(`/customers?q=${encodeURIComponent(wish.mailbox)}`)
+  const mailbox = text('mailbox')
+  const intent = form.get('intent') === 'erase' ? 'erase' : 'leave'
+  const result = await helpReader(engines, storefronts, colleague, { mailbox, action: intent, reason: text('reason') })
+  if (result.ok) return redirect(`/customers?q=${encodeURIComponent(mailbox)}`)
   return data<{ reason: ReaderRefusal }>({ reason: result.reason }, { status: 422 })
 })
 

@@ -27,8 +27,8 @@ export function PrivacyDesk({ head, view, outcome }: Props) {
             {t('office.customers.desk.audit')}
           </a>
         </section>
-        <Correct view={view} outcome={outcome?.typed['deed'] === 'correct' ? outcome : undefined} />
-        <Erase number={head.number} outcome={outcome?.typed['deed'] === 'erase' ? outcome : undefined} />
+        <Correct view={view} outcome={outcome?.typed['intent'] === 'correct' ? outcome : undefined} />
+        <Erase number={head.number} outcome={outcome?.typed['intent'] === 'erase' ? outcome : undefined} />
       </div>
     </section>
   )
@@ -57,7 +57,7 @@ function Correct({ view, outcome }: Pick<Props, 'view' | 'outcome'>) {
           />
         ))}
         <div>
-          <Button type="submit" name="deed" value="correct" look="quiet">
+          <Button type="submit" name="intent" value="correct" look="quiet">
             {t('office.customers.desk.correct.send')}
           </Button>
         </div>
@@ -89,7 +89,7 @@ function Erase({ number, outcome }: { number: number; outcome: Outcome | undefin
           required
         />
         <div>
-          <Button type="submit" name="deed" value="erase" look="danger">
+          <Button type="submit" name="intent" value="erase" look="danger">
             {t('office.customers.desk.erase.send')}
           </Button>
         </div>

@@ -37,10 +37,10 @@ export function ReaderDesk({ mailbox, subscriptions, refusal }: Props) {
           <input type="hidden" name="mailbox" value={mailbox} />
           <TextInput label={t('office.customers.reader.reason')} name="reason" autoComplete="off" required />
           <p className="cluster">
-            <Button type="submit" name="deed" value="leave" look="quiet">
+            <Button type="submit" name="intent" value="leave" look="quiet">
               {t('office.customers.reader.leave')}
             </Button>
-            <Button type="submit" name="deed" value="erase" look="danger">
+            <Button type="submit" name="intent" value="erase" look="danger">
               {t('office.customers.reader.erase')}
             </Button>
           </p>

@@ -126,7 +126,7 @@ function Templates({ templates, lang }: { templates: readonly string[]; lang: st
   const t = useOfficeTranslate()
 
   return (
-    <details className="office-deed">
+    <details className="office-action">
       <summary>{t('office.inspection.compose.templates')}</summary>
       {templates.map((text) => (
         <Checkbox key={text} name="template" value={text} label={<span lang={lang}>{text}</span>} />

@@ -31,7 +31,7 @@ export function Outcomes({ shown, price }: Props) {
           {t(verdict === 'better' ? 'office.inspection.item.acceptMore' : 'office.inspection.item.accept')}
         </Button>
       )}
-      <details className="office-deed">
+      <details className="office-action">
         <summary>{t('office.inspection.item.lock')}</summary>
         <div className="stack stack--tight">
           <Select
@@ -48,7 +48,7 @@ export function Outcomes({ shown, price }: Props) {
           </Button>
         </div>
       </details>
-      <details className="office-deed">
+      <details className="office-action">
         <summary>{t('office.inspection.item.suspicious')}</summary>
         <div className="stack stack--tight">
           <TextArea label={t('office.inspection.item.suspiciousReason')} name="suspicion" rows={2} maxLength={1000} />

@@ -9,8 +9,8 @@ import { TroubledTable } from './troubled-table.tsx'
 export const loader = office.read('jobs.see', ({ engines }) => engines.jobs.overview())
 
 export const action = office.change('jobs.change', async ({ engines, colleague, form }) => {
-  const deed = form.get('deed') === 'cancel' ? 'cancel' : 'retry'
-  const result = await tendJob(engines, colleague, deed, String(form.get('job') ?? ''))
+  const intent = form.get('intent') === 'cancel' ? 'cancel' : 'retry'
+  const result = await tendJob(engines, colleague, intent, String(form.get('job') ?? ''))
   return result.ok ? redirect('/jobs') : data({ reason: result.reason }, { status: 409 })
 })
 

@@ -11,7 +11,7 @@ import { JobName } from './job-name.tsx'
 export function TroubledTable({ jobs }: { jobs: readonly TroubledJob[] }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const columns = ['name', 'created', 'error', 'attempts', 'next', 'deeds'] as const
+  const columns = ['name', 'created', 'error', 'attempts', 'next', 'actions'] as const
 
   return (
     <section className="stack">
@@ -41,7 +41,7 @@ export function TroubledTable({ jobs }: { jobs: readonly TroubledJob[] }) {
                   <td>{error}</td>
                   <td>{attempts}</td>
                   <td>{formatMoment(nextTry)}</td>
-                  <td>{may('jobs.change') && <Deeds id={id} mayCancel={state === 'retry'} />}</td>
+                  <td>{may('jobs.change') && <Actions id={id} mayCancel={state === 'retry'} />}</td>
                 </tr>
               ))}
             </tbody>
@@ -52,17 +52,17 @@ export function TroubledTable({ jobs }: { jobs: readonly TroubledJob[] }) {
   )
 }
 
-function Deeds({ id, mayCancel }: { id: string; mayCancel: boolean }) {
+function Actions({ id, mayCancel }: { id: string; mayCancel: boolean }) {
   const t = useOfficeTranslate()
 
   return (
     <Form method="post" className="cluster" reloadDocument>
       <input type="hidden" name="job" value={id} />
-      <Button type="submit" name="deed" value="retry" size="small" look="quiet">
+      <Button type="submit" name="intent" value="retry" size="small" look="quiet">
         {t('office.jobs.retry')}
       </Button>
       {mayCancel && (
-        <Button type="submit" name="deed" value="cancel" size="small" look="ghost">
+        <Button type="submit" name="intent" value="cancel" size="small" look="ghost">
           {t('office.jobs.cancel')}
         </Button>
       )}

@@ -83,7 +83,7 @@ function Steps({ issue: { status } }: { issue: Issue }) {
             </Button>
           ))}
       </div>
-      <details className="office-deed">
+      <details className="office-action">
         <summary>{t('office.newsletter.delivery.stop')}</summary>
         <p>{t('office.newsletter.delivery.stopText')}</p>
         <Button type="submit" name="intent" value="stop" look="danger">

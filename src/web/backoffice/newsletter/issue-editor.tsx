@@ -29,7 +29,7 @@ export function IssueEditor({ seen, email = '', ...fields }: Props) {
             <Button type="submit">{t('office.newsletter.create')}</Button>
           </div>
         ) : (
-          <DraftDeeds seen={seen} email={email} />
+          <DraftActions seen={seen} email={email} />
         )}
       </Form>
       <LivePreview words={words} />
@@ -37,7 +37,7 @@ export function IssueEditor({ seen, email = '', ...fields }: Props) {
   )
 }
 
-function DraftDeeds({ seen, email }: { seen: string; email: string }) {
+function DraftActions({ seen, email }: { seen: string; email: string }) {
   const t = useOfficeTranslate()
   const may = useMay()
 

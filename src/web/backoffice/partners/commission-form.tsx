@@ -22,7 +22,7 @@ export function CommissionForm({ percent }: { percent: string }) {
       />
       {isMine && (
         <div>
-          <Button type="submit" name="deed" value="commission">
+          <Button type="submit" name="intent" value="commission">
             {t('office.partners.savePercent')}
           </Button>
         </div>

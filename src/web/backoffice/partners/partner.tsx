@@ -23,11 +23,11 @@ export const loader = office.read('partners.see', async ({ engines, params }) =>
   return { form: partnerForm(rest), percent: typedPercent(basisPoints), skin }
 })
 
-const deeds = { entry: ['partners.change'], commission: ['commission.change'] } as const
+const actions = { entry: ['partners.change'], commission: ['commission.change'] } as const
 
 export const action = office.choose(
-  'deed',
-  deeds,
+  'intent',
+  actions,
   async ({ engines, storefronts, colleague, params, form: sent, chosen }) => {
     const code = params['code'] ?? ''
     if (chosen === 'commission') {
@@ -68,7 +68,7 @@ export default function PartnerPage() {
         <PartnerFields form={typed?.form ?? form} problems={typed?.problems ?? {}} known />
         {may('partners.change') && (
           <div>
-            <Button type="submit" name="deed" value="entry">
+            <Button type="submit" name="intent" value="entry">
               {t('office.partners.save')}
             </Button>
           </div>

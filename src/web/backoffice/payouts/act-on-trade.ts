@@ -7,7 +7,7 @@ import type { OfficeForm } from '../office-door.ts'
 
 type Result = { ok: true } | { ok: false; reason: string }
 
-export type TradeDeed = 'write-identity' | 'confirm-identity' | 'payee' | 'split' | 'hold' | 'unhold'
+export type TradeAction = 'write-identity' | 'confirm-identity' | 'payee' | 'split' | 'hold' | 'unhold'
 
 type Asked = { id: string; number: number; country: CountryCode }
 
@@ -15,10 +15,10 @@ type Asked = { id: string; number: number; country: CountryCode }
 export async function actOnTrade(
   { engines, storefronts, colleague, form }: OfficeForm,
   trade: Asked,
-  deed: TradeDeed,
+  intent: TradeAction,
 ): Promise<Result> {
   const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  const deeds: Record<TradeDeed, () => Promise<Result>> = {
+  const actions: Record<TradeAction, () => Promise<Result>> = {
     'write-identity': () => writeIdentity(engines, colleague, trade, fields),
     'confirm-identity': () => confirmIdentity(engines, colleague, trade),
     payee: () => {
@@ -29,5 +29,5 @@ export async function actOnTrade(
     hold: () => holdPayouts(engines, colleague, trade, fields['reason'] ?? ''),
     unhold: () => holdPayouts(engines, colleague, trade, null),
   }
-  return deeds[deed]()
+  return actions[intent]()
 }

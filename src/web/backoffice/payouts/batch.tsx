@@ -27,25 +27,25 @@ const needs = {
 } as const
 
 export const action = office.choose(
-  'deed',
+  'intent',
   needs,
-  async ({ engines, storefronts, colleague, params, form, chosen: deed }) => {
+  async ({ engines, storefronts, colleague, params, form, chosen: intent }) => {
     const number = params['number'] ?? ''
     const here = `/payouts/batches/${number}`
-    if (deed === 'release') {
+    if (intent === 'release') {
       const result = await releaseBatch(engines, storefronts, colleague, number)
       if (result.ok) return redirect(here)
       if (result.reason === 'prove-first') return redirect(proveFor(here))
       const payouts = 'payouts' in result ? result.payouts.map((each) => each.number).join(', ') : ''
       return refuse(result.reason, { payouts })
     }
-    const deeds = {
+    const actions = {
       check: () => checkBatch(engines, colleague, number),
       withdraw: () => withdrawBatch(engines, colleague, number),
       'withdraw-payout': () => withdrawPayout(engines, colleague, number, String(form.get('payout') ?? '')),
     }
-    const result = await deeds[deed]()
-    return result.ok ? redirect(deed === 'withdraw' ? '/payouts?tab=ready' : here) : refuse(result.reason)
+    const result = await actions[intent]()
+    return result.ok ? redirect(intent === 'withdraw' ? '/payouts?tab=ready' : here) : refuse(result.reason)
   },
 )
 
@@ -117,17 +117,17 @@ function Release() {
       {needsAnother && batch.preparer === null && <p>{t('office.payouts.batch.checkText')}</p>}
       <Form method="post" className="cluster">
         {may('payouts.release') && !needsAnother && (
-          <Button type="submit" name="deed" value="release">
+          <Button type="submit" name="intent" value="release">
             {isProved ? t('office.payouts.batch.release') : t('office.payouts.batch.prove')}
           </Button>
         )}
         {may('payouts.prepare') && batch.preparer === null && (
-          <Button type="submit" name="deed" value="check" look="quiet">
+          <Button type="submit" name="intent" value="check" look="quiet">
             {t('office.payouts.batch.check')}
           </Button>
         )}
         {may('payouts.prepare') && (
-          <Button type="submit" name="deed" value="withdraw" look="ghost">
+          <Button type="submit" name="intent" value="withdraw" look="ghost">
             {t('office.payouts.batch.withdraw')}
           </Button>
         )}

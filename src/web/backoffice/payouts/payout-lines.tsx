@@ -47,7 +47,7 @@ export function PayoutLines({ payouts, canTakeOut }: Props) {
       status === 'proposed' && (
         <Form method="post">
           <input type="hidden" name="payout" value={number} />
-          <Button type="submit" name="deed" value="withdraw-payout" look="ghost" size="small">
+          <Button type="submit" name="intent" value="withdraw-payout" look="ghost" size="small">
             {t('office.payouts.batch.withdrawOne')}
           </Button>
         </Form>

@@ -5,8 +5,8 @@ import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { office, type OfficeRequest } from '../office-door.ts'
-import { actOnTrade, type TradeDeed } from './act-on-trade.ts'
-import { Hold, Identity, OtherPayee, Split } from './trade-deeds.tsx'
+import { actOnTrade, type TradeAction } from './act-on-trade.ts'
+import { Hold, Identity, OtherPayee, Split } from './trade-actions.tsx'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { day, money } from './say.ts'
@@ -21,16 +21,16 @@ async function find({ engines, colleague, params }: OfficeRequest) {
 export const loader = office.read('customers.see', find)
 
 /** The seller's wishes are the agents' work, papers and stops also that of those who pay. */
-const deeds = {
+const actions = {
   'write-identity': ['trades.decide'],
   'confirm-identity': ['trades.decide', 'payouts.prepare'],
   payee: ['trades.decide'],
   split: ['trades.decide'],
   hold: ['trades.decide', 'payouts.prepare'],
   unhold: ['trades.decide', 'payouts.prepare'],
-} as const satisfies Record<TradeDeed, readonly Permission[]>
+} as const satisfies Record<TradeAction, readonly Permission[]>
 
-export const action = office.choose('deed', deeds, async (asked) => {
+export const action = office.choose('intent', actions, async (asked) => {
   const trade = await find(asked)
   const result = await actOnTrade(asked, trade, asked.chosen)
   return result.ok ? redirect(`/payouts/trades/${formatTradeNumber(trade.number)}`) : refuse(result.reason)

@@ -70,7 +70,7 @@ function Missing({ open }: { open: boolean }) {
   const t = useOfficeTranslate()
 
   return (
-    <details className="office-deed" open={open}>
+    <details className="office-action" open={open}>
       <summary>{t('office.inspection.receive.missing')}</summary>
       <div className="stack stack--tight">
         <p className="office-soft">

@@ -20,7 +20,7 @@ export const loader = office.read('trades.see', async ({ engines }) => {
 /** First the label, then the hand-over: a parcel can wait for the carrier over night. */
 export const action = office.change('trades.return', async ({ engines, storefronts, colleague, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
-  if (text('deed') === 'handOver') {
+  if (text('intent') === 'handOver') {
     const sent = await handOverReturn(engines, storefronts, colleague, { parcelId: text('parcel'), key: text('key') })
     return sent.ok ? redirect('/returns') : refuse(sent.reason, {})
   }
@@ -109,7 +109,7 @@ function Buttons({ group: { parcelId, trackingNumber, items } }: { group: Return
         {/* What is packed without a label cannot be unticked; its devices come along anyway. */}
         {parcelId !== null &&
           items.map(({ itemId }) => <input key={itemId} type="hidden" name="item" value={itemId} />)}
-        <Button type="submit" name="deed" value="pack">
+        <Button type="submit" name="intent" value="pack">
           {t('office.inspection.returns.pack')}
         </Button>
       </p>
@@ -122,7 +122,7 @@ function Buttons({ group: { parcelId, trackingNumber, items } }: { group: Return
       <a href={`/returns/${parcelId}/label`} target="_blank" rel="noreferrer">
         {t('office.inspection.returns.label')}
       </a>
-      <Button type="submit" name="deed" value="handOver">
+      <Button type="submit" name="intent" value="handOver">
         {t('office.inspection.returns.handOver')}
       </Button>
     </p>

@@ -24,12 +24,12 @@ export const action = office.change('reviews.change', async ({ engines, colleagu
   const seen = { number: numberIn(params['number']), changedAt: Number(formText(form, 'seen')) }
   const intent = formText(form, 'intent')
   const reply = formText(form, 'reply')
-  const deeds: Record<string, () => Promise<ModerateResult>> = {
+  const actions: Record<string, () => Promise<ModerateResult>> = {
     publish: () => publishReview(engines, colleague, seen),
     reject: () => rejectReview(engines, colleague, seen, formText(form, 'reason')),
     reply: () => replyToReview(engines, colleague, seen, reply),
   }
-  const result = Object.hasOwn(deeds, intent) ? await deeds[intent]!() : { ok: true as const }
+  const result = Object.hasOwn(actions, intent) ? await actions[intent]!() : { ok: true as const }
   if (result.ok) return redirect(`/reviews/${seen.number}`)
   const status = statusOf[result.reason as keyof typeof statusOf] ?? 422
   return data({ problem: result.reason, reply: intent === 'reply' ? reply : undefined }, { status })

@@ -28,7 +28,7 @@ export function AddColleague({ typed }: { typed: Record<string, string> | undefi
         />
         <RoleChoice chosen={[]} />
         <div>
-          <Button type="submit" name="deed" value="add">
+          <Button type="submit" name="intent" value="add">
             {t('office.staff.add.send')}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
 
-const filters = { username: 'text', deed: 'text', subject: 'text', day: 'text' } as const
+const filters = { username: 'text', action: 'text', subject: 'text', day: 'text' } as const
 const table = { sorts: ['at'], usual: '-at', filters } as const
 
 const question = (query: TableQuery) => ({ ...query.filters, descending: query.descending, ...slice(query) })
@@ -17,7 +17,7 @@ const question = (query: TableQuery) => ({ ...query.filters, descending: query.d
 const written: readonly CsvColumn<AuditEntry>[] = [
   { title: 'Zeit', value: ({ at }) => at.toISOString() },
   { title: 'Wer', value: ({ username }) => username },
-  { title: 'Was', value: ({ deed }) => deed },
+  { title: 'Was', value: ({ action }) => action },
   { title: 'Woran', value: ({ subject }) => subject },
   { title: 'Vorher', value: ({ before }) => before && JSON.stringify(before) },
   { title: 'Nachher', value: ({ after }) => after && JSON.stringify(after) },
@@ -41,7 +41,7 @@ export default function Audit() {
   const columns: Column<AuditEntry>[] = [
     { title: t('office.staff.audit.at'), sort: 'at', show: ({ at }) => formatMoment(at) },
     { title: t('office.staff.audit.who'), show: ({ username }) => username },
-    { title: t('office.staff.audit.deed'), show: ({ deed }) => deed },
+    { title: t('office.staff.audit.action'), show: ({ action }) => action },
     { title: t('office.staff.audit.subject'), show: ({ subject }) => subject },
     { title: t('office.staff.audit.difference'), show: (entry) => <Difference entry={entry} /> },
   ]
@@ -56,7 +56,7 @@ export default function Audit() {
         query={query}
         filters={[
           { name: 'username', label: t('office.staff.audit.who') },
-          { name: 'deed', label: t('office.staff.audit.deed') },
+          { name: 'action', label: t('office.staff.audit.action') },
           { name: 'subject', label: t('office.staff.audit.subject') },
           { name: 'day', label: t('office.staff.audit.day') },
         ]}

@@ -16,7 +16,7 @@ import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-door.ts'
 import { AddColleague } from './add-colleague.tsx'
-import { ColleagueDeeds } from './colleague-deeds.tsx'
+import { ColleagueActions } from './colleague-actions.tsx'
 
 export const loader = office.read('staff.see', ({ engines }) => findStaff(engines))
 
@@ -28,7 +28,7 @@ export const action = office.change('staff.change', async ({ engines, colleague,
   const chosen = form.getAll('role').map(String).filter(isRole)
   const id = text('colleague')
   const typed = { username: text('username'), name: text('name') }
-  const deeds: Record<
+  const actions: Record<
     string,
     () => Promise<{ ok: true; username?: string; password?: string } | { ok: false; reason: StaffRefusal }>
   > = {
@@ -38,9 +38,9 @@ export const action = office.change('staff.change', async ({ engines, colleague,
     disable: () => disableColleague(engines, colleague, id),
     enable: () => enableColleague(engines, colleague, id),
   }
-  const deed = deeds[text('deed')]
-  if (!deed) return redirect('/staff')
-  const result = await deed()
+  const intent = actions[text('intent')]
+  if (!intent) return redirect('/staff')
+  const result = await intent()
   if (!result.ok) return data<Outcome>({ reason: result.reason, typed }, { status: 409 })
   if (!('password' in result)) return redirect('/staff')
   return data<Outcome>(
@@ -71,7 +71,7 @@ export default function Staff() {
               <th scope="col">{t('office.staff.column.roles')}</th>
               <th scope="col">{t('office.staff.column.since')}</th>
               <th scope="col">{t('office.staff.column.seen')}</th>
-              {may('staff.change') && <th scope="col">{t('office.staff.column.deeds')}</th>}
+              {may('staff.change') && <th scope="col">{t('office.staff.column.actions')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -108,7 +108,7 @@ function StaffLine({ member, changeable }: { member: StaffMember; changeable: bo
       <td>{formatMoment(seenAt)}</td>
       {changeable && (
         <td>
-          <ColleagueDeeds member={member} />
+          <ColleagueActions member={member} />
         </td>
       )}
     </tr>

@@ -156,7 +156,7 @@ function Notes({ notes }: Pick<ShownTrade, 'notes'>) {
       ))}
       {writers.some(may) && (
         <Form method="post" className="stack stack--tight">
-          <input type="hidden" name="deed" value="note" />
+          <input type="hidden" name="intent" value="note" />
           <TextArea label={t('office.trades.form.note')} name="note" rows={2} maxLength={2000} required />
           <Button type="submit" look="quiet" size="small">
             {t('office.trades.form.addNote')}

@@ -33,10 +33,10 @@ export function TradeItemCard({ item, number, formKey }: { item: Item; number: n
           <a href={`/inspection/${reference}`}>{t('office.trades.trade.inspect')}</a>
         </p>
       )}
-      {item.deeds.length > 0 && (
-        <div className="office-deeds">
-          {item.deeds.map((deed) => (
-            <Deed key={deed.event} deed={deed} item={item} formKey={formKey} />
+      {item.actions.length > 0 && (
+        <div className="office-actions">
+          {item.actions.map((action) => (
+            <Action key={action.event} action={action} item={item} formKey={formKey} />
           ))}
         </div>
       )}
@@ -89,19 +89,19 @@ function ItemFacts({ item, reference }: { item: Item; reference: string }) {
   )
 }
 
-/** A small form that opens where it is needed; most deeds want to know why. */
-function Deed({ deed, item, formKey }: { deed: Item['deeds'][number]; item: Item; formKey: string }) {
+/** A small form that opens where it is needed; most actions want to know why. */
+function Action({ action, item, formKey }: { action: Item['actions'][number]; item: Item; formKey: string }) {
   const t = useOfficeTranslate()
-  const { event, needsReason } = deed
+  const { event, needsReason } = action
 
   return (
-    <details className="office-deed">
-      <summary>{t(`office.trades.deed.${event}`)}</summary>
+    <details className="office-action">
+      <summary>{t(`office.trades.action.${event}`)}</summary>
       <Form method="post" className="stack stack--tight">
-        <input type="hidden" name="deed" value={event} />
+        <input type="hidden" name="intent" value={event} />
         <input type="hidden" name="item" value={item.id} />
         <input type="hidden" name="key" value={`${formKey} ${event} ${item.position}`} />
-        <p className="office-soft">{t(`office.trades.deedText.${event}`)}</p>
+        <p className="office-soft">{t(`office.trades.actionText.${event}`)}</p>
         {event === 'compensate' && (
           <TextInput
             label={t('office.trades.form.amount')}
@@ -120,7 +120,7 @@ function Deed({ deed, item, formKey }: { deed: Item['deeds'][number]; item: Item
           {...(!needsReason && { optional: t('office.trades.form.optional') })}
         />
         <Button type="submit" size="small" look={event === 'seize' || event === 'cancel' ? 'danger' : 'primary'}>
-          {t(`office.trades.deed.${event}`)}
+          {t(`office.trades.action.${event}`)}
         </Button>
       </Form>
     </details>

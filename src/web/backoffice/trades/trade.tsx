@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { numberOfQuote } from '#domain/business/quotes/find-business-quotes.ts'
-import { decideItem, deedsFor, type OfficeDeed } from '#domain/inspection/decide-item.ts'
+import { decideItem, actionsFor, type OfficeAction } from '#domain/inspection/decide-item.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { findPhotos } from '#domain/inspection/photos.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
@@ -29,7 +29,7 @@ export const loader = office.read('trades.see', async ({ engines, colleague, par
     device: offer.deviceName,
     condition: offer.condition,
     photos: photos.get(item.id) ?? [],
-    deeds: deedsFor(colleague, item.status),
+    actions: actionsFor(colleague, item.status),
   }))
   const { businessQuoteId } = trade
   const quote = businessQuoteId === null ? undefined : await numberOfQuote(engines, businessQuoteId)
@@ -39,7 +39,7 @@ export const loader = office.read('trades.see', async ({ engines, colleague, par
 export type ShownTrade = Awaited<ReturnType<typeof loader>>['trade']
 
 /** Whoever works on trades may tell the others something; what becomes of a device is decided by those whose work it is. */
-const deeds = {
+const actions = {
   note: ['trades.receive', 'trades.inspect', 'trades.decide', 'trades.return', 'payouts.prepare'],
   found: ['trades.receive', 'trades.decide'],
   unlocked: ['trades.inspect'],
@@ -50,18 +50,18 @@ const deeds = {
   cleared: ['trades.decide'],
   seize: ['trades.decide'],
   reject: ['trades.decide'],
-} as const satisfies Record<OfficeDeed | 'note', readonly Permission[]>
+} as const satisfies Record<OfficeAction | 'note', readonly Permission[]>
 
 export const action = office.choose(
-  'deed',
-  deeds,
-  async ({ engines, storefronts, colleague, params, form, chosen: deed }) => {
+  'intent',
+  actions,
+  async ({ engines, storefronts, colleague, params, form, chosen: intent }) => {
     const text = (name: string) => String(form.get(name) ?? '')
     const number = parseTradeNumber(params['number'] ?? '')
     const trade = number === undefined ? undefined : await findTradeByNumber(engines, number)
     if (!trade) throw data(null, { status: 404 })
 
-    if (deed === 'note') {
+    if (intent === 'note') {
       const result = await writeNote(engines, colleague, { tradeId: trade.id, text: text('note') })
       return result.ok
         ? redirect(`/trades/${formatTradeNumber(trade.number)}#notes`)
@@ -70,13 +70,13 @@ export const action = office.choose(
     const item = trade.items.find(({ id }) => id === text('item'))
     if (!item) return refuse('no-such-item', { item: '' })
     const paid = readEuros(text('amount'))
-    if (deed === 'compensate' && (paid === undefined || paid > item.cents))
+    if (intent === 'compensate' && (paid === undefined || paid > item.cents))
       return refuse('amount-wrong', { item: item.id })
 
     const decision = {
       trade,
       item,
-      deed,
+      action: intent,
       reason: text('reason'),
       key: text('key'),
       ...(paid !== undefined && { paid }),

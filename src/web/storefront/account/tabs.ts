@@ -50,5 +50,5 @@ export async function askOtherTabs(): Promise<string | undefined> {
 }
 
 /** One tab at a time, where the browser can see to that. */
-export const oneTabAtATime = <T>(deed: () => Promise<T>): Promise<T> =>
-  typeof navigator === 'undefined' || !navigator.locks ? deed() : navigator.locks.request('umlauf.account', deed)
+export const oneTabAtATime = <T>(action: () => Promise<T>): Promise<T> =>
+  typeof navigator === 'undefined' || !navigator.locks ? action() : navigator.locks.request('umlauf.account', action)

@@ -134,7 +134,7 @@ function Decline({ token }: { token: string }) {
       <Form method="post" action={path('businessQuote', { token })} className="stack">
         <p>{t('businessQuote.decline.text')}</p>
         <p>
-          <Button type="submit" name="deed" value="decline" look="quiet">
+          <Button type="submit" name="intent" value="decline" look="quiet">
             {t('businessQuote.decline.submit')}
           </Button>
         </p>

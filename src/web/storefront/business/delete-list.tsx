@@ -11,7 +11,7 @@ export function DeleteList({ keptUntil, address }: Props) {
   return (
     <Disclosure title={t('deviceList.delete.title', { date: keptUntil })}>
       <form method="post" action={address} className="stack">
-        <input type="hidden" name="deed" value="delete" />
+        <input type="hidden" name="intent" value="delete" />
         <p>{t('deviceList.delete.text')}</p>
         <p>
           <Button type="submit" look="danger">

@@ -27,7 +27,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   const { engines, shop } = context.get(pageContext)
   const token = params['token'] ?? ''
   const form = await formOf({ request, context })
-  const isDeleting = form.get('deed') === 'delete'
+  const isDeleting = form.get('intent') === 'delete'
   const result = isDeleting
     ? await deleteList(engines, shop, token)
     : await assumeGrade(engines, shop, token, String(form.get('grade')))

@@ -30,7 +30,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
   const { engines, shop } = context.get(pageContext)
   const token = params['token'] ?? ''
-  if ((await formOf({ request, context })).get('deed') !== 'decline') throw new Response(null, { status: 400 })
+  if ((await formOf({ request, context })).get('intent') !== 'decline') throw new Response(null, { status: 400 })
   const result = await declineBusinessQuote(engines, shop, token)
   if (!result.ok && result.reason === 'not-found') return pageNotFound(url)
   throw redirect(pathTo(shop.country, 'businessQuote', { token }), 303)

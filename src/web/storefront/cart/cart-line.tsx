@@ -2,7 +2,7 @@ import { lineCents } from '#shop/line-money.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
-import { cartDeeds } from './cart-deeds.ts'
+import { cartActions } from './cart-actions.ts'
 import { Quantity } from './quantity.tsx'
 import type { PricedLine } from './use-priced-cart.ts'
 
@@ -52,7 +52,7 @@ function Worth({ line, hasPrice, onSpoken }: Omit<Props, 'onRemove'>) {
   const { offerId, name, price, quantity, cents, former } = line
 
   const change = (wanted: number) => {
-    cartDeeds.setQuantity(offerId, wanted)
+    cartActions.setQuantity(offerId, wanted)
     onSpoken(t('cart.spoken', { count: wanted, name, total: money(lineCents(price, wanted)) }))
   }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { cartDeeds } from './cart-deeds.ts'
+import { cartActions } from './cart-actions.ts'
 
 /** Empties the cart, but asks first. */
 export function ClearCart({ count }: { count: number }) {
@@ -19,7 +19,7 @@ export function ClearCart({ count }: { count: number }) {
         <div className="stack">
           <p>{t('cart.clear.text', { count })}</p>
           <div className="cluster">
-            <Button look="danger" onClick={cartDeeds.clear}>
+            <Button look="danger" onClick={cartActions.clear}>
               {t('cart.clear.confirm')}
             </Button>
             <Button look="quiet" onClick={keep}>

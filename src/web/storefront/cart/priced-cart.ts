@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import type { CartDevice, CheckoutState } from '#domain/cart/checkout-state.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
-import { cartDeeds } from './cart-deeds.ts'
+import { cartActions } from './cart-actions.ts'
 import { isAbout, questionOf } from './change-cart.ts'
 
 export type Pricing = {
@@ -46,7 +46,7 @@ async function ask(question: CartQuestion): Promise<void> {
   if (!answer) return usePricing.setState({ status: 'failed' })
 
   const news = isExpected(state, question) ? {} : differences(state.cart, answer)
-  cartDeeds.takePrices(question, answer)
+  cartActions.takePrices(question, answer)
   usePricing.setState(({ former }) => ({
     status: 'asked',
     answer,
@@ -64,7 +64,7 @@ export function sellAs(business: boolean): void {
   const { B2BMode, voucher } = useCheckoutState.getState()
   if (B2BMode === business) return
   usePricing.setState({ former: {}, lostVoucher: business ? voucher : null })
-  cartDeeds.setBusiness(business)
+  cartActions.setBusiness(business)
 }
 
 async function send(question: CartQuestion): Promise<CartAnswer | undefined> {
@@ -94,11 +94,11 @@ export type VoucherResult = { ok: true } | { ok: false; message?: string }
 
 /** Tries a voucher; one that does not count is not kept. */
 export async function tryVoucher(code: string): Promise<VoucherResult> {
-  cartDeeds.applyVoucher(code)
+  cartActions.applyVoucher(code)
   await refreshPrices()
   const { status, answer } = usePricing.getState()
   if (status === 'failed') {
-    cartDeeds.removeVoucher()
+    cartActions.removeVoucher()
     return { ok: false }
   }
   if (!answer?.voucherProblem) return { ok: true }

@@ -4,7 +4,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { cartDeeds } from './cart-deeds.ts'
+import { cartActions } from './cart-actions.ts'
 import { changedCart } from './change-cart.ts'
 
 type Taken = { line: CartDevice; position: number; voucher: string | null }
@@ -18,7 +18,7 @@ export function useRemoving() {
     const position = cart.findIndex((line) => line.offerId === offerId)
     if (position < 0) return
     setTaken({ line: cart[position]!, position, voucher })
-    cartDeeds.remove(offerId)
+    cartActions.remove(offerId)
   }
   const undo = () => {
     if (taken) putBack(taken)

@@ -3,7 +3,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { useMoney } from '#web/use-money.ts'
-import { cartDeeds } from './cart-deeds.ts'
+import { cartActions } from './cart-actions.ts'
 import { refreshPrices, tryVoucher } from './priced-cart.ts'
 import type { PricedCart } from './use-priced-cart.ts'
 
@@ -13,7 +13,7 @@ type Voucher = NonNullable<PricedCart['voucher']>
 export function VoucherField({ voucher }: { voucher: Voucher | undefined }) {
   const [isMoving, setMoving] = useState(false)
 
-  // After a deed of the visitor the part that did it is gone, so the focus goes on to the one that came.
+  // After a action of the visitor the part that did it is gone, so the focus goes on to the one that came.
   return voucher ? (
     <CountingVoucher voucher={voucher} takesFocus={isMoving} onRemoved={() => setMoving(true)} />
   ) : (
@@ -79,7 +79,7 @@ function CountingVoucher({ voucher, takesFocus, onRemoved }: CountingProps) {
 
   const remove = () => {
     onRemoved()
-    cartDeeds.removeVoucher()
+    cartActions.removeVoucher()
     void refreshPrices()
   }
 

@@ -3,7 +3,7 @@ import { track } from '#web/browser/track.ts'
 import { openCart } from '#web/layouts/open-cart.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
-import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
+import { cartActions } from '#web/storefront/cart/cart-actions.ts'
 import type { DeviceInShort } from '#web/storefront/offer/load-device-page.ts'
 import type { MadeOfferData } from '#web/storefront/offer/load-made-offer.ts'
 import { offerEvent } from '#web/storefront/offer/offer-event.ts'
@@ -24,7 +24,7 @@ export function AddToCart({ device, offer, replaces }: Props) {
     if (!isInCart) {
       // Somebody was faster, or it is over: the page itself says so.
       if (offer.quote !== undefined && !(await takeQuote(offer.quote))) return location.reload()
-      cartDeeds.addOffer({
+      cartActions.addOffer({
         offerId: offer.id,
         deviceId: offer.deviceId,
         name: device.name,

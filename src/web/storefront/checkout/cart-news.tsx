@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { QuoteLink, TooLarge } from '#web/storefront/cart/business-terms.tsx'
-import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
+import { cartActions } from '#web/storefront/cart/cart-actions.ts'
 import { refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import { LostVoucher } from '#web/storefront/cart/seller-kind.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
@@ -65,7 +65,7 @@ function GoneLine({ name, offerId, why }: { name: string; offerId: string; why: 
       <span>
         {name} – {why}
       </span>
-      <Button look="quiet" size="small" onClick={() => cartDeeds.remove(offerId)}>
+      <Button look="quiet" size="small" onClick={() => cartActions.remove(offerId)}>
         {t('checkout.remove')}
       </Button>
     </li>

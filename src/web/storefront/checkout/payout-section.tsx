@@ -1,5 +1,5 @@
 import { useTranslate } from '#web/shop-context.tsx'
-import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
+import { cartActions } from '#web/storefront/cart/cart-actions.ts'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { useForm } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
@@ -65,7 +65,7 @@ function OtherAccount({ paymentType, isSecond }: { paymentType: string; isSecond
   const { payOtherwise } = useForm()
 
   const choose = (code: string) => {
-    cartDeeds.setPaymentType(code)
+    cartActions.setPaymentType(code)
     payOtherwise()
   }
 

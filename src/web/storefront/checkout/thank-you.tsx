@@ -12,7 +12,7 @@ import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { PackingChecklist } from '#web/storefront/trade/packing-checklist.tsx'
 import { ReviewConsent } from '#web/storefront/trade/review-consent.tsx'
-import { isConsentDeed, sayConsent } from '#web/storefront/trade/say-consent.ts'
+import { isConsentIntent, sayConsent } from '#web/storefront/trade/say-consent.ts'
 import { showTrade, type ShownTrade } from '#web/storefront/trade/show-trade.ts'
 import { TradeLabel } from '#web/storefront/trade/trade-label.tsx'
 import { TradeSummary } from '#web/storefront/trade/trade-summary.tsx'
@@ -46,10 +46,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 /** The only thing to say here is whether one may be asked how it went. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const page = context.get(pageContext)
-  const deed = request.method === 'POST' && (await formOf({ request, context })).get('deed')
+  const intent = request.method === 'POST' && (await formOf({ request, context })).get('intent')
   const trade = await findOwnTrade(page, url)
-  if (!trade || !isConsentDeed(deed)) throw new Response(null, { status: trade ? 400 : 404 })
-  return sayConsent(page, trade, { deed, source: 'thank-you', url })
+  if (!trade || !isConsentIntent(intent)) throw new Response(null, { status: trade ? 400 : 404 })
+  return sayConsent(page, trade, { intent, source: 'thank-you', url })
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders

@@ -4,7 +4,7 @@ import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { track } from '#web/browser/track.ts'
 import { usePath } from '#web/shop-context.tsx'
-import { cartDeeds } from '#web/storefront/cart/cart-deeds.ts'
+import { cartActions } from '#web/storefront/cart/cart-actions.ts'
 import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { forgetDraft } from './draft.ts'
@@ -42,7 +42,7 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
     if (!post) keepSentForm(transactionId, body)
     forgetWish()
     track({ name: 'trade_created', data: tradeEvents(priced.lines, priced.voucher, transactionId) })
-    cartDeeds.setTransaction(transactionId)
+    cartActions.setTransaction(transactionId)
     void go(`${path('thankYou')}?trade=${transactionId}`, openPage().builds)
   }
 

@@ -23,14 +23,14 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (token === '') return ask(page, form, url)
 
   // Then the page is shown afresh: it says what became of the watch.
-  const said = (await decide(page, typedText(form, 'deed'), token)) ? '' : '&said=full'
+  const said = (await decide(page, typedText(form, 'intent'), token)) ? '' : '&said=full'
   throw redirect(`${url.pathname}?token=${encodeURIComponent(token)}${said}`, 303)
 }
 
 /** Says whether there was room for it. */
-async function decide({ engines, shop }: PageContext, deed: string, token: string): Promise<boolean> {
-  if (deed === 'end') await endWatch(engines, shop, token)
-  if (deed !== 'confirm') return true
+async function decide({ engines, shop }: PageContext, intent: string, token: string): Promise<boolean> {
+  if (intent === 'end') await endWatch(engines, shop, token)
+  if (intent !== 'confirm') return true
   const result = await confirmWatch(engines, shop, token)
   return result.ok || result.reason !== 'too-many'
 }

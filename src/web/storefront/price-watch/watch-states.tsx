@@ -18,7 +18,7 @@ export function ConfirmWatch({ device, token, full }: Seen<'confirm'>) {
           <p>{t('priceWatch.confirm.fullText')}</p>
         </Notice>
       )}
-      <Decision token={token} deed="confirm" label={t('priceWatch.confirm.submit')} />
+      <Decision token={token} intent="confirm" label={t('priceWatch.confirm.submit')} />
     </WatchPage>
   )
 }
@@ -32,7 +32,7 @@ export function RunningWatch({ device, token, until }: Seen<'active'>) {
       title={t('priceWatch.active.title')}
       lead={t('priceWatch.active.lead', { device: device.name, date: until })}
     >
-      <Decision token={token} deed="end" label={t('priceWatch.active.end')} />
+      <Decision token={token} intent="end" label={t('priceWatch.active.end')} />
     </WatchPage>
   )
 }
@@ -47,11 +47,11 @@ export function EndedWatch({ device }: Seen<'ended'>) {
   )
 }
 
-function Decision({ token, deed, label }: { token: string; deed: 'confirm' | 'end'; label: string }) {
+function Decision({ token, intent, label }: { token: string; intent: 'confirm' | 'end'; label: string }) {
   return (
     <form method="post">
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" name="deed" value={deed} look={deed === 'end' ? 'quiet' : 'primary'}>
+      <Button type="submit" name="intent" value={intent} look={intent === 'end' ? 'quiet' : 'primary'}>
         {label}
       </Button>
     </form>

@@ -28,7 +28,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   const token = params['token'] ?? ''
   const form = await formOf({ request, context })
   const text = (name: string) => String(form.get(name) ?? '')
-  const isLeaving = form.get('deed') === 'withdraw'
+  const isLeaving = form.get('intent') === 'withdraw'
   const typed: Typed = { stars: text('stars'), text: text('text'), name: text('name') }
   const result = isLeaving ? await withdrawReview(engines, shop, token) : await writeReview(engines, shop, token, typed)
 

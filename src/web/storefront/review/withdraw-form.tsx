@@ -10,7 +10,7 @@ export function WithdrawForm() {
       <h2>{t('review.withdraw.title')}</h2>
       <p>{t('review.withdraw.text')}</p>
       <p>
-        <Button type="submit" name="deed" value="withdraw" look="quiet">
+        <Button type="submit" name="intent" value="withdraw" look="quiet">
           {t('review.withdraw.button')}
         </Button>
       </p>

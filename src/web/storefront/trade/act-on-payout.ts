@@ -7,13 +7,13 @@ import { findTradeByLink } from '#domain/trades/find-trade.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 
-export type PayoutAnswer = { deed: string; form: Record<string, string>; problems: Record<string, string> }
+export type PayoutAnswer = { intent: string; form: Record<string, string>; problems: Record<string, string> }
 
-const payoutDeeds = ['payee', 'identity', 'split'] as const
+const payoutIntents = ['payee', 'identity', 'split'] as const
 
-type PayoutDeed = (typeof payoutDeeds)[number]
+type PayoutIntent = (typeof payoutIntents)[number]
 
-export const isPayoutDeed = (deed: unknown): deed is PayoutDeed => payoutDeeds.some((each) => each === deed)
+export const isPayoutIntent = (intent: unknown): intent is PayoutIntent => payoutIntents.some((each) => each === intent)
 
 /** What the seller sends about his money. What goes well leads back to the page; what does not keeps what was typed. */
 export async function actOnPayout(
@@ -24,8 +24,8 @@ export async function actOnPayout(
 ) {
   const trade = await findTradeByLink(engines, shop, token)
   if (!trade || trade.email === '') return pageNotFound(url)
-  const { deed = '', ...form } = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
-  const deeds: Record<PayoutDeed, () => Promise<{ ok: boolean; problems?: Record<string, string> }>> = {
+  const { intent = '', ...form } = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
+  const actions: Record<PayoutIntent, () => Promise<{ ok: boolean; problems?: Record<string, string> }>> = {
     payee: () => {
       const paymentType = form['way'] === 'paypal' ? paymentCodes.paypal : paymentCodes.sepa
       return changeTradePayee(engines, storefronts, 'seller', trade.id, { paymentType, form })
@@ -33,8 +33,8 @@ export async function actOnPayout(
     identity: () => writeIdentity(engines, 'seller', trade, form),
     split: () => chooseSplitPayout(engines, 'seller', trade),
   }
-  if (!isPayoutDeed(deed)) throw new Response(null, { status: 400 })
-  const result = await deeds[deed]()
+  if (!isPayoutIntent(intent)) throw new Response(null, { status: 400 })
+  const result = await actions[intent]()
   if (result.ok || !result.problems) throw redirect(url.pathname, 303)
-  return data<PayoutAnswer>({ deed, form, problems: result.problems }, { status: 422 })
+  return data<PayoutAnswer>({ intent, form, problems: result.problems }, { status: 422 })
 }

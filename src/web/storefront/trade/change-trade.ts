@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { actAsSeller } from '#domain/trades/act-as-seller.ts'
-import { sellerDeeds } from '#domain/trades/seller-deeds.ts'
+import { sellerActions } from '#domain/trades/seller-actions.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
-import type { RefusedDeed } from './trade-deeds.tsx'
+import type { RefusedAction } from './trade-actions.tsx'
 
 /** Does what the seller has confirmed; then the page is shown afresh, so that loading it again does nothing twice. */
 export async function changeTrade(
@@ -13,13 +13,13 @@ export async function changeTrade(
   url: URL,
   form: FormData,
 ) {
-  const deed = sellerDeeds.find((each) => each === form.get('deed'))
-  if (deed === undefined) throw new Response(null, { status: 400 })
+  const action = sellerActions.find((each) => each === form.get('intent'))
+  if (action === undefined) throw new Response(null, { status: 400 })
 
-  const act = { token, deed, itemIds: form.getAll('item').map(String), consent: form.get('consent') === 'yes' }
+  const act = { token, action, itemIds: form.getAll('item').map(String), consent: form.get('consent') === 'yes' }
   const result = await actAsSeller(engines, storefronts, shop, act)
-  if (result.ok) throw redirect(`${pathTo(shop.country, 'trade', { token })}?done=${deed}`, 303)
+  if (result.ok) throw redirect(`${pathTo(shop.country, 'trade', { token })}?done=${action}`, 303)
   if (result.reason === 'no-such-trade') return pageNotFound(url)
   const status = result.reason === 'not-now' ? 409 : 422
-  return data({ problem: result.reason, deed } satisfies RefusedDeed, { status })
+  return data({ problem: result.reason, action } satisfies RefusedAction, { status })
 }

@@ -23,15 +23,15 @@ export function PayoutDuties({ payout: { duties } }: { payout: ShownPayout }) {
 }
 
 /** What was typed and what is wrong with it, if it was this form. */
-function useFields(deed: string) {
+function useFields(intent: string) {
   const t = useTranslate()
   const answer = useActionData<PayoutAnswer>()
-  const own = answer?.deed === deed ? answer : undefined
+  const own = answer?.intent === intent ? answer : undefined
   return (name: string) => {
     const problem = own?.problems[name]
     return {
       name,
-      id: `${deed}-${name}`,
+      id: `${intent}-${name}`,
       defaultValue: own?.form[name] ?? '',
       ...(problem && { error: t(problem === 'missing' ? 'papers.problem.missing' : 'papers.problem.invalid') }),
     }
@@ -60,7 +60,7 @@ function OtherPayee() {
         <TextInput label={t('papers.payee.bic')} {...field('bic')} autoComplete="off" />
         <TextInput label={t('papers.payee.paypalEmail')} {...field('paypalEmail')} type="email" autoComplete="email" />
         <p>
-          <Button type="submit" name="deed" value="payee">
+          <Button type="submit" name="intent" value="payee">
             {t('papers.payee.save')}
           </Button>
         </p>
@@ -88,7 +88,7 @@ function Identity() {
         <TextInput label={t('papers.identity.issuedOn')} {...field('issuedOn')} type="date" />
         <TextInput label={t('papers.identity.authority')} {...field('authority')} />
         <p>
-          <Button type="submit" name="deed" value="identity">
+          <Button type="submit" name="intent" value="identity">
             {t('papers.identity.save')}
           </Button>
         </p>
@@ -106,7 +106,7 @@ function Split() {
         <h2>{t('papers.split.title')}</h2>
         <p>{t('papers.split.text')}</p>
         <p>
-          <Button type="submit" name="deed" value="split" look="quiet">
+          <Button type="submit" name="intent" value="split" look="quiet">
             {t('papers.split.choose')}
           </Button>
         </p>

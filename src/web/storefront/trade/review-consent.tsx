@@ -17,7 +17,7 @@ export function ReviewConsent({ state }: { state: ConsentState }) {
         <p>{t(isGiven ? 'reviewConsent.given' : 'reviewConsent.text')}</p>
         <p className="field__hint">{t('reviewConsent.hint')}</p>
         <p>
-          <Button type="submit" name="deed" value={isGiven ? 'review-no' : 'review-yes'} look="quiet">
+          <Button type="submit" name="intent" value={isGiven ? 'review-no' : 'review-yes'} look="quiet">
             {t(isGiven ? 'reviewConsent.take' : 'reviewConsent.give')}
           </Button>
         </p>

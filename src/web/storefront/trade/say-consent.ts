@@ -6,17 +6,17 @@ import type { PageContext } from '#web/context.ts'
 
 type Source = Parameters<typeof sayReviewConsent>[3]['source']
 
-export const isConsentDeed = (deed: unknown): deed is 'review-yes' | 'review-no' =>
-  deed === 'review-yes' || deed === 'review-no'
+export const isConsentIntent = (intent: unknown): intent is 'review-yes' | 'review-no' =>
+  intent === 'review-yes' || intent === 'review-no'
 
 /** Writes down whether the seller may be asked how his sale went; then the page is shown afresh. */
 export async function sayConsent(
   { engines, shop, words }: PageContext,
   trade: Trade,
-  { deed, source, url }: { deed: 'review-yes' | 'review-no'; source: Source; url: URL },
+  { intent, source, url }: { intent: 'review-yes' | 'review-no'; source: Source; url: URL },
 ): Promise<never> {
   const t = translator(words, shop.country.icuLocale)
-  const said = { given: deed === 'review-yes', wording: t('reviewConsent.text'), source }
+  const said = { given: intent === 'review-yes', wording: t('reviewConsent.text'), source }
   await sayReviewConsent(engines, shop, trade, said)
   throw redirect(url.pathname + url.search, 303)
 }

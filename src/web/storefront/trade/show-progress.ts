@@ -1,6 +1,6 @@
 import { pathToClarification } from '#domain/clarification/find-clarification.ts'
 import { findProgress, type ProgressEvent } from '#domain/trades/find-progress.ts'
-import { deedsFor, sellerDeeds, type SellerDeed } from '#domain/trades/seller-deeds.ts'
+import { actionsFor, sellerActions, type SellerAction } from '#domain/trades/seller-actions.ts'
 import { customerEvent } from '#domain/trades/customer-events.ts'
 import { devicesIn } from '#domain/trades/payout-lines.ts'
 import { payoutOf } from '#domain/trades/payout-of.ts'
@@ -26,13 +26,13 @@ export async function showProgress({ engines, shop }: PageContext, trade: Trade,
         due: item.dueAt && (isAsked || item.status === 'LOCKED') ? day(item.dueAt) : null,
         question: isAsked ? ((await pathToClarification(engines, country, place)) ?? null) : null,
         back: back ? { carrier: back.carrier.toUpperCase(), number: back.trackingNumber } : null,
-        deeds: deedsFor(item.status),
+        actions: actionsFor(item.status),
       }
     }),
   )
-  const can = (deed: string | null): SellerDeed | null =>
-    sellerDeeds.find((each) => each === deed && devices.some(({ deeds }) => deeds.includes(each))) ?? null
-  const done = sellerDeeds.find((each) => each === url.searchParams.get('done'))
+  const can = (action: string | null): SellerAction | null =>
+    sellerActions.find((each) => each === action && devices.some(({ actions }) => actions.includes(each))) ?? null
+  const done = sellerActions.find((each) => each === url.searchParams.get('done'))
 
   return {
     devices,
@@ -40,7 +40,7 @@ export async function showProgress({ engines, shop }: PageContext, trade: Trade,
       const told = customerEvent(event)
       return told === undefined ? [] : [{ event: told, day: day(event.at), about: aboutWhich(trade, event) }]
     }),
-    deeds: sellerDeeds.filter((deed) => can(deed) !== null),
+    actions: sellerActions.filter((action) => can(action) !== null),
     /** What the seller is about to do. */
     wish: can(url.searchParams.get('do')),
     /** What he has just done. */

@@ -10,15 +10,15 @@ import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { actOnPayout, isPayoutDeed } from './act-on-payout.ts'
+import { actOnPayout, isPayoutIntent } from './act-on-payout.ts'
 import { changeTrade } from './change-trade.ts'
 import { PackingChecklist } from './packing-checklist.tsx'
 import { ReviewConsent } from './review-consent.tsx'
-import { isConsentDeed, sayConsent } from './say-consent.ts'
+import { isConsentIntent, sayConsent } from './say-consent.ts'
 import { showPayout, type ShownPayout } from './show-payout.ts'
 import { showProgress } from './show-progress.ts'
 import { showTrade } from './show-trade.ts'
-import { DeedForm, TradeDeeds } from './trade-deeds.tsx'
+import { ActionForm, TradeActions } from './trade-actions.tsx'
 import { TradeDevices } from './trade-devices.tsx'
 import { TradeHistory } from './trade-history.tsx'
 import { TradeLabel } from './trade-label.tsx'
@@ -48,12 +48,12 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   const form = await formOf({ request, context })
   const page = context.get(pageContext)
   const token = params['token'] ?? ''
-  const deed = form.get('deed')
-  if (isConsentDeed(deed)) {
+  const intent = form.get('intent')
+  if (isConsentIntent(intent)) {
     const trade = await findTradeByLink(page.engines, page.shop, token)
-    return trade ? sayConsent(page, trade, { deed, source: 'trade', url }) : pageNotFound(url)
+    return trade ? sayConsent(page, trade, { intent, source: 'trade', url }) : pageNotFound(url)
   }
-  const act = isPayoutDeed(deed) ? actOnPayout : changeTrade
+  const act = isPayoutIntent(intent) ? actOnPayout : changeTrade
   return act(page, token, url, form)
 }
 
@@ -87,7 +87,7 @@ export default function TradePage() {
           <TradeDevices devices={trade.devices} />
           {isAwaited && <TradeLabel trade={trade} />}
           {isAwaited && <PackingChecklist date={validUntil} />}
-          <TradeDeeds deeds={trade.deeds} address={trade.address} />
+          <TradeActions actions={trade.actions} address={trade.address} />
           <TradeHistory events={trade.history} />
           <ReviewConsent state={trade.reviewConsent} />
         </div>
@@ -109,14 +109,14 @@ function WhatNow() {
   const { wish, done, devices, address, status, validUntil } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = answer && 'problem' in answer ? answer : undefined
-  const deed = refused?.deed ?? wish
-  if (deed) return <DeedForm deed={deed} devices={devices} address={address} refused={refused} />
+  const asked = refused?.action ?? wish
+  if (asked) return <ActionForm action={asked} devices={devices} address={address} refused={refused} />
 
   return (
     <>
       {done && (
         <Notice look="success" live="status">
-          <p>{t(`trade.deed.${done}.done`)}</p>
+          <p>{t(`trade.action.${done}.done`)}</p>
         </Notice>
       )}
       <Notice title={t('trade.nextTitle')}>

@@ -6,8 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { unreachable, type Refusal } from '../account-answer.ts'
 import { deleteAccount } from '../account-calls.ts'
 import type { Refused } from './ask-shop.ts'
-import { DeedNotice } from './deed-notice.tsx'
-import { useDeed } from './use-deed.ts'
+import { ActionNotice } from './action-notice.tsx'
+import { useAction } from './use-action.ts'
 
 /** The way out, or why there is none yet. */
 async function leave(): Promise<{ ok: true } | Refused> {
@@ -24,13 +24,13 @@ type Props = {
 /** Deletes the account, but asks first. */
 export function DeletionSection({ onLeaving }: Props) {
   const t = useTranslate()
-  const deed = useDeed()
+  const action = useAction()
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
 
   const confirm = async () => {
     onLeaving(true)
-    if (await deed.run(leave)) return
+    if (await action.run(leave)) return
     onLeaving(false)
   }
 
@@ -47,9 +47,9 @@ export function DeletionSection({ onLeaving }: Props) {
         <div className="stack">
           <p>{t('account.deletion.text')}</p>
           <p>{t('account.deletion.kept')}</p>
-          <DeedNotice deed={deed} />
+          <ActionNotice action={action} />
           <div className="cluster">
-            <Button look="danger" busy={deed.isBusy} onClick={() => void confirm()}>
+            <Button look="danger" busy={action.isBusy} onClick={() => void confirm()}>
               {t('account.deletion.confirm')}
             </Button>
             <Button look="quiet" onClick={stay}>

@@ -5,13 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { askShop } from './ask-shop.ts'
-import { DeedNotice } from './deed-notice.tsx'
-import { useDeed } from './use-deed.ts'
+import { ActionNotice } from './action-notice.tsx'
+import { useAction } from './use-action.ts'
 
 /** The address under which one logs in. The new one counts once its mailbox has answered. */
 export function EmailSection({ email }: { email: string }) {
   const t = useTranslate()
-  const deed = useDeed()
+  const action = useAction()
   const [wanted, setWanted] = useState('')
   const [isWrong, setWrong] = useState(false)
 
@@ -20,9 +20,9 @@ export function EmailSection({ email }: { email: string }) {
     const address = wanted.trim()
     setWrong(!isEmailAddress(address))
     if (!isEmailAddress(address)) return document.getElementById('newEmail')?.focus()
-    if (!(await deed.run(() => askShop('POST', '/api/account/changeEmail', { email: address })))) return
+    if (!(await action.run(() => askShop('POST', '/api/account/changeEmail', { email: address })))) return
     setWanted('')
-    deed.say(t('account.email.sent', { email: address }))
+    action.say(t('account.email.sent', { email: address }))
   }
 
   return (
@@ -40,11 +40,11 @@ export function EmailSection({ email }: { email: string }) {
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
           required
-          {...(isWrong ? { error: t('checkout.problem.email.invalid') } : deed.about('email'))}
+          {...(isWrong ? { error: t('checkout.problem.email.invalid') } : action.about('email'))}
         />
-        <DeedNotice deed={deed} />
+        <ActionNotice action={action} />
         <p>
-          <Button type="submit" look="quiet" busy={deed.isBusy}>
+          <Button type="submit" look="quiet" busy={action.isBusy}>
             {t('account.email.submit')}
           </Button>
         </p>

@@ -3,8 +3,8 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { askShop } from './ask-shop.ts'
-import { DeedNotice } from './deed-notice.tsx'
-import { useDeed } from './use-deed.ts'
+import { ActionNotice } from './action-notice.tsx'
+import { useAction } from './use-action.ts'
 
 /** A link cannot carry the token: the file is fetched first, and then handed over as the download that it is. */
 function saveFile(name: string, data: unknown): void {
@@ -19,10 +19,10 @@ function saveFile(name: string, data: unknown): void {
 /** Everything that the shop knows, to take along. */
 export function ExportSection() {
   const t = useTranslate()
-  const deed = useDeed()
+  const action = useAction()
 
   const download = async () => {
-    const told = await deed.run(() => askShop('GET', '/api/account/export'))
+    const told = await action.run(() => askShop('GET', '/api/account/export'))
     if (told) saveFile('umlauf.json', told.body)
   }
 
@@ -30,9 +30,9 @@ export function ExportSection() {
     <Card as="section">
       <h2>{t('account.export.title')}</h2>
       <p>{t('account.export.text')}</p>
-      <DeedNotice deed={deed} />
+      <ActionNotice action={action} />
       <p>
-        <Button look="quiet" busy={deed.isBusy} onClick={() => void download()}>
+        <Button look="quiet" busy={action.isBusy} onClick={() => void download()}>
           <Icon name="download" />
           {t('account.export.download')}
         </Button>

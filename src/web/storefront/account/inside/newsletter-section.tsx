@@ -4,23 +4,23 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
 import { loadCustomer } from '../account-calls.ts'
 import { askShop } from './ask-shop.ts'
-import { DeedNotice } from './deed-notice.tsx'
-import { useDeed } from './use-deed.ts'
+import { ActionNotice } from './action-notice.tsx'
+import { useAction } from './use-action.ts'
 
 /** One tick, written down at once together with the sentence beside it. */
 export function NewsletterSection({ newsletter }: { newsletter: boolean }) {
   const t = useTranslate()
-  const deed = useDeed()
+  const action = useAction()
   const [wanted, setWanted] = useState(newsletter)
   const { features } = useShop().country
 
   const choose = async (wish: boolean) => {
-    if (deed.isBusy) return
+    if (action.isBusy) return
     setWanted(wish)
-    const told = await deed.run(() => askShop('PUT', '/api/account/newsletter', { newsletter: wish }))
+    const told = await action.run(() => askShop('PUT', '/api/account/newsletter', { newsletter: wish }))
     if (!told) return setWanted(!wish)
     await loadCustomer().catch(() => undefined)
-    deed.say(t(wish ? 'account.newsletter.on' : 'account.newsletter.off'))
+    action.say(t(wish ? 'account.newsletter.on' : 'account.newsletter.off'))
   }
 
   // Where there is none, whoever still has it can end it.
@@ -34,7 +34,7 @@ export function NewsletterSection({ newsletter }: { newsletter: boolean }) {
         checked={wanted}
         onChange={(event) => void choose(event.target.checked)}
       />
-      <DeedNotice deed={deed} />
+      <ActionNotice action={action} />
     </Card>
   )
 }

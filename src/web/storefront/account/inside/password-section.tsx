@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import type { Answer } from '../account-answer.ts'
 import { changePassword } from '../account-calls.ts'
 import { PasswordField, typedIn } from '../account-fields.tsx'
-import { DeedNotice } from './deed-notice.tsx'
+import { ActionNotice } from './action-notice.tsx'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { SmallForm } from '../small-form.tsx'
 import { useSending } from '../use-sending.ts'
@@ -55,7 +55,7 @@ export function PasswordSection({ email }: { email: string }) {
           problem={problems.password}
         />
         {!isWrong && <RefusalNotice refusal={refusal} />}
-        <DeedNotice deed={isSaved ? { done: t('account.password.saved') } : {}} />
+        <ActionNotice action={isSaved ? { done: t('account.password.saved') } : {}} />
         <p>
           <Button type="submit" look="quiet" busy={isBusy}>
             {t('account.password.submit')}

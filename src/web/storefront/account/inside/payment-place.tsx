@@ -5,11 +5,11 @@ import type { CustomerData } from '#web/state/customer-data.ts'
 import type { KnownAccount } from '#web/storefront/checkout/known.ts'
 import { knownAccounts } from '#web/storefront/checkout/known-seller.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DeedNotice } from './deed-notice.tsx'
+import { ActionNotice } from './action-notice.tsx'
 import { focusPage } from '../focus-page.ts'
 import { AccountList } from './payout-accounts.tsx'
 import { AccountForm } from './payout-form.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 /** What is being written: nothing, a new account, or one instead of another. */
 type Writing = 'nothing' | 'new' | KnownAccount
@@ -17,22 +17,22 @@ type Writing = 'nothing' | 'new' | KnownAccount
 /** The accounts that the shop has kept, and the way to another. */
 export function PaymentPlace({ customer }: { customer: CustomerData }) {
   const t = useTranslate()
-  const deed = useDeed()
+  const action = useAction()
   const accounts = knownAccounts(customer)
   const [writing, setWriting] = useState<Writing>(accounts.length === 0 ? 'new' : 'nothing')
 
   const saved = (account: string) => {
     setWriting('nothing')
     focusPage()
-    deed.say(t(`account.paymentChange.${writing === 'new' ? 'chosen' : 'saved'}`, { account }))
+    action.say(t(`account.paymentChange.${writing === 'new' ? 'chosen' : 'saved'}`, { account }))
   }
 
   return (
     <div className="grid grid--halves">
       <section className="stack">
         <h2>{t('account.paymentChange.list')}</h2>
-        <AccountList accounts={accounts} deed={deed} onReplace={setWriting} />
-        <DeedNotice deed={deed} />
+        <AccountList accounts={accounts} action={action} onReplace={setWriting} />
+        <ActionNotice action={action} />
         {writing === 'nothing' && (
           <p>
             <Button look="quiet" onClick={() => setWriting('new')}>

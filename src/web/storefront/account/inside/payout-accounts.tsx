@@ -9,30 +9,30 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { loadCustomer } from '../account-calls.ts'
 import { askShop } from './ask-shop.ts'
 import { focusPage } from '../focus-page.ts'
-import type { Deed } from './use-deed.ts'
+import type { Action } from './use-action.ts'
 
 export const PAYMENT_ACCOUNTS = '/api/customers/customer_payment_accounts'
 
-type Props = { accounts: KnownAccount[]; deed: Deed; onReplace: (account: KnownAccount) => void }
+type Props = { accounts: KnownAccount[]; action: Action; onReplace: (account: KnownAccount) => void }
 
 /** Where the money may go, and where it goes now. */
-export function AccountList({ accounts, deed, onReplace }: Props) {
+export function AccountList({ accounts, action, onReplace }: Props) {
   const t = useTranslate()
   const [leaving, setLeaving] = useState<KnownAccount>()
   if (accounts.length === 0) return <p>{t('account.paymentChange.none')}</p>
 
   const choose = async ({ kind, payee, hint }: KnownAccount) => {
     const named = kind === 'bank' ? { bankAccount: payee } : { paypalAccount: payee }
-    if (!(await deed.run(() => askShop('POST', PAYMENT_ACCOUNTS, { ...named, isPrimary: true })))) return
+    if (!(await action.run(() => askShop('POST', PAYMENT_ACCOUNTS, { ...named, isPrimary: true })))) return
     await loadCustomer().catch(() => undefined)
-    deed.say(t('account.paymentChange.chosen', { account: hint }))
+    action.say(t('account.paymentChange.chosen', { account: hint }))
   }
   const remove = async ({ address, hint }: KnownAccount) => {
     setLeaving(undefined)
-    if (!(await deed.run(() => askShop('DELETE', address)))) return
+    if (!(await action.run(() => askShop('DELETE', address)))) return
     await loadCustomer().catch(() => undefined)
     focusPage()
-    deed.say(t('account.paymentChange.removed', { account: hint }))
+    action.say(t('account.paymentChange.removed', { account: hint }))
   }
 
   return (
@@ -59,12 +59,12 @@ export function AccountList({ accounts, deed, onReplace }: Props) {
 
 type CardProps = { account: KnownAccount; onChoose: () => void; onReplace: () => void; onRemove: () => void }
 
-function AccountCard({ account: { kind, hint, holder, isPrimary }, ...deeds }: CardProps) {
+function AccountCard({ account: { kind, hint, holder, isPrimary }, ...actions }: CardProps) {
   const t = useTranslate()
   const buttons = [
-    ...(isPrimary ? [] : [['use', deeds.onChoose] as const]),
-    ['replace', deeds.onReplace] as const,
-    ['remove', deeds.onRemove] as const,
+    ...(isPrimary ? [] : [['use', actions.onChoose] as const]),
+    ['replace', actions.onReplace] as const,
+    ['remove', actions.onRemove] as const,
   ]
 
   return (

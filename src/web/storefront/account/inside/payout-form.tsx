@@ -15,10 +15,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { loadCustomer } from '../account-calls.ts'
 import { askShop, type Told } from './ask-shop.ts'
-import { DeedNotice } from './deed-notice.tsx'
+import { ActionNotice } from './action-notice.tsx'
 import { PAYMENT_ACCOUNTS } from './payout-accounts.tsx'
 import { problemsIn } from './problems-in.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 const FORM_ID = 'payout'
 
@@ -56,7 +56,7 @@ type Props = {
 export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }: Props) {
   const t = useTranslate()
   const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
-  const deed = useDeed()
+  const action = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   const [paymentType, setPaymentType] = useState<string>(instead?.kind === 'paypal' ? Paypal : DirectDebitSwift)
   const judge = (draft: Draft): TradeProblems => {
@@ -72,7 +72,7 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!form.isFine()) return
-    const told = await deed.run(
+    const told = await action.run(
       () => save(paymentType, form.draft, instead?.payee ?? ''),
       (refusal) => form.show(ownNames(problemsIn(refusal))),
     )
@@ -97,9 +97,9 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
             <PayoutWays look="row" label={t('checkout.payout.label')} paymentType={paymentType} onChoose={choose} />
           )}
           <PayeeFields paymentType={paymentType} />
-          <DeedNotice deed={deed} />
+          <ActionNotice action={action} />
           <div className="cluster">
-            <Button type="submit" busy={deed.isBusy}>
+            <Button type="submit" busy={action.isBusy}>
               {t('account.save')}
             </Button>
             <Button look="quiet" onClick={onCancel}>

@@ -3,9 +3,9 @@ import { ProveYourself as ProofWanted } from '../account-errors.ts'
 import { ProveYourself } from '../prove-yourself.tsx'
 
 /** Does something, and again after the password was given, if it was wanted. Nothing, if nobody gave it. */
-type WithProof = <Result>(deed: () => Promise<Result>) => Promise<Result | undefined>
+type WithProof = <Result>(action: () => Promise<Result>) => Promise<Result | undefined>
 
-const ProofContext = createContext<WithProof>((deed) => deed())
+const ProofContext = createContext<WithProof>((action) => action())
 
 export const useProof = (): WithProof => use(ProofContext)
 
@@ -13,14 +13,14 @@ export const useProof = (): WithProof => use(ProofContext)
 export function ProofProvider({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<{ given: (hasProved: boolean) => void }>()
 
-  const withProof: WithProof = useCallback(async (deed) => {
+  const withProof: WithProof = useCallback(async (action) => {
     try {
-      return await deed()
+      return await action()
     } catch (error) {
       if (!(error instanceof ProofWanted)) throw error
       const hasProved = await new Promise<boolean>((given) => setAnswer({ given }))
       setAnswer(undefined)
-      return hasProved ? deed() : undefined
+      return hasProved ? action() : undefined
     }
   }, [])
 

@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { loadCustomer } from '../account-calls.ts'
 import type { Told } from './ask-shop.ts'
-import { DeedNotice } from './deed-notice.tsx'
+import { ActionNotice } from './action-notice.tsx'
 import { problemsIn } from './problems-in.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 type Props = {
   id: string
@@ -23,13 +23,13 @@ type Props = {
 /** A card with something about the customer that can be changed and saved. */
 export function SavedForm({ id, title, form, save, saved, children }: Props) {
   const t = useTranslate()
-  const deed = useDeed()
+  const action = useAction()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!form.isFine() || !(await deed.run(save, (refusal) => form.show(problemsIn(refusal))))) return
+    if (!form.isFine() || !(await action.run(save, (refusal) => form.show(problemsIn(refusal))))) return
     await loadCustomer().catch(() => undefined)
-    deed.say(saved)
+    action.say(saved)
   }
 
   return (
@@ -38,9 +38,9 @@ export function SavedForm({ id, title, form, save, saved, children }: Props) {
       <FormProvider value={form}>
         <form id={id} className="stack" noValidate onSubmit={(event) => void submit(event)}>
           {children}
-          <DeedNotice deed={deed} />
+          <ActionNotice action={action} />
           <p>
-            <Button type="submit" busy={deed.isBusy}>
+            <Button type="submit" busy={action.isBusy}>
               {t('account.save')}
             </Button>
           </p>

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { askShop } from './ask-shop.ts'
-import { DeedNotice } from './deed-notice.tsx'
+import { ActionNotice } from './action-notice.tsx'
 import { focusPage } from '../focus-page.ts'
 import { LoadAgain } from '../load-again.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 type Session = { id: string; device: string; lastUsedAt: string; current: boolean }
 
@@ -18,7 +18,7 @@ const PATH = '/api/account/sessions'
 /** Everywhere that somebody is logged in with this account, and the way to end it. */
 export function SessionsSection() {
   const t = useTranslate()
-  const deed = useDeed()
+  const action = useAction()
   const [sessions, setSessions] = useState<Session[] | 'failed'>()
 
   const load = async () => {
@@ -26,7 +26,7 @@ export function SessionsSection() {
     setSessions(told.ok ? told.body.sessions : 'failed')
   }
   const end = async (path: string) => {
-    if (!(await deed.run(() => askShop('DELETE', path)))) return
+    if (!(await action.run(() => askShop('DELETE', path)))) return
     await load()
     focusPage()
   }
@@ -41,7 +41,7 @@ export function SessionsSection() {
       {sessions === undefined && <Skeleton label={t('account.loading')} />}
       {sessions === 'failed' && <LoadAgain onAgain={() => void load()} />}
       {Array.isArray(sessions) && <SessionList sessions={sessions} onEnd={(path) => void end(path)} />}
-      <DeedNotice deed={deed} />
+      <ActionNotice action={action} />
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { Notice } from '#web/ui/notice.tsx'
-import type { Deed } from './use-deed.ts'
+import type { Action } from './use-action.ts'
 
 /** How it went, read aloud as well. */
-export function DeedNotice({ deed: { done, refusal } }: { deed: Partial<Pick<Deed, 'done' | 'refusal'>> }) {
+export function ActionNotice({ action: { done, refusal } }: { action: Partial<Pick<Action, 'done' | 'refusal'>> }) {
   if (refusal !== undefined)
     return (
       <Notice look="danger" live="alert">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
-import type { Refusal } from '../account-answer.ts'
+import type { Refusal } from '#web/storefront/account/account-answer.ts'
 import { orUnreachable, type Refused } from './ask-shop.ts'
 import { useProof } from './proof.tsx'
 
@@ -8,7 +8,7 @@ import { useProof } from './proof.tsx'
 type Outcome = { done?: string; refusal?: string; violations?: Refusal['violations'] }
 
 /** Something that a customer has done: one at a time, after the password if it is wanted, and with a word at the end. */
-export function useDeed() {
+export function useAction() {
   const t = useTranslate()
   const withProof = useProof()
   const underway = useRef(false)
@@ -20,14 +20,14 @@ export function useDeed() {
 
   /** The answer, if it was a yes. A form may want to hear what is wrong with its fields. */
   const run = async <Yes extends { ok: true }>(
-    deed: () => Promise<Yes | Refused>,
+    action: () => Promise<Yes | Refused>,
     onProblems?: (refusal: Refusal) => void,
   ): Promise<Yes | undefined> => {
     if (underway.current) return undefined
     underway.current = true
     setBusy(true)
     setOutcome({})
-    const told = await withProof(() => orUnreachable(deed()))
+    const told = await withProof(() => orUnreachable(action()))
     underway.current = false
     setBusy(false)
     if (told?.ok) return told
@@ -49,4 +49,4 @@ export function useDeed() {
   }
 }
 
-export type Deed = ReturnType<typeof useDeed>
+export type Action = ReturnType<typeof useAction>

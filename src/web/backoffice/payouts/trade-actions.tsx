@@ -32,7 +32,7 @@ export function Identity({ trade: { identity, needsIdentity, typedByMe } }: Prop
       )}
       {identity && !isConfirmed && mayConfirm && !typedByMe && (
         <Form method="post">
-          <Button type="submit" name="deed" value="confirm-identity" size="small">
+          <Button type="submit" name="intent" value="confirm-identity" size="small">
             {t('office.payouts.trade.confirm')}
           </Button>
         </Form>
@@ -49,7 +49,7 @@ export function Identity({ trade: { identity, needsIdentity, typedByMe } }: Prop
             <TextInput label={t('papers.identity.number')} name="number" required />
             <TextInput label={t('papers.identity.issuedOn')} name="issuedOn" type="date" required />
             <TextInput label={t('papers.identity.authority')} name="authority" required />
-            <Button type="submit" name="deed" value="write-identity" look="quiet">
+            <Button type="submit" name="intent" value="write-identity" look="quiet">
               {t('office.payouts.trade.writeIdentity')}
             </Button>
           </Form>
@@ -82,7 +82,7 @@ export function OtherPayee() {
         <TextInput label={t('papers.payee.iban')} name="iban" />
         <TextInput label={t('papers.payee.bic')} name="bic" />
         <TextInput label={t('papers.payee.paypalEmail')} name="paypalEmail" type="email" />
-        <Button type="submit" name="deed" value="payee">
+        <Button type="submit" name="intent" value="payee">
           {t('papers.payee.save')}
         </Button>
       </Form>
@@ -100,7 +100,7 @@ export function Split({ trade: { splitPayout, pieces } }: Props) {
       <p>{splitPayout ? t('office.payouts.trade.splitOn') : t('office.payouts.trade.splitOff')}</p>
       {!splitPayout && may('trades.decide') && (
         <Form method="post">
-          <Button type="submit" name="deed" value="split" look="quiet" size="small">
+          <Button type="submit" name="intent" value="split" look="quiet" size="small">
             {t('office.payouts.trade.split')}
           </Button>
         </Form>
@@ -124,7 +124,7 @@ export function Hold({ trade: { hold } }: Props) {
           {hold === null && (
             <TextInput label={t('office.payouts.trade.reason')} name="reason" required maxLength={300} />
           )}
-          <Button type="submit" name="deed" value={hold === null ? 'hold' : 'unhold'} look="quiet">
+          <Button type="submit" name="intent" value={hold === null ? 'hold' : 'unhold'} look="quiet">
             {hold === null ? t('office.payouts.trade.hold') : t('office.payouts.trade.unhold')}
           </Button>
         </Form>

@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react'
-import type { SellerDeed } from '#domain/trades/seller-deeds.ts'
+import type { SellerAction } from '#domain/trades/seller-actions.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ShownDevice } from './show-progress.ts'
 
-export type RefusedDeed = { problem: 'nothing-chosen' | 'consent-missing' | 'not-now'; deed: SellerDeed }
+export type RefusedAction = { problem: 'nothing-chosen' | 'consent-missing' | 'not-now'; action: SellerAction }
 
 /** What the seller can do now. Every link only asks once more. */
-export function TradeDeeds({ deeds, address }: { deeds: readonly SellerDeed[]; address: string }) {
+export function TradeActions({ actions, address }: { actions: readonly SellerAction[]; address: string }) {
   const t = useTranslate()
-  if (deeds.length === 0) return null
+  if (actions.length === 0) return null
 
   return (
     <section className="stack">
-      <h2>{t('trade.deed.title')}</h2>
+      <h2>{t('trade.action.title')}</h2>
       <p className="cluster">
-        {deeds.map((deed) => (
-          <LinkButton key={deed} href={`${address}?do=${deed}`} look="quiet" data-deed={deed}>
-            {t(`trade.deed.${deed}.link`)}
+        {actions.map((action) => (
+          <LinkButton key={action} href={`${address}?do=${action}`} look="quiet" data-action={action}>
+            {t(`trade.action.${action}.link`)}
           </LinkButton>
         ))}
       </p>
@@ -28,28 +28,28 @@ export function TradeDeeds({ deeds, address }: { deeds: readonly SellerDeed[]; a
 }
 
 type FormProps = {
-  deed: SellerDeed
+  action: SellerAction
   devices: readonly ShownDevice[]
   address: string
-  refused: RefusedDeed | undefined
+  refused: RefusedAction | undefined
 }
 
 /** The last question before something happens: to which devices, and whether that is really meant. */
-export function DeedForm({ deed, devices, address, refused }: FormProps) {
+export function ActionForm({ action, devices, address, refused }: FormProps) {
   const t = useTranslate()
-  const meant = devices.filter(({ deeds }) => deeds.includes(deed))
+  const meant = devices.filter(({ actions }) => actions.includes(action))
 
   return (
     <Card as="section" look="brand">
-      <form method="post" action={address} className="stack" aria-labelledby="deed">
-        <h2 id="deed">{t(`trade.deed.${deed}.title`)}</h2>
+      <form method="post" action={address} className="stack" aria-labelledby="action-title">
+        <h2 id="action-title">{t(`trade.action.${action}.title`)}</h2>
         {refused && (
           <Notice look="danger" live="alert">
-            <p>{t(`trade.deed.${refused.problem}`)}</p>
+            <p>{t(`trade.action.${refused.problem}`)}</p>
           </Notice>
         )}
-        <p>{t(`trade.deed.${deed}.text`)}</p>
-        <input type="hidden" name="deed" value={deed} />
+        <p>{t(`trade.action.${action}.text`)}</p>
+        <input type="hidden" name="intent" value={action} />
         {meant.length === 1 ? (
           <p>
             <strong>{meant[0]!.name}</strong> ({meant[0]!.reference})
@@ -57,17 +57,17 @@ export function DeedForm({ deed, devices, address, refused }: FormProps) {
           </p>
         ) : (
           <fieldset>
-            <legend className="field__label">{t('trade.deed.which')}</legend>
+            <legend className="field__label">{t('trade.action.which')}</legend>
             {meant.map(({ id, name, reference }) => (
               <Tick key={id} name="item" value={id} label={`${name} (${reference})`} defaultChecked />
             ))}
           </fieldset>
         )}
-        {deed === 'recycle' && <Tick name="consent" value="yes" label={t('trade.deed.consent')} required />}
+        {action === 'recycle' && <Tick name="consent" value="yes" label={t('trade.action.consent')} required />}
         <p className="cluster">
-          <Button type="submit">{t(`trade.deed.${deed}.button`)}</Button>
+          <Button type="submit">{t(`trade.action.${action}.button`)}</Button>
           <LinkButton href={address} look="ghost">
-            {t('trade.deed.back')}
+            {t('trade.action.back')}
           </LinkButton>
         </p>
       </form>

@@ -15,7 +15,7 @@ import {
 const set = useCheckoutState.setState
 
 /** Everything that can be done to the cart. Apart from the state itself, which every page has: few change it. */
-export const cartDeeds = {
+export const cartActions = {
   addOffer: (offer: CartOffer) => set((state) => addOffer(state, offer)),
   setQuantity: (offerId: string, quantity: number) => set((state) => setQuantity(state, offerId, quantity)),
   remove: (offerId: string) => set((state) => removeOffer(state, offerId)),
