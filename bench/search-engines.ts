@@ -38,9 +38,9 @@ export const searchEngines: Readonly<Record<string, (devices: readonly FoundDevi
     const entries = entriesOf(devices).map(({ id, name, terms }) => ({ number: id, name, terms }))
     await orama.insertMultiple(index, entries, 5_000)
     return async (text, limit) => {
-      const wish = { term: text, threshold: 0, boost: { name: 2 }, limit }
-      const exact = await orama.search(index, wish)
-      const found = exact.count > 0 ? exact : await orama.search(index, { ...wish, tolerance: 1 })
+      const query = { term: text, threshold: 0, boost: { name: 2 }, limit }
+      const exact = await orama.search(index, query)
+      const found = exact.count > 0 ? exact : await orama.search(index, { ...query, tolerance: 1 })
       return found.hits.map(({ document }) => devices[document.number]!)
     }
   },

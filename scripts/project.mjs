@@ -35,7 +35,7 @@ export async function step(title, work) {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** The terminal and npm both send one; the second would not be a wish of its own. */
+/** The terminal and npm both send one; the second would not be a request of its own. */
 const ECHO_MILLISECONDS = 1_000
 
 /** Tells whether there was anybody. */

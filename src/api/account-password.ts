@@ -65,7 +65,7 @@ export const accountPassword = new Hono<ApiEnv>()
       description: 'The answer is the same whether the address has an account or not.',
       responses: answers({
         202: json('Look into your mailbox', v.object({})),
-        400: 'Not a wish, or a language that nobody speaks here',
+        400: 'Not a request, or a language that nobody speaks here',
       }),
     }),
     rateLimit({ name: 'forgot', points: 20, seconds: 60 * 60 }),

@@ -20,7 +20,7 @@ import { valid } from './valid.ts'
 const providers = v.object({ sso: v.nullable(v.object({ name: v.string() })) })
 
 const yes = (description: string) => v.exactOptional(v.pipe(v.literal('1'), v.description(description)))
-const wishes = v.object({
+const options = v.object({
   remember: yes('Stay logged in'),
   prove: yes('Have the provider ask once more, for what wants a fresh proof and an account without a password'),
 })
@@ -76,7 +76,7 @@ export const accountSso = new Hono<ApiEnv>()
       }),
     }),
     limit,
-    valid('query', wishes),
+    valid('query', options),
     async (c) => {
       if (!providerIn(c)) return problem(c, 404, 'not-found')
       const { engines, shop } = c.var

@@ -38,7 +38,7 @@ const acceptance = v.strictObject({
   ...sellerForm,
 })
 
-/** A key is the browser's word for one wish. */
+/** A key is the browser's word for one request. */
 const keyShape = /^[\w-]{16,64}$/
 
 const byToken = inPath('token', 'The secret part of the link to the quote')

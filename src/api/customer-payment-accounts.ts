@@ -64,12 +64,12 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
       const { customer, bankAccount, paypalAccount, isPrimary } = c.req.valid('json')
       if (!isAboutCaller(c, customer)) return problem(c, 403, 'not-yours')
 
-      const wish = {
+      const account = {
         bankAccountId: idIn('bank_accounts', bankAccount) || null,
         paypalAccountId: idIn('paypal_accounts', paypalAccount) || null,
         isPrimary,
       }
-      const result = await choosePaymentAccount(engines, customerId, wish, tellOwner(engines, shop, caller))
+      const result = await choosePaymentAccount(engines, customerId, account, tellOwner(engines, shop, caller))
       return answerChange(c, result, paymentJson)
     },
   )

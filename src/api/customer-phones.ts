@@ -19,8 +19,8 @@ async function keepPhone(c: ApiContext, { phone: typed, customerIri, phoneIri }:
   const { engines, shop, customerId } = c.var
   if (!isAboutCaller(c, customerIri)) return problem(c, 403, 'not-yours')
 
-  const wish = { id: idIn('phone_contacts', phoneIri), phone: typed }
-  return answerChange(c, await changePhone(engines, shop, customerId, wish), phoneJson)
+  const change = { id: idIn('phone_contacts', phoneIri), phone: typed }
+  return answerChange(c, await changePhone(engines, shop, customerId, change), phoneJson)
 }
 
 const responses = changeResponses(phoneAnswer)

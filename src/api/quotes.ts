@@ -63,7 +63,7 @@ const wanted = v.strictObject({
 const MAX_FOUND = 20
 const FIVE_MINUTES = 5 * 60
 
-/** A key is the program's word for one wish. Others must not guess it: a random UUID is good. */
+/** A key is the program's word for one request. Others must not guess it: a random UUID is good. */
 const keyShape = /^[\w-]{16,64}$/
 
 /** `PHONE`, or `CONSOLE.HANDHELD` where something is asked otherwise. */
@@ -79,9 +79,13 @@ const quoteDescription = describeRoute({
   description:
     'Needs no cookie and may be asked from any origin. Who does not know the questions sends no answers and is told the first.',
   parameters: [
-    mayBeInHeader('Idempotency-Key', 'Names the wish: the same key always gets the same quote. Take a random UUID', {
-      pattern: keyShape.source,
-    }),
+    mayBeInHeader(
+      'Idempotency-Key',
+      'Names the submission: the same key always gets the same quote. Take a random UUID',
+      {
+        pattern: keyShape.source,
+      },
+    ),
   ],
   responses: answers({
     200: json('This quote exists already', quoteAnswer),

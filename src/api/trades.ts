@@ -28,7 +28,7 @@ const newTrade = v.strictObject({
 
 const tradeAnswer = v.object({ transactionId: v.pipe(v.number(), v.integer()), tradeNumber: v.string() })
 
-/** A key is the browser's word for one wish to sell. */
+/** A key is the browser's word for one submission. */
 const keyShape = /^[\w-]{16,64}$/
 
 /** Creates a trade once, however often the request is sent. */
@@ -41,7 +41,7 @@ export const trades = new Hono<ApiEnv>()
       description:
         'With an access token the trade belongs to that customer, who may name a stored account to be paid to.',
       parameters: [
-        inHeader('Idempotency-Key', 'Names the wish: the same key always gets the same trade', {
+        inHeader('Idempotency-Key', 'Names the submission: the same key always gets the same trade', {
           pattern: keyShape.source,
         }),
       ],

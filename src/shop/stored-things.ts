@@ -17,7 +17,7 @@ export type StoredPurpose =
   | 'answer'
   | 'searches'
   | 'draft'
-  | 'wish'
+  | 'submission'
   | 'reload'
   | 'scroll'
   | 'number'
@@ -44,7 +44,7 @@ export const storedThings: readonly StoredThing[] = [
   { name: 'umlauf.partner', place: 'tab', purpose: 'partner', lasts: 'tab' },
   { name: 'umlauf.checkout', place: 'browser', purpose: 'cart', lasts: 'removed' },
   { name: 'umlauf.checkout-draft', place: 'tab', purpose: 'draft', lasts: 'tab' },
-  { name: 'umlauf.checkout-wish', place: 'tab', purpose: 'wish', lasts: 'tab' },
+  { name: 'umlauf.pending-submission', place: 'tab', purpose: 'submission', lasts: 'tab' },
   { name: 'refresh', place: 'cookie', purpose: 'login', lasts: 30 },
   { name: 'umlauf.account', place: 'browser', purpose: 'account', lasts: 'removed' },
   { name: 'device', place: 'cookie', purpose: 'device', lasts: 365 },

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { untilPapersAreSent } from './papers.ts'
-import type { Promised, Witnessed, Wish } from './ledger.ts'
+import type { Promised, Witnessed, Submission } from './ledger.ts'
 
 type Booked = {
   key: string
@@ -75,16 +75,18 @@ const leftovers = {
 }
 
 /** Compares what the witness has seen with what the shop has written down. An empty list means that all is well. */
-export async function checkBooks(databaseUrl: string, { wishes, promised }: Witnessed): Promise<string[]> {
+export async function checkBooks(databaseUrl: string, { submissions, promised }: Witnessed): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await untilPapersAreSent(client)
     const { rows } = await client.query<Booked>(bookedTrades)
     const booked = Map.groupBy(rows, ({ key }) => key)
-    const known = new Set(wishes.map(({ key }) => key))
-    const invented = rows.filter(({ key }) => !known.has(key)).map(({ key }) => `${key}: nobody wished for this trade`)
-    const wrong = wishes.flatMap((wish) => judge(wish, promised.get(wish.key) ?? [], booked.get(wish.key) ?? []))
+    const known = new Set(submissions.map(({ key }) => key))
+    const invented = rows.filter(({ key }) => !known.has(key)).map(({ key }) => `${key}: nobody asked for this trade`)
+    const wrong = submissions.flatMap((submission) =>
+      judge(submission, promised.get(submission.key) ?? [], booked.get(submission.key) ?? []),
+    )
     const complaints = [...invented, ...wrong]
     for (const [what, sql] of Object.entries(leftovers)) {
       const { rowCount } = await client.query(sql)
@@ -96,26 +98,26 @@ export async function checkBooks(databaseUrl: string, { wishes, promised }: Witn
   }
 }
 
-function judge(wish: Wish, promised: readonly Promised[], trades: readonly Booked[]): string[] {
+function judge(submission: Submission, promised: readonly Promised[], trades: readonly Booked[]): string[] {
   const complaints: string[] = []
   const demand = (holds: boolean, what: string) => {
-    if (!holds) complaints.push(`${wish.key}: ${what}`)
+    if (!holds) complaints.push(`${submission.key}: ${what}`)
   }
   const numbers = new Set([...promised, ...trades.map(({ number }) => ({ transactionId: number }))])
   demand(promised.length === 0 || trades.length === 1, `I1 was promised, and exists ${trades.length} times`)
   demand(trades.length <= 1, `I2 one key, ${trades.length} trades`)
   demand(new Set([...numbers].map((each) => each.transactionId)).size <= 1, 'I3 was given two numbers')
-  for (const trade of trades) judgeTrade(wish, trade, demand)
+  for (const trade of trades) judgeTrade(submission, trade, demand)
   return complaints
 }
 
-function judgeTrade(wish: Wish, trade: Booked, demand: (holds: boolean, what: string) => void): void {
-  const { body } = wish
+function judgeTrade(submission: Submission, trade: Booked, demand: (holds: boolean, what: string) => void): void {
+  const { body } = submission
   const asked = Object.fromEntries(body.lines.map(({ offerId, quantity }) => [offerId, quantity]))
   const sorted = (lines: object) => JSON.stringify(Object.entries(lines).toSorted(([a], [b]) => a.localeCompare(b)))
   demand(trade.email === body.seller.email, 'I3 belongs to somebody else')
   demand(sorted(trade.lines ?? {}) === sorted(asked), 'I3 holds other devices than were asked for')
-  demand(trade.cents === wish.cents, `I4 comes to ${trade.cents} instead of ${wish.cents}`)
+  demand(trade.cents === submission.cents, `I4 comes to ${trade.cents} instead of ${submission.cents}`)
   demand(trade.cents === trade.itemCents, `I4 its items come to ${trade.itemCents} instead of ${trade.cents}`)
   demand(trade.voucherCents === trade.redeemedCents, 'I4 its voucher is worth something else than was redeemed')
   demand((trade.voucher === null ? 0 : 1) === trade.redemptions, `I4 has ${trade.redemptions} redemptions`)
@@ -124,6 +126,6 @@ function judgeTrade(wish: Wish, trade: Booked, demand: (holds: boolean, what: st
   demand(trade.papersSent === 1, `I5 its papers were sent ${trade.papersSent} times`)
   demand(trade.itemEvents === trade.pieces, `I5 tells of ${trade.itemEvents} of ${trade.pieces} pieces`)
   demand(trade.customers === 1, 'I6 has no customer of its own')
-  demand(trade.pieces === wish.pieces, `I6 has ${trade.pieces} pieces instead of ${wish.pieces}`)
+  demand(trade.pieces === submission.pieces, `I6 has ${trade.pieces} pieces instead of ${submission.pieces}`)
   demand(trade.parcels === 1, `I6 has ${trade.parcels} parcels`)
 }

@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 
-/** One wish to sell a cart: what is sent, by whom, and what has to come of it. */
-export type Wish = {
+/** One submission a cart: what is sent, by whom, and what has to come of it. */
+export type Submission = {
   key: string
   cookie: string
   body: { lines: { offerId: string; quantity: number }[]; seller: { email: string }; voucher: string | null }
@@ -14,12 +14,12 @@ export type Promised = { transactionId: number; tradeNumber: string }
 
 export type Ledger = {
   file: string
-  wish(wish: Wish): void
+  submission(submission: Submission): void
   acknowledge(key: string, promised: Promised): void
   close(): void
 }
 
-type Line = { wish: Wish } | { key: string; promised: Promised }
+type Line = { submission: Submission } | { key: string; promised: Promised }
 
 /** A witness outside of the shop. Each line is on the disk before anything else happens. */
 export function openLedger(file: string): Ledger {
@@ -30,22 +30,22 @@ export function openLedger(file: string): Ledger {
   }
   return {
     file,
-    wish: (wish) => write({ wish }),
+    submission: (submission) => write({ submission }),
     acknowledge: (key, { transactionId, tradeNumber }) => write({ key, promised: { transactionId, tradeNumber } }),
     close: () => closeSync(descriptor),
   }
 }
 
-export type Witnessed = { wishes: Wish[]; promised: Map<string, Promised[]> }
+export type Witnessed = { submissions: Submission[]; promised: Map<string, Promised[]> }
 
 export function readLedger(file: string): Witnessed {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
-  const wishes: Wish[] = []
+  const submissions: Submission[] = []
   const promised: Witnessed['promised'] = new Map()
   for (const text of lines) {
     const line = JSON.parse(text) as Line
-    if ('wish' in line) wishes.push(line.wish)
+    if ('submission' in line) submissions.push(line.submission)
     else promised.set(line.key, [...(promised.get(line.key) ?? []), line.promised])
   }
-  return { wishes, promised }
+  return { submissions, promised }
 }

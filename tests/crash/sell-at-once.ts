@@ -1,10 +1,14 @@
 import { sendAtOnce, type Told } from './at-once.ts'
-import type { Ledger, Promised, Wish } from './ledger.ts'
+import type { Ledger, Promised, Submission } from './ledger.ts'
 import { asPage } from './stock.ts'
 
-/** Every wish goes to the next of the shops, all at the same moment; whom a busy shop asks to come back, comes back. */
-export async function sellAtOnce(ports: readonly number[], ledger: Ledger, wishes: readonly Wish[]): Promise<Told[]> {
-  const requests = wishes.map(({ key, cookie, body }, index) => ({
+/** Every submission goes to the next of the shops, all at the same moment; whom a busy shop asks to come back, comes back. */
+export async function sellAtOnce(
+  ports: readonly number[],
+  ledger: Ledger,
+  submissions: readonly Submission[],
+): Promise<Told[]> {
+  const requests = submissions.map(({ key, cookie, body }, index) => ({
     port: ports[index % ports.length]!,
     path: '/api/trades',
     options: asPage(body, { cookie, 'idempotency-key': key }),
@@ -14,7 +18,7 @@ export async function sellAtOnce(ports: readonly number[], ledger: Ledger, wishe
     while (told[index]!.status === 503) [told[index]] = (await sendAtOnce([request])) as [Told]
   }
   told.forEach(({ status, body }, index) => {
-    if (status < 300) ledger.acknowledge(wishes[index]!.key, JSON.parse(body) as Promised)
+    if (status < 300) ledger.acknowledge(submissions[index]!.key, JSON.parse(body) as Promised)
   })
   return told
 }

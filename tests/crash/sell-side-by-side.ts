@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '#tests/support/drivers/visit.ts'
-import type { Ledger, Promised, Wish } from './ledger.ts'
-import { sendWish, type Stock, type Visit } from './stock.ts'
+import type { Ledger, Promised, Submission } from './ledger.ts'
+import { sendSubmission, type Stock, type Visit } from './stock.ts'
 
-/** What became of the wishes of one round. */
+/** What became of the submissions of one round. */
 export type Sale = {
-  acknowledged: Wish[]
+  acknowledged: Submission[]
   /** Sent, but nobody knows what became of them. */
-  open: Wish[]
+  open: Submission[]
   /** Requests that were cut off without an answer. */
   cut: number
   /** Requests that were asked to come back later. */
@@ -29,11 +29,11 @@ export function sellSideBySide(visit: Visit, stock: Stock, ledger: Ledger, lanes
   let over = false
 
   /** Asks again while he is told to come back later, as a patient visitor does. */
-  async function sell(wish: Wish): Promise<void> {
-    ledger.wish(wish)
+  async function sell(submission: Submission): Promise<void> {
+    ledger.submission(submission)
     while (!over) {
       const started = performance.now()
-      const answer = await answerOrSilence(sendWish(visit, wish))
+      const answer = await answerOrSilence(sendSubmission(visit, submission))
       sale.slowestMilliseconds = Math.max(sale.slowestMilliseconds, performance.now() - started)
       if (answer === 'silence') {
         sale.cut += 1
@@ -41,8 +41,8 @@ export function sellSideBySide(visit: Visit, stock: Stock, ledger: Ledger, lanes
         break
       }
       if (answer.status === 201 || answer.status === 200) {
-        ledger.acknowledge(wish.key, answer.json<Promised>())
-        sale.acknowledged.push(wish)
+        ledger.acknowledge(submission.key, answer.json<Promised>())
+        sale.acknowledged.push(submission)
         return
       }
       if (!isLater(answer)) {
@@ -52,7 +52,7 @@ export function sellSideBySide(visit: Visit, stock: Stock, ledger: Ledger, lanes
       sale.later += 1
       await sleep(PAUSE)
     }
-    sale.open.push(wish)
+    sale.open.push(submission)
   }
 
   const all = Promise.all(

@@ -1,10 +1,10 @@
 import { Client } from 'pg'
-import type { Ledger, Promised, Wish } from './ledger.ts'
+import type { Ledger, Promised, Submission } from './ledger.ts'
 import type { Sale } from './sell-side-by-side.ts'
-import { sendWish, type Visit } from './stock.ts'
+import { sendSubmission, type Visit } from './stock.ts'
 
 export type Settled = {
-  /** Wishes without an answer that had become a trade all the same. */
+  /** Submissions without an answer that had become a trade all the same. */
   written: number
   complaints: string[]
 }
@@ -17,8 +17,8 @@ export async function settle(visit: Visit, databaseUrl: string, ledger: Ledger, 
   const before = await numbersOf(databaseUrl, sale.open)
   const complaints: string[] = []
   await Promise.all([
-    ...sale.open.map((wish) => sendAgain(visit, ledger, wish, before.get(wish.key), complaints)),
-    ...sale.acknowledged.slice(-SAMPLE).map((wish) => sendAgain(visit, ledger, wish, 'any', complaints)),
+    ...sale.open.map((submission) => sendAgain(visit, ledger, submission, before.get(submission.key), complaints)),
+    ...sale.acknowledged.slice(-SAMPLE).map((submission) => sendAgain(visit, ledger, submission, 'any', complaints)),
   ])
   return { written: before.size, complaints }
 }
@@ -27,29 +27,29 @@ export async function settle(visit: Visit, databaseUrl: string, ledger: Ledger, 
 async function sendAgain(
   visit: Visit,
   ledger: Ledger,
-  wish: Wish,
+  submission: Submission,
   before: number | 'any' | undefined,
   complaints: string[],
 ): Promise<void> {
-  const first = await sendWish(visit, wish)
-  const second = await sendWish(visit, wish)
+  const first = await sendSubmission(visit, submission)
+  const second = await sendSubmission(visit, submission)
   const complain = (what: string) =>
-    complaints.push(`${wish.key}: ${what} (${first.status} ${first.text.slice(0, 200)})`)
+    complaints.push(`${submission.key}: ${what} (${first.status} ${first.text.slice(0, 200)})`)
   if (first.status !== (before === undefined ? 201 : 200)) complain(`I3 was ${before ?? 'nothing'} before`)
   if (second.status !== 200 || second.text !== first.text) complain(`I3 a second answer differs: ${second.text}`)
   if (first.status !== 201 && first.status !== 200) return
   const promised = first.json<Promised>()
   if (typeof before === 'number' && promised.transactionId !== before) complain(`I3 was trade ${before} before`)
-  ledger.acknowledge(wish.key, promised)
+  ledger.acknowledge(submission.key, promised)
 }
 
 /** The trades that exist already, by key. */
-async function numbersOf(databaseUrl: string, wishes: readonly Wish[]): Promise<Map<string, number>> {
+async function numbersOf(databaseUrl: string, submissions: readonly Submission[]): Promise<Map<string, number>> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ key: string; number: number }>(
     'select request_key as key, number::float8 as number from trades where request_key = any($1)',
-    [wishes.map(({ key }) => key)],
+    [submissions.map(({ key }) => key)],
   )
   await client.end()
   return new Map(rows.map(({ key, number }) => [key, number]))

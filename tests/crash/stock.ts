@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { fromSomewhere, tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
 import type { Answer, VisitOptions } from '#tests/support/drivers/visit.ts'
-import type { Wish } from './ledger.ts'
+import type { Submission } from './ledger.ts'
 
 export type Visit = (host: string, path: string, options?: VisitOptions) => Promise<Answer>
 
@@ -18,7 +18,7 @@ export const asPage = (body: unknown, more: Record<string, string> = {}): VisitO
   body: JSON.stringify(body),
 })
 
-export const sendWish = (visit: Visit, { key, cookie, body }: Wish): Promise<Answer> =>
+export const sendSubmission = (visit: Visit, { key, cookie, body }: Submission): Promise<Answer> =>
   visit(HOST, '/api/trades', asPage(body, { cookie, 'idempotency-key': key }))
 
 const cookieOf = ({ headers }: Answer): string => headers['set-cookie']![0]!.split(';')[0]!
@@ -32,7 +32,7 @@ export type Stock = {
   /** Makes more offers until there are so many. */
   fill(many: number): Promise<void>
   /** A cart that nobody has sold yet. */
-  take(): Wish
+  take(): Submission
 }
 
 /** Carts to be sold. The first offers come through the door; the many others are copies of them for other visitors. */
@@ -63,7 +63,7 @@ export async function openStock(visit: Visit, databaseUrl: string): Promise<Stoc
       const lines = own
         .splice(0, 1 + Math.floor(Math.random() * 2))
         .map((offer) => ({ offer, quantity: pick([1, 1, 2]) }))
-      return wishFor(cookies.get(visitor)!, lines)
+      return submissionFor(cookies.get(visitor)!, lines)
     },
   }
 }
@@ -74,7 +74,7 @@ export const pick = <Item>(items: readonly Item[]): Item => {
   return item
 }
 
-function wishFor(cookie: string, lines: { offer: Offered; quantity: number }[]): Wish {
+function submissionFor(cookie: string, lines: { offer: Offered; quantity: number }[]): Submission {
   const asked = lines.map(({ offer, quantity }) => ({ offerId: offer.id, quantity }))
   return {
     key: crypto.randomUUID(),

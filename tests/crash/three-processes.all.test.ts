@@ -13,7 +13,7 @@ import { startShop, type RunningShop } from '#tests/support/services/running-sho
 import { asPerson } from '#tests/support/services/shop-under-test.ts'
 import { testSecrets } from '#tests/support/services/test-secrets.ts'
 import { checkBooks } from './check-books.ts'
-import { openLedger, readLedger, type Ledger, type Wish } from './ledger.ts'
+import { openLedger, readLedger, type Ledger, type Submission } from './ledger.ts'
 import { sellAtOnce, statusesOf } from './sell-at-once.ts'
 import { asPage, openStock, type Stock } from './stock.ts'
 
@@ -50,20 +50,20 @@ function proveThreeProcesses(server: string, redis: string): void {
   })
   afterAll(() => open.disposeAsync())
 
-  const newWish = (): Wish => {
-    const wish = stock.take()
-    ledger.wish(wish)
-    return wish
+  const newSubmission = (): Submission => {
+    const submission = stock.take()
+    ledger.submission(submission)
+    return submission
   }
 
   test('R8 100 keys, each sent to both doors at once, make one trade each, and the worker writes its one letter', async () => {
     const ports = doors.map(({ port }) => port)
     for (let sold = 0; sold < 100; sold += 5) {
-      const wishes = Array.from({ length: 5 }, newWish)
+      const submissions = Array.from({ length: 5 }, newSubmission)
       const told = await sellAtOnce(
         ports,
         ledger,
-        wishes.flatMap((wish) => [wish, wish]),
+        submissions.flatMap((submission) => [submission, submission]),
       )
       for (let pair = 0; pair < told.length; pair += 2) {
         expect(statusesOf(told.slice(pair, pair + 2))).toEqual([200, 201])
@@ -127,9 +127,9 @@ function proveThreeProcesses(server: string, redis: string): void {
 
   test('what was sold after the worker was killed, the next one writes about, once each', async () => {
     await worker.kill()
-    const wishes = Array.from({ length: 10 }, newWish)
+    const submissions = Array.from({ length: 10 }, newSubmission)
     const ports = doors.map(({ port }) => port)
-    expect(statusesOf(await sellAtOnce(ports, ledger, wishes))).toEqual(Array(10).fill(201))
+    expect(statusesOf(await sellAtOnce(ports, ledger, submissions))).toEqual(Array(10).fill(201))
     const waiting = await client.query(
       `select count(*)::int from pgboss.job where name = 'send-trade-papers' and state <> 'completed'`,
     )

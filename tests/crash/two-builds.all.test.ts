@@ -81,9 +81,9 @@ async function change(to: keyof typeof start, meanwhile: (ports: [number, number
 
 async function keysAtBoth(ports: [number, number]): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
-    const wish = stock.take()
-    ledger.wish(wish)
-    const told = await sellAtOnce(ports, ledger, [wish, wish])
+    const submission = stock.take()
+    ledger.submission(submission)
+    const told = await sellAtOnce(ports, ledger, [submission, submission])
     expect(statusesOf(told)).toEqual([200, 201])
     expect(told[0]!.body).toBe(told[1]!.body)
   }

@@ -6,7 +6,7 @@ import { runs } from '#tests/support/limits/runs.ts'
 import { startShop, type RunningShop } from '#tests/support/services/running-shop.ts'
 import type { Told } from './at-once.ts'
 import { checkBooks } from './check-books.ts'
-import { openLedger, readLedger, type Ledger, type Promised, type Wish } from './ledger.ts'
+import { openLedger, readLedger, type Ledger, type Promised, type Submission } from './ledger.ts'
 import { sellAtOnce, statusesOf } from './sell-at-once.ts'
 import { openStock, type Stock } from './stock.ts'
 
@@ -34,18 +34,19 @@ afterAll(async () => {
   await first.stop()
 })
 
-const sell = (wishes: readonly Wish[]): Promise<Told[]> => sellAtOnce([first.port, second.port], ledger, wishes)
+const sell = (submissions: readonly Submission[]): Promise<Told[]> =>
+  sellAtOnce([first.port, second.port], ledger, submissions)
 
-const newWish = (): Wish => {
-  const wish = stock.take()
-  ledger.wish(wish)
-  return wish
+const newSubmission = (): Submission => {
+  const submission = stock.take()
+  ledger.submission(submission)
+  return submission
 }
 
 /** The same cart under another key: a second tab, or somebody who has lost his patience. */
-const otherKey = (wish: Wish): Wish => {
-  const again = { ...wish, key: crypto.randomUUID() }
-  ledger.wish(again)
+const otherKey = (submission: Submission): Submission => {
+  const again = { ...submission, key: crypto.randomUUID() }
+  ledger.submission(again)
   return again
 }
 
@@ -56,8 +57,8 @@ const booksOf = () => checkBooks(first.databaseUrl, readLedger(ledger.file))
 test(`R8 ${KEYS} keys, each sent to two shops at once, make one trade each and the same answer twice`, async () => {
   const together = 5
   for (let sold = 0; sold < KEYS; sold += together) {
-    const wishes = Array.from({ length: together }, newWish)
-    const told = await sell(wishes.flatMap((wish) => [wish, wish]))
+    const submissions = Array.from({ length: together }, newSubmission)
+    const told = await sell(submissions.flatMap((submission) => [submission, submission]))
     for (let pair = 0; pair < told.length; pair += 2) {
       const both = told.slice(pair, pair + 2)
       expect(statusesOf(both)).toEqual([200, 201])
@@ -70,8 +71,8 @@ test(`R8 ${KEYS} keys, each sent to two shops at once, make one trade each and t
 
 test('R8 the same cart under two keys is sold once, and the other one learns why', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const wish = newWish()
-    const told = await sell([wish, otherKey(wish)])
+    const submission = newSubmission()
+    const told = await sell([submission, otherKey(submission)])
 
     expect(statusesOf(told)).toEqual([201, 409])
     expect(codes(told)).toEqual(['cart-changed'])
@@ -82,19 +83,19 @@ test('R8 the same cart under two keys is sold once, and the other one learns why
 
 test('R8 an offer in the carts of two tabs is sold by one of them only', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const wish = newWish()
-    const shared = wish.body.lines.at(-1)!
+    const submission = newSubmission()
+    const shared = submission.body.lines.at(-1)!
     const { rows } = await client.query<{ cents: number }>('select cents from offers where id = $1', [shared.offerId])
     const alone = {
-      ...wish,
+      ...submission,
       key: crypto.randomUUID(),
-      body: { ...wish.body, lines: [shared] },
+      body: { ...submission.body, lines: [shared] },
       cents: rows[0]!.cents * shared.quantity,
       pieces: shared.quantity,
     }
-    ledger.wish(alone)
+    ledger.submission(alone)
 
-    expect(statusesOf(await sell([wish, alone]))).toEqual([201, 409])
+    expect(statusesOf(await sell([submission, alone]))).toEqual([201, 409])
   }
   expect(await booksOf()).toEqual([])
 })
@@ -104,13 +105,13 @@ test('S20 R16 the last use of a voucher goes to one of twenty who ask at once', 
     `insert into vouchers (code, kind, cents, valid_from, valid_until, total_limit)
      values ('LASTONE', 'fixed', 1000, now() - interval '1 day', now() + interval '1 day', 1)`,
   )
-  const wishes = Array.from({ length: 20 }, () => {
-    const wish = stock.take()
-    const withVoucher = { ...wish, body: { ...wish.body, voucher: 'LASTONE' } }
-    ledger.wish(withVoucher)
+  const submissions = Array.from({ length: 20 }, () => {
+    const submission = stock.take()
+    const withVoucher = { ...submission, body: { ...submission.body, voucher: 'LASTONE' } }
+    ledger.submission(withVoucher)
     return withVoucher
   })
-  const told = await sell(wishes)
+  const told = await sell(submissions)
   const { rows } = await client.query("select cents from voucher_redemptions where voucher = 'LASTONE'")
 
   expect(told.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -121,13 +122,13 @@ test('S20 R16 the last use of a voucher goes to one of twenty who ask at once', 
 
 test('R16 somebody who sells in many tabs at once gets no further than his five pieces', async () => {
   const email = `ana.${crypto.randomUUID()}@example.com`
-  const wishes = Array.from({ length: 12 }, () => {
-    const wish = stock.take()
-    const sameSeller = { ...wish, body: { ...wish.body, seller: { ...wish.body.seller, email } } }
-    ledger.wish(sameSeller)
+  const submissions = Array.from({ length: 12 }, () => {
+    const submission = stock.take()
+    const sameSeller = { ...submission, body: { ...submission.body, seller: { ...submission.body.seller, email } } }
+    ledger.submission(sameSeller)
     return sameSeller
   })
-  const told = await sell(wishes)
+  const told = await sell(submissions)
   const { rows } = await client.query<{ pieces: number }>(
     'select count(*)::int as pieces from trade_items i join trades t on t.id = trade_id where email = $1',
     [email],
@@ -154,8 +155,8 @@ test.each([
     `update offers set status = 'in-cart' where id = (select offer_id from trade_items where trade_id = $1 limit 1)`,
   ],
 ])('%s the books are found wrong because of %s', async (invariant, _, damage) => {
-  const wish = newWish()
-  const [told] = await sell([wish])
+  const submission = newSubmission()
+  const [told] = await sell([submission])
   const { transactionId } = JSON.parse(told!.body) as Promised
   const before = await booksOf()
   const { rows } = await client.query<{ id: string }>('select id from trades where number = $1', [transactionId])

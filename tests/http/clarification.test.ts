@@ -253,7 +253,7 @@ test('S2.32 wrong links answer forms of strangers as little as they show them so
   expect(await stateOf(asked)).toMatchObject({ status: 'CLARIFICATION' })
 })
 
-test('a browser that hides where a form comes from, as our pages wish, still says that it is ours', async () => {
+test('a browser that hides where a form comes from, as our pages ask, still says that it is ours', async () => {
   const asked = await ask('de')
   const { status } = await visitors.ask('de', asked.path, {
     method: 'POST',
@@ -264,7 +264,7 @@ test('a browser that hides where a form comes from, as our pages wish, still say
 })
 
 test('X1.05 devices of one trade are decided one by one', async () => {
-  const first = await tradeInClarification(engines(), 'de', { wishes: { pieces: 2 } })
+  const first = await tradeInClarification(engines(), 'de', { options: { pieces: 2 } })
   const second = await askSeller(engines(), first.trade, first.trade.items[1]!, first.inspector, {})
   const optionOf = async (token: string, kind: AnswerKind) =>
     (await findClarification(engines(), shopOf('de'), { token, trade: first.number }))!.options.find(

@@ -109,7 +109,7 @@ describe('a message', () => {
     }
   })
 
-  test('S2.57 comes back as a copy in the language of the country, if wished', async () => {
+  test('S2.57 comes back as a copy in the language of the country, if asked for', async () => {
     for (const code of triedCountries) {
       const form = { ...good(), copy: 'yes' }
       const { text } = await send(code, form)

@@ -161,7 +161,7 @@ describe('S7.15 S3.14 ways to be paid', () => {
     expect((await primaries(ana)).map(({ '@id': iri }) => iri)).toEqual([again.json()['@id']])
   })
 
-  test('have exactly one that is used after twenty wishes at once', async () => {
+  test('have exactly one that is used after twenty requests at once', async () => {
     const ana = await loggedIn()
     const banks = [await newBank(ana), await newBank(ana), await newBank(ana), await newBank(ana)]
     const answers = await Promise.all(

@@ -5,7 +5,7 @@ import {
   openRoutes,
   type Belongings,
   type CustomerRoute,
-  type Wish,
+  type Options,
 } from '#tests/support/fixtures/customer-routes.ts'
 import { useCustomers, type Send } from '#tests/support/drivers/customers.ts'
 import type { Answer } from '#tests/support/drivers/visit.ts'
@@ -72,7 +72,11 @@ const bearer = (token: string): Send => ({ headers: { authorization: `Bearer ${t
 
 const lastPart = (iri: string) => iri.split('/').at(-1)!
 
-const request = ({ route }: CustomerRoute, { path, body }: Wish, { host = 'de', ...sender }: Send): Promise<Answer> => {
+const request = (
+  { route }: CustomerRoute,
+  { path, body }: Options,
+  { host = 'de', ...sender }: Send,
+): Promise<Answer> => {
   const [method = '', described = ''] = route.split(' ')
   return call(host, method, path ?? described, { ...sender, ...(body && { body }) })
 }
@@ -186,20 +190,20 @@ describe.each(named.filter(([, { foreign }]) => foreign))('F-01 S6.01 S6.02 %s',
   const attempts = (theirs: Belongings) => route.foreign!(theirs, mine.belongings)
 
   test('does nothing with what belongs to somebody else', async () => {
-    for (const wish of attempts(yours.belongings)) {
-      const answer = await request(route, wish, asMe())
-      expect(codeOf(answer), JSON.stringify(wish)).toEqual(
+    for (const options of attempts(yours.belongings)) {
+      const answer = await request(route, options, asMe())
+      expect(codeOf(answer), JSON.stringify(options)).toEqual(
         route.refused === 404 ? [404, 'not-found'] : [403, 'not-yours'],
       )
-      expectNothingOfYours(answer, JSON.stringify(wish))
+      expectNothingOfYours(answer, JSON.stringify(options))
     }
   })
 
   test('does the same whether what is named exists or not', async () => {
     const madeUp = (name: string) => name.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|^\d+$/, crypto.randomUUID())
     const nobodys = Object.entries(yours.belongings).map(([key, name]) => [key, madeUp(name)])
-    for (const wish of attempts(Object.fromEntries(nobodys) as Belongings))
-      expect((await request(route, wish, asMe())).status, JSON.stringify(wish)).toBe(route.refused ?? 403)
+    for (const options of attempts(Object.fromEntries(nobodys) as Belongings))
+      expect((await request(route, options, asMe())).status, JSON.stringify(options)).toBe(route.refused ?? 403)
   })
 })
 

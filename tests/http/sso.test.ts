@@ -41,8 +41,8 @@ function sitDown(email = someMailbox(), { verified = true } = {}) {
 }
 
 /** The whole way, to the page of the account. */
-async function signIn(code: CountryCode, wishes = '', by = browser): Promise<string> {
-  return by.travel(at(code, `/api/account/sso${wishes}`), at(code, pathTo(countries[code], 'accountOverview')))
+async function signIn(code: CountryCode, options = '', by = browser): Promise<string> {
+  return by.travel(at(code, `/api/account/sso${options}`), at(code, pathTo(countries[code], 'accountOverview')))
 }
 
 /** The way up to the moment in which the shop is asked. */
@@ -216,7 +216,7 @@ describe('nobody gets in', () => {
     ['only a code', '?code=x'],
     ['everything twice', '?code=a&code=b&state=c&state=d'],
     ['odd bytes', '?state=%00&code=%ff'],
-    ['wishes where to go', '?redirect=https://evil.example&next=//evil.example&returnTo=https://evil.example'],
+    ['says where to go', '?redirect=https://evil.example&next=//evil.example&returnTo=https://evil.example'],
     ['very much', `?code=${'x'.repeat(6_000)}`],
   ])('by a callback that says %s', async (_, query) => {
     await browser.ask(at('de', '/api/account/sso'))
@@ -255,8 +255,8 @@ describe('what the browser keeps', () => {
   test.each([
     ['', /^refresh=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/],
     ['?remember=1', /^refresh=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
-  ])('after signing in with %j is the refresh token, and no script reads it', async (wishes, shape) => {
-    const back = await browser.travel(at('de', `/api/account/sso${wishes}`), callbackAt('de'))
+  ])('after signing in with %j is the refresh token, and no script reads it', async (options, shape) => {
+    const back = await browser.travel(at('de', `/api/account/sso${options}`), callbackAt('de'))
     const { headers, text } = await browser.ask(back)
     const kept = headers['set-cookie']!.filter((line) => line.startsWith('refresh='))
 
@@ -321,6 +321,6 @@ test('a shop without a provider says so', async () => {
   }
 })
 
-test('a wish that nobody knows is refused', async () => {
+test('an option that nobody knows is refused', async () => {
   expect((await browser.ask(at('de', '/api/account/sso?remember=always'))).status).toBe(400)
 })

@@ -204,7 +204,7 @@ describe('a link to a quote', () => {
 })
 
 describe('asking for a quote', () => {
-  test('by one key makes one quote, also at the same moment; another wish needs another key', async () => {
+  test('by one key makes one quote, also at the same moment; another request needs another key', async () => {
     const { ask } = await german()
     const key = { 'idempotency-key': crypto.randomUUID() }
     const all = await Promise.all(Array.from({ length: 6 }, () => ask(usedPhone, key)))

@@ -48,7 +48,7 @@ describe.each(triedCountries)('in %s', (code) => {
   const words = readWords('messages', languages[code])
 
   test('X1.07 the page tells how each device stands, what it is worth, and everything that happened', async () => {
-    const asked = await tradeInClarification(engines(), code, { wishes: { pieces: 2 } })
+    const asked = await tradeInClarification(engines(), code, { options: { pieces: 2 } })
     const { status, headers, text } = await open(code, pathOf(asked.trade))
     const seen = readable(text)
     const promised = formatMoney(asked.item.cents, countries[code].icuLocale)
@@ -181,7 +181,7 @@ test('C2 who gets his device back finds the number of the parcel', async () => {
 })
 
 test('X1.05 devices of one trade that stand differently have lines of their own', async () => {
-  const first = await tradeInClarification(engines(), 'de', { wishes: { pieces: 3 } })
+  const first = await tradeInClarification(engines(), 'de', { options: { pieces: 3 } })
   const second = await askSeller(engines(), first.trade, first.trade.items[1]!, first.inspector, {})
   const { text } = await open('de', pathOf(first.trade))
 

@@ -15,7 +15,7 @@ const payoutsOf = async (id: string) =>
     )
   ).rows as { batch: string; payout: string; cents: number }[]
 
-test('X1.05 what is decided is paid alone if the seller wishes so, and not before', async () => {
+test('X1.05 what is decided is paid alone if the seller asks for it, and not before', async () => {
   const finance = await office.colleague('finance')
   const trade = await arrivedTrade(office, { states: ['ACCEPTED', 'IN_INSPECTION'] })
   await finance.send('/payouts')
@@ -26,8 +26,8 @@ test('X1.05 what is decided is paid alone if the seller wishes so, and not befor
     'content-type': 'application/x-www-form-urlencoded',
     'sec-fetch-site': 'same-origin',
   }
-  const wished = await office.ask('de', trade.path, { method: 'POST', body: 'intent=split', headers })
-  expect(wished.status).toBe(303)
+  const asked = await office.ask('de', trade.path, { method: 'POST', body: 'intent=split', headers })
+  expect(asked.status).toBe(303)
   await finance.send('/payouts')
   const [payout] = await payoutsOf(trade.id)
   expect(payout!.cents).toBe(12_345)

@@ -84,7 +84,7 @@ async function expectComplaint(page: Page, id: string, about: string, text: stri
   expect(await field.getAttribute('aria-describedby')).toContain(`${about}-error`)
 }
 
-/** Requests to sell, with the key that names the wish. */
+/** Requests to sell, with the key that names the submission. */
 function watchSales(page: Page): { keys: string[]; statuses: number[] } {
   const seen = { keys: [] as string[], statuses: [] as number[] }
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ function watchSales(page: Page): { keys: string[]; statuses: number[] } {
   return seen
 }
 
-/** The shop hears the wish and sells, but the page never hears of it. */
+/** The shop hears the submission and sells, but the page never hears of it. */
 const loseNextAnswer = (page: Page) =>
   page.evaluate(() => {
     const send = window.fetch

@@ -15,13 +15,13 @@ async function sell(page: Page, code: 'de' | 'fr') {
   await page.goto(url(code, '/build.json'))
   const trade = tradeOf(code, '')
   const sold = await page.evaluate(
-    async ({ usedPhone: asked, trade: wish }) => {
+    async ({ usedPhone: asked, trade: submission }) => {
       const send = async (path: string, body: object) => {
         const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
         return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
       }
       const { id: offerId, priceCents } = await send('/api/offers', asked)
-      const answer = await send('/api/trades', { ...wish, lines: [{ offerId, quantity: 1 }] })
+      const answer = await send('/api/trades', { ...submission, lines: [{ offerId, quantity: 1 }] })
       localStorage.setItem(
         'umlauf.checkout',
         JSON.stringify({ state: { transactionId: answer.transactionId }, version: 1 }),

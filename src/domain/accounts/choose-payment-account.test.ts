@@ -47,8 +47,8 @@ test('S7.15 the first way to be paid is the one that is used, and choosing again
 test('S7.15 exactly one is used, however many are chosen at the same time', async () => {
   const own = await customerRow(engines().db)
   const banks = [await newBank(own), await newBank(own), await newBank(own)]
-  const wishes = Array.from({ length: 20 }, (_, index) => chooseBank(own, banks[index % 3]!, index % 4 !== 0))
-  const results = await Promise.all(wishes)
+  const choices = Array.from({ length: 20 }, (_, index) => chooseBank(own, banks[index % 3]!, index % 4 !== 0))
+  const results = await Promise.all(choices)
 
   expect(results.every(({ ok }) => ok)).toBe(true)
   expect(results.filter((result) => result.ok && result.isNew)).toHaveLength(3)

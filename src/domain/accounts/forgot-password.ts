@@ -5,7 +5,7 @@ import { accountEmail } from './account-email.ts'
 import { JOB_ADDRESS, SEND_PASSWORD_LINK, type PasswordLinkJob } from './account-jobs.ts'
 import { mayWriteTo } from './mailbox-budget.ts'
 
-/** Writes down the wish. Whether there is an account is found out later, where nobody is watching. */
+/** Writes down the request. Whether there is an account is found out later, where nobody is watching. */
 export async function forgotPassword(
   { jobs, cache, vault }: Pick<Engines, 'jobs' | 'cache' | 'vault'>,
   { country }: Shop,

@@ -2,7 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { callbackAddress, sealJourney } from './sign-in-journey.ts'
 
-type Wishes = {
+type Options = {
   remember: boolean
   /** Being signed in at the provider is not enough: he has to prove it once more. */
   prove: boolean
@@ -12,7 +12,7 @@ type Wishes = {
 export async function leaveForProvider(
   engines: Pick<Engines, 'identity' | 'vault' | 'now'>,
   { country }: Shop,
-  { remember, prove }: Wishes,
+  { remember, prove }: Options,
 ): Promise<{ url: string; journey: string } | undefined> {
   const departure = await engines.identity?.begin(callbackAddress(country), { anew: prove })
   if (!departure) return undefined

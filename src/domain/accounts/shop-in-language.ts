@@ -2,7 +2,7 @@ import type { Locale } from '#shop/locale.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 
-/** The shop of a country, speaking as somebody wished: its links stay its own. */
+/** The shop of a country, speaking as somebody prefers: its links stay its own. */
 export function shopInLanguage({ countries }: Storefronts, code: string, locale: string): Shop | undefined {
   const all = Object.values(countries)
   const country = all.find((each) => each.code === code)

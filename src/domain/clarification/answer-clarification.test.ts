@@ -187,7 +187,7 @@ test('C5 an answered link says what was chosen for 21 days', async () => {
 })
 
 test('X1.05 devices of one trade are decided one by one', async () => {
-  const asked = await tradeInClarification(engines(), 'de', { wishes: { pieces: 3 } })
+  const asked = await tradeInClarification(engines(), 'de', { options: { pieces: 3 } })
   const [, second, third] = asked.trade.items
   const other = await askSeller(engines(), asked.trade, second!, asked.inspector, {})
   const last = await askSeller(engines(), asked.trade, third!, asked.inspector, {})

@@ -21,7 +21,7 @@ export type SubscribeResult =
   | { ok: false; reason: 'no-newsletter' | 'looks-automatic' | 'email-missing' | 'email-invalid' }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** Writes down the wish. Whether the mailbox is known already is found out later, where nobody is watching. */
+/** Writes down the request. Whether the mailbox is known already is found out later, where nobody is watching. */
 export async function subscribe(
   { jobs, cache, vault, now: clock }: Pick<Engines, 'jobs' | 'cache' | 'vault' | 'now'>,
   { country }: Shop,

@@ -19,8 +19,8 @@ export async function takeSignUp(
   const [now, hash] = [new Date(at), emailHash(vault, email)]
   await db.transaction().execute(async (tx) => {
     const { locale } = shop.country
-    const wish = { id: newId(now), country: code, locale, email, emailHash: hash }
-    const { id, status, emailHash: known } = await holdOrAdd(tx, wish, now)
+    const subscriber = { id: newId(now), country: code, locale, email, emailHash: hash }
+    const { id, status, emailHash: known } = await holdOrAdd(tx, subscriber, now)
     // Somebody who has it may have got it under another key: links go by what is written down.
     const to = { email, emailHash: known ?? hash }
     if (status === 'active') return void (await mail.post(alreadyLetter(shop, to), tx))

@@ -20,7 +20,7 @@ export type QuoteRequest = {
   answers: Answers
   /** The sales channel of the partner who sends the seller. */
   landingPage?: string
-  /** The program's word for one wish: the same key always gets the same quote. */
+  /** The program's word for one request: the same key always gets the same quote. */
   key?: string
 }
 
@@ -52,9 +52,9 @@ export async function createQuote(engines: Needs, shop: Shop, request: QuoteRequ
   if (refusal) return refuse(refusal)
 
   // Nobody has this session: until somebody takes the offer it cannot be sold.
-  const wish = { visitor: crypto.randomUUID(), device: device.id, answers, landingPage, ...(id && { id }) }
+  const input = { visitor: crypto.randomUUID(), device: device.id, answers, landingPage, ...(id && { id }) }
   try {
-    const made = await createOffer(engines, shop, wish)
+    const made = await createOffer(engines, shop, input)
     return made.ok ? told(made.offer, true) : refuse({ reason: 'unknown-device' })
   } catch (error) {
     // The same key may have come through at the same moment.
@@ -69,7 +69,7 @@ const refuse = (refusal: QuoteRefusal): CreateQuoteResult => ({ ok: false, refus
 const find = async ({ db }: Needs, id: string | undefined): Promise<Offer | undefined> =>
   id === undefined ? undefined : (await offersById(db, [id]))[0]
 
-/** By the questions of back then: what staff changed since does not make it another wish. */
+/** By the questions of back then: what staff changed since does not make it another request. */
 const isSame = (offer: Offer, asked: Pick<Offer, 'deviceId' | 'landingPage' | 'answers'>): boolean =>
   offer.deviceId === asked.deviceId &&
   offer.landingPage === asked.landingPage &&

@@ -15,7 +15,7 @@ import { tradesToPay } from './trade-to-pay-store.ts'
 /** Longer files are refused by some banks, and read by nobody. */
 const MAX_BATCH_SIZE = 500
 
-export type BatchWish = {
+export type BatchOptions = {
   /** Only this country, and only what goes this way. */
   country?: CountryCode
   method?: PayoutMethod
@@ -34,7 +34,7 @@ export async function prepareBatches(
   engines: Needs,
   storefronts: Storefronts,
   by: Colleague | 'clock',
-  wish: BatchWish = {},
+  options: BatchOptions = {},
 ): Promise<PrepareResult> {
   if (by !== 'clock' && !may(by, 'payouts.prepare')) return { ok: false, reason: 'not-yours-to-do' }
   const batches = await engines.db.transaction().execute(async (tx) => {
@@ -42,16 +42,17 @@ export async function prepareBatches(
     const now = engines.now()
     const groups = grouped((await tradesToPay(tx, engines.vault)).filter((trade) => !whyNotPayable(trade, now)))
     const wanted = groups.filter(
-      ({ country, method }) => (wish.country ?? country) === country && (wish.method ?? method) === method,
+      ({ country, method }) => (options.country ?? country) === country && (options.method ?? method) === method,
     )
     const numbers: string[] = []
-    for (const group of wanted) numbers.push(await prepare(tx, storefronts, by, { ...group, ...instantOf(wish) }, now))
+    for (const group of wanted)
+      numbers.push(await prepare(tx, storefronts, by, { ...group, ...instantOf(options) }, now))
     return numbers
   })
   return batches.length === 0 ? { ok: false, reason: 'nothing-to-pay' } : { ok: true, batches }
 }
 
-const instantOf = ({ instant }: BatchWish) => (instant === undefined ? {} : { instant })
+const instantOf = ({ instant }: BatchOptions) => (instant === undefined ? {} : { instant })
 
 type Group = { country: CountryCode; method: PayoutMethod; trades: TradeToPay[] }
 

@@ -36,8 +36,8 @@ beforeEach(async () => {
   eva = { ...eva, provedAt: clock.now() }
 })
 
-async function prepared(by: Colleague | 'clock' = ana, wish = {}): Promise<string> {
-  const result = await prepareBatches(engines(), storefronts, by, wish)
+async function prepared(by: Colleague | 'clock' = ana, options = {}): Promise<string> {
+  const result = await prepareBatches(engines(), storefronts, by, options)
   if (!result.ok) throw new Error(result.reason)
   return result.batches[0]!
 }

@@ -10,7 +10,7 @@ import { confirmLetter } from './price-watch-letters.ts'
 import { watchToken } from './price-watch-links.ts'
 import { insertWatch } from './price-watch-store.ts'
 
-export type WatchWish = {
+export type WatchRequest = {
   /** The device, by its address. */
   device: string
   email: string
@@ -42,7 +42,7 @@ type Needs = Pick<Engines, 'db' | 'mail' | 'cache' | 'vault' | 'now'>
 export async function askForWatch(
   { db, mail, cache, vault, now: clock }: Needs,
   shop: Shop,
-  { device: url, email: typed, bait, address }: WatchWish,
+  { device: url, email: typed, bait, address }: WatchRequest,
 ): Promise<AskForWatchResult> {
   const { country } = shop
   const email = mailboxOf(typed)
@@ -60,9 +60,18 @@ export async function askForWatch(
   const id = newId(now)
   const wording = speakerFor(country)('priceWatch.consent', { days: WATCH_DAYS })
   const { code, locale } = country
-  const wish = { id, country: code, locale, email, deviceId: device.id, referenceCents: price, wording, createdAt: now }
+  const watch = {
+    id,
+    country: code,
+    locale,
+    email,
+    deviceId: device.id,
+    referenceCents: price,
+    wording,
+    createdAt: now,
+  }
   await db.transaction().execute(async (tx) => {
-    await insertWatch(tx, wish)
+    await insertWatch(tx, watch)
     await mail.post(confirmLetter(shop, { email, token: watchToken(vault, id), device }), tx)
   })
   return { ok: true }

@@ -27,7 +27,7 @@ export async function confirmWatch(
       return { ok: false, reason: 'unknown-link' }
 
     const running = all.filter((each) => each.status === 'active')
-    const replaced = running.filter((each) => isSameWish(each, watch))
+    const replaced = running.filter((each) => isSameWatch(each, watch))
     const others = running.filter((each) => !replaced.includes(each) && !isOver(each, now))
     if (others.length >= MAX_WATCHES) return { ok: false, reason: 'too-many' }
 
@@ -38,7 +38,7 @@ export async function confirmWatch(
   })
 }
 
-type Wish = Pick<WatchRow, 'email' | 'country' | 'deviceId'>
+type Watched = Pick<WatchRow, 'email' | 'country' | 'deviceId'>
 
-const isSameWish = (one: Wish, other: Wish): boolean =>
+const isSameWatch = (one: Watched, other: Watched): boolean =>
   one.email === other.email && one.country === other.country && one.deviceId === other.deviceId

@@ -116,8 +116,8 @@ describe('X1.16 the team', () => {
         expect(await action(admin, unknown)).toEqual({ ok: false, reason: 'no-such-colleague' })
       }
     }
-    const wish = { username: 'mallory', name: '', roles: ['admin'] as Role[] }
-    expect(await hireColleague(engines(), agent, wish)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    const mallory = { username: 'mallory', name: '', roles: ['admin'] as Role[] }
+    expect(await hireColleague(engines(), agent, mallory)).toEqual({ ok: false, reason: 'not-yours-to-do' })
   })
 })
 

@@ -37,8 +37,8 @@ test.each([
 test('the same request under the same key is one trade, and never that of another customer', async () => {
   const [visitor, key] = [crypto.randomUUID(), crypto.randomUUID()]
   const lines = [{ offerId: (await offerFor(visitor)).id, quantity: 1 }]
-  const wish = { ...tradeOf('de', ''), lines } as Parameters<typeof createTrade>[3]
-  const send = (customerId: string | null) => createTrade(engines(), shopOf('de'), { visitor, key, customerId }, wish)
+  const trade = { ...tradeOf('de', ''), lines } as Parameters<typeof createTrade>[3]
+  const send = (customerId: string | null) => createTrade(engines(), shopOf('de'), { visitor, key, customerId }, trade)
   const first = await send(null)
 
   expect(first).toMatchObject({ ok: true, isNew: true })

@@ -23,11 +23,11 @@ async function sell(customerId: string | null, paymentAccount: string) {
   const visitor = crypto.randomUUID()
   const offered = await createOffer(engines(), germany, { visitor, ...usedPhone })
   if (!offered.ok) throw new Error(offered.reason)
-  const wish = { ...tradeOf('de', offered.offer.id), payee: { paymentAccount } } as NewTrade
+  const trade = { ...tradeOf('de', offered.offer.id), payee: { paymentAccount } } as NewTrade
   const sender = { visitor, key: crypto.randomUUID(), customerId }
   return {
-    again: () => createTrade(engines(), germany, sender, wish),
-    result: await createTrade(engines(), germany, sender, wish),
+    again: () => createTrade(engines(), germany, sender, trade),
+    result: await createTrade(engines(), germany, sender, trade),
   }
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
-import type { TradeSort, TradeWish } from './list-trades.ts'
+import type { TradeSort, TradeListQuery } from './list-trades.ts'
 import { inQueue } from './office-queue-store.ts'
 import { OTHERWISE, precedence, type ItemState, type TradeStatus } from './trade-status.ts'
 
@@ -43,7 +43,7 @@ const someItem = (condition: Condition): Condition =>
 
 const dayStart = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`
 
-function conditionsOf({ country, state, queue, landingPage, from, to }: TradeWish): Condition {
+function conditionsOf({ country, state, queue, landingPage, from, to }: TradeListQuery): Condition {
   const parts: (Condition | false)[] = [
     country !== undefined && sql<SqlBool>`t.country = ${country}`,
     landingPage !== undefined && sql<SqlBool>`t.landing_page = ${landingPage}`,
@@ -64,8 +64,8 @@ const orders: Record<TradeSort, RawBuilder<unknown>> = {
   since: sql`since`,
 }
 
-export async function tradeRows(db: Database, wish: TradeWish): Promise<TradeRow[]> {
-  const { status, sort, descending, offset, limit } = wish
+export async function tradeRows(db: Database, query: TradeListQuery): Promise<TradeRow[]> {
+  const { status, sort, descending, offset, limit } = query
   const { rows } = await sql<TradeRow>`
     with found as (
       select t.number, t.created_at as "createdAt", t.country, t.landing_page as "landingPage", t.email,
@@ -74,7 +74,7 @@ export async function tradeRows(db: Database, wish: TradeWish): Promise<TradeRow
         array_agg(i.status order by i.position) as states, min(i.status_since) as since,
         t.payout_cents as payout
       from trades t join trade_items i on i.trade_id = t.id join offers o on o.id = i.offer_id
-      where ${conditionsOf(wish)}
+      where ${conditionsOf(query)}
       group by t.id
       ${status === undefined ? sql`` : sql`having ${hasStatus(status)}`}
     )

@@ -9,7 +9,7 @@ export const tradeSorts = ['created', 'number', 'name', 'amount', 'since'] as co
 export type TradeSort = (typeof tradeSorts)[number]
 
 /** What a colleague wants to see; what is not said does not matter. */
-export type TradeWish = {
+export type TradeListQuery = {
   status?: TradeStatus | undefined
   country?: CountryCode | undefined
   /** At least one of its devices is in this state. */
@@ -27,12 +27,12 @@ export type TradeWish = {
 
 export type ListedTrade = Omit<TradeRow, 'total'> & { status: TradeStatus }
 
-/** The trades of a wish, and how many there are on all pages. */
+/** The trades of a query, and how many there are on all pages. */
 export async function listTrades(
   { db }: Pick<Engines, 'db'>,
-  wish: TradeWish,
+  query: TradeListQuery,
 ): Promise<{ trades: ListedTrade[]; total: number }> {
-  const rows = await tradeRows(db, wish)
+  const rows = await tradeRows(db, query)
   const trades = rows.map(({ total: _, ...row }) => ({ ...row, status: tradeStatus(row.states) }))
   return { trades, total: rows[0]?.total ?? 0 }
 }

@@ -70,7 +70,7 @@ export function cacheContract(open: () => Promise<Cache>): void {
     expect((await cache.spend(bucket, 'ana')).allowed).toBe(false)
   })
 
-  test('F-06 a large wish costs more than a small one', async () => {
+  test('F-06 a large request costs more than a small one', async () => {
     const bucket = { name: randomUUID(), points: 10, seconds: 30 }
 
     expect(await cache.spend(bucket, 'ana', 7)).toMatchObject({ allowed: true, remaining: 3 })

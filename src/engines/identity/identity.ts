@@ -20,7 +20,7 @@ export interface IdentityProvider {
   name: string
   issuer: string
   /** `anew`: whoever is still signed in there has to prove it once more. Nothing if the provider is away. */
-  begin(redirectUri: string, wishes?: { anew?: boolean }): Promise<Departure | undefined>
+  begin(redirectUri: string, options?: { anew?: boolean }): Promise<Departure | undefined>
   /** Who came back, or nothing: he was refused, his proof is not for this journey, or the provider is away. */
   finish(callbackUrl: string, redirectUri: string, memory: string): Promise<Identity | undefined>
 }

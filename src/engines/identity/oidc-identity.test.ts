@@ -40,8 +40,8 @@ const open = (changed: { clientSecret?: string } = {}, log: Log = silentLog) =>
   )
 
 /** To the provider and back, up to the moment in which the shop is asked. */
-async function travel(browser = openHttpBrowser(), wishes = {}) {
-  const { url, memory } = (await identity.begin(redirectUri, wishes))!
+async function travel(browser = openHttpBrowser(), options = {}) {
+  const { url, memory } = (await identity.begin(redirectUri, options))!
   return { url: new URL(url), memory, back: await browser.travel(url, redirectUri) }
 }
 

@@ -1,6 +1,6 @@
 export type ByteRange = { first: number; last: number }
 
-/** Several parts at once are nobody's wish here: `bytes=0-1,4-5` gets the whole file, as the standard allows. */
+/** Several parts at once are never asked for here: `bytes=0-1,4-5` gets the whole file, as the standard allows. */
 const onePart = /^bytes=(\d*)-(\d*)$/
 
 /** The part of a file that a `Range` header asks for; nothing if it asks for the whole, in units that we know. */

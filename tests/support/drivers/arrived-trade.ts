@@ -5,7 +5,7 @@ import type { useVisitors } from './visitors.ts'
 
 export type ArrivedTrade = { id: string; number: string; country: CountryCode; path: string; token: string }
 
-type Wishes = {
+type Options = {
   country?: CountryCode | undefined
   states?: readonly string[]
   finalCents?: number | undefined
@@ -15,7 +15,7 @@ type Wishes = {
 /** Phones that were sold and have come so far, one in each of these states; the page is known from the letter. */
 export async function arrivedTrade(
   { openVisit, query }: Pick<ReturnType<typeof useVisitors>, 'openVisit' | 'query'>,
-  { country = 'de', states = ['ACCEPTED'], finalCents = 12_345, change = {} }: Wishes = {},
+  { country = 'de', states = ['ACCEPTED'], finalCents = 12_345, change = {} }: Options = {},
 ): Promise<ArrivedTrade> {
   const { sell, trade } = await openVisit(country)
   const lines = [{ ...trade.lines[0]!, quantity: states.length }]

@@ -18,7 +18,7 @@ import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { hireColleague } from './colleagues.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
-type Wishes = {
+type Options = {
   pieces?: number
   /** How many of them are accepted; all, if not said. */
   accepted?: number
@@ -32,7 +32,7 @@ type Wishes = {
 export async function acceptedTrade(
   engines: Engines,
   country: CountryCode = 'de',
-  { pieces = 1, accepted = pieces, finalCents, customerId, change }: Wishes = {},
+  { pieces = 1, accepted = pieces, finalCents, customerId, change }: Options = {},
 ): Promise<Trade> {
   const trade = await soldTrade(engines, country, {
     pieces,

@@ -26,8 +26,8 @@ export type Team = { worker: Colleague; witness: Colleague; originals: Map<strin
 /** An offer that the shop has made itself. */
 async function newOffer(engines: Engines, { country, business }: Plan): Promise<string> {
   const segment = business ? 'business' : 'consumer'
-  const wish = { visitor: crypto.randomUUID(), ...usedPhone, segment, pieces: 1 } as const
-  const made = await createOffer(engines, shopOf(country), wish)
+  const options = { visitor: crypto.randomUUID(), ...usedPhone, segment, pieces: 1 } as const
+  const made = await createOffer(engines, shopOf(country), options)
   if (!made.ok) throw new Error(made.reason)
   return made.offer.id
 }
@@ -59,9 +59,9 @@ async function newVoucher({ db }: Engines, { voucher, business }: Plan): Promise
 export async function sellPlanned(engines: Engines, team: Team, plan: Plan, customerId: string): Promise<Trade> {
   const visitor = crypto.randomUUID()
   const lines = (await offersOf(engines, team, plan, visitor)).map((offerId) => ({ offerId, quantity: 1 }))
-  const wish = plan.business ? companyTradeOf('') : tradeOf(plan.country, '')
-  const paypal = { paymentType: '2', payee: { paypalEmail: wish.seller.email } }
-  const trade = { ...wish, ...(plan.paypal && paypal), lines, voucher: await newVoucher(engines, plan) }
+  const options = plan.business ? companyTradeOf('') : tradeOf(plan.country, '')
+  const paypal = { paymentType: '2', payee: { paypalEmail: options.seller.email } }
+  const trade = { ...options, ...(plan.paypal && paypal), lines, voucher: await newVoucher(engines, plan) }
   const sender = { visitor, key: visitor, customerId }
   const made = await createTrade(engines, shopOf(plan.country), sender, trade as Parameters<typeof createTrade>[3])
   if (!made.ok) throw new Error(JSON.stringify(made))
@@ -73,9 +73,13 @@ export async function sellPlanned(engines: Engines, team: Team, plan: Plan, cust
   return (await findTrade(engines.db, made.id))!
 }
 
-const move = async (engines: Engines, { worker }: Team, wish: Omit<Move, 'actor'> & Partial<Pick<Move, 'actor'>>) => {
-  const moved = await moveItems(engines, storefronts, { actor: asColleague(worker), ...wish })
-  if (!moved.ok) throw new Error(`${wish.event}: ${moved.reason}`)
+const move = async (
+  engines: Engines,
+  { worker }: Team,
+  options: Omit<Move, 'actor'> & Partial<Pick<Move, 'actor'>>,
+) => {
+  const moved = await moveItems(engines, storefronts, { actor: asColleague(worker), ...options })
+  if (!moved.ok) throw new Error(`${options.event}: ${moved.reason}`)
 }
 
 const isMissing = (fate: Fate): boolean => fate === 'compensated' || fate === 'closed'
@@ -149,7 +153,7 @@ export async function decidePlanned(
   await look({ path, item })
   const { options } = (await findClarification(engines, shopOf(country), link))!
   const optionId = options.find((option) => option.kind === kind)!.id
-  const wish = { ...link, optionId, consentRecycle: true }
-  const answered = await answerClarification(engines, storefronts, shopOf(country), wish)
+  const answer = { ...link, optionId, consentRecycle: true }
+  const answered = await answerClarification(engines, storefronts, shopOf(country), answer)
   if (!answered.ok) throw new Error(answered.reason)
 }

@@ -35,10 +35,10 @@ export async function phones(engines: Pick<Engines, 'db'>, quantity: number, ans
   return { device: device.id, answers: { ...usedPhone.answers, ...answers }, quantity, imeis: [] as string[] }
 }
 
-type Wishes = { pieces: number; contact?: Partial<Record<ContactField, string>> }
+type Options = { pieces: number; contact?: Partial<Record<ContactField, string>> }
 
 /** A quote that a company has asked for. */
-export async function requestedQuote(engines: Engines, { pieces, contact }: Wishes) {
+export async function requestedQuote(engines: Engines, { pieces, contact }: Options) {
   const result = await requestBusinessQuote(engines, germany, {
     visitor: crypto.randomUUID(),
     key: crypto.randomUUID(),
@@ -57,8 +57,8 @@ export async function quoteBehind(engines: Engines, token: string): Promise<Quot
 }
 
 /** A quote of which a colleague has said what a piece of every line is worth. */
-export async function pricedQuote(engines: Engines, colleague: Colleague, price: number, wishes: Wishes) {
-  const { token, quote, lines } = await requestedQuote(engines, wishes)
+export async function pricedQuote(engines: Engines, colleague: Colleague, price: number, options: Options) {
+  const { token, quote, lines } = await requestedQuote(engines, options)
   const seen = { number: quote.number, changedAt: quote.changedAt.getTime() }
   const prices = new Map(lines.map(({ position }) => [position, cents(price)]))
   const sent = await sendBusinessQuote(engines, storefronts, colleague, seen, prices)

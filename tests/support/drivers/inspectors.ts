@@ -30,11 +30,11 @@ export async function step(engines: Engines, trade: Trade, colleague: Colleague,
   if (!result.ok) throw new Error(`${event}: ${result.reason}`)
 }
 
-type Wishes = Parameters<typeof soldTrade>[2]
+type Options = Parameters<typeof soldTrade>[2]
 
 /** A trade whose devices all lie on the bench. */
-export async function tradeOnBench(engines: Engines, code: CountryCode = 'de', wishes?: Wishes) {
-  const trade = await soldTrade(engines, code, wishes)
+export async function tradeOnBench(engines: Engines, code: CountryCode = 'de', options?: Options) {
+  const trade = await soldTrade(engines, code, options)
   const inspector = await newColleague(engines, 'inspector', 'warehouse')
   await step(engines, trade, inspector, 'receive')
   await step(engines, trade, inspector, 'startInspection')
@@ -117,9 +117,9 @@ export async function askSeller(engines: Engines, trade: Trade, item: TradeItem,
 export async function tradeInClarification(
   engines: Engines,
   code: CountryCode = 'de',
-  { wishes, ...asked }: Asked & { wishes?: Wishes } = {},
+  { options, ...asked }: Asked & { options?: Options } = {},
 ) {
-  const { trade, visitor, inspector } = await tradeOnBench(engines, code, wishes)
+  const { trade, visitor, inspector } = await tradeOnBench(engines, code, options)
   const item = trade.items[0]!
   return { trade, visitor, inspector, item, ...(await askSeller(engines, trade, item, inspector, asked)) }
 }

@@ -15,7 +15,7 @@ import { countries } from '#shop/countries/all.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { takeJobs } from '#tests/support/readers/waiting-jobs.ts'
 
-type Wish = {
+type Options = {
   email?: string
   bait?: string
   source?: 'footer' | 'enrich' | 'api'
@@ -34,7 +34,7 @@ export function useReaders(engines: () => Engines, clock: { moveBy(milliseconds:
   const address = () => `203.0.113.${serial}`
   const newMailbox = (name = 'leser') => `${name}${serial}@example.com`
 
-  const ask = ({ email = newMailbox(), bait = '', source = 'footer', shop = shopOf('de') }: Wish = {}) =>
+  const ask = ({ email = newMailbox(), bait = '', source = 'footer', shop = shopOf('de') }: Options = {}) =>
     subscribe(engines(), shop, { email, bait, source, address: address() })
 
   const workOff = async () => {
@@ -53,13 +53,13 @@ export function useReaders(engines: () => Engines, clock: { moveBy(milliseconds:
       .execute()
 
   /** Somebody who has confirmed. Says by which hash the shop knows the mailbox. */
-  const newReader = async (wish: Wish = {}): Promise<string> => {
-    await ask(wish)
+  const newReader = async (options: Options = {}): Promise<string> => {
+    await ask(options)
     await workOff()
     clock.moveBy(1000)
-    const letter = (await lettersTo(wish.email ?? newMailbox())).at(-1)!
+    const letter = (await lettersTo(options.email ?? newMailbox())).at(-1)!
     const token = tokenIn(letter.text)
-    const result = await confirm(engines(), wish.shop ?? shopOf('de'), { token, address: address() })
+    const result = await confirm(engines(), options.shop ?? shopOf('de'), { token, address: address() })
     clock.moveBy(1000)
     return result.ok ? result.emailHash : ''
   }

@@ -32,10 +32,10 @@ export interface TestProvider {
 
 const HOUR = 60 * 60
 
-type Wishes = { port?: number; redirectUris: string[] }
+type Options = { port?: number; redirectUris: string[] }
 
 /** A real OpenID Connect provider in this process that asks nobody for a password. It is not started yet. */
-export async function prepareProvider({ port, redirectUris }: Wishes): Promise<TestProvider> {
+export async function prepareProvider({ port, redirectUris }: Options): Promise<TestProvider> {
   const address = port ?? (await freePort())
   const issuer = `http://127.0.0.1:${address}`
   const client = { clientId: 'umlauf', clientSecret: randomBytes(24).toString('base64url') }

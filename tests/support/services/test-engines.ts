@@ -7,14 +7,14 @@ import { freshDatabase, stockedDatabase } from './fresh-database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { testSecrets } from './test-secrets.ts'
 
-type Wishes = {
+type Options = {
   /** With the demo catalogue in the database. */
   stocked?: boolean
   now?: () => Date
 }
 
 /** All engines on a fresh database, for the tests of one file. Jobs are written down, but not worked off. */
-export function useEngines({ stocked = false, now }: Wishes = {}): () => Engines {
+export function useEngines({ stocked = false, now }: Options = {}): () => Engines {
   let engines: Engines
   let close: () => Promise<void>
   beforeAll(async () => {

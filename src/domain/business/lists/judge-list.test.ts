@@ -230,7 +230,7 @@ describe('a list is forgotten with all its rows', () => {
   const rowsOf = async (id: string) =>
     engines().db.selectFrom('device_list_rows').select('position').where('list_id', '=', id).execute()
 
-  test('at once if its owner wishes so, also while it is being looked at', async () => {
+  test('at once if its owner says so, also while it is being looked at', async () => {
     const { token, id } = await uploaded(many(300))
     const work = beginWork(await openJudge(engines(), germany))
     await judgeSlice(engines(), work, id)

@@ -29,8 +29,8 @@ export const action = office.upload(
     if (check.problems > 0 && form.get('skip') === null) {
       return data({ report: reportOf(check), saved: null }, { status: 422 })
     }
-    const wish = { rows: check.prices, validFrom: formText(form, 'day'), note: formText(form, 'note') }
-    const written = await writeProposal(engines, colleague, wish)
+    const proposal = { rows: check.prices, validFrom: formText(form, 'day'), note: formText(form, 'note') }
+    const written = await writeProposal(engines, colleague, proposal)
     if (written.ok) return redirect(`/prices/${written.id}`)
     return data({ problem: written.reason, report: reportOf(check) }, { status: 422 })
   },

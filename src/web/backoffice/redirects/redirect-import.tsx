@@ -22,8 +22,8 @@ export const action = office.upload(
 
     const { form } = upload
     const dryRun = formText(form, 'intent') !== 'save'
-    const wish = { dryRun, skipRefused: form.get('skip') !== null }
-    const result = await addRedirects(engines, storefronts, colleague, file.rows, wish)
+    const options = { dryRun, skipRefused: form.get('skip') !== null }
+    const result = await addRedirects(engines, storefronts, colleague, file.rows, options)
     if (result.ok) return dryRun ? data({ added: result.added }) : redirect('/redirects')
     if (result.reason !== 'refused') return data({ problem: result.reason }, { status: 422 })
     const refused = result.refusals.slice(0, SHOWN).map(({ index, refusal }) => {

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { listTrades, tradeSorts, type ListedTrade, type TradeWish } from '#domain/trades/list-trades.ts'
+import { listTrades, tradeSorts, type ListedTrade, type TradeListQuery } from '#domain/trades/list-trades.ts'
 import { officeQueueNames } from '#domain/trades/office-queue.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { itemStates, tradeStatuses } from '#domain/trades/trade-status.ts'
@@ -25,12 +25,12 @@ const channelsOf = (countries: readonly Country[]): string[] => [
 ]
 
 /** Only days that exist; the table has checked everything else against its lists. */
-function wishOf({ filters, sort, descending, ...query }: TableQuery): TradeWish {
+function listQueryOf({ filters, sort, descending, ...query }: TableQuery): TradeListQuery {
   const day = (name: string) => (isIsoDay(filters[name] ?? '') ? filters[name] : undefined)
   const known = filters as Partial<Record<'status' | 'state' | 'queue' | 'country' | 'landingPage', never>>
   const { status, state, queue, country, landingPage } = known
   const chosen = { status, state, queue, country, landingPage, from: day('from'), to: day('to') }
-  return { ...chosen, sort: sort as TradeWish['sort'], descending, ...slice(query) }
+  return { ...chosen, sort: sort as TradeListQuery['sort'], descending, ...slice(query) }
 }
 
 async function list({ engines, storefronts, url }: OfficeRequest) {
@@ -50,7 +50,7 @@ async function list({ engines, storefronts, url }: OfficeRequest) {
       to: 'text',
     },
   })
-  const { trades, total } = await listTrades(engines, wishOf(query))
+  const { trades, total } = await listTrades(engines, listQueryOf(query))
   return { query, trades, total, channels, codes, now: engines.now() }
 }
 

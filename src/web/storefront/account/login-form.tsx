@@ -54,7 +54,7 @@ export function LoginForm({ onDone = focusPage, takesFocus = false }: { onDone?:
       <Button type="submit" size="large" wide busy={isBusy}>
         {t('login.title')}
       </Button>
-      <OtherLogin wishes={async () => ({ remember: wantsToStay() })} />
+      <OtherLogin options={async () => ({ remember: wantsToStay() })} />
       <p>
         <a href={path('accountPasswordForgot')}>{t('login.forgot')}</a>
       </p>

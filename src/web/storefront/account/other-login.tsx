@@ -1,10 +1,10 @@
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { leaveForLogin, type Wishes } from './login-elsewhere.ts'
+import { leaveForLogin, type Options } from './login-elsewhere.ts'
 
 /** The login of another house, if the shop has one. */
-export function OtherLogin({ wishes }: { wishes: () => Promise<Wishes> }) {
+export function OtherLogin({ options }: { options: () => Promise<Options> }) {
   const t = useTranslate()
   const [name, setName] = useState<string>()
 
@@ -20,7 +20,7 @@ export function OtherLogin({ wishes }: { wishes: () => Promise<Wishes> }) {
 
   const leave = (event: MouseEvent) => {
     event.preventDefault()
-    void wishes().then(leaveForLogin)
+    void options().then(leaveForLogin)
   }
 
   return (

@@ -45,7 +45,7 @@ function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
       <Button type="submit" wide busy={isBusy}>
         {t('login.proof.submit')}
       </Button>
-      <OtherLogin wishes={async () => ({ prove: true, remember: await isRemembered() })} />
+      <OtherLogin options={async () => ({ prove: true, remember: await isRemembered() })} />
     </SmallForm>
   )
 }

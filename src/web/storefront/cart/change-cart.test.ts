@@ -48,7 +48,7 @@ describe('S4.08 the cart', () => {
     [2.9, 2],
     [Number.NaN, 1],
     [Infinity, 5],
-  ])('turns a wish for %d pieces into %d', (wanted, quantity) => {
+  ])('turns a request for %d pieces into %d', (wanted, quantity) => {
     expect(setQuantity(fullCheckout, galaxy.offerId, wanted).cart).toEqual([iphone, { ...galaxy, quantity }])
   })
 

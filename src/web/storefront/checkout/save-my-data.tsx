@@ -31,8 +31,8 @@ export function SaveMyData({ form: sold }: { form: TradeForm }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const password = typedIn(form.current, 'password')
-    const wish = { ...registrationOf(sold), password, locale }
-    if (await send({ password: passwordLengthProblem(password) }, () => register(wish))) setSent(true)
+    const registration = { ...registrationOf(sold), password, locale }
+    if (await send({ password: passwordLengthProblem(password) }, () => register(registration))) setSent(true)
   }
 
   return (

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LoginEnded } from '#web/storefront/account/account-errors.ts'
 import { sendTrade } from './send-trade.ts'
 
-const wish = { key: 'k'.repeat(32), body: '{"lines":[]}' }
+const submission = { key: 'k'.repeat(32), body: '{"lines":[]}' }
 
 const answering = (status: number, body: string) => {
   const asked = vi.fn(async () => new Response(body, { status }))
@@ -12,16 +12,16 @@ const answering = (status: number, body: string) => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a wish is sent with its key', async () => {
+test('a submission is sent with its key', async () => {
   const asked = answering(201, '{"transactionId":26000018}')
 
-  expect(await sendTrade(wish)).toEqual({ ok: true, transactionId: 26000018 })
+  expect(await sendTrade(submission)).toEqual({ ok: true, transactionId: 26000018 })
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     '/api/trades',
     expect.objectContaining({
       method: 'POST',
-      body: wish.body,
-      headers: { 'content-type': 'application/json', 'idempotency-key': wish.key },
+      body: submission.body,
+      headers: { 'content-type': 'application/json', 'idempotency-key': submission.key },
     }),
   )
 })
@@ -30,7 +30,7 @@ test('a refusal says why', async () => {
   const violations = [{ propertyPath: 'phone', code: 'invalid', message: '…' }]
   answering(422, JSON.stringify({ code: 'invalid-input', title: 'No', violations }))
 
-  expect(await sendTrade(wish)).toEqual({
+  expect(await sendTrade(submission)).toEqual({
     ok: false,
     reason: 'refused',
     code: 'invalid-input',
@@ -46,25 +46,25 @@ test.each([
 ])('after an answer %d with %s nobody knows whether it arrived', async (status, body) => {
   answering(status, body)
 
-  expect(await sendTrade(wish)).toEqual({ ok: false, reason: 'unreachable' })
+  expect(await sendTrade(submission)).toEqual({ ok: false, reason: 'unreachable' })
 })
 
 test('nobody knows either when the line is cut', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
-  expect(await sendTrade(wish)).toEqual({ ok: false, reason: 'unreachable' })
+  expect(await sendTrade(submission)).toEqual({ ok: false, reason: 'unreachable' })
 })
 
 test('S1.02 a customer sends it as a customer', async () => {
   const asked = answering(201, '{}')
   const post = vi.fn(async () => new Response('{"transactionId":26000018}', { status: 201 }))
 
-  expect(await sendTrade(wish, post)).toEqual({ ok: true, transactionId: 26000018 })
+  expect(await sendTrade(submission, post)).toEqual({ ok: true, transactionId: 26000018 })
   expect(asked).not.toHaveBeenCalled()
 })
 
 test('a customer whose login has ended is told so, and nothing is sold', async () => {
   const post = () => Promise.reject(new LoginEnded())
 
-  expect(await sendTrade(wish, post)).toEqual({ ok: false, reason: 'login-ended' })
+  expect(await sendTrade(submission, post)).toEqual({ ok: false, reason: 'login-ended' })
 })

@@ -1,4 +1,4 @@
-import type { Wish } from './wish.ts'
+import type { PendingSubmission } from './pending-submission.ts'
 
 export type Violation = { propertyPath: string; code?: string }
 
@@ -12,8 +12,8 @@ export type TradeAnswer =
 /** Long enough for a slow train; whoever waits longer is not being helped by waiting. */
 const PATIENCE = 30_000
 
-/** Sends the wish, as a guest or the way that customers do. Sending it again is harmless. */
-export async function sendTrade({ key, body }: Wish, post = fetch): Promise<TradeAnswer> {
+/** Sends the submission, as a guest or the way that customers do. Sending it again is harmless. */
+export async function sendTrade({ key, body }: PendingSubmission, post = fetch): Promise<TradeAnswer> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key }
   try {
     const answer = await post('/api/trades', {

@@ -12,7 +12,7 @@ import { sendTrade, type TradeAnswer } from './send-trade.ts'
 import { keepSentForm } from './sent-form.ts'
 import { tradeEvents } from './trade-events.ts'
 import type { SaleForm } from './use-sale-form.ts'
-import { forgetWish, openWish, wishFor, type Wish } from './wish.ts'
+import { forgetSubmission, findPendingSubmission, submissionFor, type PendingSubmission } from './pending-submission.ts'
 
 /** Why nothing was sold; the form says for itself what is wrong with its fields. */
 export type Refusal =
@@ -36,32 +36,32 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
   const [status, setStatus] = useState<'open' | 'sending' | 'sold'>('open')
   const [refusal, setRefusal] = useState<Refusal>()
 
-  const finish = (transactionId: number, { body }: Wish) => {
+  const finish = (transactionId: number, { body }: PendingSubmission) => {
     setStatus('sold')
     forgetDraft()
     if (!post) keepSentForm(transactionId, body)
-    forgetWish()
+    forgetSubmission()
     track({ name: 'trade_created', data: tradeEvents(priced.lines, priced.voucher, transactionId) })
     cartActions.setTransaction(transactionId)
     void go(`${path('thankYou')}?trade=${transactionId}`, openPage().builds)
   }
 
   const refuse = (refused: Refused) => {
-    // It was heard and is not to be heard again; the next one is another wish.
-    forgetWish()
+    // It was heard and is not to be heard again; the next one is another submission.
+    forgetSubmission()
     if (refused.code === 'invalid-input') form.show(problemsIn(refused))
     else setRefusal(refused.code === 'cart-changed' ? { reason: 'changed' } : refused)
     if (refused.code !== 'invalid-input') void refreshPrices()
   }
 
-  const send = async (wish: Wish) => {
+  const send = async (submission: PendingSubmission) => {
     if (underway.current) return
     underway.current = true
     setStatus('sending')
     setRefusal(undefined)
-    const answer = await sendTrade(wish, post)
+    const answer = await sendTrade(submission, post)
     underway.current = false
-    if (answer.ok) return finish(answer.transactionId, wish)
+    if (answer.ok) return finish(answer.transactionId, submission)
 
     setStatus('open')
     if (answer.reason === 'refused') refuse(answer)
@@ -75,7 +75,7 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
     if (priced.status === 'asking') hurried.current = JSON.stringify(lines)
     if (!isPriced) return
     acknowledgePrices()
-    void send(wishFor(JSON.stringify({ lines, voucher: priced.voucher?.code ?? null, ...filledIn })))
+    void send(submissionFor(JSON.stringify({ lines, voucher: priced.voucher?.code ?? null, ...filledIn })))
   }
 
   const submitHurried = useEffectEvent(() => {
@@ -89,17 +89,17 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
     hurried.current = undefined
   }, [isPriced, priced.status])
 
-  useAnswerOfLostWish(priced, send)
+  useAnswerOfLostSubmission(priced, send)
   return { status, refusal, submit }
 }
 
-/** Sold in truth, but the answer was lost on its way: the same wish gets the same answer, and cannot sell anything twice. */
-function useAnswerOfLostWish({ lines }: PricedCart, send: (wish: Wish) => void): void {
+/** Sold in truth, but the answer was lost on its way: the same submission gets the same answer, and cannot sell anything twice. */
+function useAnswerOfLostSubmission({ lines }: PricedCart, send: (submission: PendingSubmission) => void): void {
   const sold = lines.find(({ gone }) => gone?.reason === 'sold')?.offerId
   const sendAgain = useEffectEvent(send)
 
   useEffect(() => {
-    const wish = openWish()
-    if (sold !== undefined && wish?.body.includes(sold)) sendAgain(wish)
+    const submission = findPendingSubmission()
+    if (sold !== undefined && submission?.body.includes(sold)) sendAgain(submission)
   }, [sold])
 }

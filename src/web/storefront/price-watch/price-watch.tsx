@@ -37,8 +37,8 @@ async function decide({ engines, shop }: PageContext, intent: string, token: str
 
 async function ask({ engines, shop, visitorAddress: address }: PageContext, form: FormData, url: URL) {
   const email = typedText(form, 'email')
-  const wish = { device: deviceIn({ shop }, url), email, bait: typedText(form, 'website'), address }
-  const result = await askForWatch(engines, shop, wish)
+  const request = { device: deviceIn({ shop }, url), email, bait: typedText(form, 'website'), address }
+  const result = await askForWatch(engines, shop, request)
   if (result.ok) throw redirect(`${url.pathname}?said=sent`, 303)
   // There is nothing to watch: the page says so, or that it knows no such device.
   if (result.reason === 'no-price') throw redirect(url.pathname, 303)

@@ -42,7 +42,7 @@ export async function showProgress({ engines, shop }: PageContext, trade: Trade,
     }),
     actions: sellerActions.filter((action) => can(action) !== null),
     /** What the seller is about to do. */
-    wish: can(url.searchParams.get('do')),
+    asked: can(url.searchParams.get('do')),
     /** What he has just done. */
     done: done && events.some(({ event }) => event === done) ? done : null,
   }

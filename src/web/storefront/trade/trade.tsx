@@ -106,11 +106,11 @@ const hasDuties = ({ duties: { payee, identity, canSplit } }: ShownPayout): bool
 /** What was just done, what is about to be done, or else what comes next. */
 function WhatNow() {
   const t = useTranslate()
-  const { wish, done, devices, address, status, validUntil } = useLoaderData<typeof loader>()
+  const { asked, done, devices, address, status, validUntil } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = answer && 'problem' in answer ? answer : undefined
-  const asked = refused?.action ?? wish
-  if (asked) return <ActionForm action={asked} devices={devices} address={address} refused={refused} />
+  const chosen = refused?.action ?? asked
+  if (chosen) return <ActionForm action={chosen} devices={devices} address={address} refused={refused} />
 
   return (
     <>

@@ -43,7 +43,7 @@ test('a no has a reason, and a cut line is a no', async () => {
   expect(await askShop('GET', HERE)).toMatchObject({ ok: false, code: 'unreachable' })
 })
 
-test('S8 the wish for the password is told to whoever can ask for it', async () => {
+test('S8 the request for the password is told to whoever can ask for it', async () => {
   answering({ [HERE]: refusing(401, 'prove-yourself') })
 
   await expect(askShop('PATCH', HERE, {})).rejects.toThrow(ProveYourself)

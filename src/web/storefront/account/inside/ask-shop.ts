@@ -14,7 +14,7 @@ function mediaType(method: Method, path: string): string {
   return path.startsWith('/api/customers/') ? 'application/ld+json' : 'application/json'
 }
 
-/** Whatever goes wrong on the way is a no as well; only the wish for the password is thrown on. */
+/** Whatever goes wrong on the way is a no as well; only the request for the password is thrown on. */
 export async function orUnreachable<Answer>(asking: Promise<Answer>): Promise<Answer | Refused> {
   return asking.catch((error: unknown): Refused => {
     if (error instanceof ProveYourself) throw error

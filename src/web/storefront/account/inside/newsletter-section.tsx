@@ -14,13 +14,13 @@ export function NewsletterSection({ newsletter }: { newsletter: boolean }) {
   const [wanted, setWanted] = useState(newsletter)
   const { features } = useShop().country
 
-  const choose = async (wish: boolean) => {
+  const choose = async (isOn: boolean) => {
     if (action.isBusy) return
-    setWanted(wish)
-    const told = await action.run(() => askShop('PUT', '/api/account/newsletter', { newsletter: wish }))
-    if (!told) return setWanted(!wish)
+    setWanted(isOn)
+    const told = await action.run(() => askShop('PUT', '/api/account/newsletter', { newsletter: isOn }))
+    if (!told) return setWanted(!isOn)
     await loadCustomer().catch(() => undefined)
-    action.say(t(wish ? 'account.newsletter.on' : 'account.newsletter.off'))
+    action.say(t(isOn ? 'account.newsletter.on' : 'account.newsletter.off'))
   }
 
   // Where there is none, whoever still has it can end it.
