@@ -5,7 +5,7 @@ import { clarificationLinks, clarificationToken } from '#domain/clarification/cl
 import type { Transaction } from '#engines/database/database.ts'
 import type { Row } from './insert-rows.ts'
 import { letterRow } from './letter-row.ts'
-import { factsOf, type Desk, type NumberedTrade } from './trade-rows.ts'
+import { factsOf, type DemoContext, type NumberedTrade } from './trade-rows.ts'
 
 type Open = {
   id: string
@@ -20,7 +20,7 @@ type Open = {
 /** Whoever tries the demo finds open questions in the outbox, and can answer them as the seller would. */
 export async function clarificationLetters(
   tx: Transaction,
-  { vault }: Pick<Desk, 'vault'>,
+  { vault }: Pick<DemoContext, 'vault'>,
   trades: readonly NumberedTrade[],
 ): Promise<Row[]> {
   const { rows } = await sql<Open>`

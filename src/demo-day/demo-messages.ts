@@ -133,7 +133,7 @@ const templates: readonly { country: CountryCode; subject: Subject | null; title
   },
 ]
 
-/** What people wrote lately, in every state, so that the desk of the agents is not empty. */
+/** What people wrote lately, in every state, so that the agents have something to do. */
 export function demoMessages(now: Date, numbers: readonly number[], trades: readonly NumberedTrade[]): Rows {
   const written = stories.map((story, index) => {
     const at = new Date(now.getTime() - story.hours * HOUR)

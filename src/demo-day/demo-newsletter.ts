@@ -65,10 +65,10 @@ Ein Angebot von uns gilt **14 Tage**. Wer es heute anfordert, hat den Preis sich
   },
 ]
 
-type Desk = { now: Date; vault: Vault; countries: Storefronts['countries'] }
+type DemoContext = { now: Date; vault: Vault; countries: Storefronts['countries'] }
 
 /** People who read the newsletter, two issues that they got, and one that is being written. */
-export function demoNewsletter(chance: Chance, { now, vault, countries }: Desk): Rows {
+export function demoNewsletter(chance: Chance, { now, vault, countries }: DemoContext): Rows {
   const subscribers = readers.flatMap(([code, count]) =>
     Array.from({ length: count }, (_, index): Row => {
       const at = new Date(now.getTime() - chance.between(1, 200) * DAY)

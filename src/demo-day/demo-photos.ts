@@ -5,7 +5,7 @@ import { drawConditionAt } from '#web/art/condition-art/draw-condition.ts'
 import { drawPng } from '#web/serving/draw-png.ts'
 import type { DemoItem } from './draw-trade.ts'
 import type { Row } from './insert-rows.ts'
-import type { Desk } from './trade-rows.ts'
+import type { DemoContext } from './trade-rows.ts'
 
 const SIZE = 320
 
@@ -24,7 +24,7 @@ export async function keepDemoPhotos(files: Files): Promise<void> {
 const photographed = new Set<string>(['differs', 'notInParcel', 'suspicious'])
 
 /** Two pictures of what is not as it was described. */
-export function photoRows({ id: itemId, device, life }: DemoItem, { staff }: Desk): Row[] {
+export function photoRows({ id: itemId, device, life }: DemoItem, { staff }: DemoContext): Row[] {
   const seen = life.events.find(({ event }) => photographed.has(event))
   if (!seen) return []
   return [4, 2].map((minutes) => {

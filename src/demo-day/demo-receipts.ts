@@ -5,12 +5,12 @@ import type { Transaction } from '#engines/database/database.ts'
 import { cents, sumCents } from '#shop/money.ts'
 import type { Row } from './insert-rows.ts'
 import type { DemoPayout } from './payout-rows.ts'
-import { factsOf, isLookedAt, type Desk, type NumberedTrade } from './trade-rows.ts'
+import { factsOf, isLookedAt, type DemoContext, type NumberedTrade } from './trade-rows.ts'
 
 /** Receipts of everything that was paid, in the order in which it was, as the shop itself would have written them. */
 export async function issueDemoReceipts(
   tx: Transaction,
-  { vault }: Pick<Desk, 'vault'>,
+  { vault }: Pick<DemoContext, 'vault'>,
   payouts: readonly DemoPayout[],
   rows: readonly Row[],
 ): Promise<void> {

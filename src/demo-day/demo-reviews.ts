@@ -5,7 +5,7 @@ import { newId } from '#shop/ids.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
 import { opinions, type Opinion } from './demo-opinions.ts'
 import type { Row, Rows } from './insert-rows.ts'
-import type { Desk, NumberedTrade } from './trade-rows.ts'
+import type { DemoContext, NumberedTrade } from './trade-rows.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -20,7 +20,7 @@ function askedAt({ shop, items }: NumberedTrade): Date | undefined {
 }
 
 /** What sellers said about paid sales: everybody who could have been asked by now says something. */
-export function demoReviews(trades: readonly NumberedTrade[], { now }: Desk): Rows {
+export function demoReviews(trades: readonly NumberedTrade[], { now }: DemoContext): Rows {
   const asked = trades.flatMap((trade) => {
     const at = askedAt(trade)
     return at && at.getTime() + DAY < now.getTime() ? [{ trade, at }] : []

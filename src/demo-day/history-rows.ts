@@ -3,7 +3,7 @@ import { newId } from '#shop/ids.ts'
 import type { DrawnEvent } from './draw-timeline.ts'
 import type { DemoItem } from './draw-trade.ts'
 import type { Row, Rows } from './insert-rows.ts'
-import type { Desk, NumberedTrade } from './trade-rows.ts'
+import type { DemoContext, NumberedTrade } from './trade-rows.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -60,7 +60,7 @@ export function papersOf(trade: NumberedTrade, photos: Papers['photos'], given: 
 }
 
 /** The log of a trade, and of what colleagues did to it. */
-export function eventRows(trade: NumberedTrade, papers: Papers, { staff }: Desk, hasPapers: boolean): Rows {
+export function eventRows(trade: NumberedTrade, papers: Papers, { staff }: DemoContext, hasPapers: boolean): Rows {
   const { id: tradeId, createdAt, items, number } = trade
   const row = (at: Date, itemId: string | null, event: string, actor: string, rest: Row = {}): Row => ({
     id: newId(at),

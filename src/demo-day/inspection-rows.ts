@@ -3,7 +3,7 @@ import { newId } from '#shop/ids.ts'
 import type { DrawnEvent } from './draw-timeline.ts'
 import type { DemoItem } from './draw-trade.ts'
 import type { Row, Rows } from './insert-rows.ts'
-import type { Desk, NumberedTrade } from './trade-rows.ts'
+import type { DemoContext, NumberedTrade } from './trade-rows.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -17,15 +17,19 @@ const answers: Partial<Record<DrawnEvent['event'], string>> = {
 }
 
 /** What inspectors wrote down about the devices of a trade, and what they asked its seller. */
-export function inspectionRows(trade: NumberedTrade, photos: ReadonlyMap<string, readonly string[]>, desk: Desk): Rows {
+export function inspectionRows(
+  trade: NumberedTrade,
+  photos: ReadonlyMap<string, readonly string[]>,
+  context: DemoContext,
+): Rows {
   const rows = { inspections: [] as Row[], clarifications: [] as Row[], clarification_options: [] as Row[] }
   for (const item of trade.items) {
     const looks = item.life.events.filter(({ event }) => outcomes.has(event))
     looks.forEach((look, index) => {
-      const inspection = lookRow(item, look, index + 1, desk)
+      const inspection = lookRow(item, look, index + 1, context)
       rows.inspections.push(inspection)
       if (look.event !== 'differs') return
-      const { clarification, options } = questionRows(trade, item, look, inspection, photos.get(item.id) ?? [], desk)
+      const { clarification, options } = questionRows(trade, item, look, inspection, photos.get(item.id) ?? [], context)
       rows.clarifications.push(clarification)
       rows.clarification_options.push(...options)
     })
@@ -34,7 +38,12 @@ export function inspectionRows(trade: NumberedTrade, photos: ReadonlyMap<string,
 }
 
 /** Whoever looks a second time sees it as the seller does. */
-function lookRow({ id, offer, found, imei, life }: DemoItem, look: DrawnEvent, round: number, { staff }: Desk): Row {
+function lookRow(
+  { id, offer, found, imei, life }: DemoItem,
+  look: DrawnEvent,
+  round: number,
+  { staff }: DemoContext,
+): Row {
   const seen = look.event === 'differs' || life.story.found === 'better' ? found : offer
   return {
     id: newId(look.at),
@@ -58,7 +67,7 @@ function questionRows(
   { at, actor }: DrawnEvent,
   inspection: Row,
   photos: readonly string[],
-  { staff }: Desk,
+  { staff }: DemoContext,
 ) {
   const id = newId(at)
   const answer = life.events.find((each) => each.from === 'CLARIFICATION')

@@ -5,7 +5,7 @@ import { newId } from '#shop/ids.ts'
 import type { DrawnEvent } from './draw-timeline.ts'
 import type { DemoItem } from './draw-trade.ts'
 import type { Row, Rows } from './insert-rows.ts'
-import { finalCentsOf, type Desk, type NumberedTrade } from './trade-rows.ts'
+import { finalCentsOf, type DemoContext, type NumberedTrade } from './trade-rows.ts'
 
 /** Money that was sent for devices of one trade, and what became of it. */
 export type DemoPayout = {
@@ -43,7 +43,7 @@ const batchKey = ({ trade, sentAt }: DemoPayout): string =>
 export function payoutRows(
   payouts: readonly DemoPayout[],
   serials: { payouts: readonly number[]; batches: readonly number[] },
-  { staff }: Desk,
+  { staff }: DemoContext,
 ): Rows {
   const batches = new Map<string, Row>()
   const rows = { payouts: [] as Row[], payout_items: [] as Row[] }
@@ -73,7 +73,7 @@ export function payoutRows(
   return { payout_batches: [...batches.values()], ...rows }
 }
 
-const batchRow = ({ trade, sentAt }: DemoPayout, serial: number, staff: Desk['staff']): Row => ({
+const batchRow = ({ trade, sentAt }: DemoPayout, serial: number, staff: DemoContext['staff']): Row => ({
   id: newId(sentAt),
   number: paperNumber('L', sentAt, serial),
   country: trade.shop.country.code,
@@ -87,7 +87,7 @@ const batchRow = ({ trade, sentAt }: DemoPayout, serial: number, staff: Desk['st
 })
 
 /** In France nobody is paid who has not shown who he is. */
-export function identityRows({ id, shop, createdAt, items }: NumberedTrade, { vault, staff }: Desk): Row[] {
+export function identityRows({ id, shop, createdAt, items }: NumberedTrade, { vault, staff }: DemoContext): Row[] {
   const isPaid = items.some(({ life }) => life.events.some(({ event }) => event === 'batch'))
   if (shop.country.code !== 'fr' || !isPaid) return []
   const document = { kind: 'identity-card', number: 'DEMO000000', issuedOn: '2020-01-15', authority: 'Demo' } as const

@@ -6,7 +6,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { DrawnEvent } from './draw-timeline.ts'
 import type { Row } from './insert-rows.ts'
 import { letterRow } from './letter-row.ts'
-import type { Desk, NumberedTrade } from './trade-rows.ts'
+import type { DemoContext, NumberedTrade } from './trade-rows.ts'
 
 const RECENT_MILLISECONDS = 3 * 24 * 60 * 60_000
 
@@ -25,7 +25,7 @@ const facts: Partial<Record<DrawnEvent['event'], LetterFacts>> = {
 /** What sellers were written in the last days. */
 export async function recentLetters(
   tx: Transaction,
-  { now, vault }: Desk,
+  { now, vault }: DemoContext,
   trades: readonly NumberedTrade[],
 ): Promise<Row[]> {
   const since = new Date(now.getTime() - RECENT_MILLISECONDS)

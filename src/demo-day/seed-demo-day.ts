@@ -25,7 +25,7 @@ import { openStock, type Stock } from './open-stock.ts'
 import { identityRows, payoutRows, payoutsOf } from './payout-rows.ts'
 import { recentLetters } from './recent-letters.ts'
 import { stories, type Story } from './stories.ts'
-import { itemRows, tradeRow, type Desk, type NumberedTrade } from './trade-rows.ts'
+import { itemRows, tradeRow, type DemoContext, type NumberedTrade } from './trade-rows.ts'
 import { drawUnsold } from './unsold-offers.ts'
 
 /** The same demo every time. */
@@ -50,7 +50,7 @@ export async function seedDemoDay(
   const now = engines.now()
   const chance = chanceOf(SEED)
   const colleagues = await tx.selectFrom('staff').select(['id', 'username']).execute()
-  const desk: Desk = { now, vault, staff: new Map(colleagues.map(({ id, username }) => [username, id])) }
+  const context: DemoContext = { now, vault, staff: new Map(colleagues.map(({ id, username }) => [username, id])) }
   const stocks = await openStocks(engines, countries)
   const { trades, unsold } = await drawTrades(chance, now, stocks, countries, count)
   const numbers = await nextNumbers(tx, 'trade_numbers', trades.length)
@@ -66,28 +66,31 @@ export async function seedDemoDay(
   await keepDemoPhotos(files)
   await keepOffers(tx, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
   const given = new Set<string>()
-  await insertAll(tx, gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, desk, given)), demoErrors(now)]))
+  await insertAll(
+    tx,
+    gather([sold.rows, ...sold.trades.map((trade) => rowsOf(trade, context, given)), demoErrors(now)]),
+  )
   const messages = demoMessages(now, await nextNumbers(tx, 'contact_numbers', DEMO_MESSAGES), sold.trades)
   const newsletter = demoNewsletter(chanceOf(SEED), { now, vault, countries })
-  await insertAll(tx, gather([messages, demoPartner(now), demoReviews(sold.trades, desk), newsletter]))
-  await seedPayouts(tx, desk, sold.trades)
-  const asked = await clarificationLetters(tx, desk, sold.trades)
-  await insertAll(tx, { letters: [...asked, ...(await recentLetters(tx, desk, sold.trades))] })
+  await insertAll(tx, gather([messages, demoPartner(now), demoReviews(sold.trades, context), newsletter]))
+  await seedPayouts(tx, context, sold.trades)
+  const asked = await clarificationLetters(tx, context, sold.trades)
+  await insertAll(tx, { letters: [...asked, ...(await recentLetters(tx, context, sold.trades))] })
   for (const { id } of sold.trades.filter((trade) => !hasPapers(trade, now))) {
     const job: PapersJob = { tradeId: id }
     await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: tx })
   }
 }
 
-async function seedPayouts(tx: Transaction, desk: Desk, trades: readonly NumberedTrade[]): Promise<void> {
+async function seedPayouts(tx: Transaction, context: DemoContext, trades: readonly NumberedTrade[]): Promise<void> {
   const payouts = trades.flatMap(payoutsOf).toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime())
   const serials = {
     payouts: await nextNumbers(tx, 'payout_numbers', payouts.length),
     batches: await nextNumbers(tx, 'payout_batch_numbers', payouts.length),
   }
-  const rows = payoutRows(payouts, serials, desk)
-  await insertAll(tx, { ...rows, seller_identities: trades.flatMap((trade) => identityRows(trade, desk)) })
-  await issueDemoReceipts(tx, desk, payouts, rows.payouts ?? [])
+  const rows = payoutRows(payouts, serials, context)
+  await insertAll(tx, { ...rows, seller_identities: trades.flatMap((trade) => identityRows(trade, context)) })
+  await issueDemoReceipts(tx, context, payouts, rows.payouts ?? [])
 }
 
 /** Each country draws by itself, so that all can be asked at once and still come out the same. */
@@ -127,15 +130,19 @@ async function drawTrades(
 const hasPapers = ({ createdAt, items }: DemoTrade, now: Date): boolean =>
   items.some(({ life }) => life.events.length > 0) || now.getTime() - createdAt.getTime() > FRESH_MILLISECONDS
 
-function rowsOf(trade: NumberedTrade, desk: Desk, trackingNumbers: Set<string>): Rows {
-  const pictures = new Map<string, Row[]>(trade.items.map((item) => [item.id, photoRows(item, desk)]))
+function rowsOf(trade: NumberedTrade, context: DemoContext, trackingNumbers: Set<string>): Rows {
+  const pictures = new Map<string, Row[]>(trade.items.map((item) => [item.id, photoRows(item, context)]))
   const photos = new Map([...pictures].map(([id, rows]) => [id, rows.map((row) => String(row['id']))]))
   const papers = papersOf(trade, photos, trackingNumbers)
-  const isAnnounced = hasPapers(trade, desk.now)
+  const isAnnounced = hasPapers(trade, context.now)
   return gather([
-    { trades: [tradeRow(trade, desk)], trade_items: itemRows(trade, desk), item_photos: [...pictures.values()].flat() },
-    eventRows(trade, papers, desk, isAnnounced),
+    {
+      trades: [tradeRow(trade, context)],
+      trade_items: itemRows(trade, context),
+      item_photos: [...pictures.values()].flat(),
+    },
+    eventRows(trade, papers, context, isAnnounced),
     parcelRows(trade, papers, isAnnounced),
-    inspectionRows(trade, photos, desk),
+    inspectionRows(trade, photos, context),
   ])
 }

@@ -16,9 +16,9 @@ import type { Row, Rows } from './insert-rows.ts'
 /** A drawn trade with its number, its seller, and the colleagues that worked on it. */
 export type NumberedTrade = DemoTrade & { number: number; customerId: string; person: DemoPerson }
 
-export type Desk = { now: Date; vault: Vault; staff: ReadonlyMap<string, string> }
+export type DemoContext = { now: Date; vault: Vault; staff: ReadonlyMap<string, string> }
 
-export function tradeRow(trade: NumberedTrade, { vault }: Pick<Desk, 'vault'>): Row {
+export function tradeRow(trade: NumberedTrade, { vault }: Pick<DemoContext, 'vault'>): Row {
   const { person, segment, shop, items, createdAt } = trade
   const total = sumCents(items.map(({ offer }) => offer.cents))
   const { Paypal, DirectDebitSwift } = shop.country.paymentTypes
@@ -85,7 +85,7 @@ function clocksOf(country: Country, state: ItemState, since: Date, now: Date) {
   return { reminded, ...timersOf(country, state, since, reminded) }
 }
 
-export function itemRows({ id: tradeId, shop, items }: NumberedTrade, { now, staff }: Desk): Row[] {
+export function itemRows({ id: tradeId, shop, items }: NumberedTrade, { now, staff }: DemoContext): Row[] {
   return items.map((item, position) => {
     const { id, offer, life, imei } = item
     const { reminded, dueAt, remindAt } = clocksOf(shop.country, life.state, life.since, now)

@@ -206,7 +206,7 @@ describe('the office', () => {
   let agent: OfficeColleague
   beforeAll(async () => void (agent = await office.colleague('agent')))
 
-  test('shows what waits on the desk and in the list, sorted, filtered and as a file', async () => {
+  test('shows what waits on the dashboard and in the list, sorted, filtered and as a file', async () => {
     const { quote } = await requestedQuote(office.engines(), {
       pieces: 100,
       contact: { company: 'Einmalig & Söhne KG' },

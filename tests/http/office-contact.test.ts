@@ -41,7 +41,7 @@ const actionsOn = async (number: number): Promise<string[]> =>
   ).rows.map(({ action }) => action)
 
 describe('messages in the office', () => {
-  test('S1.17 a device that the catalogue lacks lies on the desk, besides the letter about it', async () => {
+  test('S1.17 a device that the catalogue lacks lies in the office, besides the letter about it', async () => {
     const engines = office.engines()
     const email = 'nokia@example.com'
     const form = { device: 'Nokia 3310', category: 'smartphone', details: 'Blau', email }
@@ -112,7 +112,7 @@ describe('messages in the office', () => {
     expect(await lettersTo('twice@example.com')).toHaveLength(1)
   })
 
-  test('take notes that nobody outside reads, go to a desk, and come to an end', async () => {
+  test('take notes that nobody outside reads, go to a colleague, and come to an end', async () => {
     const number = await somebodyWrites('de', { email: 'noted@example.com' })
     const [agent, other] = [await office.colleague('agent'), await office.colleague('agent')]
     const send = (form: Record<string, string>) => agent.send(`/contact/${number}`, form)

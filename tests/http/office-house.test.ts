@@ -88,7 +88,7 @@ describe('X1.17 the log', () => {
   })
 })
 
-describe('X1.13 the desk for personal data', () => {
+describe('X1.13 the records of a customer', () => {
   test('finds somebody, corrects an address, exports and refuses to erase what is on its way', async () => {
     const { email } = await soldTrade(office.engines())
     const list = await agent.see(`/customers?q=${encodeURIComponent(email)}`)
@@ -167,28 +167,31 @@ describe('X1.16 reports', () => {
 })
 
 describe('X1.16 the machine', () => {
-  longTest('F-91 names on the desk what it could not forget, which stops nothing else, until it could', async () => {
-    await office.query(`
+  longTest(
+    'F-91 names on the dashboard what it could not forget, which stops nothing else, until it could',
+    async () => {
+      await office.query(`
       create function stay() returns trigger language plpgsql as 'begin raise exception ''Not now.''; end';
       create trigger events_stay before delete on controlling_events for each row execute function stay();
       insert into controlling_events (received_at, country, shop_mode, landing_page, application_id, event_name, url, data)
       values (now() - interval '2 years', 'de', 'default', 'UML-DE', 'x', 'offer_generated', '/', '{}')`)
-    const done = async () => {
-      const { rows } = await office.query(`select name from retention_steps where done_at is not null order by name`)
-      return rows.map(({ name }) => name)
-    }
-    const deskOf = async (colleague: OfficeColleague) => readable((await colleague.see('/')).text)
-    expect(await deskOf(admin)).not.toContain('Frist vorbei')
+      const done = async () => {
+        const { rows } = await office.query(`select name from retention_steps where done_at is not null order by name`)
+        return rows.map(({ name }) => name)
+      }
+      const recordsOf = async (colleague: OfficeColleague) => readable((await colleague.see('/')).text)
+      expect(await recordsOf(admin)).not.toContain('Frist vorbei')
 
-    await office.engines().jobs.enqueue('forget-old-data', {})
-    await expect.poll(done).toEqual(retentionStepNames.filter((name) => name !== 'events').toSorted())
-    await expect.poll(() => deskOf(admin)).toMatch(/Frist vorbei ist\..*Gezählte Besuche, seit/s)
-    expect(await deskOf(agent)).not.toContain('Gezählte Besuche')
+      await office.engines().jobs.enqueue('forget-old-data', {})
+      await expect.poll(done).toEqual(retentionStepNames.filter((name) => name !== 'events').toSorted())
+      await expect.poll(() => recordsOf(admin)).toMatch(/Frist vorbei ist\..*Gezählte Besuche, seit/s)
+      expect(await recordsOf(agent)).not.toContain('Gezählte Besuche')
 
-    await office.query(`drop trigger events_stay on controlling_events`)
-    await expect.poll(done).toContain('events')
-    expect(await deskOf(admin)).not.toContain('Gezählte Besuche')
-  })
+      await office.query(`drop trigger events_stay on controlling_events`)
+      await expect.poll(done).toContain('events')
+      expect(await recordsOf(admin)).not.toContain('Gezählte Besuche')
+    },
+  )
 
   test('shows its jobs, and tries one again that had failed', async () => {
     await office.engines().jobs.enqueue('deliver-letter', { letterId: crypto.randomUUID() })

@@ -18,7 +18,7 @@ const spellings: Readonly<Record<string, (path: string) => string>> = {
   'two slashes inside': (path) => path.replaceAll(/(?<=\w)\//g, '//'),
   'a dot': (path) => `/.${path}`,
   'an encoded dot': (path) => `/%2e${path}`,
-  'a climb': (path) => `/desk/..${path}`,
+  'a climb': (path) => `/dashboard/..${path}`,
   'a backslash': (path) => path.replace('/', '/\\'),
   'an encoded letter': (path) => path.replace(/\w/, encoded),
   'an encoded capital': (path) => path.replace(/\w/, (letter) => encoded(letter.toUpperCase())),

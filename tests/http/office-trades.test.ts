@@ -76,7 +76,7 @@ describe('X1.16 who may what', () => {
   })
 })
 
-test('the desk shows what waits for a role large, and the rest small', async () => {
+test('the dashboard shows what waits for a role large, and the rest small', async () => {
   await missing()
   const { text } = await (await office.colleague('agent')).see('/')
   const page = readable(text)

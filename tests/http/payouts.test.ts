@@ -242,9 +242,9 @@ describe('the seller', () => {
     expect((await answer(sold, { intent: 'identity', ...document })).status).toBe(303)
     expect(readable((await pageOf(sold)).text)).toContain('Vos informations sont arrivées')
 
-    const desk = `/payouts/trades/${sold.number}`
-    expect(readable((await look('ida', desk)).text)).toContain('12AB34567')
-    expect((await send('ida', desk, { intent: 'confirm-identity' })).status).toBe(302)
+    const place = `/payouts/trades/${sold.number}`
+    expect(readable((await look('ida', place)).text)).toContain('12AB34567')
+    expect((await send('ida', place, { intent: 'confirm-identity' })).status).toBe(302)
     const { batch, payout, cents } = await prepared('ana', sold)
     await release('ana', batch)
     await bankSays({ payout, cents })

@@ -51,7 +51,7 @@ test('X1.12 X1.08 a company comes with a CSV file, gets a quote by letter, says 
   await page.locator('main form [type="submit"]').click()
   await page.waitForURL((address) => /^\/b2b\/angebot\/[\w-]+$/.test(address.pathname))
 
-  // The letter leads to the same page, for whoever is not at this desk any more.
+  // The letter leads to the same page, for whoever has left this browser.
   const [link] = /http\S+\/b2b\/angebot\/\S+/.exec(await letterTo(contact.email, 'business-quote'))!
   expect(new URL(link).pathname).toBe(new URL(page.url()).pathname)
   const boss = await browser.newPage({ viewport: { width: 360, height: 740 } })

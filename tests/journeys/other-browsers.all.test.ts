@@ -16,7 +16,7 @@ import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { testMissing } from '#tests/support/services/each-postgres.ts'
 
 const PHONE = { width: 450, height: 844 }
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 
 const office = useOffice()
 const customers = useCustomers()
@@ -189,7 +189,7 @@ function journeys(openBrowser: typeof openFirefox): void {
     const { username, password } = await office.colleague('inspector')
     const photo = join(office.dataFolder(), `${reference}.jpg`)
     await writeFile(photo, samplePhotos.jpegWithPlace.bytes)
-    const visitor = await newVisitor(DESK)
+    const visitor = await newVisitor(DESKTOP)
     await visitor.open(at('office', `/inspection/${reference}`))
     await visitor.fill('Name', username)
     await visitor.fill('Passwort', password)

@@ -20,7 +20,7 @@ function linesOf({ country }: Shop, { device, category, details }: DeviceRequest
   ]
 }
 
-/** The same for the desk of the colleagues. */
+/** The same for the colleagues. */
 export const deviceMessage = (shop: Shop, request: DeviceRequest): NewMessage => ({
   subject: code,
   email: request.email,

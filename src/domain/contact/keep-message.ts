@@ -15,7 +15,7 @@ export type NewMessage = {
   attachments?: readonly KeptAttachment[]
 }
 
-/** Lays a message on the desk of the colleagues, together with the letter that tells of it. Tells its number. */
+/** Keeps a message for the colleagues, together with the letter that tells of it. Tells its number. */
 export const keepMessage = async (
   tx: Transaction,
   { country: { code, locale } }: Shop,

@@ -28,7 +28,7 @@ export type Message = {
   text: string
   tradeNumber: number | null
   status: MessageStatus
-  /** On whose desk it lies. */
+  /** Who works on it. */
   assignedTo: { id: string; username: string } | null
 }
 

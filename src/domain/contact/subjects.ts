@@ -1,4 +1,4 @@
-/** What a visitor can write to the shop about. The code travels with the message, so that it lands on the right desk. */
+/** What a visitor can write to the shop about. The code travels with the message, so that it reaches the right colleague. */
 export const subjects = [
   'data-change',
   'return-questions',

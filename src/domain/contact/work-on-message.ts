@@ -91,7 +91,7 @@ export async function replyToMessage(
   })
 }
 
-/** Lays it on somebody's desk, or back on the common one. Only who may answer can be given something to answer. */
+/** Gives it to somebody, or back to everybody. Only who may answer can be given something to answer. */
 export const assignMessage = (
   engines: Pick<Engines, 'db' | 'now'>,
   colleague: Colleague,

@@ -8,7 +8,7 @@ export type TakeQuoteResult = { ok: true; offer: Offer } | { ok: false; reason: 
 
 /**
  * The offer becomes this visitor's, with its price and its end. Whoever has the link may take it, also from the browser
- * that took it before: a link that was opened on the phone can be sold by at the desk.
+ * that took it before: a link that was opened on the phone can be sold by on the computer.
  */
 export async function takeQuote(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addAccount } from '#domain/accounts/add-account.ts'
-import { correctAtDesk } from '#domain/trades/customer-desk.ts'
+import { correctRecords } from '#domain/trades/customer-records.ts'
 import { findCustomerByNumber } from '#domain/trades/find-customers.ts'
 import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -36,7 +36,7 @@ test('an agent who enters another mailbox first cannot keep it from the seller t
   const head = (await findCustomerByNumber(engines(), String(account.number)))!
   for (const mailbox of [between, now]) {
     const form = { ...seller('de'), email: mailbox }
-    expect(await correctAtDesk(engines(), storefronts, agent, head, form)).toEqual({ ok: true })
+    expect(await correctRecords(engines(), storefronts, agent, head, form)).toEqual({ ok: true })
   }
   const payee = { paymentType: '13', form: { holder: 'Bo Muster', iban: 'AT611904300234573201' } }
   expect(await changeTradePayee(engines(), storefronts, agent, trade.id, payee)).toMatchObject({ ok: true })

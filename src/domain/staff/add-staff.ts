@@ -2,7 +2,7 @@ import { hashPassword } from '#domain/passwords/hash-password.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StaffLogin } from './check-staff-login.ts'
 import type { Role } from './permissions.ts'
-import { updateColleague } from './staff-desk-store.ts'
+import { updateColleague } from './colleague-store.ts'
 import { dropSessionsOf } from './staff-session-store.ts'
 import { saveStaff, staffByName } from './staff-store.ts'
 

@@ -3,7 +3,7 @@ import type { Engines } from '#engines/engines.ts'
 import { writeAudit } from './audit.ts'
 import { checkStaffLogin } from './check-staff-login.ts'
 import type { Colleague } from './colleague.ts'
-import { updateColleague } from './staff-desk-store.ts'
+import { updateColleague } from './colleague-store.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './staff-password.ts'
 import { dropSessionsOf } from './staff-session-store.ts'
 

@@ -6,7 +6,7 @@ import { oneLine } from '#shop/typed-text.ts'
 import { writeAudit } from './audit.ts'
 import type { Colleague } from './colleague.ts'
 import { may, type Role } from './permissions.ts'
-import { hasOtherAdmin, holdStaff, insertColleague, updateColleague, type StaffRow } from './staff-desk-store.ts'
+import { hasOtherAdmin, holdStaff, insertColleague, updateColleague, type StaffRow } from './colleague-store.ts'
 import { newPassword } from './staff-password.ts'
 import { dropSessionsOf } from './staff-session-store.ts'
 

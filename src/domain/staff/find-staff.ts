@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import { isRole, type Role } from './permissions.ts'
-import { allStaff, type StaffRow } from './staff-desk-store.ts'
+import { allStaff, type StaffRow } from './colleague-store.ts'
 
 export type StaffMember = Omit<StaffRow, 'roles'> & { roles: Role[] }
 

@@ -14,7 +14,7 @@ export type OfficeScreen = {
  * open.
  */
 export const officeScreens = {
-  desk: { path: '/', see: 'desk.see' },
+  dashboard: { path: '/', see: 'dashboard.see' },
   search: { path: '/search', see: 'trades.see' },
   // Devices
   trades: { path: '/trades', see: 'trades.see', menu: 'work' },
@@ -110,9 +110,9 @@ export const officeScreens = {
   errors: { path: '/errors', see: 'errors.see', menu: 'house' },
   patterns: { path: '/patterns', see: 'patterns.see', menu: 'house' },
   // Oneself
-  me: { path: '/me', see: 'desk.see', change: ['desk.see'] },
-  prove: { path: '/prove', see: 'desk.see', change: ['desk.see'] },
-  logout: { path: '/logout', see: 'desk.see', change: ['desk.see'] },
+  me: { path: '/me', see: 'dashboard.see', change: ['dashboard.see'] },
+  prove: { path: '/prove', see: 'dashboard.see', change: ['dashboard.see'] },
+  logout: { path: '/logout', see: 'dashboard.see', change: ['dashboard.see'] },
 } as const satisfies Record<string, OfficeScreen>
 
 export type OfficeScreenName = keyof typeof officeScreens

@@ -7,7 +7,7 @@ export const isRole = (text: string): text is Role => (roles as readonly string[
 
 /** Who may do what. Administrators may do everything; auditors see everything and change nothing. */
 const allowed = {
-  'desk.see': ['agent', 'inspector', 'warehouse', 'finance', 'pricing', 'content'],
+  'dashboard.see': ['agent', 'inspector', 'warehouse', 'finance', 'pricing', 'content'],
   'trades.see': ['agent', 'inspector', 'warehouse', 'finance'],
   'trades.receive': ['warehouse'],
   'trades.inspect': ['inspector'],

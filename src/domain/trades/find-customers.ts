@@ -9,12 +9,12 @@ import {
   type CustomerHead,
   type CustomerLine,
   type CustomerQuestion,
-} from './customer-desk-store.ts'
+} from './customer-records-store.ts'
 import { payoutOf } from './payout-of.ts'
 import { itemsOf, tradesOfCustomer } from './trade-reads-store.ts'
 import { tradeStatus } from './trade-status.ts'
 
-export type { CustomerHead, CustomerLine } from './customer-desk-store.ts'
+export type { CustomerHead, CustomerLine } from './customer-records-store.ts'
 
 /** Customers by number, mailbox or name; with an empty text all of them. */
 export const findCustomers = (

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { office } from './office-door.ts'
 
-export const loader = office.read('desk.see', () => {
+export const loader = office.read('dashboard.see', () => {
   throw data(null, { status: 404 })
 })
 

@@ -2,7 +2,7 @@ import type { OfficeScreenName } from '#domain/staff/office-screens.ts'
 
 /** Which file shows which screen of the back office. */
 export const officeFiles: Record<OfficeScreenName, string> = {
-  desk: 'backoffice/desk.tsx',
+  dashboard: 'backoffice/dashboard.tsx',
   search: 'backoffice/trades/search.tsx',
   // Devices
   trades: 'backoffice/trades/trades.tsx',

@@ -27,9 +27,9 @@ test('F-01 changes that are not the same people’s work are all stated', () => 
 
 test.each([
   ['a bare loader', { loader: nothing }],
-  ['a loader of another screen', { loader: office.read('desk.see', nothing) }],
+  ['a loader of another screen', { loader: office.read('dashboard.see', nothing) }],
   ['a bare action', { action: nothing }],
-  ['an action of another screen', { action: office.change('desk.see', nothing) }],
+  ['an action of another screen', { action: office.change('dashboard.see', nothing) }],
   ['a bare file', { middleware: [nothing] }],
 ])('F-01 %s keeps the shop from starting', (_, module) => {
   expect(() => requireOfficeLocks(buildWith('office/payouts', module))).toThrow('office/payouts')

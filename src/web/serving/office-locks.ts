@@ -14,7 +14,7 @@ const needsOf = (handler: unknown): string =>
 function gapsOf(id: string, { loader, action, middleware = [] }: Module): string[] {
   // Whoever asks for what does not exist learns nothing but that.
   const { see, change = [] }: Pick<OfficeScreen, 'see' | 'change'> = screens[id.replace('office/', '')] ?? {
-    see: 'desk.see',
+    see: 'dashboard.see',
   }
   const expect = (what: string, handler: unknown, permissions: readonly Permission[]): string[] => {
     const wanted = permissions.toSorted().join(' or ')

@@ -27,7 +27,7 @@ export function MessageSide({ message, trade, colleagues }: Props) {
         <dd>{country.toUpperCase()}</dd>
         <dt>{t('office.contact.column.status')}</dt>
         <dd>{t(`office.contact.status.${status}`)}</dd>
-        <dt>{t('office.contact.column.desk')}</dt>
+        <dt>{t('office.contact.column.assignee')}</dt>
         <dd>{assignedTo?.username ?? t('office.contact.nobody')}</dd>
         {trade && <TradeFacts trade={trade} />}
       </dl>
@@ -69,7 +69,7 @@ function MessageSteps({ message: { status, assignedTo }, colleagues }: Omit<Prop
       )}
       <Form method="post" className="stack stack--tight" key={assignedTo?.id ?? ''}>
         <Select
-          label={t('office.contact.desk')}
+          label={t('office.contact.assign')}
           name="assignedTo"
           defaultValue={assignedTo?.id ?? ''}
           options={[

@@ -176,7 +176,7 @@ function useMessageColumns(now: Date): Column<Message>[] {
     },
     { title: t('office.contact.column.country'), show: ({ country }) => country.toUpperCase() },
     { title: t('office.contact.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
-    { title: t('office.contact.column.desk'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
+    { title: t('office.contact.column.assignee'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
   ]
 }
 

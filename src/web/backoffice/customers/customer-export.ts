@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { exportAtDesk } from '#domain/trades/customer-desk.ts'
+import { exportRecords } from '#domain/trades/customer-records.ts'
 import { findCustomerByNumber } from '#domain/trades/find-customers.ts'
 import { office } from '#web/backoffice/office-door.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
@@ -13,7 +13,7 @@ export const action = office.change('customers.change', async ({ engines, collea
   const number = params['number'] ?? ''
   const head = await findCustomerByNumber(engines, number)
   if (!head) throw data(null, { status: 404 })
-  const result = await exportAtDesk(engines, colleague, head)
+  const result = await exportRecords(engines, colleague, head)
   if (!result.ok) throw data(null, { status: result.reason === 'not-yours-to-do' ? 403 : 409 })
   return sendFile(JSON.stringify(result.data, null, 2), `kunde-${number}.json`, 'application/json')
 })

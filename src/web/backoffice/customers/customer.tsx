@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import type { Problems } from '#domain/accounts/seller.ts'
-import { correctAtDesk, eraseAtDesk, type Correction, type DeskRefusal } from '#domain/trades/customer-desk.ts'
+import { correctRecords, eraseRecords, type Correction, type RecordsRefusal } from '#domain/trades/customer-records.ts'
 import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/find-customers.ts'
 import { formatLongDate } from '#shop/dates.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
@@ -11,7 +11,7 @@ import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerLetters, CustomerNewsletter, Sessions } from './customer-lists.tsx'
 import { CustomerTrades } from './customer-trades.tsx'
-import { PrivacyDesk } from './privacy-desk.tsx'
+import { CustomerRecords } from './customer-records.tsx'
 
 async function findHead({ engines, params }: OfficeRequest) {
   const head = await findCustomerByNumber(engines, params['number'] ?? '')
@@ -25,7 +25,7 @@ export const loader = office.read('customers.see', async (asked) => {
 })
 
 export type Outcome = {
-  reason: DeskRefusal | 'invalid'
+  reason: RecordsRefusal | 'invalid'
   problems?: Problems<keyof Correction>
   typed: Record<string, string>
 }
@@ -36,11 +36,11 @@ export const action = office.change('customers.change', async (asked) => {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const result =
     typed['intent'] === 'erase'
-      ? await eraseAtDesk(engines, colleague, head, {
+      ? await eraseRecords(engines, colleague, head, {
           reason: typed['reason'] ?? '',
           confirmation: typed['confirmation'] ?? '',
         })
-      : await correctAtDesk(engines, storefronts, colleague, head, typed)
+      : await correctRecords(engines, storefronts, colleague, head, typed)
   if (result.ok) return redirect(`/customers/${head.number}`)
   const problems = 'problems' in result ? result.problems : {}
   const status = result.reason === 'invalid' || result.reason === 'reason-missing' ? 422 : 409
@@ -66,7 +66,7 @@ export default function CustomerPage() {
         </p>
       </div>
       {outcome && outcome.reason !== 'invalid' && (
-        <Notice look="danger" live="alert" title={t(`office.customers.desk.problem.${outcome.reason}`)} />
+        <Notice look="danger" live="alert" title={t(`office.customers.records.problem.${outcome.reason}`)} />
       )}
       {head.erasedAt && (
         <Notice title={t('office.customers.erased', { date: formatLongDate(head.erasedAt, 'de-DE') })} />
@@ -82,7 +82,7 @@ export default function CustomerPage() {
           <Sessions sessions={view.sessions} />
         </div>
       </div>
-      {may('customers.change') && !head.erasedAt && <PrivacyDesk head={head} view={view} outcome={outcome} />}
+      {may('customers.change') && !head.erasedAt && <CustomerRecords head={head} view={view} outcome={outcome} />}
     </>
   )
 }

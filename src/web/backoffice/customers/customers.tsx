@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
-import { helpReader } from '#domain/newsletter/subscriber-desk.ts'
+import { helpReader } from '#domain/newsletter/subscriber-records.ts'
 import { findCustomers, type CustomerLine } from '#domain/trades/find-customers.ts'
 import { isEmailAddress } from '#shop/email-address.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
@@ -13,7 +13,7 @@ import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
-import { ReaderDesk, type ReaderRefusal } from './reader-desk.tsx'
+import { ReaderRecords, type ReaderRefusal } from './reader-records.tsx'
 
 const table = { sorts: ['number', 'created', 'trades'], usual: '-created', filters: { q: 'text' } } as const
 
@@ -86,7 +86,7 @@ export default function Customers() {
         <p className="lead">{t('office.customers.text')}</p>
       </div>
       <TableFilters query={query} filters={[{ name: 'q', label: t('office.customers.find') }]} />
-      <ReaderDesk {...{ mailbox, subscriptions, refusal }} />
+      <ReaderRecords {...{ mailbox, subscriptions, refusal }} />
       <DataTable
         caption={t('office.frame.screen.customers')}
         columns={columns}

@@ -29,7 +29,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
               <span className="visually-hidden">{t('office.frame.navigation')}</span>
             </button>
           )}
-          <a href="/" className="office-bar__logo" aria-label={t('office.frame.desk')}>
+          <a href="/" className="office-bar__logo" aria-label={t('office.frame.dashboard')}>
             <Logo width={96} />
           </a>
           {me && <OfficeSearch />}

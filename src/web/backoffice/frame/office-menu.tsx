@@ -25,7 +25,7 @@ export function OfficeMenu() {
   return (
     <nav className="office-menu" aria-label={t('office.frame.navigation')}>
       <ul>
-        <li>{link('/', t('office.frame.desk'))}</li>
+        <li>{link('/', t('office.frame.dashboard'))}</li>
       </ul>
       {groups.map((group) => {
         const own = screens.filter(([, { menu, see }]) => menu === group && may(me, see))

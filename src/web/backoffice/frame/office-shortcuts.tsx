@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useMe } from './use-me.ts'
 
 /** After g, one letter goes to a screen. */
-const places = { d: 'desk', t: 'trades', r: 'receive', i: 'inspection', p: 'payouts' } as const
+const places = { d: 'dashboard', t: 'trades', r: 'receive', i: 'inspection', p: 'payouts' } as const
 
 /** So long the second key may take. */
 const PATIENCE_MILLISECONDS = 1_500
@@ -52,7 +52,7 @@ export function OfficeShortcuts() {
             <Key
               key={key}
               keys={['g', key]}
-              text={t(name === 'desk' ? 'office.frame.desk' : `office.frame.screen.${name}`)}
+              text={t(name === 'dashboard' ? 'office.frame.dashboard' : `office.frame.screen.${name}`)}
             />
           ))}
         <Key keys={['?']} text={t('office.trades.shortcuts.help')} />

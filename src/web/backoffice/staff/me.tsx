@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useMe } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-door.ts'
 
-export const action = office.change('desk.see', async ({ engines, colleague, visitorAddress, form }) => {
+export const action = office.change('dashboard.see', async ({ engines, colleague, visitorAddress, form }) => {
   const passwords = { current: String(form.get('current') ?? ''), wanted: String(form.get('wanted') ?? '') }
   const result = await changeOwnPassword(engines, colleague, passwords, visitorAddress)
   return result.ok ? redirect(LOGIN_PATH) : data({ reason: result.reason }, { status: 422 })

@@ -14,7 +14,7 @@ import { leftWording } from './wordings.ts'
 
 export type ReaderAction = 'leave' | 'erase'
 
-export type ReaderDeskResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'reason-missing' | 'nobody' }
+export type ReaderResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'reason-missing' | 'nobody' }
 
 const MIN_REASON_LENGTH = 3
 
@@ -24,7 +24,7 @@ export async function helpReader(
   { countries }: Pick<Storefronts, 'countries'>,
   colleague: Colleague,
   { mailbox, action, reason }: { mailbox: string; action: ReaderAction; reason: string },
-): Promise<ReaderDeskResult> {
+): Promise<ReaderResult> {
   if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (reason.trim().length < MIN_REASON_LENGTH) return { ok: false, reason: 'reason-missing' }
   const now = clock()

@@ -13,7 +13,7 @@ import { useMe } from './frame/use-me.ts'
 import { KeptTooLong } from './jobs/kept-too-long.tsx'
 import { office, type OfficeRequest } from './office-door.ts'
 
-export const loader = office.read('desk.see', async ({ engines, colleague }) => {
+export const loader = office.read('dashboard.see', async ({ engines, colleague }) => {
   const queues = may(colleague, 'trades.see') ? await findQueues(engines) : []
   const isOwn = ({ queue }: { queue: OfficeQueue }) =>
     officeQueues[queue].some((permission) => may(colleague, permission))
@@ -45,7 +45,7 @@ const stations: Partial<Record<OfficeQueue, string>> = {
 
 const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=since`
 
-export default function Desk() {
+export default function Dashboard() {
   const t = useOfficeTranslate()
   const me = useMe()
   const { now, own, others, messages, quotes, kept } = useLoaderData<typeof loader>()
@@ -54,8 +54,8 @@ export default function Desk() {
   return (
     <>
       <div className="stack stack--tight">
-        <h1>{t('office.trades.desk.hello', { name: me?.username ?? '' })}</h1>
-        {hasWork && <p className="office-soft">{t('office.trades.desk.text')}</p>}
+        <h1>{t('office.trades.dashboard.hello', { name: me?.username ?? '' })}</h1>
+        {hasWork && <p className="office-soft">{t('office.trades.dashboard.text')}</p>}
       </div>
       <KeptTooLong steps={kept} />
       {hasWork && (
@@ -83,7 +83,7 @@ export default function Desk() {
       )}
       {others.length > 0 && (
         <section className="stack">
-          <h2>{t('office.trades.desk.others')}</h2>
+          <h2>{t('office.trades.dashboard.others')}</h2>
           <ul className="office-others">
             {others.map(({ queue, count }) => (
               <li key={queue}>
@@ -108,13 +108,13 @@ function QueueCard({ queue: { queue, count, oldest, nextDue, late }, now }: { qu
         <CardLink href={stations[queue] ?? listOf(queue)}>{t(`office.trades.queue.${queue}`)}</CardLink>
       </h2>
       <p className="office-soft">
-        {oldest ? t('office.trades.desk.oldest', { age: age(oldest) }) : t('office.trades.desk.nothing')}
+        {oldest ? t('office.trades.dashboard.oldest', { age: age(oldest) }) : t('office.trades.dashboard.nothing')}
       </p>
-      {nextDue && <p className="office-soft">{t('office.trades.desk.due', { when: formatMoment(nextDue) })}</p>}
+      {nextDue && <p className="office-soft">{t('office.trades.dashboard.due', { when: formatMoment(nextDue) })}</p>}
       {queue === 'inspection' && count > 0 && (
         <p>
           <Badge look={late > 0 ? 'danger' : 'success'}>
-            {late > 0 ? t('office.trades.desk.late', { count: late }) : t('office.trades.desk.onTime')}
+            {late > 0 ? t('office.trades.dashboard.late', { count: late }) : t('office.trades.dashboard.onTime')}
           </Badge>
         </p>
       )}
@@ -136,7 +136,7 @@ function WaitingCard({ count, oldest, now, href, name }: WaitingProps) {
         <CardLink href={href}>{name}</CardLink>
       </h2>
       <p className="office-soft">
-        {oldest ? t('office.trades.desk.oldest', { age: age(oldest) }) : t('office.trades.desk.nothing')}
+        {oldest ? t('office.trades.dashboard.oldest', { age: age(oldest) }) : t('office.trades.dashboard.nothing')}
       </p>
     </Card>
   )

@@ -14,7 +14,7 @@ import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
 import { asColleague } from './actor.ts'
-import { correctAtDesk, eraseAtDesk, exportAtDesk } from './customer-desk.ts'
+import { correctRecords, eraseRecords, exportRecords } from './customer-records.ts'
 import { findCustomerByNumber, findCustomers, lookAtCustomer, type CustomerHead } from './find-customers.ts'
 import { moveItems } from './move-items.ts'
 import { sendTradePapers } from './send-trade-papers.ts'
@@ -60,7 +60,7 @@ async function whoLeftTraces(
       await moveItems(engines(), storefronts, { tradeId: trade.id, itemIds, event, actor: asColleague(who), reason }),
     ).toMatchObject({ ok: true })
   const head = (await findCustomerByNumber(engines(), await numberOf(trade.id)))!
-  expect(await correctAtDesk(engines(), storefronts, agent, head, { ...person, houseNumber: '8' })).toEqual({
+  expect(await correctRecords(engines(), storefronts, agent, head, { ...person, houseNumber: '8' })).toEqual({
     ok: true,
   })
   await move('receive', warehouse)
@@ -91,13 +91,13 @@ const numberOf = async (tradeId: string): Promise<string> => {
   return String(number)
 }
 
-describe('X1.13 somebody who is erased at the desk', () => {
+describe('X1.13 somebody who is erased by a colleague', () => {
   let sold: Sold
   beforeEach(async () => {
     sold = await whoLeftTraces(null)
   })
   const erase = (head: CustomerHead, colleague = agent) =>
-    eraseAtDesk(engines(), colleague, head, { reason: 'Antrag vom 3. März', confirmation: String(head.number) })
+    eraseRecords(engines(), colleague, head, { reason: 'Antrag vom 3. März', confirmation: String(head.number) })
 
   test('is found before, and nowhere afterwards: in no table, no job and no file', async () => {
     const { db, files, vault } = engines()
@@ -140,7 +140,7 @@ describe('X1.13 somebody who is erased at the desk', () => {
   test('is not erased without a reason, without the typed number, or by somebody who may only look', async () => {
     const number = String(sold.head.number)
     const ask = (colleague: Colleague, reason: string, confirmation: string) =>
-      eraseAtDesk(engines(), colleague, sold.head, { reason, confirmation })
+      eraseRecords(engines(), colleague, sold.head, { reason, confirmation })
 
     expect(await ask(agent, ' ', number)).toEqual({ ok: false, reason: 'reason-missing' })
     expect(await ask(agent, 'Antrag', `${number}1`)).toEqual({ ok: false, reason: 'not-confirmed' })
@@ -166,7 +166,7 @@ test('X1.13 while something is on its way nobody is erased, and nothing is lost'
   const head = (await findCustomerByNumber(engines(), await numberOf(trade.id)))!
   const asked = { reason: 'Antrag', confirmation: String(head.number) }
 
-  expect(await eraseAtDesk(engines(), agent, head, asked)).toEqual({ ok: false, reason: 'open-trades' })
+  expect(await eraseRecords(engines(), agent, head, asked)).toEqual({ ok: false, reason: 'open-trades' })
   expect(await tablesWith(engines().db, [trade.email])).toEqual(expect.arrayContaining([`trades: ${trade.email}`]))
 })
 
@@ -174,7 +174,7 @@ test('X1.13 a mailbox that a colleague had replaced is forgotten like the one in
   const trade = await soldTrade(engines())
   const find = async () => (await findCustomerByNumber(engines(), await numberOf(trade.id)))!
   const email = `neu.${crypto.randomUUID()}@example.com`
-  await correctAtDesk(engines(), storefronts, agent, await find(), { ...seller('de'), email })
+  await correctRecords(engines(), storefronts, agent, await find(), { ...seller('de'), email })
   const itemIds = trade.items.map(({ id }) => id)
   await moveItems(engines(), storefronts, { tradeId: trade.id, itemIds, event: 'cancel', actor: { kind: 'seller' } })
   const mailboxes = [trade.email, email]
@@ -182,7 +182,7 @@ test('X1.13 a mailbox that a colleague had replaced is forgotten like the one in
 
   const head = await find()
   const asked = { reason: 'Antrag', confirmation: String(head.number) }
-  expect(await eraseAtDesk(engines(), agent, head, asked)).toEqual({ ok: true })
+  expect(await eraseRecords(engines(), agent, head, asked)).toEqual({ ok: true })
   expect(await tablesWith(engines().db, mailboxes)).toEqual([])
 })
 
@@ -198,11 +198,11 @@ test('X1.13 what was written down once is still protected: nobody changes a log 
   await expect(erasing).rejects.toThrow('append-only')
 })
 
-describe('X1.13 the export at the desk', () => {
+describe('X1.13 the export by a colleague', () => {
   test('says everything about a guest, and that it was fetched', async () => {
     const { head, email, trade } = await whoLeftTraces(null)
 
-    const result = await exportAtDesk(engines(), agent, head)
+    const result = await exportRecords(engines(), agent, head)
 
     const text = JSON.stringify(result)
     for (const known of [email, own.lastName, own.imei, 'DE89370400440532013000', 'Gravur', 'WILLKOMMEN10']) {
@@ -215,7 +215,7 @@ describe('X1.13 the export at the desk', () => {
       .where('action', '=', 'customer.export')
       .execute()
     expect(entries).toContainEqual({ subject: `customer ${head.number}` })
-    expect(await exportAtDesk(engines(), auditor, head)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    expect(await exportRecords(engines(), auditor, head)).toEqual({ ok: false, reason: 'not-yours-to-do' })
   })
 
   test('says everything about somebody with an account, and nothing about others', async () => {
@@ -226,16 +226,18 @@ describe('X1.13 the export at the desk', () => {
     await openSession(engines(), { id: accountId, country: 'de' }, { remember: true, userAgent: 'Firefox' })
     const { head } = await whoLeftTraces(customer.id, email)
 
-    const text = JSON.stringify(await exportAtDesk(engines(), agent, head))
+    const text = JSON.stringify(await exportRecords(engines(), agent, head))
     const view = await lookAtCustomer(engines(), head)
 
     for (const known of [email, own.lastName, own.imei]) expect(text, known).toContain(known)
     expect(view.sessions).toHaveLength(1)
     expect(view.trades).toEqual([expect.objectContaining({ status: 'CANCELLED', payeeHint: 'DE… 3000' })])
     expect(JSON.stringify(view)).not.toContain('DE89370400440532013000')
-    expect(await eraseAtDesk(engines(), agent, head, { reason: 'Antrag', confirmation: String(head.number) })).toEqual({
-      ok: true,
-    })
+    expect(await eraseRecords(engines(), agent, head, { reason: 'Antrag', confirmation: String(head.number) })).toEqual(
+      {
+        ok: true,
+      },
+    )
     const leftovers = await tablesWith(engines().db, [email])
     // The login goes with the last letter, a moment later.
     expect(leftovers).toEqual([`accounts: ${email}`])
@@ -254,7 +256,7 @@ describe('a correction', () => {
     await moveItems(engines(), storefronts, cancel)
     const head = (await findCustomerByNumber(engines(), await numberOf(open.id)))!
 
-    const corrected = await correctAtDesk(engines(), storefronts, agent, head, form('neu@example.com'))
+    const corrected = await correctRecords(engines(), storefronts, agent, head, form('neu@example.com'))
 
     expect(corrected).toEqual({ ok: true })
     const { trades } = await lookAtCustomer(engines(), head)
@@ -279,7 +281,7 @@ describe('a correction', () => {
         .where('to_address', '=', to)
         .execute()
     const correct = (mailbox: string) =>
-      correctAtDesk(engines(), storefronts, agent, head, { ...seller('fr'), email: mailbox, city: 'Neustadt' })
+      correctRecords(engines(), storefronts, agent, head, { ...seller('fr'), email: mailbox, city: 'Neustadt' })
 
     expect(await correct(one.email)).toEqual({ ok: true })
     const before = await told(one.email)
@@ -298,7 +300,7 @@ describe('a correction', () => {
     const trade = await soldTrade(engines())
     const head = (await findCustomerByNumber(engines(), await numberOf(trade.id)))!
     const correct = (who: Colleague, change: object) =>
-      correctAtDesk(engines(), storefronts, who, head, { ...form('a@example.com'), ...change })
+      correctRecords(engines(), storefronts, who, head, { ...form('a@example.com'), ...change })
 
     expect(await correct(agent, { postalCode: '1', email: 'x' })).toMatchObject({
       reason: 'invalid',

@@ -8,23 +8,23 @@ import type { Outcome } from './customer.tsx'
 type Props = { head: CustomerHead; view: CustomerView; outcome: Outcome | undefined }
 
 /** What somebody may ask of us: what we know, that it is right, and that we forget it. */
-export function PrivacyDesk({ head, view, outcome }: Props) {
+export function CustomerRecords({ head, view, outcome }: Props) {
   const t = useOfficeTranslate()
 
   return (
     <section className="stack stack--loose">
-      <h2>{t('office.customers.desk.title')}</h2>
+      <h2>{t('office.customers.records.title')}</h2>
       <div className="office-board">
         <section className="stack">
-          <h3>{t('office.customers.desk.export.title')}</h3>
-          <p className="office-soft">{t('office.customers.desk.export.text')}</p>
+          <h3>{t('office.customers.records.export.title')}</h3>
+          <p className="office-soft">{t('office.customers.records.export.text')}</p>
           <form method="post" action={`/customers/${head.number}/export`}>
             <Button type="submit" look="quiet">
-              {t('office.customers.desk.export.send')}
+              {t('office.customers.records.export.send')}
             </Button>
           </form>
           <a href={`/audit?subject=${encodeURIComponent(`customer ${head.number}`)}`}>
-            {t('office.customers.desk.audit')}
+            {t('office.customers.records.audit')}
           </a>
         </section>
         <Correct view={view} outcome={outcome?.typed['intent'] === 'correct' ? outcome : undefined} />
@@ -43,22 +43,22 @@ function Correct({ view, outcome }: Pick<Props, 'view' | 'outcome'>) {
 
   return (
     <section className="stack">
-      <h3>{t('office.customers.desk.correct.title')}</h3>
-      <p className="office-soft">{t('office.customers.desk.correct.text')}</p>
+      <h3>{t('office.customers.records.correct.title')}</h3>
+      <p className="office-soft">{t('office.customers.records.correct.text')}</p>
       <Form method="post" className="stack" reloadDocument>
         {fields.map((field) => (
           <TextInput
             key={field}
-            label={t(`office.customers.desk.correct.${field}`)}
+            label={t(`office.customers.records.correct.${field}`)}
             name={field}
             defaultValue={outcome?.typed[field] ?? seller[field]}
             autoComplete="off"
-            {...(outcome?.problems?.[field] && { error: t('office.customers.desk.correct.wrong') })}
+            {...(outcome?.problems?.[field] && { error: t('office.customers.records.correct.wrong') })}
           />
         ))}
         <div>
           <Button type="submit" name="intent" value="correct" look="quiet">
-            {t('office.customers.desk.correct.send')}
+            {t('office.customers.records.correct.send')}
           </Button>
         </div>
       </Form>
@@ -71,18 +71,18 @@ function Erase({ number, outcome }: { number: number; outcome: Outcome | undefin
 
   return (
     <section className="stack">
-      <h3>{t('office.customers.desk.erase.title')}</h3>
-      <p className="office-soft">{t('office.customers.desk.erase.text')}</p>
+      <h3>{t('office.customers.records.erase.title')}</h3>
+      <p className="office-soft">{t('office.customers.records.erase.text')}</p>
       <Form method="post" className="stack" reloadDocument>
         <TextInput
-          label={t('office.customers.desk.erase.reason')}
+          label={t('office.customers.records.erase.reason')}
           name="reason"
           defaultValue={outcome?.typed['reason'] ?? ''}
           autoComplete="off"
           required
         />
         <TextInput
-          label={t('office.customers.desk.erase.confirmation', { number: String(number) })}
+          label={t('office.customers.records.erase.confirmation', { number: String(number) })}
           name="confirmation"
           autoComplete="off"
           inputMode="numeric"
@@ -90,7 +90,7 @@ function Erase({ number, outcome }: { number: number; outcome: Outcome | undefin
         />
         <div>
           <Button type="submit" name="intent" value="erase" look="danger">
-            {t('office.customers.desk.erase.send')}
+            {t('office.customers.records.erase.send')}
           </Button>
         </div>
       </Form>

@@ -9,7 +9,7 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { correctOpenTrades } from './customer-desk-store.ts'
+import { correctOpenTrades } from './customer-records-store.ts'
 import { forgetCustomer } from './erase-customer.ts'
 import { exportCustomer, exportGuest } from './export-customer.ts'
 import type { CustomerHead } from './find-customers.ts'
@@ -18,7 +18,7 @@ import { formatTradeNumber } from './trade-number.ts'
 
 type Needs = Pick<Engines, 'db' | 'announcements' | 'files' | 'jobs' | 'vault' | 'now'>
 
-export type DeskRefusal =
+export type RecordsRefusal =
   | 'not-yours-to-do'
   | 'reason-missing'
   | 'not-confirmed'
@@ -26,18 +26,18 @@ export type DeskRefusal =
   | 'already-erased'
   | 'nothing-open'
 
-export type DeskResult = { ok: true } | { ok: false; reason: DeskRefusal }
+export type RecordsResult = { ok: true } | { ok: false; reason: RecordsRefusal }
 
 const MIN_REASON_LENGTH = 3
 
 const subjectOf = ({ number }: Pick<CustomerHead, 'number'>): string => `customer ${number}`
 
 /** All that we know about somebody, for himself. Who asked for it is on record, and cannot use the links of his letters. */
-export async function exportAtDesk(
+export async function exportRecords(
   engines: Needs,
   colleague: Colleague,
   head: CustomerHead,
-): Promise<{ ok: true; data: object } | { ok: false; reason: DeskRefusal }> {
+): Promise<{ ok: true; data: object } | { ok: false; reason: RecordsRefusal }> {
   if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (head.erasedAt) return { ok: false, reason: 'already-erased' }
   const { id: customerId, accountId, accountEmail, country, locale, mailboxes } = head
@@ -62,12 +62,12 @@ export async function exportAtDesk(
 }
 
 /** Somebody asked us to be forgotten. The number is typed once more, because nothing brings him back. */
-export async function eraseAtDesk(
+export async function eraseRecords(
   engines: Needs,
   colleague: Colleague,
   head: CustomerHead,
   { reason, confirmation }: { reason: string; confirmation: string },
-): Promise<DeskResult> {
+): Promise<RecordsResult> {
   if (!may(colleague, 'customers.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (head.erasedAt) return { ok: false, reason: 'already-erased' }
   if (reason.trim().length < MIN_REASON_LENGTH) return { ok: false, reason: 'reason-missing' }
@@ -84,11 +84,11 @@ export type Correction = Pick<Seller, (typeof correctable)[number]>
 
 export type CorrectResult =
   | { ok: true }
-  | { ok: false; reason: DeskRefusal }
+  | { ok: false; reason: RecordsRefusal }
   | { ok: false; reason: 'invalid'; problems: Problems<keyof Correction> }
 
 /** Another mailbox or address for everything on its way; the old mailbox hears of the new one. What was paid stays as it was written. */
-export async function correctAtDesk(
+export async function correctRecords(
   engines: Pick<Engines, 'db' | 'mail' | 'now'>,
   storefronts: Storefronts,
   colleague: Colleague,

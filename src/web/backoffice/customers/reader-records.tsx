@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { Subscription } from '#domain/newsletter/forget-subscribers.ts'
-import type { ReaderDeskResult } from '#domain/newsletter/subscriber-desk.ts'
+import type { ReaderResult } from '#domain/newsletter/subscriber-records.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,12 +10,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { CustomerNewsletter } from './customer-lists.tsx'
 
-export type ReaderRefusal = Exclude<ReaderDeskResult, { ok: true }>['reason']
+export type ReaderRefusal = Exclude<ReaderResult, { ok: true }>['reason']
 
 type Props = { mailbox: string; subscriptions: readonly Subscription[]; refusal: ReaderRefusal | undefined }
 
 /** Whoever only reads our newsletter is no customer, but may ask the same of us. */
-export function ReaderDesk({ mailbox, subscriptions, refusal }: Props) {
+export function ReaderRecords({ mailbox, subscriptions, refusal }: Props) {
   const t = useOfficeTranslate()
   const may = useMay()
   if (subscriptions.length === 0) return null
