@@ -38,7 +38,7 @@ const finding = (changed: Answers = {}, more: Form = {}): Form => ({
   ...more,
 })
 
-async function onBenchOf(inspector: OfficeColleague, trade?: Trade): Promise<Trade> {
+async function claimedItemOf(inspector: OfficeColleague, trade?: Trade): Promise<Trade> {
   const own = trade ?? (await received())
   const taken = await inspector.send(pageOf(own), { intent: 'take' })
   expect(taken.status).toBe(302)
@@ -55,7 +55,7 @@ async function toQuestion(inspector: OfficeColleague, trade: Trade): Promise<str
   return rows[0].id
 }
 
-describe('the bench', () => {
+describe('claiming a device', () => {
   test('two inspectors cannot collide: the second sees who has it, and is refused', async () => {
     const [first, second] = [await office.colleague('inspector'), await office.colleague('inspector')]
     const trade = await received()
@@ -74,7 +74,7 @@ describe('the bench', () => {
 
   test('the queue tells what is free and what is mine, and what is late', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     const reference = itemReference(trade.number, 0)
     const late = await received()
     const long = new Date(Date.now() - 9 * 24 * 60 * 60_000)
@@ -91,7 +91,7 @@ describe('the bench', () => {
 
   test('what was noted is still there when the browser was closed', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     const { text } = await inspector.follow(
       pageOf(trade),
       finding(worse, { intent: 'calculate', note: 'Ecke links oben' }),
@@ -106,7 +106,7 @@ describe('the bench', () => {
 describe('the price', () => {
   test('as described is accepted at the promised price', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     const form = finding({}, { intent: 'matches', imei: IMEI, battery: '91' })
 
     expect((await inspector.send(pageOf(trade), form)).headers.location).toBe('/inspection')
@@ -119,7 +119,7 @@ describe('the price', () => {
 
   test('X1.17 a better condition raises the price without asking, and the change is audited', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     const promised = trade.items[0]!.cents
     const better = { DISPLAY_GLASS: ['NO_MARKS'], HOUSING: ['NO_MARKS'] }
 
@@ -144,7 +144,7 @@ describe('the price', () => {
 
   test('less than promised is never accepted for the seller, nor is an unfinished finding', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     const send = (changed: Answers, more: Form = {}) =>
       inspector.send(pageOf(trade), finding(changed, { intent: 'matches', ...more }))
 
@@ -163,7 +163,7 @@ describe('the price', () => {
     const { offer, cents } = trade.items[0]!
     await office.query('update trade_items set is_late = true where trade_id = $1', [trade.id])
     await office.query('update offers set base_cents = base_cents * 2 where id = $1', [offer.id])
-    await onBenchOf(inspector, trade)
+    await claimedItemOf(inspector, trade)
 
     expect(readable((await inspector.see(pageOf(trade))).text)).toContain('mit dem Preis von heute')
     await inspector.send(pageOf(trade), finding({}, { intent: 'matches' }))
@@ -173,7 +173,7 @@ describe('the price', () => {
 
   test('the price follows while the form is filled in, and nothing is changed by asking', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     const search = new URLSearchParams([
       ['answer.DISPLAY_GLASS', 'CRACKED'],
       ['imei', IMEI],
@@ -190,10 +190,10 @@ describe('the price', () => {
 describe('what makes us wonder', () => {
   test('an IMEI that we know from another trade is shown as a warning, and so is one of another model', async () => {
     const inspector = await office.colleague('inspector')
-    const known = await onBenchOf(inspector)
+    const known = await claimedItemOf(inspector)
     const imei = '356938035643809'
     await inspector.send(pageOf(known), finding({}, { intent: 'matches', imei }))
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
 
     const { text } = await inspector.follow(pageOf(trade), finding({}, { intent: 'calculate', imei }))
     expect(readable(text)).toContain('Diese IMEI kennen wir schon')
@@ -202,7 +202,7 @@ describe('what makes us wonder', () => {
 
   test('a suspicion holds the device back, with its reason', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
 
     expect((await inspector.send(pageOf(trade), finding({}, { intent: 'suspicious' }))).status).toBe(422)
     const suspicion = 'IMEI auf der Sperrliste'
@@ -212,7 +212,7 @@ describe('what makes us wonder', () => {
 
   test('a lock is named, and the seller reads how to remove it', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
 
     expect((await inspector.send(pageOf(trade), finding({}, { intent: 'lockFound' }))).status).toBe(422)
     expect((await inspector.send(pageOf(trade), finding({}, { intent: 'lockFound', lock: 'icloud' }))).status).toBe(302)
@@ -227,7 +227,7 @@ describe('what makes us wonder', () => {
 describe('photos', () => {
   test('are known by their content, lose where they were taken, and open to colleagues only', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     const send = (bytes: Uint8Array) =>
       inspector.send(pageOf(trade), finding({}, { intent: 'photos', photos: { ...photo, bytes } }))
 
@@ -249,9 +249,9 @@ describe('photos', () => {
 describe('the question to the seller', () => {
   test('X1.03 a second offer cannot be sent without a reason and a photo', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     const id = await toQuestion(inspector, trade)
-    const foreign = await onBenchOf(inspector)
+    const foreign = await claimedItemOf(inspector)
     const foreignPhoto = await toQuestion(inspector, foreign)
     const send = (form: Form) =>
       inspector.send(`${pageOf(trade)}/question`, { intent: 'send', key: crypto.randomUUID(), ...form })
@@ -280,7 +280,7 @@ describe('the question to the seller', () => {
 
   test('reasons are suggested from what differs, and the letter is seen before it is sent', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
     await toQuestion(inspector, trade)
     const { text } = await inspector.see(`${pageOf(trade)}/question`)
     expect(readable(text)).toMatch(/\(angegeben war: /)
@@ -298,14 +298,14 @@ describe('the question to the seller', () => {
 
   test('nobody is asked about a device that is as described', async () => {
     const inspector = await office.colleague('inspector')
-    const trade = await onBenchOf(inspector)
+    const trade = await claimedItemOf(inspector)
 
     expect((await inspector.see(`${pageOf(trade)}/question`)).headers.location).toBe(pageOf(trade))
   })
 
   test('after an objection somebody else looks', async () => {
     const [first, second] = [await office.colleague('inspector'), await office.colleague('inspector')]
-    const trade = await onBenchOf(first)
+    const trade = await claimedItemOf(first)
     const id = await toQuestion(first, trade)
     const question = { intent: 'send', key: crypto.randomUUID(), reason: 'Glas gesprungen', photo: id }
     await first.send(`${pageOf(trade)}/question`, question)

@@ -8,7 +8,7 @@ import type { CountryCode } from '#shop/country.ts'
 import { formatMoney } from '#shop/money.ts'
 import { newId } from '#shop/ids.ts'
 import { attribute, dataOf, links, readable, tags } from '#tests/support/readers/html.ts'
-import { askSeller, tradeInClarification, tradeOnBench } from '#tests/support/drivers/inspectors.ts'
+import { askSeller, tradeInClarification, claimedTrade } from '#tests/support/drivers/inspectors.ts'
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { asPerson, person, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'
@@ -108,7 +108,7 @@ test('X1.07 the price that was agreed on stands beside the one that was promised
 })
 
 test('a locked device is unlocked or recycled by its seller, and recycling needs a tick', async () => {
-  const { trade } = await tradeOnBench(engines(), 'de', { pieces: 2 })
+  const { trade } = await claimedTrade(engines(), 'de', { pieces: 2 })
   const path = pathOf(trade)
   for (const { id } of trade.items) await setState(id, 'LOCKED')
   const [first, second] = trade.items.map(({ id }) => id)
@@ -167,7 +167,7 @@ test('what has changed meanwhile is not done, and the page says so', async () =>
 })
 
 test('C2 who gets his device back finds the number of the parcel', async () => {
-  const { trade } = await tradeOnBench(engines())
+  const { trade } = await claimedTrade(engines())
   const parcel = newId(new Date())
   await visitors.query(
     `insert into parcels (id, trade_id, direction, carrier, tracking_number, created_at)

@@ -111,7 +111,7 @@ const fileForms: { host: string; path: string; field: string }[] = [
   { host: 'office.localhost', path: '/redirects/import', field: 'file' },
 ]
 
-/** A colleague who may do everything, and a device on his bench. */
+/** A colleague who may do everything, and a device that he claimed. */
 let colleague: { cookie: string; item: string }
 beforeAll(async () => {
   const admin = await office.colleague('admin')

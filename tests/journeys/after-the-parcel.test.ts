@@ -66,7 +66,7 @@ async function receive({ number }: Sold): Promise<void> {
   await page.waitForURL(/done=/)
 }
 
-/** Takes the phone to the bench and sees it otherwise than its seller. */
+/** Claims the phone and sees it otherwise than its seller. */
 async function inspect(page: Page, { number }: Sold, answer: { question: string; code: string }): Promise<void> {
   await page.goto(`${officeUrl()}/inspection/${number}-1`)
   await page.locator('button[value=take]').click()

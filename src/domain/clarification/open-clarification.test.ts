@@ -8,7 +8,7 @@ import {
   foundWith,
   newInspection,
   newPhoto,
-  tradeOnBench,
+  claimedTrade,
 } from '#tests/support/drivers/inspectors.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
@@ -25,7 +25,7 @@ const open = (question: Question) =>
 
 /** Everything that a question needs. */
 async function readyToAsk() {
-  const { trade, inspector } = await tradeOnBench(engines())
+  const { trade, inspector } = await claimedTrade(engines())
   const item = trade.items[0]!
   const found = foundWith(item, crackedGlass)
   const inspectionId = await newInspection(engines(), item, inspector, { answers: crackedGlass, found })
@@ -46,7 +46,7 @@ const lettersOf = ({ trade }: Pick<Question, 'trade'>, kind = 'clarification') =
     .execute()
 
 test('a device that is not as described becomes a question with a deadline, and one letter', async () => {
-  const { trade, item, inspector } = await benchOf()
+  const { trade, item, inspector } = await claimOf()
   const { token, number, photoIds, found } = await askSeller(engines(), trade, item, inspector, { photos: 2 })
   const asked = (await findClarification(engines(), shopOf('de'), { token, trade: number }))!
   const days = (asked.deadline.getTime() - asked.openedAt.getTime()) / (24 * 60 * 60_000)
@@ -65,8 +65,8 @@ test('a device that is not as described becomes a question with a deadline, and 
   expect(await lettersOf({ trade })).toHaveLength(1)
 })
 
-async function benchOf() {
-  const { trade, inspector } = await tradeOnBench(engines())
+async function claimOf() {
+  const { trade, inspector } = await claimedTrade(engines())
   return { trade, inspector, item: trade.items[0]! }
 }
 

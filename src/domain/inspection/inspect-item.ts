@@ -12,8 +12,8 @@ import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { MAX_INSPECTION_NOTE_LENGTH, type Finding } from './finding.ts'
 import { readIdentity, type Identity } from './identify-device.ts'
-import { dropDraft, happenedUnder, lockBenchItem, setIdentity, writeInspection } from './inspection-store.ts'
-import { findOnBench, type ItemOnBench } from './item-on-bench.ts'
+import { dropDraft, happenedUnder, lockClaimedItem, setIdentity, writeInspection } from './inspection-store.ts'
+import { findClaimedItem, type ClaimedItem } from './claimed-item.ts'
 import { needsIdentity, readMeasured } from './measured-fields.ts'
 import { priceFinding, verdictOn, type PricedFinding } from './price-finding.ts'
 import { undoIfRefused } from './undo-if-refused.ts'
@@ -27,7 +27,7 @@ export type Outcome =
 
 export type InspectRefusal =
   | MoveRefusal
-  | 'not-on-your-bench'
+  | 'not-claimed-by-you'
   | 'not-answered'
   | 'imei-wrong'
   | 'identity-missing'
@@ -50,7 +50,7 @@ export async function inspectItem(
   { reference, finding, outcome, key }: Inspection,
 ): Promise<InspectResult> {
   if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
-  const view = await findOnBench(engines, storefronts, colleague, reference)
+  const view = await findClaimedItem(engines, storefronts, colleague, reference)
   if (!view) return { ok: false, reason: 'no-such-item' }
   const priced = priceFinding(view.terms, view.item.offer, finding.answers)
   const identity = readIdentity(finding)
@@ -58,9 +58,9 @@ export async function inspectItem(
   const refusal = refusalOf(outcome, view, priced, identity)
 
   return undoIfRefused(engines.db, async (tx): Promise<InspectResult> => {
-    const bench = await lockBenchItem(tx, view.item.id)
+    const claim = await lockClaimedItem(tx, view.item.id)
     if (await happenedUnder(tx, view.item.id, key)) return { ok: true }
-    if (bench?.inspectorId !== colleague.id) return { ok: false, reason: 'not-on-your-bench' }
+    if (claim?.inspectorId !== colleague.id) return { ok: false, reason: 'not-claimed-by-you' }
     if (refusal) return { ok: false, reason: refusal }
     const id = newId(engines.now())
     await writeDown(tx, engines.now(), colleague, view, { id, finding, priced, identity, outcome: outcome.kind })
@@ -70,7 +70,7 @@ export async function inspectItem(
 
 function refusalOf(
   outcome: Outcome,
-  { item, category }: ItemOnBench,
+  { item, category }: ClaimedItem,
   priced: PricedFinding,
   { imei, serialNumber }: Identity,
 ): InspectRefusal | undefined {
@@ -88,7 +88,7 @@ async function writeDown(
   tx: Transaction,
   now: Date,
   colleague: Colleague,
-  { item, trade }: ItemOnBench,
+  { item, trade }: ClaimedItem,
   { id, finding, priced, identity, outcome }: Written,
 ): Promise<void> {
   const { answers, condition, lines, cents } = priced
@@ -128,7 +128,7 @@ function moveOn(
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
-  { trade, item }: ItemOnBench,
+  { trade, item }: ClaimedItem,
   { id: inspectionId, priced: found, outcome, key }: Step,
 ): Promise<MoveResult> {
   if (outcome.kind === 'differs') {

@@ -8,7 +8,7 @@ export type QueueRow = {
   device: string
   country: string
   status: ItemState
-  /** Since when it waits; taking it to the bench does not start the clock anew. */
+  /** Since when it waits; claiming it does not start the clock anew. */
   since: Date
   inspectorId: string | null
   inspector: string | null

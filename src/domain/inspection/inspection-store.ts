@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Finding } from './finding.ts'
 import type { Measured } from './measured-fields.ts'
 
-export type BenchItem = {
+export type ClaimedRow = {
   id: string
   tradeId: string
   status: ItemState
@@ -14,20 +14,24 @@ export type BenchItem = {
   inspector: string | null
 }
 
-const benchItem = sql`select i.id, i.trade_id as "tradeId", i.status, i.inspector as "inspectorId", s.username as inspector
+const claimedItem = sql`select i.id, i.trade_id as "tradeId", i.status, i.inspector as "inspectorId", s.username as inspector
   from trade_items i left join staff s on s.id = i.inspector`
 
 /** Held together with its trade until the transaction ends: of two who take it, the second sees who was first. */
-export async function lockBenchItem(tx: Transaction, itemId: string): Promise<BenchItem | undefined> {
+export async function lockClaimedItem(tx: Transaction, itemId: string): Promise<ClaimedRow | undefined> {
   await sql`select t.id from trades t join trade_items i on i.trade_id = t.id where i.id = ${itemId} for update of t`.execute(
     tx,
   )
-  const { rows } = await sql<BenchItem>`${benchItem} where i.id = ${itemId}`.execute(tx)
+  const { rows } = await sql<ClaimedRow>`${claimedItem} where i.id = ${itemId}`.execute(tx)
   return rows[0]
 }
 
-export async function benchItemAt(db: Database, tradeNumber: number, position: number): Promise<BenchItem | undefined> {
-  const { rows } = await sql<BenchItem>`${benchItem} join trades t on t.id = i.trade_id
+export async function claimedItemAt(
+  db: Database,
+  tradeNumber: number,
+  position: number,
+): Promise<ClaimedRow | undefined> {
+  const { rows } = await sql<ClaimedRow>`${claimedItem} join trades t on t.id = i.trade_id
     where t.number = ${tradeNumber} and i.position = ${position}`.execute(db)
   return rows[0]
 }

@@ -4,14 +4,14 @@ import { timersOf } from '#domain/trades/item-timers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import type { ItemOnBench } from './item-on-bench.ts'
+import type { ClaimedItem } from './claimed-item.ts'
 import { priceFinding } from './price-finding.ts'
 
 /** The letter as the seller would get it now. Its links lead nowhere: nothing has been asked yet. */
 export function previewQuestion(
   { now }: Pick<Engines, 'now'>,
   { countries }: Storefronts,
-  { trade, item, terms, finding, earlier }: ItemOnBench,
+  { trade, item, terms, finding, earlier }: ClaimedItem,
   { reasons, photoCount }: { reasons: readonly string[]; photoCount: number },
 ) {
   const country = countries[trade.country]

@@ -6,19 +6,19 @@ import { moveItemsWithin, type MoveRefusal } from '#domain/trades/move-items.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { inspectionsOf, lockBenchItem, setInspector, type BenchItem } from './inspection-store.ts'
+import { inspectionsOf, lockClaimedItem, setInspector, type ClaimedRow } from './inspection-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
 export type TakeResult =
   | { ok: true }
-  /** Somebody else has it on the bench. */
+  /** Somebody else has claimed it. */
   | { ok: false; reason: 'taken'; by: string }
   /** The seller objected to what this very colleague found: another one looks. */
   | { ok: false; reason: 'own-finding' }
   | { ok: false; reason: MoveRefusal }
 
-/** Lays a device on the bench of one inspector. Of two who reach for it the second is told who has it. */
+/** Claims a device for one inspector. Of two who reach for it the second is told who has it. */
 export const takeItem = (
   engines: Needs,
   storefronts: Storefronts,
@@ -27,7 +27,7 @@ export const takeItem = (
 ): Promise<TakeResult> =>
   engines.db.transaction().execute(async (tx): Promise<TakeResult> => {
     if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
-    const item = await lockBenchItem(tx, itemId)
+    const item = await lockClaimedItem(tx, itemId)
     if (!item) return { ok: false, reason: 'no-such-item' }
     if (item.inspectorId === colleague.id) return { ok: true }
     if (item.inspector !== null) return { ok: false, reason: 'taken', by: item.inspector }
@@ -39,13 +39,13 @@ export const takeItem = (
     return { ok: true }
   })
 
-/** From the shelf to the bench; what came back to the bench another way only changes hands. */
+/** From the shelf to an inspector; what came back another way only changes hands. */
 async function bring(
   tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
-  { id, tradeId, status }: BenchItem,
+  { id, tradeId, status }: ClaimedRow,
 ): Promise<MoveRefusal | undefined> {
   if (status === 'IN_INSPECTION') {
     const change = {
@@ -62,7 +62,7 @@ async function bring(
   return moved.ok ? undefined : moved.reason
 }
 
-/** Nobody leaves a clarification for the bench but by an objection. */
+/** No device leaves a clarification for an inspector but by an objection. */
 async function objectedTo(tx: Transaction, itemId: string, { id }: Colleague): Promise<boolean> {
   const earlier = await inspectionsOf(tx, itemId)
   return earlier.some(({ inspectorId, outcome }) => inspectorId === id && outcome === 'differs')
@@ -71,7 +71,7 @@ async function objectedTo(tx: Transaction, itemId: string, { id }: Colleague): P
 /** Back to the shelf, for somebody else. */
 export const giveItemBack = ({ db, now }: Pick<Engines, 'db' | 'now'>, colleague: Colleague, itemId: string) =>
   db.transaction().execute(async (tx): Promise<TakeResult> => {
-    const item = await lockBenchItem(tx, itemId)
+    const item = await lockClaimedItem(tx, itemId)
     if (!item) return { ok: false, reason: 'no-such-item' }
     if (item.inspectorId !== colleague.id) return { ok: false, reason: 'not-from-here' }
     await setInspector(tx, itemId, null)

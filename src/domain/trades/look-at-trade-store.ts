@@ -65,8 +65,8 @@ export const notesOf = (db: Database, tradeId: string): Promise<Note[]> =>
     .orderBy('id', 'desc')
     .execute()
 
-/** By item: who has it on the bench. */
-export async function benchesOf(db: Database, tradeId: string): Promise<Map<string, string>> {
+/** By item: who has claimed it. */
+export async function claimsOf(db: Database, tradeId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('trade_items')
     .innerJoin('staff', 'staff.id', 'trade_items.inspector')

@@ -4,7 +4,7 @@ import type { Engines } from '#engines/engines.ts'
 import { findTax } from './find-tax.ts'
 import { findTradeByNumber } from './find-trade.ts'
 import {
-  benchesOf,
+  claimsOf,
   customerOf,
   historyOf,
   notesOf,
@@ -40,16 +40,16 @@ export async function lookAtTrade({ db }: Pick<Engines, 'db'>, number: number): 
   const found = await findTradeByNumber({ db }, number)
   if (!found) return undefined
   const { events: _, parcel: __, papers: ___, ...trade } = found
-  const [history, parcels, notes, benches, letters, customerId, tax] = await Promise.all([
+  const [history, parcels, notes, claims, letters, customerId, tax] = await Promise.all([
     historyOf(db, trade.id),
     parcelsOf(db, trade.id),
     notesOf(db, trade.id),
-    benchesOf(db, trade.id),
+    claimsOf(db, trade.id),
     findLettersAbout({ db }, { to: trade.email, text: formatTradeNumber(number) }),
     customerOf(db, trade.id),
     findTax(db, found),
   ])
-  const items = trade.items.map((item) => ({ ...item, inspector: benches.get(item.id) ?? null }))
+  const items = trade.items.map((item) => ({ ...item, inspector: claims.get(item.id) ?? null }))
   const customerNumber = await customerNumberOf(db, customerId)
   const status = tradeStatus(items.map((item) => item.status))
   return { ...trade, status, tax, items, payout: payoutOf(trade), history, parcels, notes, letters, customerNumber }

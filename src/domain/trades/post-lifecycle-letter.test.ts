@@ -82,8 +82,8 @@ describe('F-15 devices of one parcel', () => {
       .orderBy('created_at')
       .execute()
 
-  /** A trade of three whose devices lie on the bench; one is withdrawn after the other. */
-  async function threeOnTheBench() {
+  /** A trade of three whose devices are claimed; one is withdrawn after the other. */
+  async function threeClaimed() {
     const trade = await soldTrade(engines(), 'de', { pieces: 3 })
     await sql`
       update trade_items set status = 'RECEIVED', imei = '35000000000777' || position
@@ -96,7 +96,7 @@ describe('F-15 devices of one parcel', () => {
   const devicesIn = (text: string): string[] => text.match(/\b777\d\b/g) ?? []
 
   test('make one letter, that waits a little and is carried once', async () => {
-    const { trade, withdraw } = await threeOnTheBench()
+    const { trade, withdraw } = await threeClaimed()
     for (const position of [0, 1, 2]) await withdraw(position)
 
     const letters = await lettersAbout(trade, 'return-announced')
@@ -109,7 +109,7 @@ describe('F-15 devices of one parcel', () => {
   })
 
   test('that are decided after the letter is on its way get one of their own', async () => {
-    const { trade, withdraw } = await threeOnTheBench()
+    const { trade, withdraw } = await threeClaimed()
     await withdraw(0)
     const [first] = await lettersAbout(trade, 'return-announced')
     await engines().db.updateTable('letters').set({ attempts: 1 }).where('id', '=', first!.id).execute()

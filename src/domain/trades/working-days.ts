@@ -16,7 +16,7 @@ export function addWorkingDays(from: Date, days: number): Date {
   return moment
 }
 
-/** By when a device that came to the bench then has to be inspected. */
+/** By when a device that came then has to be inspected. */
 export const inspectionDue = (since: Date): Date => addWorkingDays(since, INSPECTION_WORKING_DAYS)
 
 /** Whatever came before this and is not inspected is late. */

@@ -84,7 +84,7 @@ const move = async (
 
 const isMissing = (fate: Fate): boolean => fate === 'compensated' || fate === 'closed'
 
-/** The parcel comes: what is in it goes to the bench, what is not is looked for. */
+/** The parcel comes: what is in it goes to an inspector, what is not is looked for. */
 export async function unpackPlanned(engines: Engines, team: Team, trade: Trade, plan: Plan): Promise<void> {
   const ids = trade.items.map(({ id }) => id)
   const missing = ids.filter((_, index) => isMissing(plan.devices[index]!.fate))

@@ -32,8 +32,8 @@ export async function step(engines: Engines, trade: Trade, colleague: Colleague,
 
 type Options = Parameters<typeof soldTrade>[2]
 
-/** A trade whose devices all lie on the bench. */
-export async function tradeOnBench(engines: Engines, code: CountryCode = 'de', options?: Options) {
+/** A trade whose devices are all claimed by an inspector. */
+export async function claimedTrade(engines: Engines, code: CountryCode = 'de', options?: Options) {
   const trade = await soldTrade(engines, code, options)
   const inspector = await newColleague(engines, 'inspector', 'warehouse')
   await step(engines, trade, inspector, 'receive')
@@ -96,7 +96,7 @@ type Asked = {
   storefronts?: Storefronts
 }
 
-/** Asks the seller about an item on the bench; the address of the question is on the seller's own host. */
+/** Asks the seller about a claimed item; the address of the question is on the seller's own host. */
 export async function askSeller(engines: Engines, trade: Trade, item: TradeItem, inspector: Colleague, asked: Asked) {
   const { answers = crackedGlass, reasons = ['The glass is cracked'], photos = 1, storefronts = shipped } = asked
   const found = foundWith(item, answers)
@@ -119,7 +119,7 @@ export async function tradeInClarification(
   code: CountryCode = 'de',
   { options, ...asked }: Asked & { options?: Options } = {},
 ) {
-  const { trade, visitor, inspector } = await tradeOnBench(engines, code, options)
+  const { trade, visitor, inspector } = await claimedTrade(engines, code, options)
   const item = trade.items[0]!
   return { trade, visitor, inspector, item, ...(await askSeller(engines, trade, item, inspector, asked)) }
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { findOnBench } from '#domain/inspection/item-on-bench.ts'
+import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { previewQuestion } from '#domain/inspection/preview-question.ts'
 import { office } from '../office-door.ts'
 
@@ -7,7 +7,7 @@ const MAX_PHOTOS = 50
 
 /** The letter that would be sent. Whatever was typed into it, nothing in it may run; only our own page may frame it. */
 export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params, url }) => {
-  const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
+  const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
   const reasons = url.searchParams.getAll('reason').slice(0, 10)
   const photoCount = Math.min(Number(url.searchParams.get('photos')) || 0, MAX_PHOTOS)

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { inspectItem } from '#domain/inspection/inspect-item.ts'
-import { findOnBench } from '#domain/inspection/item-on-bench.ts'
+import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { previewQuestion } from '#domain/inspection/preview-question.ts'
 import { priceFinding, verdictOn } from '#domain/inspection/price-finding.ts'
 import { reasonTemplates, suggestReasons } from '#domain/inspection/suggest-reasons.ts'
@@ -17,12 +17,12 @@ import { ItemPhoto } from './item-photo.tsx'
 const languages = new Intl.DisplayNames('de', { type: 'language' })
 
 export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params }) => {
-  const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
+  const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
-  const { trade, item, terms, finding, photos, bench } = view
+  const { trade, item, terms, finding, photos, claim } = view
   const reference = itemReference(trade.number, item.position)
   const priced = priceFinding(terms, item.offer, finding.answers)
-  const isToAsk = bench.inspectorId === colleague.id && verdictOn(priced, item.cents) === 'worse'
+  const isToAsk = claim.inspectorId === colleague.id && verdictOn(priced, item.cents) === 'worse'
   if (!isToAsk) throw redirect(`/inspection/${reference}`)
 
   const country = storefronts.countries[trade.country]
@@ -53,7 +53,7 @@ export const action = office.change('trades.inspect', async ({ engines, storefro
   const typed = { reasons: [...texts('reason'), ...texts('template')], photoIds: texts('photo') }
   if (form.get('intent') === 'preview') return { ...typed, refusal: null, values: {} }
 
-  const view = await findOnBench(engines, storefronts, colleague, reference)
+  const view = await findClaimedItem(engines, storefronts, colleague, reference)
   if (!view) throw data(null, { status: 404 })
   const outcome = { kind: 'differs', ...typed } as const
   const key = String(form.get('key') ?? '')

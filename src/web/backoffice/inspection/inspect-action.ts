@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isLockKind, type Finding } from '#domain/inspection/finding.ts'
 import { inspectItem, type Outcome } from '#domain/inspection/inspect-item.ts'
-import { findOnBench, keepFinding, type ItemOnBench } from '#domain/inspection/item-on-bench.ts'
+import { findClaimedItem, keepFinding, type ClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { keepPhotos } from '#domain/inspection/photos.ts'
 import { priceFinding } from '#domain/inspection/price-finding.ts'
 import { giveItemBack, takeItem } from '#domain/inspection/take-item.ts'
@@ -15,7 +15,7 @@ import { uploadsIn } from './uploads.ts'
 export const inspectAction = office.change(
   'trades.inspect',
   async ({ engines, storefronts, colleague, params, form }) => {
-    const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
+    const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
     if (!view) throw data(null, { status: 404 })
     const intent = String(form.get('intent') ?? '')
     const reference = itemReference(view.trade.number, view.item.position)
@@ -31,10 +31,10 @@ export const inspectAction = office.change(
       return given.ok ? redirect('/inspection') : refuse(given.reason, {})
     }
     const finding = readFinding(view.item.offer.questions, form)
-    await keepFinding(engines, colleague, view.bench, finding)
+    await keepFinding(engines, colleague, view.claim, finding)
     const uploads = await uploadsIn(form, 'photos')
     if (uploads.length > 0) {
-      if (view.bench.inspectorId !== colleague.id) return refuse('not-on-your-bench', {})
+      if (view.claim.inspectorId !== colleague.id) return refuse('not-claimed-by-you', {})
       const kept = await keepPhotos(engines, colleague, view.item.id, uploads)
       if (!kept.ok) return refuse(kept.reason, {})
     }
@@ -59,6 +59,6 @@ function outcomeOf(intent: string, form: FormData): Outcome | 'lock-missing' | u
 }
 
 /** Named in the sentence that says why not. */
-const openQuestion = ({ terms, item, questions }: ItemOnBench, { answers }: Finding): { question: string } => ({
+const openQuestion = ({ terms, item, questions }: ClaimedItem, { answers }: Finding): { question: string } => ({
   question: priceFinding(terms, { ...item.offer, questions }, answers).open?.question ?? '',
 })

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { data, Form, useActionData, useFetcher, useLoaderData } from 'react-router'
-import { findOnBench } from '#domain/inspection/item-on-bench.ts'
+import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { measuredFields } from '#domain/inspection/measured-fields.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { StateBadge } from '#web/backoffice/trades/state-badge.tsx'
@@ -16,9 +16,9 @@ import { Outcomes } from './outcomes.tsx'
 import { showPrice, type ShownPrice } from './show-price.ts'
 
 export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params }) => {
-  const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
+  const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
-  const { trade, item, bench, questions, photos, earlier, finding, category } = view
+  const { trade, item, claim, questions, photos, earlier, finding, category } = view
   return {
     reference: itemReference(trade.number, item.position),
     number: trade.number,
@@ -27,8 +27,8 @@ export const loader = office.read('trades.see', async ({ engines, storefronts, c
     isLate: item.isLate,
     promised: item.cents,
     said: item.offer.answers,
-    inspector: bench.inspector,
-    isMine: bench.inspectorId === colleague.id,
+    inspector: claim.inspector,
+    isMine: claim.inspectorId === colleague.id,
     isOwnFinding: earlier.some(({ inspectorId, outcome }) => inspectorId === colleague.id && outcome === 'differs'),
     fields: measuredFields[category],
     questions,
@@ -67,13 +67,13 @@ export default function Inspect() {
       </div>
       <RefusalNotice refused={refused} />
       {isLate && <Notice look="warning" title={t('office.inspection.item.late')} />}
-      {isMine ? <Bench key={reference} shown={shown} /> : <Shelf shown={shown} />}
+      {isMine ? <ClaimedDevice key={reference} shown={shown} /> : <Shelf shown={shown} />}
       <EarlierInspections earlier={shown.earlier} />
     </>
   )
 }
 
-/** Not on this colleague's bench: he can take it, or sees who has it. */
+/** Not claimed by this colleague: he can take it, or sees who has it. */
 function Shelf({ shown: { status, inspector, isOwnFinding } }: { shown: OnScreen }) {
   const t = useOfficeTranslate()
   if (inspector !== null) return <Notice title={t('office.inspection.item.takenBy', { name: inspector })} />
@@ -89,7 +89,7 @@ function Shelf({ shown: { status, inspector, isOwnFinding } }: { shown: OnScreen
   )
 }
 
-function Bench({ shown }: { shown: OnScreen }) {
+function ClaimedDevice({ shown }: { shown: OnScreen }) {
   const t = useOfficeTranslate()
   const fetcher = useFetcher<ShownPrice>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { findOnBench } from '#domain/inspection/item-on-bench.ts'
+import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { office } from '../office-door.ts'
 import { readFinding } from './read-finding.ts'
 import { showPrice } from './show-price.ts'
 
 /** The price of what is filled in, asked for while somebody fills it in. Changes nothing. */
 export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params, url }) => {
-  const view = await findOnBench(engines, storefronts, colleague, params['item'] ?? '')
+  const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
   return showPrice(engines, view, readFinding(view.item.offer.questions, url.searchParams))
 })

@@ -1,11 +1,11 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Finding } from '#domain/inspection/finding.ts'
 import { doubtsAbout } from '#domain/inspection/identify-device.ts'
-import type { ItemOnBench } from '#domain/inspection/item-on-bench.ts'
+import type { ClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { priceFinding, verdictOn } from '#domain/inspection/price-finding.ts'
 
 /** What the finding comes to, while it is being filled in. */
-export async function showPrice(engines: Engines, { item, terms, questions }: ItemOnBench, finding: Finding) {
+export async function showPrice(engines: Engines, { item, terms, questions }: ClaimedItem, finding: Finding) {
   const { answers } = finding
   const offer = { ...item.offer, questions }
   const priced = priceFinding(terms, offer, answers)

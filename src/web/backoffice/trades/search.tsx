@@ -9,14 +9,14 @@ import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { office } from '../office-door.ts'
 import { StatusBadge } from './state-badge.tsx'
 
-const onBench = new Set(['RECEIVED', 'IN_INSPECTION'])
+const claimed = new Set(['RECEIVED', 'IN_INSPECTION'])
 const onTheWay = new Set(['EXPECTED', 'IN_TRANSIT', 'EXPIRED'])
 
 /** Wherever something is scanned, the page opens on which this colleague goes on with it. */
 function targetOf(hit: TradeHit, colleague: { roles: readonly Role[] }): string {
   const { number, position, states, byParcel } = hit
   const trade = formatTradeNumber(number)
-  if (position !== null && onBench.has(states[position]!) && may(colleague, 'trades.inspect'))
+  if (position !== null && claimed.has(states[position]!) && may(colleague, 'trades.inspect'))
     return `/inspection/${itemReference(number, position)}`
   if (byParcel && states.some((state) => onTheWay.has(state)) && may(colleague, 'trades.receive'))
     return `/receive?code=${trade}`

@@ -18,7 +18,7 @@ export function TradeItemCard({ item, number, formKey }: { item: Item; number: n
   const t = useOfficeTranslate()
   const may = useMay()
   const reference = itemReference(number, item.position)
-  const isOnBench = item.status === 'RECEIVED' || item.status === 'IN_INSPECTION'
+  const isClaimed = item.status === 'RECEIVED' || item.status === 'IN_INSPECTION'
 
   return (
     <Card className="stack stack--tight">
@@ -28,7 +28,7 @@ export function TradeItemCard({ item, number, formKey }: { item: Item; number: n
       </div>
       <ItemFacts item={item} reference={reference} />
       {item.photos.length > 0 && <PhotoRow photos={item.photos} />}
-      {isOnBench && may('trades.inspect') && (
+      {isClaimed && may('trades.inspect') && (
         <p>
           <a href={`/inspection/${reference}`}>{t('office.trades.trade.inspect')}</a>
         </p>
@@ -81,7 +81,7 @@ function ItemFacts({ item, reference }: { item: Item; reference: string }) {
         )}
       </dl>
       <div className="cluster">
-        {inspector !== null && <Badge look="brand">{t('office.trades.trade.bench', { name: inspector })}</Badge>}
+        {inspector !== null && <Badge look="brand">{t('office.trades.trade.claim', { name: inspector })}</Badge>}
         {dueAt && <Badge>{t('office.trades.trade.dueAt', { when: formatMoment(dueAt) })}</Badge>}
         {isLate && <Badge look="warning">{t('office.trades.trade.late')}</Badge>}
       </div>

@@ -11,21 +11,21 @@ import type { Category } from '#shop/categories.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { firstFinding, type Finding } from './finding.ts'
 import {
-  benchItemAt,
+  claimedItemAt,
   draftOf,
   inspectionsOf,
   saveDraft,
-  type BenchItem,
+  type ClaimedRow,
   type PastInspection,
 } from './inspection-store.ts'
 import { findPhotos, type Photo } from './photos.ts'
 import { termsOf } from './price-finding.ts'
 
 /** A device with everything that an inspector has to know about it. */
-export type ItemOnBench = {
+export type ClaimedItem = {
   trade: Trade
   item: TradeItem
-  bench: BenchItem
+  claim: ClaimedRow
   category: Category
   /** As the seller was asked, in the language of the office. */
   questions: Question[]
@@ -42,17 +42,17 @@ const OFFICE_LOCALE = 'de_DE'
 type Needs = Pick<Engines, 'db' | 'now'>
 
 /** The device of a reference such as T-26-004711-2. */
-export async function findOnBench(
+export async function findClaimedItem(
   engines: Needs,
   { countries }: Storefronts,
   colleague: Pick<Colleague, 'id'>,
   reference: string,
-): Promise<ItemOnBench | undefined> {
+): Promise<ClaimedItem | undefined> {
   const { db } = engines
   const place = parseItemReference(reference)
-  const bench = place && (await benchItemAt(db, place.number, place.position))
-  const trade = bench && (await findTrade(db, bench.tradeId))
-  const item = trade?.items.find(({ id }) => id === bench?.id)
+  const claim = place && (await claimedItemAt(db, place.number, place.position))
+  const trade = claim && (await findTrade(db, claim.tradeId))
+  const item = trade?.items.find(({ id }) => id === claim?.id)
   if (!trade || !item) return undefined
 
   const country = countries[trade.country]
@@ -69,7 +69,7 @@ export async function findOnBench(
   return {
     trade,
     item,
-    bench,
+    claim,
     category: device.categoryCode,
     questions: inWordsOf(device.questions, item.offer.questions),
     terms: today?.terms ?? termsOf(item.offer),
@@ -89,11 +89,11 @@ function inWordsOf(spoken: readonly Question[], asked: readonly Question[]): Que
   })
 }
 
-/** Whoever has it on the bench can close the browser and go on later. */
+/** Whoever has claimed it can close the browser and go on later. */
 export async function keepFinding(
   { db, now }: Needs,
   colleague: Pick<Colleague, 'id'>,
-  { id, inspectorId }: BenchItem,
+  { id, inspectorId }: ClaimedRow,
   finding: Finding,
 ): Promise<void> {
   if (inspectorId !== colleague.id) return
