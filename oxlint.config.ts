@@ -27,7 +27,7 @@ const rooms = [
   'passwords',
   'error-reports',
   'letters',
-  'speech',
+  'i18n',
   'retention',
 ]
 
@@ -51,7 +51,7 @@ const patternsOf = (door: string): Pattern[] => [
   { group: ['#domain/**/*-store.ts'], message: 'Ask the room, not its store.' },
   withoutTypes(['#engines/**'], 'Engines are handed in; import their types only.'),
   ...(door === 'web'
-    ? [{ group: ['#domain/speech/**'], message: 'A page speaks one language: all of them would travel.' }]
+    ? [{ group: ['#domain/i18n/**'], message: 'A page has one language: all of them would travel.' }]
     : []),
   ...(door === 'api'
     ? [{ group: ['hono-openapi'], importNames: ['describeRoute'], message: 'Say who may call it: describe-route.ts.' }]

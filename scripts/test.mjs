@@ -40,7 +40,7 @@ async function checks() {
 /** What kind of test a file is, by where it stands. */
 const kindOf = (file) => /\/(tests\/\w+|src\/\w+|scripts)\//.exec(file.slice(root.length))?.[1] ?? 'others'
 
-function sayWhereTimeWent(testResults) {
+function printWhereTimeWent(testResults) {
   const kinds = new Map()
   for (const { name, startTime, endTime, assertionResults } of testResults) {
     const { files = 0, tests = 0, seconds = 0 } = kinds.get(kindOf(name)) ?? {}
@@ -60,7 +60,7 @@ function sayWhereTimeWent(testResults) {
 /** The last lines say where the time went, what was not tried, and how it went. */
 function summary(ended) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
-  sayWhereTimeWent(testResults)
+  printWhereTimeWent(testResults)
 
   const notTried = existsSync(missing) ? JSON.parse(readFileSync(missing, 'utf8')) : []
   for (const why of notTried) say(`\n!!! NOT TRIED: ${why}`)

@@ -5,7 +5,7 @@ import { openLog } from '#engines/log/open-log.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo-data.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
-import { sayProgress, welcome } from './welcome.ts'
+import { printProgress, welcome } from './welcome.ts'
 
 type AppModule = typeof import('./app.ts')
 
@@ -17,7 +17,7 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
   opening.use(engines)
   const login = await seedDemo(engines.background, config, (step) => {
     signal.throwIfAborted()
-    sayProgress(step)
+    printProgress(step)
   })
   signal.throwIfAborted()
   await keepIndexesFresh(engines.background)

@@ -13,7 +13,7 @@ import { seedDemo } from './demo-data.ts'
 import { openFrontDoor } from './front-door.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
 import { hearStopSignals, Stopped, type StopSignals } from './stop-signals.ts'
-import { sayProgress, welcome } from './welcome.ts'
+import { printProgress, welcome } from './welcome.ts'
 import { whyNotStarted } from './why-not-started.ts'
 
 /** Until somebody asks it to end. Whatever was opened is closed on every way out. */
@@ -51,7 +51,7 @@ async function run(stopping: StopSignals): Promise<void> {
 async function prepare({ background }: OpenEngines, config: Config, signal: AbortSignal) {
   const progress = (step: string) => {
     signal.throwIfAborted()
-    sayProgress(step)
+    printProgress(step)
   }
   const login = config.production ? undefined : await seedDemo(background, config, progress)
   signal.throwIfAborted()

@@ -34,6 +34,6 @@ export function welcome(port: number, { office, colleagues, customer }: DemoLogi
 }
 
 /** The first start writes a whole catalogue and three months of trades; whoever waits sees what for. */
-export const sayProgress = (step: string): void => {
+export const printProgress = (step: string): void => {
   process.stdout.write(`  demo: ${step}\n`)
 }

@@ -39,13 +39,13 @@ export const wordBugs: readonly PlantedBug[] = [
   {
     name: 'words: every letter ends in German',
     file: 'src/domain/letters/letter-frame.ts',
-    from: 'const t = speakerFor(country)',
-    to: "const t = speakerFor({ ...country, locale: 'de_DE' })",
+    from: 'const t = translatorFor(country)',
+    to: "const t = translatorFor({ ...country, locale: 'de_DE' })",
     tests: ['src/domain/letters/letter-frame.test.ts'],
   },
   {
     name: 'words: Spain is written to in Italian',
-    file: 'src/domain/speech/all-words.ts',
+    file: 'src/domain/i18n/translator-for.ts',
     from: 'es_ES: es,',
     to: 'es_ES: it,',
     tests: ['src/domain/contact/contact-letters.test.ts'],
@@ -53,8 +53,8 @@ export const wordBugs: readonly PlantedBug[] = [
   {
     name: 'words: everybody is asked in German what becomes of a device',
     file: 'src/domain/clarification/clarification-letter.ts',
-    from: 'const t = speakerFor(country)',
-    to: "const t = speakerFor({ ...country, locale: 'de_DE' })",
+    from: 'const t = translatorFor(country)',
+    to: "const t = translatorFor({ ...country, locale: 'de_DE' })",
     tests: ['tests/house/every-letter.test.ts'],
   },
   {
@@ -68,12 +68,12 @@ export const wordBugs: readonly PlantedBug[] = [
     name: 'words: one sentence about accounts is always French',
     file: 'src/domain/accounts/account-letters.ts',
     from: 't(`letter.${word}.more`, values)]',
-    to: "speakerFor({ ...shop.country, locale: 'fr_FR' })(`letter.${word}.more`, values)]",
+    to: "translatorFor({ ...shop.country, locale: 'fr_FR' })(`letter.${word}.more`, values)]",
     tests: ['tests/house/every-letter.test.ts'],
   },
   {
     name: 'words: Austria is written to as Germany is',
-    file: 'src/domain/speech/all-words.ts',
+    file: 'src/domain/i18n/translator-for.ts',
     from: 'de_AT: deAT,',
     to: 'de_AT: de,',
     tests: ['tests/house/every-letter.test.ts'],

@@ -4,7 +4,7 @@ import { accountEmail } from '#domain/accounts/account-email.ts'
 import { changePassword } from '#domain/accounts/change-password.ts'
 import { forgotPassword } from '#domain/accounts/forgot-password.ts'
 import { resetPassword } from '#domain/accounts/reset-password.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { LocaleError, parseLocale } from '#shop/locale.ts'
 import { answers, json } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -51,7 +51,7 @@ export const accountPassword = new Hono<ApiEnv>()
         c.header('Retry-After', String(result.retryAfterSeconds))
         return problem(c, 429, 'too-many-requests')
       }
-      const message = speakerFor(shop.country)('problem.wrong-password')
+      const message = translatorFor(shop.country)('problem.wrong-password')
       const violations = [{ propertyPath: 'currentPassword', code: result.reason, message }]
       return problem(c, 422, 'wrong-password', { violations })
     },

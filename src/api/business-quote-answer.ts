@@ -4,21 +4,21 @@ import type { QuoteWithLines } from '#domain/business/quotes/find-business-quote
 
 const integer = v.pipe(v.number(), v.integer())
 
-const says = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text))
+const described = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text))
 
 export const requestedAnswer = v.object({
-  quote: says(v.string(), 'The secret part of the link'),
-  number: says(integer, 'By which people talk about it'),
+  quote: described(v.string(), 'The secret part of the link'),
+  number: described(integer, 'By which people talk about it'),
 })
 
 export const businessQuoteAnswer = v.pipe(
   v.object({
     number: integer,
-    status: says(v.picklist(quoteStatuses), 'Requested: a colleague looks at it'),
+    status: described(v.picklist(quoteStatuses), 'Requested: a colleague looks at it'),
     company: v.string(),
     pieces: integer,
     currency: v.literal('EUR'),
-    totalNetCents: says(v.nullable(integer), 'Nothing until it is offered'),
+    totalNetCents: described(v.nullable(integer), 'Nothing until it is offered'),
     validUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
     boxes: v.nullable(integer),
     lines: v.array(
@@ -26,7 +26,7 @@ export const businessQuoteAnswer = v.pipe(
         device: v.object({ id: integer, name: v.string() }),
         condition: v.string(),
         quantity: integer,
-        priceNetCents: says(v.nullable(integer), 'For one piece'),
+        priceNetCents: described(v.nullable(integer), 'For one piece'),
       }),
     ),
   }),

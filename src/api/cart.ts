@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CartAnswer } from '#domain/cart/cart-answer.ts'
 import { priceCart, type PricedCart } from '#domain/cart/price-cart.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { businessIn } from '#shop/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import { amount } from './amount.ts'
@@ -43,7 +43,7 @@ const cartAnswer = v.object({
 }) satisfies v.GenericSchema<CartAnswer>
 
 function cartJson({ country }: Shop, cart: PricedCart): CartAnswer {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const { voucher, voucherRefusal } = cart
   return {
     lines: cart.lines.map(({ askedFor, offer, formerPrice, quantity, cents }) => ({

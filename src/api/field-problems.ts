@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/accounts/seller.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { WordKey } from '#shop/words.ts'
 import type { ApiContext } from './api-env.ts'
 import { problem, type Violation } from './problem.ts'
@@ -11,7 +11,7 @@ type Wrong = `field.${FieldProblem}` | Extract<WordKey, `violation.${string}`>
 export const violation = (c: ApiContext, propertyPath: string, wrong: Wrong): Violation => ({
   propertyPath,
   code: wrong.slice(wrong.indexOf('.') + 1),
-  message: speakerFor(c.var.shop.country)(wrong),
+  message: translatorFor(c.var.shop.country)(wrong),
 })
 
 export const refusedField = (c: ApiContext, propertyPath: string, wrong: Wrong): Response =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Offer } from '#domain/offers/offer.ts'
-import { sayLine } from '#domain/offers/say-line.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { formatLine } from '#domain/offers/format-line.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Shop } from '#shop/shop.ts'
 import { amount } from './amount.ts'
 
@@ -27,7 +27,7 @@ export const offerAnswer = v.pipe(
 
 /** An offer as programs get it. */
 export function offerJson({ country }: Shop, offer: Offer): v.InferOutput<typeof offerAnswer> {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   return {
     id: offer.id,
     deviceId: offer.deviceId,
@@ -39,6 +39,6 @@ export function offerJson({ country }: Shop, offer: Offer): v.InferOutput<typeof
     currency: 'EUR',
     validUntil: offer.validUntil.toISOString(),
     status: offer.status,
-    lines: offer.lines.map((line) => ({ label: sayLine(t, offer.questions, line), cents: line.cents })),
+    lines: offer.lines.map((line) => ({ label: formatLine(t, offer.questions, line), cents: line.cents })),
   }
 }

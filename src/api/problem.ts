@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { resolver } from 'hono-openapi'
 import * as v from 'valibot'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { errorCodes, type ErrorCode } from '#shop/error-codes.ts'
 import type { ApiContext } from './api-env.ts'
 
@@ -30,7 +30,7 @@ export const problemJson = { 'application/problem+json': { schema: resolver(prob
 type Details = { detail?: string; violations?: Violation[]; next?: readonly object[] }
 
 export function problem(c: ApiContext, status: ContentfulStatusCode, code: ErrorCode, details: Details = {}): Response {
-  const title = speakerFor(c.var.shop.country)(`problem.${code}`)
+  const title = translatorFor(c.var.shop.country)(`problem.${code}`)
   const body = { type: `/problems/${code}`, title, status, code, requestId: c.var.requestId, ...details }
 
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json; charset=utf-8' })

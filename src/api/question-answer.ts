@@ -2,17 +2,18 @@ import * as v from 'valibot'
 import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
 import { gateReasons } from '#domain/offers/calculate-offer.ts'
 
-const says = <Schema extends v.GenericSchema>(schema: Schema, words: string) => v.pipe(schema, v.description(words))
+const described = <Schema extends v.GenericSchema>(schema: Schema, words: string) =>
+  v.pipe(schema, v.description(words))
 
 const answerShape = v.object({
   code: v.string(),
-  text: says(v.string(), 'In the language of the shop'),
+  text: described(v.string(), 'In the language of the shop'),
   ends: v.exactOptional(
-    says(v.picklist(Object.values(gateReasons)), 'Whoever answers so gets no offer, for this reason'),
+    described(v.picklist(Object.values(gateReasons)), 'Whoever answers so gets no offer, for this reason'),
   ),
-  skipTo: v.exactOptional(says(v.string(), 'The questions up to this one are not asked then')),
-  hides: v.exactOptional(says(v.string(), 'This question is not asked then')),
-  countsAs: v.exactOptional(says(v.string(), '“Not sure” is taken for this answer')),
+  skipTo: v.exactOptional(described(v.string(), 'The questions up to this one are not asked then')),
+  hides: v.exactOptional(described(v.string(), 'This question is not asked then')),
+  countsAs: v.exactOptional(described(v.string(), '“Not sure” is taken for this answer')),
 })
 
 /** A question as programs ask it. */
@@ -22,9 +23,9 @@ export const questionShape = v.pipe(
     title: v.string(),
     question: v.string(),
     description: v.string(),
-    type: says(v.picklist(['single', 'multi']), 'Exactly one answer, or a list of answers'),
-    fewest: says(v.picklist([0, 1]), 'How many answers there are at least; an empty list says “nothing of this”'),
-    showIf: says(
+    type: described(v.picklist(['single', 'multi']), 'Exactly one answer, or a list of answers'),
+    fewest: described(v.picklist([0, 1]), 'How many answers there are at least; an empty list says “nothing of this”'),
+    showIf: described(
       v.nullable(v.object({ question: v.string(), answer: v.string() })),
       'Asked only if that question was answered so',
     ),

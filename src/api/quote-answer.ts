@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { PriceLine } from '#domain/offers/price-device.ts'
 import type { Quote } from '#domain/offers/quote.ts'
-import { sayLine } from '#domain/offers/say-line.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { formatLine } from '#domain/offers/format-line.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Shop } from '#shop/shop.ts'
 import { problemFields } from './problem.ts'
 import { questionShape } from './question-answer.ts'
@@ -62,7 +62,7 @@ const lineCodes = (each: PriceLine) => {
 const isPublic = (each: PriceLine) => each.kind !== 'agreed'
 
 export function quoteJson({ country }: Shop, { offer, token, continueUrl }: Quote, now: Date): QuoteJson {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const { id, deviceId, deviceName, condition, questions, lines, validUntil, createdAt, landingPage } = offer
   const isOver = validUntil <= now && offer.status !== 'ordered'
   return {
@@ -76,7 +76,7 @@ export function quoteJson({ country }: Shop, { offer, token, continueUrl }: Quot
     lines: lines.filter(isPublic).map((each) => ({
       kind: each.kind,
       ...lineCodes(each),
-      label: sayLine(t, questions, each),
+      label: formatLine(t, questions, each),
       cents: each.cents,
     })),
     createdAt: createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readPaper } from '#domain/payouts/read-papers.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { createTrade } from '#domain/trades/create-trade.ts'
 import { taxModes, type TradeRefusal } from '#domain/trades/new-trade.ts'
 import { readLabel } from '#domain/trades/read-label.ts'
@@ -123,7 +123,7 @@ function refusal(c: ApiContext, refused: TradeRefusal): Response {
     return fieldProblems(c, refused.fields)
   }
   if (refused.reason === 'cart-changed') {
-    const t = speakerFor(c.var.shop.country)
+    const t = translatorFor(c.var.shop.country)
     const violations = refused.gone.map(({ offerId, why }) => ({
       propertyPath: offerId,
       code: why,

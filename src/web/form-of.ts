@@ -12,8 +12,8 @@ export async function formOf(
   const reading = await readForm(request, limits)
   if (reading.ok) return reading.form
   const { words, shop } = context.get(pageContext)
-  const say = translator(words, shop.country.icuLocale)
+  const t = translator(words, shop.country.icuLocale)
   throw reading.reason === 'too-large'
-    ? new Response(say('problem.body-too-large'), { status: 413 })
-    : new Response(say('problem.invalid-input'), { status: 400 })
+    ? new Response(t('problem.body-too-large'), { status: 413 })
+    : new Response(t('problem.invalid-input'), { status: 400 })
 }

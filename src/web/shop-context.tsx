@@ -10,7 +10,13 @@ const WordsContext = createContext<Partial<Words<string>>>({})
 const TranslateContext = createContext<Translate<string>>((key) => key)
 
 /** Adds words to those that are known already: the storefront brings the frame's, the page its own. */
-export function Speaks({ words: more, children }: { words: Partial<Words<string>>; children: React.ReactNode }) {
+export function MessagesProvider({
+  words: more,
+  children,
+}: {
+  words: Partial<Words<string>>
+  children: React.ReactNode
+}) {
   const known = use(WordsContext)
   const words = useMemo(() => ({ ...known, ...more }), [known, more])
   // After a failed action of the back office nobody has said which; its words are German.

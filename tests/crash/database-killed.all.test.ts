@@ -6,7 +6,7 @@ import { command } from '#tests/support/services/fresh-database.ts'
 import { openKillableShop, type KillableShop } from './killable-shop.ts'
 import { openLedger } from './ledger.ts'
 import { openOwnPostgres } from './own-postgres.ts'
-import { patience, runRounds, sayTally, share } from './rounds.ts'
+import { patience, runRounds, printTally, share } from './rounds.ts'
 import { openStock } from './stock.ts'
 
 const rounds = share(0.2, 0.3)
@@ -61,7 +61,7 @@ test(
     const disaster = { databaseUrl: postgres.url, visit: shop.visit, shopStays: true, strike, recover }
     const tally = await runRounds(disaster, stock, ledger, rounds)
 
-    sayTally('Database killed', tally)
+    printTally('Database killed', tally)
     expect(tally.complaints).toEqual([])
     expect(tally.cut).toBe(0)
     expect(tally.later).toBeGreaterThan(rounds)

@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { command } from '#tests/support/services/fresh-database.ts'
 import { openKillableShop, type KillableShop } from './killable-shop.ts'
 import { openLedger, type Ledger } from './ledger.ts'
-import { patience, runRounds, sayTally, share, type Disaster } from './rounds.ts'
+import { patience, runRounds, printTally, share, type Disaster } from './rounds.ts'
 import { openStock, type Stock } from './stock.ts'
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
@@ -51,7 +51,7 @@ async function isBack(): Promise<boolean> {
 
 async function survive(title: string, rounds: number, disaster: Pick<Disaster, 'shopStays' | 'strike' | 'recover'>) {
   const tally = await runRounds({ databaseUrl, visit: shop.visit, ...disaster }, stock, ledger, rounds)
-  sayTally(title, tally)
+  printTally(title, tally)
   expect(tally.complaints).toEqual([])
   expect(tally.acknowledged + tally.cut).toBeGreaterThan(rounds)
   return tally

@@ -92,7 +92,7 @@ async function runRound(
   tally.complaints.push(...complaints, ...sale.refused)
 }
 
-export function sayTally(title: string, { complaints, ...tally }: Tally): void {
+export function printTally(title: string, { complaints, ...tally }: Tally): void {
   const numbers = Object.entries(tally).map(([name, value]) => `${name} ${Math.round(value)}`)
   console.info(`${title}: ${numbers.join(', ')}, complaints ${complaints.length}`)
 }

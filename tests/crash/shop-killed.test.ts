@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
 import { stockedDatabase } from '#tests/support/services/fresh-database.ts'
 import { openKillableShop } from './killable-shop.ts'
 import { openLedger } from './ledger.ts'
-import { patience, ROUNDS, runRounds, sayTally } from './rounds.ts'
+import { patience, ROUNDS, runRounds, printTally } from './rounds.ts'
 import { openStock } from './stock.ts'
 
 test(
@@ -28,7 +28,7 @@ test(
       ROUNDS,
     )
 
-    sayTally('Shop killed, PostgreSQL by address', tally)
+    printTally('Shop killed, PostgreSQL by address', tally)
     expect(tally.complaints).toEqual([])
     expect(tally.later).toBe(0)
     expect(tally.acknowledged).toBeGreaterThan(ROUNDS / 2)

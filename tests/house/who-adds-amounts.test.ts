@@ -23,7 +23,7 @@ const whoAdds = {
   'src/domain/business/quotes/business-quote.ts': 'lines of a quote',
   'src/domain/payouts/batch-store.ts': 'payouts of a batch',
   'src/domain/payouts/four-eyes.ts': 'payouts that one colleague released alone',
-  'src/domain/payouts/say-once.ts': 'what receipts say already, and what none says yet',
+  'src/domain/payouts/without-receipted.ts': 'what receipts say already, and what none says yet',
   'src/domain/payouts/sepa-file.ts': 'transfers of a file',
   'src/domain/reports/report-store.ts': 'payouts of a period, and what devices turned out to be worth',
   'src/web/backoffice/payouts/to-pay.tsx': 'trades that can be paid',

@@ -9,7 +9,7 @@ import { fillCart } from '#tests/support/drivers/filled-cart.ts'
 import { fromSomewhere } from '#tests/support/drivers/sellers.ts'
 import { seller } from '#tests/support/fixtures/seller.ts'
 import { some } from '#tests/support/limits/runs.ts'
-import { saying } from '#tests/support/readers/saying.ts'
+import { translated } from '#tests/support/readers/translated.ts'
 import { countryCodes, person } from '#tests/support/services/shop-under-test.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
@@ -46,7 +46,7 @@ async function logIn(page: Page, email: string, password: string, { remember = f
 }
 
 async function becomesHeading(page: Page, code: CountryCode, key: WordKey): Promise<void> {
-  await expect.poll(() => heading(page).textContent()).toBe(saying(code)(key))
+  await expect.poll(() => heading(page).textContent()).toBe(translated(code)(key))
 }
 
 async function registerInBrowser(page: Page, country: CountryCode, email: string): Promise<string> {
@@ -138,7 +138,7 @@ describe('S2.52 registering', () => {
     await page.waitForURL(url(code, '/account'))
     expect(await page.locator('dialog[open]').count()).toBe(0)
     const link = page.locator('header a[href="/account"]')
-    await expect.poll(() => link.textContent()).toContain(`(${saying(code)('login.signedIn')})`)
+    await expect.poll(() => link.textContent()).toContain(`(${translated(code)('login.signedIn')})`)
   })
 })
 

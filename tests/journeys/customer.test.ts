@@ -11,7 +11,7 @@ import { fillCart } from '#tests/support/drivers/filled-cart.ts'
 import { tradeOf } from '#tests/support/drivers/sellers.ts'
 import { unlistedThings } from '#tests/support/readers/stored-in-browser.ts'
 import { answerQuestions, declare, fillIn, findPhone, putIntoCart } from '#tests/support/drivers/sale-steps.ts'
-import { saying } from '#tests/support/readers/saying.ts'
+import { translated } from '#tests/support/readers/translated.ts'
 import { misfits } from '#tests/support/readers/sizes.ts'
 import { arrived, travel } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
@@ -59,7 +59,7 @@ async function toCheckout(page: Page, code: CountryCode): Promise<void> {
 
 /** The sale of a guest, who keeps what he has typed by choosing a password at the end. */
 async function sellAsGuest(page: Page, code: CountryCode): Promise<string> {
-  const say = saying(code)
+  const t = translated(code)
   await toCheckout(page, code)
   await page.locator('#sale [type="submit"]:not([aria-busy])').waitFor()
   const email = await fillIn(page, code)
@@ -69,11 +69,11 @@ async function sellAsGuest(page: Page, code: CountryCode): Promise<string> {
   const account = 'main form:has(input[name="password"])'
   await page.locator(`${account} input[name="password"]`).fill('kurz')
   await submit(page, account)
-  await page.getByText(say('field.too-short')).waitFor()
+  await page.getByText(t('field.too-short')).waitFor()
   expect(await flaws(page)).toEqual([])
   await page.locator(`${account} input[name="password"]`).fill(goodPassword)
   await submit(page, account)
-  await page.getByText(say('thankYou.account.sent')).waitFor()
+  await page.getByText(t('thankYou.account.sent')).waitFor()
   await customers.confirm(code, email)
 
   // Where the money goes was written down nowhere: after a reload only the address is left.
@@ -81,7 +81,7 @@ async function sellAsGuest(page: Page, code: CountryCode): Promise<string> {
   expect(kept.replaceAll(' ', '')).not.toContain(ibanOf(code).replaceAll(' ', ''))
   await page.reload()
   await hydrated(page)
-  await page.getByText(say('thankYou.account.link')).click()
+  await page.getByText(t('thankYou.account.link')).click()
   await arrived(page, '/account/register')
   expect(await page.locator('#email').inputValue()).toBe(email)
   return email
@@ -116,43 +116,43 @@ async function sellAsCustomer(page: Page, code: CountryCode): Promise<string> {
 const trades = (page: Page) => page.locator('main article')
 
 async function changeProfile(page: Page, code: CountryCode): Promise<void> {
-  const say = saying(code)
+  const t = translated(code)
   await page.locator('#firstName').fill('')
   await submit(page, '#profile')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('firstName')
   await page.locator('#firstName').fill('Eva')
   await page.locator('#phone').fill(tradeOf(code, '').seller.phone)
   await submit(page, '#profile')
-  await page.getByText(say('account.profile.saved')).waitFor()
+  await page.getByText(t('account.profile.saved')).waitFor()
 
   const wanted = `eva.${crypto.randomUUID()}@example.com`
   await page.locator('#newEmail').fill(wanted)
-  await card(page, say('account.email.title')).locator('[type="submit"]').click()
-  await page.getByText(say('account.email.sent', { email: wanted })).waitFor()
+  await card(page, t('account.email.title')).locator('[type="submit"]').click()
+  await page.getByText(t('account.email.sent', { email: wanted })).waitFor()
   expect(await customers.letterTo(wanted, 'email-change')).toContain('?token=')
 }
 
 async function changePassword(page: Page, code: CountryCode): Promise<void> {
-  const say = saying(code)
-  const section = card(page, say('account.password.title'))
+  const t = translated(code)
+  const section = card(page, t('account.password.title'))
   await section.locator('[name="currentPassword"]').fill('nicht meins')
   await section.locator('[name="password"]').fill(newPassword)
   await section.locator('[type="submit"]').click()
-  await page.getByText(say('problem.wrong-password')).waitFor()
+  await page.getByText(t('problem.wrong-password')).waitFor()
   expect(await section.locator('[name="currentPassword"]').getAttribute('aria-invalid')).toBe('true')
   await section.locator('[name="currentPassword"]').fill(goodPassword)
   await section.locator('[type="submit"]').click()
-  await page.getByText(say('account.password.saved')).waitFor()
+  await page.getByText(t('account.password.saved')).waitFor()
 }
 
 /** Somewhere else somebody is logged in, too. */
 async function endOtherLogin(page: Page, code: CountryCode, email: string): Promise<void> {
-  const say = saying(code)
+  const t = translated(code)
   await customers.login(code, email, newPassword, { 'user-agent': 'curl/8.0' })
   await travel(page, '/account')
   await travel(page, '/account/management')
-  await page.getByText(say('account.sessions.endOthers')).click()
-  await page.getByText(say('account.sessions.endOthers')).waitFor({ state: 'detached' })
+  await page.getByText(t('account.sessions.endOthers')).click()
+  await page.getByText(t('account.sessions.endOthers')).waitFor({ state: 'detached' })
   const left = await customers.query('select 1 from sessions join accounts a on a.id = account_id where email = $1', [
     email,
   ])
@@ -160,26 +160,26 @@ async function endOtherLogin(page: Page, code: CountryCode, email: string): Prom
 }
 
 async function chooseNewsletter(page: Page, code: CountryCode, email: string): Promise<void> {
-  const say = saying(code)
+  const t = translated(code)
   if (!countries[code].features.newsletter) {
     expect(await page.locator('#newsletter').count()).toBe(0)
     return
   }
   await page.locator('#newsletter').check()
-  await page.getByText(say('account.newsletter.on')).waitFor()
+  await page.getByText(t('account.newsletter.on')).waitFor()
   const { rows } = await customers.query(
     `select action, source from newsletter_consents c join newsletter_subscribers s on s.id = c.subscriber_id
      where wording = $1 and email = $2`,
-    [say('account.newsletter.consent'), email],
+    [t('account.newsletter.consent'), email],
   )
   expect(rows).toEqual([{ action: 'confirmed', source: 'account' }])
 }
 
 /** Long after the login the shop wants the password again; then it goes on where it was. */
 async function takeDataAlong(page: Page, code: CountryCode, email: string): Promise<void> {
-  const say = saying(code)
+  const t = translated(code)
   await customers.query("update sessions set proved_at = proved_at - interval '11 minutes'")
-  await page.getByText(say('account.export.download')).click()
+  await page.getByText(t('account.export.download')).click()
   await page.locator('dialog[open] [name="password"]').fill(newPassword)
   const [file] = await Promise.all([page.waitForEvent('download'), submit(page, 'dialog[open]')])
 
@@ -190,61 +190,61 @@ async function takeDataAlong(page: Page, code: CountryCode, email: string): Prom
 const elsewhere = { at: '8010', de: '20095', es: '08001', fr: '69001', it: '20121' }
 
 async function changeAddress(page: Page, code: CountryCode): Promise<void> {
-  const say = saying(code)
+  const t = translated(code)
   await travel(page, '/account/address-change')
   const { postalCode } = tradeOf(code, '').seller
   await page.locator('#postalCode').fill(postalCode.slice(0, -1))
   await submit(page, '#address')
   expect(await page.locator('#postalCode-error').innerText()).toContain(
-    say('checkout.problem.postalCode.invalid', { example: postalCode }),
+    t('checkout.problem.postalCode.invalid', { example: postalCode }),
   )
   await page.locator('#postalCode').fill(elsewhere[code])
   await page.locator('#city').fill('Hafen')
   await submit(page, '#address')
-  await page.getByText(say('account.addressChange.saved')).waitFor()
+  await page.getByText(t('account.addressChange.saved')).waitFor()
   expect(await page.locator('main address').innerText()).toContain(`${elsewhere[code]} Hafen`)
   expect(await flaws(page)).toEqual([])
 }
 
 async function changePayout(page: Page, code: CountryCode): Promise<void> {
-  const say = saying(code)
+  const t = translated(code)
   await travel(page, '/account/payment-change')
-  await page.getByText(say('account.paymentChange.add')).click()
+  await page.getByText(t('account.paymentChange.add')).click()
   await page.locator('#iban').fill(ibanOf(code).replace(/.$/, (last) => String((Number(last) + 1) % 10)))
   await submit(page, '#payout')
-  expect(await page.locator('#iban-error').innerText()).toContain(say('checkout.problem.iban.mistyped'))
-  await page.getByText(say('checkout.payout.paypal'), { exact: true }).click()
+  expect(await page.locator('#iban-error').innerText()).toContain(t('checkout.problem.iban.mistyped'))
+  await page.getByText(t('checkout.payout.paypal'), { exact: true }).click()
   await page.locator('#paypalEmail').fill('eva@example.com')
   await submit(page, '#payout')
-  await page.getByText(say('account.paymentChange.chosen', { account: 'e…@example.com' })).waitFor()
+  await page.getByText(t('account.paymentChange.chosen', { account: 'e…@example.com' })).waitFor()
 
   const paidTo = (hint: string) =>
-    page.locator('main .card').filter({ hasText: hint }).getByText(say('account.paymentChange.primary'))
+    page.locator('main .card').filter({ hasText: hint }).getByText(t('account.paymentChange.primary'))
   expect(await paidTo('e…@example.com').count()).toBe(1)
-  await page.getByText(say('account.paymentChange.use')).click()
+  await page.getByText(t('account.paymentChange.use')).click()
   await paidTo(ibanHint(code)).waitFor()
   expect(await paidTo('e…@example.com').count()).toBe(0)
   expect(await flaws(page)).toEqual([])
 
-  await page.getByLabel(`${say('account.paymentChange.remove')}: e…@example.com`).click()
+  await page.getByLabel(`${t('account.paymentChange.remove')}: e…@example.com`).click()
   await page.locator('dialog[open] .button--danger').click()
-  await page.getByText(say('account.paymentChange.removed', { account: 'e…@example.com' })).waitFor()
+  await page.getByText(t('account.paymentChange.removed', { account: 'e…@example.com' })).waitFor()
   expect(await page.locator('main .card').count()).toBe(1)
 }
 
 /** Twice asked, once refused as long as something is open. */
 async function leave(page: Page, code: CountryCode, email: string): Promise<void> {
-  const say = saying(code)
+  const t = translated(code)
   const confirm = page.locator('dialog[open] .button--danger')
   await travel(page, '/account/management')
   await page.locator('main .card > p > .button--danger').click()
   await confirm.click()
-  await page.locator('dialog[open]').getByText(say('problem.open-trades')).waitFor()
+  await page.locator('dialog[open]').getByText(t('problem.open-trades')).waitFor()
   expect(await axeFindings(page, { include: 'dialog[open]' })).toEqual([])
 
   await customers.query("update trade_items set status = 'PAID'")
   await confirm.click()
-  await page.getByText(say('account.goodbye.title')).waitFor()
+  await page.getByText(t('account.goodbye.title')).waitFor()
   expect(await flaws(page)).toEqual([])
   expect((await customers.login(code, email, newPassword)).status).toBe(401)
   expect(await page.evaluate(() => localStorage.getItem('umlauf.account'))).toBeNull()
@@ -253,7 +253,7 @@ async function leave(page: Page, code: CountryCode, email: string): Promise<void
 longTest.each(countryCodes)(
   'S1.01 S1.02 S2.50 S2.51 S2.53 S2.54 in %s a guest becomes a customer, sells with a filled form, looks after the account and leaves',
   async (code) => {
-    const say = saying(code)
+    const t = translated(code)
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     const email = await sellAsGuest(page, code)
 
@@ -266,27 +266,27 @@ longTest.each(countryCodes)(
     await page.route(/itemsPerPage=10/, (route) =>
       route.continue({ url: route.request().url().replace('itemsPerPage=10', 'itemsPerPage=1') }),
     )
-    await page.getByText(say('thankYou.account.mineLink')).click()
+    await page.getByText(t('thankYou.account.mineLink')).click()
 
     // Both sales are there, the newest first, page by page, with what comes next.
-    await page.getByText(say('account.overview.older')).click()
+    await page.getByText(t('account.overview.older')).click()
     await trades(page).nth(1).waitFor()
     expect(await trades(page).count()).toBe(2)
     expect(await trades(page).nth(1).locator('h3:focus').count()).toBe(1)
-    expect(await page.getByText(say('account.overview.older')).count()).toBe(0)
+    expect(await page.getByText(t('account.overview.older')).count()).toBe(0)
     const newest = await trades(page).first().innerText()
     expect(newest).toContain(number)
-    expect(newest).toContain(say('trade.status.WAITING_FOR_PARCEL'))
+    expect(newest).toContain(t('trade.status.WAITING_FOR_PARCEL'))
     expect(newest).toContain('Apple iPhone 14 128')
     expect(await trades(page).first().locator('img').getAttribute('src')).toMatch(/^\/art\/iphone\//)
-    await trades(page).first().getByText(say('trade.history')).click()
-    expect(await trades(page).first().innerText()).toContain(say('trade.event.created'))
+    await trades(page).first().getByText(t('trade.history')).click()
+    expect(await trades(page).first().innerText()).toContain(t('trade.event.created'))
     expect(await flaws(page)).toEqual([])
     // What a company sold is told as net.
-    expect(newest).not.toContain(say('trade.payoutNet'))
+    expect(newest).not.toContain(t('trade.payoutNet'))
     await customers.query("update trades set segment = 'business' where email = $1", [email])
     await page.reload()
-    await trades(page).getByText(say('trade.payoutNet')).first().waitFor()
+    await trades(page).getByText(t('trade.payoutNet')).first().waitFor()
 
     await travel(page, '/account/management')
     await changeProfile(page, code)
@@ -304,7 +304,7 @@ longTest.each(countryCodes)(
 test.each(some(countryCodes, 1))(
   'S1.01 S1.02 S2.51 in %s a customer finds a phone, logs in at the checkout, sells with a filled form and finds the sale in the account',
   async (code) => {
-    const say = saying(code)
+    const t = translated(code)
     const { seller, payee } = tradeOf(code, '')
     const { firstName: _, lastName: __, email: ___, ...Address } = seller
     const { email } = await customers.newCustomer(code, { Address, Payment: { paymentType: '13', ...payee } })
@@ -312,9 +312,9 @@ test.each(some(countryCodes, 1))(
     await page.goto(at(code, '/account'))
     await hydrated(page)
     await logIn(page, email)
-    await page.getByText(say('account.overview.empty.title')).waitFor()
+    await page.getByText(t('account.overview.empty.title')).waitFor()
     expect(await axeFindings(page, { exclude: ['.site-header', '.site-footer'] })).toEqual([])
-    await page.getByText(say('account.logout')).first().click()
+    await page.getByText(t('account.logout')).first().click()
     await page.locator('input[name="password"]').waitFor()
 
     await findPhone(page, code, customers.shop().port)
@@ -322,7 +322,7 @@ test.each(some(countryCodes, 1))(
     await putIntoCart(page)
     await page.waitForURL((address) => address.pathname === pathTo(countries[code], 'checkout'))
     await page.locator('#city').fill('Altrove')
-    await page.locator('main p a').getByText(say('login.title')).click()
+    await page.locator('main p a').getByText(t('login.title')).click()
     await logIn(page, email, goodPassword, 'dialog[open]')
     await page.locator('[name="paymentAccount"]').first().waitFor()
     expect(await page.locator('#city').inputValue()).toBe('Altrove')

@@ -8,7 +8,7 @@ import type { WordKey } from '#shop/words.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { fillCart } from '#tests/support/drivers/filled-cart.ts'
 import { tradeOf } from '#tests/support/drivers/sellers.ts'
-import { saying } from '#tests/support/readers/saying.ts'
+import { translated } from '#tests/support/readers/translated.ts'
 import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
 import { savingData } from '#tests/support/drivers/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
@@ -21,7 +21,7 @@ const badPhone = '0000000'
 
 const lengthsOfIban = { at: '20', de: '22', es: '24', fr: '27', it: '27' }
 
-const said = (code: CountryCode, key: WordKey, values?: Record<string, string>): string => saying(code)(key, values)
+const said = (code: CountryCode, key: WordKey, values?: Record<string, string>): string => translated(code)(key, values)
 
 /** A visitor on a phone with a phone to sell, at the checkout. */
 async function atCheckout(code: CountryCode): Promise<{ page: Page; offerId: string }> {

@@ -31,7 +31,7 @@ longTest(
   async () => {
     const { port, env, left } = await somewhere()
     const shop = start(theShop, env)
-    await shop.says(demoBegins)
+    await shop.prints(demoBegins)
 
     const [page, ready, live] = await Promise.all(
       ['/', '/health/ready', '/health/live'].map((path) => visit(port, 'de.localhost', path)),
@@ -83,7 +83,7 @@ const ends = [
 longTest.each(ends)('F-21 npm run %s ends whole when it gets %s', async (name, signal) => {
   const { env, left } = await somewhere()
   const command = npm(['run', name], { ...env, NODE_ENV: '' })
-  await command.says(demoBegins)
+  await command.prints(demoBegins)
   expect(left()).not.toEqual([])
 
   process.kill(command.pid, signal)

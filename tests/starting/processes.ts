@@ -10,7 +10,7 @@ export type Started = {
   pid: number
   output(): string
   /** Until it has written this. */
-  says(words: string): Promise<unknown>
+  prints(words: string): Promise<unknown>
   exited: Promise<number | null>
 }
 
@@ -37,8 +37,8 @@ function run(program: string, args: readonly string[], env: Record<string, strin
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL')
     await exited
   })
-  const says = (words: string) => eventually(() => output.includes(words) || child.exitCode !== null)
-  return { pid: child.pid!, output: () => output, says, exited }
+  const prints = (words: string) => eventually(() => output.includes(words) || child.exitCode !== null)
+  return { pid: child.pid!, output: () => output, prints, exited }
 }
 
 /** An empty data folder, and a port that is free. Tells who still has to do with the folder. */

@@ -9,7 +9,7 @@ test('F-21 a shop that a test has left behind is ended with its data', async () 
   const data = join(folder, 'shop')
   await mkdir(data)
   const shop = start(['--eval', `setInterval(() => {}, 1_000); console.log('open')`], { DATA_FOLDER: data })
-  await shop.says('open')
+  await shop.prints('open')
 
   await sweep(folder)
 

@@ -1,5 +1,5 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountAddress, activationAddress, passwordForgotAddress, passwordResetAddress } from './account-links.ts'
@@ -26,7 +26,7 @@ function accountLetter(
   kind: string,
   { url, values = {} }: { url: string; values?: Record<string, string> },
 ): Letter {
-  const t = speakerFor(shop.country)
+  const t = translatorFor(shop.country)
   const letter = frameLetter(shop, {
     subject: t(`letter.${word}.subject`),
     heading: t(`letter.${word}.heading`),

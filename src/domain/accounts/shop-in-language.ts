@@ -6,7 +6,7 @@ import type { Shop, Storefronts } from '#shop/shop.ts'
 export function shopInLanguage({ countries }: Storefronts, code: string, locale: string): Shop | undefined {
   const all = Object.values(countries)
   const country = all.find((each) => each.code === code)
-  const speaker = all.find((each) => each.locale === (locale as Locale)) ?? country
-  if (!country || !speaker) return undefined
-  return { country: { ...country, locale: speaker.locale, icuLocale: speaker.icuLocale }, mode: modes.default }
+  const speaking = all.find((each) => each.locale === (locale as Locale)) ?? country
+  if (!country || !speaking) return undefined
+  return { country: { ...country, locale: speaking.locale, icuLocale: speaking.icuLocale }, mode: modes.default }
 }

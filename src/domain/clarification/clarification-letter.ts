@@ -1,7 +1,7 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { sayLine } from '#domain/offers/say-line.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { formatLine } from '#domain/offers/format-line.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { TradeFacts } from '#domain/trades/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -28,7 +28,7 @@ type Matter = {
 export function clarificationLetter(shop: Shop, matter: Matter) {
   const { country } = shop
   const { trade, item, found, reasons, links, photoCount } = matter
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const number = formatTradeNumber(trade.number)
   const date = formatLongDate(matter.deadline, country.icuLocale, timeZones[country.code])
@@ -68,7 +68,7 @@ function comparison(t: Translate, money: (amount: Cents) => string, { trade, ite
       after: t('letter.clarification.after'),
       rows: [
         ...comparePrices(questions, lines, found.lines).map((line) => ({
-          name: nameOfLine(line, (one) => sayLine(t, questions, one)),
+          name: nameOfLine(line, (one) => formatLine(t, questions, one)),
           before: amountOfLine(line.before, money),
           after: amountOfLine(line.after, money),
           differs: differs(line),

@@ -1,5 +1,5 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -9,7 +9,7 @@ import { paragraphsOf } from './paragraphs.ts'
 /** The words of a colleague in the frame of the shop, with the question below. An answer to it comes to the shop. */
 export function answerLetter(shop: Shop, message: Message, answer: string): Letter {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const { number, name, email, text, subject, createdAt } = message
   const date = formatLongDate(createdAt, country.icuLocale, timeZones[country.code])
   const letter = frameLetter(shop, {

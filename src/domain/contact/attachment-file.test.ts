@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sameThread } from '#tests/support/drivers/thread-readers.ts'
 import { samplePhotos, withSize } from '#tests/support/fixtures/sample-photos.ts'
 import { readAttachment, readAttachments, type Upload } from './attachment-file.ts'
-import { MAX_ATTACHMENT_SIZE, sayFileSize } from './attachment-limits.ts'
+import { MAX_ATTACHMENT_SIZE, formatFileSize } from './attachment-limits.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const pdf = bytes('%PDF-1.7\n1 0 obj << /JavaScript (app.alert(1)) >> endobj\ntrailer\n%%EOF\n')
@@ -108,7 +108,7 @@ describe('the files of a form', () => {
 })
 
 test('a size is said as people of the country say it', () => {
-  expect(sayFileSize(1, 'de-DE')).toBe('1 kB')
-  expect(sayFileSize(1_500_000, 'de-DE')).toBe('1,5 MB')
-  expect(sayFileSize(1_500_000, 'fr-FR').replaceAll(/\s/g, ' ')).toBe('1,5 Mo')
+  expect(formatFileSize(1, 'de-DE')).toBe('1 kB')
+  expect(formatFileSize(1_500_000, 'de-DE')).toBe('1,5 MB')
+  expect(formatFileSize(1_500_000, 'fr-FR').replaceAll(/\s/g, ' ')).toBe('1,5 Mo')
 })

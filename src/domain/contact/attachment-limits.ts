@@ -35,7 +35,7 @@ export function findOversized(files: readonly { name: string; size: number }[]):
 }
 
 /** How large a file is, as people say it. */
-export function sayFileSize(bytes: number, icuLocale: string): string {
+export function formatFileSize(bytes: number, icuLocale: string): string {
   const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
   return new Intl.NumberFormat(icuLocale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
 }

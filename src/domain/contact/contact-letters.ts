@@ -1,8 +1,8 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import type { Shop } from '#shop/shop.ts'
-import { sayFileSize } from './attachment-limits.ts'
+import { formatFileSize } from './attachment-limits.ts'
 import type { Attachment } from './attachment-store.ts'
 import type { ContactText } from './contact-form.ts'
 import { withoutLinks } from './links-in-text.ts'
@@ -18,14 +18,14 @@ export type ToldMessage = ContactText & {
 }
 
 const filesOf = ({ country }: Shop, { attachments }: ToldMessage): string[] =>
-  attachments.map(({ name, bytes }) => `${name} (${sayFileSize(bytes, country.icuLocale)})`)
+  attachments.map(({ name, bytes }) => `${name} (${formatFileSize(bytes, country.icuLocale)})`)
 
 /**
  * To the shop itself, in the language of its country; an answer goes to whoever wrote. Files are named and stay where
  * they are: they would bounce off full mailboxes, and nobody could take them back once their owner is to be forgotten.
  */
 export function contactLetter(shop: Shop, told: ToldMessage, officeDomain: string): Letter {
-  const t = speakerFor(shop.country)
+  const t = translatorFor(shop.country)
   const { number, subject, name, email, message, trade } = told
   const reference = messageReference(number)
   const files = filesOf(shop, told)
@@ -62,7 +62,7 @@ export function contactLetter(shop: Shop, told: ToldMessage, officeDomain: strin
  * typed, carries no file, and nothing in it can be clicked that does not come from us.
  */
 export function copyLetter(shop: Shop, told: ToldMessage): Letter {
-  const t = speakerFor(shop.country)
+  const t = translatorFor(shop.country)
   const { number, subject, email, message, trade } = told
   const reference = messageReference(number)
   const letter = frameLetter(shop, {

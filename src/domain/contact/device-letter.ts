@@ -1,5 +1,5 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { DeviceRequest } from './device-request.ts'
@@ -10,7 +10,7 @@ const code: Subject = 'device-not-listed'
 
 /** What the request says, line by line. */
 function linesOf({ country }: Shop, { device, category, details }: DeviceRequest): string[] {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   return [
     t('letter.deviceNotListed.device', { device }),
     t('letter.deviceNotListed.category', {
@@ -29,7 +29,7 @@ export const deviceMessage = (shop: Shop, request: DeviceRequest): NewMessage =>
 
 /** To the shop itself, in the language of its country; an answer goes to whoever asked. */
 export function deviceLetter(shop: Shop, request: DeviceRequest): Letter {
-  const t = speakerFor(shop.country)
+  const t = translatorFor(shop.country)
   const { device, email } = request
   const letter = frameLetter(shop, {
     subject: `[${code}] ${t('letter.deviceNotListed.subject', { device })}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speakerFor, wordsOf } from '#domain/speech/all-words.ts'
+import { translatorFor, wordsOf } from '#domain/i18n/translator-for.ts'
 import { countries } from '#shop/countries/all.ts'
 import { guideTo } from './subject-guide.ts'
 import { subjects } from './subjects.ts'
@@ -46,7 +46,7 @@ const named = {
 const columns = { at: 0, de: 0, es: 1, fr: 2, it: 3 }
 
 test.each(Object.values(countries))('S1.16 $code offers the ten subjects by name, in this order', (country) => {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
 
   expect(subjects.map((subject) => t(`contact.subject.${subject}`))).toEqual(
     Object.values(named).map((names) => names[columns[country.code]]),

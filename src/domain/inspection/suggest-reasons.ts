@@ -1,4 +1,4 @@
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Answer } from '#domain/catalogue/catalogue.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
@@ -16,7 +16,7 @@ export function suggestReasons(
   { isLate }: { isLate: boolean },
   { differences }: Pick<PricedFinding, 'differences'>,
 ): string[] {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const said = (answers: readonly Answer[]): string =>
     answers.length === 0 ? t('letter.finding.nothing') : answers.map(({ text }) => text).join(', ')
   const reasons = differences.flatMap(({ question: { kind, title, question: asked }, promised, found }) => {
@@ -42,6 +42,6 @@ const templates = ['scratches', 'battery', 'parts', 'model', 'liquid'] as const
 
 /** Sentences that are often needed, in the seller's language. */
 export function reasonTemplates(country: Country): string[] {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   return templates.map((name) => t(`letter.finding.template.${name}`))
 }

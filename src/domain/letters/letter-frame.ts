@@ -1,4 +1,4 @@
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { languageTag } from '#shop/locale.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
@@ -43,7 +43,7 @@ const hidden = (text: string): string =>
 export function frameLetter({ country }: Shop, body: LetterBody) {
   const { subject, heading, paragraphs, button, blocks = [], smallPrint = [], smallLinks = [] } = body
   const buttons = body.buttons ?? (button ? [button] : [])
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const { sellShopUrl, buyShopLink, locale, contact } = country
   const footer = [
     { label: t('letter.sell'), url: sellShopUrl },

@@ -1,4 +1,4 @@
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -6,7 +6,7 @@ import { frameLetter } from './letter-frame.ts'
 
 /** To the shop itself. */
 export function testLetter(shop: Shop): Letter {
-  const t = speakerFor(shop.country)
+  const t = translatorFor(shop.country)
   const letter = frameLetter(shop, {
     subject: t('letter.test.subject'),
     heading: t('letter.test.heading'),

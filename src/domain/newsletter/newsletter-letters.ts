@@ -1,5 +1,5 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import type { Shop } from '#shop/shop.ts'
 import { confirmAddress, enrichAddress, signUpAddress, unsubscribeAddress } from './newsletter-links.ts'
@@ -11,7 +11,7 @@ type Addressee = { email: string; emailHash: string }
 
 /** No name stands in them: until the mailbox is confirmed anybody could have written one, and afterwards none is needed. */
 function newsletterLetter(shop: Shop, to: string, word: Word, kind: string, url: string): Letter {
-  const t = speakerFor(shop.country)
+  const t = translatorFor(shop.country)
   const letter = frameLetter(shop, {
     subject: t(`letter.${word}.subject`),
     heading: t(`letter.${word}.heading`),

@@ -1,4 +1,4 @@
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Country } from '#shop/country.ts'
 import type { Source } from './subscriber.ts'
 
@@ -12,12 +12,12 @@ const asked = {
 export type SignUpSource = Extract<Source, keyof typeof asked>
 
 /** The sentence that stands beside the button, in the language in which it was read. */
-export const askedWording = (country: Country, source: SignUpSource): string => speakerFor(country)(asked[source])
+export const askedWording = (country: Country, source: SignUpSource): string => translatorFor(country)(asked[source])
 
-export const confirmedWording = (country: Country): string => speakerFor(country)('newsletter.confirm.consent')
+export const confirmedWording = (country: Country): string => translatorFor(country)('newsletter.confirm.consent')
 
-export const accountWording = (country: Country): string => speakerFor(country)('account.newsletter.consent')
+export const accountWording = (country: Country): string => translatorFor(country)('account.newsletter.consent')
 
-export const enrichedWording = (country: Country): string => speakerFor(country)('newsletter.enrich.use')
+export const enrichedWording = (country: Country): string => translatorFor(country)('newsletter.enrich.use')
 
-export const leftWording = (country: Country): string => speakerFor(country)('newsletter.unsubscribe.lead')
+export const leftWording = (country: Country): string => translatorFor(country)('newsletter.unsubscribe.lead')

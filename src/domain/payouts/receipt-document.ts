@@ -1,4 +1,4 @@
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { PrintedBlock, PrintedDocument } from '#engines/pdf/printed-document.ts'
 import type { Country, Merchant } from '#shop/country.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
@@ -17,7 +17,7 @@ export function receiptPapers(country: Country, receipt: Receipt): ReceiptPapers
 }
 
 function receiptDocument(country: Country, receipt: Receipt): PrintedDocument {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const { seller, issuedAt, number, kind, tradeNumber, payoutNumber, tax } = receipt
   return {
     title: t(kind === 'receipt' ? 'paper.receipt' : 'paper.creditNote', { number }),
@@ -70,7 +70,7 @@ const detailOf = (t: Translate, { reference, imei, serialNumber }: ReceiptItem):
 const paidBy = (t: Translate, { method, payeeHint }: Receipt): string => t(`paper.paid.${method}`, { payee: payeeHint })
 
 function certificate(country: Country, { issuedAt, seller }: Receipt, item: ReceiptItem): PrintedDocument {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const { reference, name, imei, serialNumber } = item
   return {
     title: t('paper.certificate', { number: reference }),

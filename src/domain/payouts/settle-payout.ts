@@ -9,7 +9,7 @@ import { changePayout, type PayoutLine } from './batch-store.ts'
 import { issueReceipt, type ReceiptContents } from './issue-receipt.ts'
 import { NotMoved } from './not-moved.ts'
 import { paperName } from './paper-name.ts'
-import { sayOnce } from './say-once.ts'
+import { withoutReceipted } from './without-receipted.ts'
 import { writeRegister } from './write-register.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'mail' | 'printer' | 'now'>
@@ -24,7 +24,7 @@ export async function settleWithin(
 ): Promise<void> {
   const trade = (await findTrade(tx, payout.tradeId))!
   const country = storefronts.countries[trade.country]
-  const { earlier, unsaid } = await sayOnce(tx, engines, trade, payout)
+  const { earlier, unsaid } = await withoutReceipted(tx, engines, trade, payout)
   const issued = unsaid && (await issueReceipt(tx, engines, country, trade, unsaid))
   if (issued) await writeRegister(tx, engines, trade, issued.receipt)
   await move(tx, engines, storefronts, payout, {

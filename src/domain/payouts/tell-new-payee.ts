@@ -1,5 +1,5 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { findMailboxes, findTrade } from '#domain/trades/find-trade.ts'
 import { tradeAddress, tradeToken } from '#domain/trades/trade-link.ts'
 import type { Trade } from '#domain/trades/trade.ts'
@@ -14,7 +14,7 @@ type Changed = Pick<Trade, 'number' | 'payeeHint'>
 
 export function newPayeeLetter(shop: Shop, trade: Changed, token: string): Omit<Letter, 'to'> {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const values = { number: formatTradeNumber(trade.number), payee: trade.payeeHint }
   const letter = frameLetter(shop, {
     subject: t('paper.newPayee.subject', values),

@@ -1,5 +1,5 @@
 import { mailboxKey } from '#domain/letters/mailbox-key.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Engines } from '#engines/engines.ts'
 import { isEmailAddress } from '#shop/email-address.ts'
 import { newId } from '#shop/ids.ts'
@@ -58,7 +58,7 @@ export async function askForWatch(
 
   const now = clock()
   const id = newId(now)
-  const wording = speakerFor(country)('priceWatch.consent', { days: WATCH_DAYS })
+  const wording = translatorFor(country)('priceWatch.consent', { days: WATCH_DAYS })
   const { code, locale } = country
   const watch = {
     id,

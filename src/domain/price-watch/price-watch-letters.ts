@@ -1,5 +1,5 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
@@ -15,7 +15,7 @@ type Addressee = { email: string; token: string; device: Watched }
 /** Whoever asked has to confirm the mailbox. */
 export function confirmLetter(shop: Shop, { email, token, device }: Addressee): Letter {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const letter = frameLetter(shop, {
     subject: t('letter.priceWatchConfirm.subject', { device: device.name }),
     heading: t('letter.priceWatchConfirm.heading'),
@@ -34,7 +34,7 @@ type PriceChange = Addressee & { news: 'rose' | 'fell'; before: Cents; after: Ce
 /** M25: the price of a watched device has changed. */
 export function changeLetter(shop: Shop, { email, token, device, news, before, after, until }: PriceChange): Letter {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const letter = frameLetter(shop, {
     subject: t(`letter.priceWatch.${news}.subject`, { device: device.name }),
@@ -65,7 +65,7 @@ export function changeLetter(shop: Shop, { email, token, device, news, before, a
 /** The last letter: there is no price to watch any more. */
 export function goneLetter(shop: Shop, { email, device }: Omit<Addressee, 'token'>): Letter {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const letter = frameLetter(shop, {
     subject: t('letter.priceWatchGone.subject', { device: device.name }),
     heading: t('letter.priceWatchGone.heading'),

@@ -26,7 +26,7 @@ export async function reviewConsentOf({ db }: { db: Database }, shop: Shop, trad
 type Said = { given: boolean; wording: string; source: ConsentSource }
 
 /** Writes down what the seller allowed or took back, with the sentence that he read. Saying it again changes nothing. */
-export async function sayReviewConsent(
+export async function recordReviewConsent(
   { db, now }: Pick<Engines, 'db' | 'now'>,
   shop: Shop,
   trade: AboutTrade,

@@ -1,6 +1,6 @@
 import { payeeHint } from '#domain/accounts/payee.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -11,7 +11,7 @@ type Change = { trades: readonly number[]; mailbox: string }
 /** Says only as much of the new mailbox as its owner knows it by: the old one may be a stranger's. */
 export function mailboxChangedLetter(shop: Shop, to: string, { trades, mailbox }: Change): Letter {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const numbers = trades.map(formatTradeNumber).join(', ')
   const values = { numbers, mailbox: payeeHint({ kind: 'paypal', paypalEmail: mailbox }) }
   const letter = frameLetter(shop, {

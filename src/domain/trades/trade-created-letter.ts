@@ -1,13 +1,13 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/words.ts'
 import { payoutOf } from './payout-of.ts'
 import { devicesIn, inLines } from './payout-lines.ts'
-import { checklist, payoutWords, piecesText, sayAmount } from './say-trade.ts'
+import { checklist, payoutWords, piecesText, formatAmount } from './format-trade.ts'
 import { taxHint, type Tax } from './tax.ts'
 import type { Trade } from './trade.ts'
 import { tradeAddress } from './trade-link.ts'
@@ -16,7 +16,7 @@ import { formatTradeNumber } from './trade-number.ts'
 /** Confirms a sale: what was sold, how it gets to us, and when the money comes. */
 export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string, tax: Tax) {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const number = formatTradeNumber(trade.number)
   const date = formatLongDate(trade.priceValidUntil, country.icuLocale, timeZones[country.code])
   const letter = frameLetter(shop, {
@@ -52,7 +52,7 @@ function sold(t: Translate, icuLocale: string, trade: Trade, { date, tax }: { da
     rows: [
       ...inLines(devicesIn(trade.items, payout)).map((line) => ({
         name: piecesText(line.pieces, line.name),
-        amount: sayAmount(t, money, line),
+        amount: formatAmount(t, money, line),
       })),
       ...(voucher === 0 ? [] : [{ name: t('trade.voucher', { code: trade.voucher ?? '' }), amount: money(voucher) }]),
       { name: t(net ? 'trade.payoutNet' : 'trade.payout'), amount: money(total) },

@@ -1,4 +1,4 @@
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { LabelWords, Parcel } from '#engines/carriers/carriers.ts'
 import type { Country } from '#shop/country.ts'
 import type { Trade } from './trade.ts'
@@ -35,12 +35,12 @@ export function returnParcel(
   { id, pieces, createdAt }: { id: string; pieces: number; createdAt: Date },
 ): Parcel {
   const { sender, recipient, ...parcel } = tradeParcel(country, trade)
-  const words = { ...parcel.words, pieces: speakerFor(country)('letter.label.pieces', { count: pieces }) }
+  const words = { ...parcel.words, pieces: translatorFor(country)('letter.label.pieces', { count: pieces }) }
   return { ...parcel, id, pieces, createdAt, sender: recipient, recipient: sender, words }
 }
 
 function labelWords(country: Country, { number, items }: Trade): LabelWords {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   return {
     title: t('letter.label.title', { number: formatTradeNumber(number) }),
     hint: t('letter.label.hint'),

@@ -1,7 +1,7 @@
 import { data, Outlet, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import words from 'virtual:office-words'
 import { pageContext } from '#web/context.ts'
-import { Speaks } from '#web/shop-context.tsx'
+import { MessagesProvider } from '#web/shop-context.tsx'
 import { loadShop } from '#web/shop-data.ts'
 import { OfficeFrame } from './frame/office-frame.tsx'
 import { OfficeProblem } from './frame/office-problem.tsx'
@@ -23,20 +23,20 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Office() {
   return (
-    <Speaks words={words}>
+    <MessagesProvider words={words}>
       <OfficeFrame>
         <Outlet />
       </OfficeFrame>
-    </Speaks>
+    </MessagesProvider>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <Speaks words={words}>
+    <MessagesProvider words={words}>
       <OfficeFrame>
         <OfficeProblem />
       </OfficeFrame>
-    </Speaks>
+    </MessagesProvider>
   )
 }

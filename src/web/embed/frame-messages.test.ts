@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { isHello, messageAbout, openSpeaker } from './frame-messages.ts'
+import { isHello, messageAbout, openParentPort } from './frame-messages.ts'
 
 const offer = {
   offerId: '0193a1b2-0000-7000-8000-000000000000',
@@ -21,19 +21,19 @@ function framed(origins = [partner], ancestors: string[] | undefined = undefined
   const parent = { postMessage: (message: unknown, to: string) => sent.push([message, to]) }
   const page = Object.assign(new EventTarget(), { parent, location: { ancestorOrigins: ancestors } })
   let greeted = 0
-  const { say } = openSpeaker(page as unknown as Window, origins, () => (greeted += 1))
+  const { post } = openParentPort(page as unknown as Window, origins, () => (greeted += 1))
   const hear = (data: unknown, origin = partner, source: unknown = parent) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
-  return { sent, say, hear, greetings: () => greeted }
+  return { sent, post, hear, greetings: () => greeted }
 }
 
 test('X1.18 nothing is said before a listed page has said hello, and then to that page only', () => {
-  const { sent, say, hear, greetings } = framed()
-  say({ type: 'height', height: 800 })
+  const { sent, post, hear, greetings } = framed()
+  post({ type: 'height', height: 800 })
   expect(sent).toEqual([])
 
   hear({ type: 'hello' })
-  say({ type: 'height', height: 800 })
+  post({ type: 'height', height: 800 })
 
   expect(greetings()).toBe(1)
   expect(sent).toEqual([
@@ -50,13 +50,13 @@ test('X1.18 where the browser says who is around, nobody has to say hello, unles
 })
 
 test('X1.18 a hello from elsewhere, from another window or in another shape is not heard', () => {
-  const { sent, say, hear, greetings } = framed()
+  const { sent, post, hear, greetings } = framed()
   hear({ type: 'hello' }, 'https://evil.example')
   hear({ type: 'hello' }, 'null')
   hear({ type: 'hello' }, `${partner}.evil.example`)
   hear({ type: 'hello' }, partner, {})
   for (const data of [undefined, null, 'hello', 1n, [], {}, { type: 'Hello' }, { type: 'hello', height: 1 }]) hear(data)
-  say({ type: 'ready' })
+  post({ type: 'ready' })
 
   expect(greetings()).toBe(0)
   expect(sent).toEqual([])

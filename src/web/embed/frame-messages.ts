@@ -39,25 +39,25 @@ export function messageAbout(event: TrackedEvent): FrameMessage | undefined {
   }
 }
 
-export type Speaker = { say(message: FrameMessage): void }
+export type ParentPort = { post(message: FrameMessage): void }
 
 /**
  * Speaks with the page around this one, once it is known to be of an origin that may show us: most browsers say so, in
  * others the page says hello. Every message names that origin, so that nobody else can read it; whatever else is said to
  * us is not heard.
  */
-export function openSpeaker(page: Window, origins: readonly string[], greeted: () => void): Speaker {
+export function openParentPort(page: Window, origins: readonly string[], greeted: () => void): ParentPort {
   const around = page.location.ancestorOrigins?.[0]
   let listener = origins.find((origin) => origin === around)
-  const say = (message: FrameMessage) => {
+  const post = (message: FrameMessage) => {
     if (listener !== undefined) page.parent.postMessage({ ...sender, ...message }, listener)
   }
   page.addEventListener('message', ({ source, origin, data }) => {
     if (source !== page.parent || !origins.includes(origin) || !isHello(data)) return
     listener = origin
-    say({ type: 'ready' })
+    post({ type: 'ready' })
     greeted()
   })
-  say({ type: 'ready' })
-  return { say }
+  post({ type: 'ready' })
+  return { post }
 }

@@ -1,7 +1,7 @@
 import { setWitness } from '#web/browser/track.ts'
 import { openDialogsInSight, watchHeight } from './frame-height.ts'
 import { openTabs, takePartnerAlong } from './frame-links.ts'
-import { messageAbout, openSpeaker } from './frame-messages.ts'
+import { messageAbout, openParentPort } from './frame-messages.ts'
 import { partnerOfFrame } from './frame-partner.ts'
 import { carrySession } from './frame-session.ts'
 
@@ -11,11 +11,11 @@ export function openFrame(): void {
   const partner = partnerOfFrame(window)
   window.fetch = carrySession(window.fetch.bind(window), location.origin, partner)
 
-  const speaker = openSpeaker(window, origins.split(' '), () => measure())
-  const measure = watchHeight(window, (height) => speaker.say({ type: 'height', height }))
+  const parentPort = openParentPort(window, origins.split(' '), () => measure())
+  const measure = watchHeight(window, (height) => parentPort.post({ type: 'height', height }))
   setWitness((event) => {
     const message = messageAbout(event)
-    if (message) speaker.say(message)
+    if (message) parentPort.post(message)
   })
   openDialogsInSight(window)
   openTabs(window)

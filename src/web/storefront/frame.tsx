@@ -8,7 +8,7 @@ import { track } from '#web/browser/track.ts'
 import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
 import { pageContext } from '#web/context.ts'
 import { layouts } from '#web/layouts/all.ts'
-import { Speaks, useScreen, useShop } from '#web/shop-context.tsx'
+import { MessagesProvider, useScreen, useShop } from '#web/shop-context.tsx'
 import { linkTopMakers } from './catalogue/link-overviews.ts'
 import { listQuestions } from './contact/list-questions.ts'
 import { ErrorFrame } from './error/error-frame.tsx'
@@ -40,11 +40,11 @@ export default function Frame() {
   }, [screen, pathname])
 
   return (
-    <Speaks words={words}>
+    <MessagesProvider words={words}>
       <Layout>
         <Outlet />
       </Layout>
-    </Speaks>
+    </MessagesProvider>
   )
 }
 

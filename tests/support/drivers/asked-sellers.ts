@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sayReviewConsent } from '#domain/reviews/consent.ts'
+import { recordReviewConsent } from '#domain/reviews/consent.ts'
 import { requestReviews } from '#domain/reviews/request-reviews.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { ItemState } from '#domain/trades/trade-status.ts'
@@ -28,7 +28,7 @@ export async function soldBySomebody(engines: Engines, code: CountryCode = 'de',
 
 /** He may be asked. */
 export const agrees = (engines: Engines, trade: Trade, given = true): Promise<void> =>
-  sayReviewConsent(engines, shopOf(trade.country), trade, { given, wording: 'Ja, fragt mich.', source: 'trade' })
+  recordReviewConsent(engines, shopOf(trade.country), trade, { given, wording: 'Ja, fragt mich.', source: 'trade' })
 
 /** What stands in the letters of this kind to a mailbox. */
 export async function lettersAsking({ db }: Engines, email: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile'
 import { readWords } from '../../../scripts/compile-words.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
-import { wordsFileOf } from './saying.ts'
+import { wordsFileOf } from './translated.ts'
 
 type Part = string | number | [name: string, kind?: unknown, branches?: Record<string, string | Part[]>]
 

@@ -1,5 +1,5 @@
 import { at, readXml, textAt } from '#domain/payouts/read-xml.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { readCsv } from '#shop/csv.ts'
@@ -18,7 +18,7 @@ export type Words = { payout: string; choices: Record<'accept' | 'return' | 'rec
 
 /** By which words an amount is found where it is printed. */
 export function wordsIn(country: CountryCode, business: boolean): Words {
-  const t = speakerFor(countries[country])
+  const t = translatorFor(countries[country])
   return {
     payout: t(business ? 'trade.payoutNet' : 'trade.payout'),
     choices: {

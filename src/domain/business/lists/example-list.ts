@@ -1,4 +1,4 @@
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Country } from '#shop/country.ts'
 import { writeCsv } from '#shop/csv.ts'
 import type { ListFile } from './write-result.ts'
@@ -12,7 +12,7 @@ const rows = [
 
 /** A short list that shows what one may look like, in the words of the country. */
 export function exampleList(country: Country): ListFile {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const header = (['name', 'storage', 'grade', 'quantity', 'imei'] as const).map((column) =>
     t(`deviceList.column.${column}`),
   )

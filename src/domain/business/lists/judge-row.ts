@@ -10,7 +10,7 @@ import { deviceFinder, type DeviceFinder, type FoundInRow } from './find-device-
 import { gatherModels } from './known-models.ts'
 import { pricesByGrade } from './price-of-row.ts'
 import { readGrade } from './read-grade.ts'
-import { namesDevice, readQuantity, readRowImei, saysNothingAtAll, sayRow, type SaidRow } from './read-row.ts'
+import { namesDevice, readQuantity, readRowImei, isEmptyRow, readCells, type SaidRow } from './read-row.ts'
 import { openSuggestions, type Suggest } from './suggest-devices.ts'
 
 export type ListRow = { line: number; cells: readonly string[] }
@@ -45,12 +45,12 @@ export function judgeWith(knowledge: Knowledge): Judge {
   }
   return {
     remember({ line, cells }, columns) {
-      const said = sayRow(cells, columns)
+      const said = readCells(cells, columns)
       const { imei } = readRowImei(said.imei, namesDevice(said))
       if (imei) firstLineOf(imei, line)
     },
     async judgeRow({ line, cells }, columns) {
-      const said = sayRow(cells, columns)
+      const said = readCells(cells, columns)
       const { imei, problem } = readRowImei(said.imei, namesDevice(said))
       if (problem) return refused(problem, said.imei)
       if (imei === null && !namesDevice(said)) return refused('row-empty', '')
@@ -67,7 +67,7 @@ async function judge(knowledge: Knowledge, said: SaidRow, imei: string | null): 
   const base = knowledge.prices.get(device)?.cents
   if (base === undefined) return refused('not-bought', deviceName)
 
-  const grade = saysNothingAtAll(said.grade) ? null : readGrade(said.grade)
+  const grade = isEmptyRow(said.grade) ? null : readGrade(said.grade)
   if (grade === undefined) return refused('grade-unknown', said.grade)
   const quantity = readQuantity(said.quantity)
   // An IMEI is of one device.

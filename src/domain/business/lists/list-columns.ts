@@ -86,5 +86,5 @@ function rankOf(keys: readonly string[], names: readonly string[]): number {
 }
 
 /** Without one of these nobody knows what a row is about. */
-export const saysDevice = ({ imei, name, number }: ListColumns): boolean =>
+export const namesDevice = ({ imei, name, number }: ListColumns): boolean =>
   imei !== undefined || name !== undefined || number !== undefined

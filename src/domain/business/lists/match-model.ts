@@ -1,5 +1,5 @@
 import type { KnownModel, KnownModels } from './known-models.ts'
-import { impliedByMaker, isAccessory, isSize, mayBeMissing, saysNothing } from './name-words.ts'
+import { impliedByMaker, isAccessory, isSize, mayBeMissing, isFiller } from './name-words.ts'
 
 /** A model that a name may mean, and the words that are left to say which variant. */
 export type ModelMatch = { model: KnownModel; rest: string[] }
@@ -53,7 +53,7 @@ export function withoutModel(words: readonly string[], model: KnownModel): { res
 
 /** Nothing is left over that could mean another device. */
 function isExplained(words: readonly string[], { model, rest }: Candidate, known: KnownModels): boolean {
-  const strange = rest.filter((word) => !isAbout(model, word) && !saysNothing(word) && !mayBeAdded.has(word))
+  const strange = rest.filter((word) => !isAbout(model, word) && !isFiller(word) && !mayBeAdded.has(word))
   if (strange.some((word) => /\d/.test(word) || tellsApart(word, model, known))) return false
   // What stands first may be the name of a maker that we do not know; then “13” is not the one that we do know.
   const [first] = words
@@ -73,7 +73,7 @@ const isUnmistakable = (words: readonly string[], model: KnownModel): boolean =>
 /** Whether there are models that have all words of this text, and more: then it has left out something. */
 export function namesSeveral(words: readonly string[], { byWord, makerWords }: KnownModels): boolean {
   const countOf = (word: string) => byWord.get(word)?.length ?? 0
-  const said = words.filter((word) => !saysNothing(word) && !isSize(word))
+  const said = words.filter((word) => !isFiller(word) && !isSize(word))
   const rarest = said
     .filter((word) => !makerWords.has(word))
     .reduce<string | undefined>((one, other) => (one && countOf(one) <= countOf(other) ? one : other), undefined)

@@ -47,7 +47,7 @@ function sizeWord(size: number, unit: string): string {
 export const isSize = (word: string): boolean => /^\d+(?:\.\d+)?gb$/.test(word)
 
 /** What is said around the names of devices and does not tell them apart. */
-const sayNothing = new Set(
+const fillers = new Set(
   [
     'smartphone handy mobiltelefon mobile phone telefon telefono telephone movil cellulare tablet notebook laptop computer',
     'zoll inch inches pulgadas pouces pollici retina dual sim esim nano ohne simlock frei free unlocked branding',
@@ -61,7 +61,7 @@ const sayNothing = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-export const saysNothing = (word: string): boolean => sayNothing.has(word)
+export const isFiller = (word: string): boolean => fillers.has(word)
 
 /** What a list may leave out, if only one model is left then: the year, that it is one for 5G, and that it is a generation. */
 export const mayBeMissing = (word: string): boolean => /^20\d\d$/.test(word) || word === '5g' || word === 'gen'

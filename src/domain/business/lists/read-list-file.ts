@@ -2,7 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { SpreadsheetRow } from '#engines/spreadsheets/spreadsheets.ts'
 import { columnsByContent } from './columns-by-content.ts'
 import { LIST_BYTES, LIST_ROWS, type ListColumns, type ListReading } from './device-list.ts'
-import { columnsByHeading, saysDevice } from './list-columns.ts'
+import { columnsByHeading, namesDevice } from './list-columns.ts'
 
 /** Titles, dates and addresses may stand above the headings. */
 const ABOVE = 30
@@ -29,7 +29,7 @@ export async function readListFile(
   if (rows.length === 0) return { ok: false, reason: 'file-empty' }
   if (rows.length > LIST_ROWS) return { ok: false, reason: 'too-many-rows' }
   const columns = headed?.columns ?? columnsByContent(rows.map(({ cells }) => cells))
-  if (!saysDevice(columns)) return { ok: false, reason: 'no-columns' }
+  if (!namesDevice(columns)) return { ok: false, reason: 'no-columns' }
 
   return {
     ok: true,
@@ -43,7 +43,7 @@ export async function readListFile(
 /** The row above the devices in which most columns have a name that we know. */
 function findHeader(rows: readonly SpreadsheetRow[]): { index: number; columns: ListColumns } | undefined {
   const found = rows.slice(0, ABOVE).map(({ cells }, index) => ({ index, columns: columnsByHeading(cells) }))
-  const headers = found.filter(({ columns }) => saysDevice(columns))
+  const headers = found.filter(({ columns }) => namesDevice(columns))
   const size = ({ columns }: { columns: ListColumns }) => Object.keys(columns).length
   return headers.reduce<(typeof found)[number] | undefined>(
     (best, each) => (best && size(best) >= size(each) ? best : each),

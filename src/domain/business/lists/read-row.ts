@@ -6,7 +6,7 @@ export type SaidRow = Record<keyof ListColumns, string>
 
 const columnNames = ['imei', 'manufacturer', 'name', 'number', 'storage', 'grade', 'quantity'] as const
 
-export const sayRow = (cells: readonly string[], columns: ListColumns): SaidRow =>
+export const readCells = (cells: readonly string[], columns: ListColumns): SaidRow =>
   Object.fromEntries(
     columnNames.map((name) => [name, plain(columns[name] === undefined ? '' : (cells[columns[name]] ?? ''))]),
   ) as SaidRow
@@ -31,7 +31,7 @@ export const namesDevice = ({ name, number }: SaidRow): boolean => (name !== '' 
 /** How people write that there is nothing. */
 const nothing = /^(?:-+|–|—|n\/?a|k\.? ?a\.?|keine?|none|0|x|\?)$/i
 
-export const saysNothingAtAll = (text: string): boolean => text === '' || nothing.test(text)
+export const isEmptyRow = (text: string): boolean => text === '' || nothing.test(text)
 
 export type ReadImei =
   | { imei: string | null; problem?: never }
@@ -46,7 +46,7 @@ const endsWithNoughts = /^\d{3,8}0{7,}$/
 
 /** The IMEI of a row. A number with letters is another one, such as that of a notebook; then the name counts. */
 export function readRowImei(text: string, isNamed: boolean): ReadImei {
-  if (saysNothingAtAll(text)) return { imei: null }
+  if (isEmptyRow(text)) return { imei: null }
   if (shortened.test(text)) return inFull(text)
   const digits = text.slice(0, MAX_IMEI_LENGTH).replaceAll(/[\s./-]/g, '')
   if (digits.length === 15 && endsWithNoughts.test(digits)) return { problem: 'imei-rounded' }

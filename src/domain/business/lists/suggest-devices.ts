@@ -2,7 +2,7 @@ import { findDevices } from '#domain/search/find-devices.ts'
 import { oneOfEachModel } from '#domain/search/one-of-each-model.ts'
 import type { SearchEngines } from '#domain/search/ask-search.ts'
 import type { Locale } from '#shop/locale.ts'
-import { isSize, nameWords, saysNothing } from './name-words.ts'
+import { isSize, nameWords, isFiller } from './name-words.ts'
 
 const MAX_SUGGESTIONS = 3
 
@@ -36,7 +36,7 @@ export function openSuggestions(engines: SearchEngines, locale: Locale): Suggest
 
 /** The search always has something to show; what shares less than half of the words is no help. */
 function isNear(text: string, name: string): boolean {
-  const words = nameWords(text).filter((word) => !isSize(word) && !saysNothing(word))
+  const words = nameWords(text).filter((word) => !isSize(word) && !isFiller(word))
   const there = new Set(nameWords(name))
   return words.filter((word) => there.has(word)).length * 2 >= words.length
 }

@@ -1,4 +1,4 @@
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { sellerGrades } from '#domain/offers/grades.ts'
 import type { Engines } from '#engines/engines.ts'
 import { writeCsv } from '#shop/csv.ts'
@@ -19,7 +19,7 @@ type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 export async function writeResult(engines: Needs, shop: Shop, token: string): Promise<ListFile | undefined> {
   const list = await findList(engines, shop, token)
   if (!list?.sums) return undefined
-  const t = speakerFor(shop.country)
+  const t = translatorFor(shop.country)
   const all: KeptRow[] = []
   for await (const rows of portionsOf(engines.db, list.id)) all.push(...rows)
 
@@ -43,12 +43,12 @@ const resultHeader = (t: Translate): string[] => [
 ]
 
 function say(result: JudgedRow, list: KeptList, t: Translate): string[] {
-  if (result.ok) return sayPriced(result, list, t)
+  if (result.ok) return formatPriced(result, list, t)
   const { reason, detail, suggestions } = result
   return [[t(`deviceList.reason.${reason}`, { detail }), ...suggestions].join(' · ')]
 }
 
-function sayPriced(row: PricedRow, { sums, assumedGrade }: KeptList, t: Translate): string[] {
+function formatPriced(row: PricedRow, { sums, assumedGrade }: KeptList, t: Translate): string[] {
   const { deviceName, quantity, base } = row
   const prices = pricesByGrade(base, sums!.pieces)
   const grade = row.grade ?? assumedGrade

@@ -1,8 +1,8 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Box } from '#domain/trades/find-boxes.ts'
-import { piecesText } from '#domain/trades/say-trade.ts'
+import { piecesText } from '#domain/trades/format-trade.ts'
 import { taxHint, type Tax } from '#domain/trades/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Letter } from '#engines/mail/letter.ts'
@@ -27,7 +27,7 @@ export function offeredLetter(
   { url, tax }: Terms,
 ): Letter {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const date = formatLongDate(quote.validUntil!, country.icuLocale, timeZones[country.code])
   const shown = lines.slice(0, MAX_ROWS)
@@ -71,7 +71,7 @@ const nextSteps = ['accept', 'send', 'paid'] as const
 
 /** There is no offer, and why. */
 export function refusedLetter(shop: Shop, quote: Quoted & Pick<BusinessQuote, 'reason'>): Letter {
-  const t = speakerFor(shop.country)
+  const t = translatorFor(shop.country)
   const letter = frameLetter(shop, {
     subject: t('letter.businessQuoteRefused.subject', { number: quote.number }),
     heading: t('letter.businessQuoteRefused.heading'),
@@ -93,7 +93,7 @@ export function acceptedLetter(
   { url, tax }: Terms,
 ): Letter {
   const { country } = shop
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const carrier = country.footerShippingLogo.toUpperCase()
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const letter = frameLetter(shop, {

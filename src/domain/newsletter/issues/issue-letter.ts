@@ -1,6 +1,6 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { enrichAddress, unsubscribeAddress, unsubscribeHeaders } from '#domain/newsletter/newsletter-links.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import { addressLines } from '#shop/address-lines.ts'
 import type { Country } from '#shop/country.ts'
@@ -22,7 +22,7 @@ type Written = Pick<Issue, 'subject' | 'preheader' | 'text'>
  * read, and links lead where they say.
  */
 export function issueLetters(country: Country, { subject, preheader, text }: Written): (reader: Reader) => Letter {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const { merchant, sellShopUrl, contact } = country
   const body = issueBody(country, text)
   const imprint = sellShopUrl + pathTo(country, 'content', { slug: country.contentSlugs.imprint })

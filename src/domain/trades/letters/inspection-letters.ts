@@ -1,6 +1,6 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import { toTrade, type Matter } from './letter-matter.ts'
-import { deviceList, teamWords } from './say-devices.ts'
+import { deviceList, teamWords } from './format-devices.ts'
 
 /** M11: before we buy we have to see whose it is. The answer is an e-mail. */
 export function documentNeeded(matter: Matter): LetterBody {

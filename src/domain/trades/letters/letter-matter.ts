@@ -1,5 +1,5 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
-import { speakerFor } from '#domain/speech/all-words.ts'
+import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Country } from '#shop/country.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
@@ -38,7 +38,7 @@ export type Matter = {
 type Subject = { trade: Trade; items: readonly TradeItem[]; token: string; facts: LetterFacts }
 
 export function matterOf(country: Country, { trade, items, token, facts }: Subject): Matter {
-  const t = speakerFor(country)
+  const t = translatorFor(country)
   const number = formatTradeNumber(trade.number)
   const own = tradeAddress(country, token)
   const { firstName } = trade.seller

@@ -1,7 +1,7 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import type { Matter } from './letter-matter.ts'
-import { priceTable, teamWords } from './say-devices.ts'
+import { priceTable, teamWords } from './format-devices.ts'
 
 const lockOf = ({ facts }: Matter) => facts.lock ?? 'other'
 

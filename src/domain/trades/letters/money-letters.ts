@@ -5,7 +5,7 @@ import { sumCents } from '#shop/money.ts'
 import { priceOf } from '../payout-of.ts'
 import { undecidedStates } from '../trade-status.ts'
 import { toTrade, type Matter } from './letter-matter.ts'
-import { amountOf, priceTable, teamWords } from './say-devices.ts'
+import { amountOf, priceTable, teamWords } from './format-devices.ts'
 
 const wayOf = (matter: Matter): 'bank' | 'paypal' | 'none' => {
   const { paymentType } = matter.trade

@@ -1,6 +1,6 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import { toTrade, type Matter } from './letter-matter.ts'
-import { deviceList, priceTable, teamWords } from './say-devices.ts'
+import { deviceList, priceTable, teamWords } from './format-devices.ts'
 
 const comesLate = ({ items }: Matter): boolean => items.some(({ isLate }) => isLate)
 

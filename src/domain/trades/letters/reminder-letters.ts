@@ -1,6 +1,6 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import type { Matter } from './letter-matter.ts'
-import { deviceList, priceTable } from './say-devices.ts'
+import { deviceList, priceTable } from './format-devices.ts'
 
 /** M18: the price does not wait for ever. It runs out before the trade does. */
 export function reminderParcel(matter: Matter): LetterBody {

@@ -2,7 +2,7 @@ import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import { addressLines } from '#shop/address-lines.ts'
 import { toTrade, type Matter } from './letter-matter.ts'
-import { deviceList, teamWords } from './say-devices.ts'
+import { deviceList, teamWords } from './format-devices.ts'
 
 /** Where it goes, to be looked at before it is too late. */
 function returnAddress({ t, trade: { seller, country: code }, country }: Matter): LetterBlock {

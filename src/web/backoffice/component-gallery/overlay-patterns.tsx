@@ -14,14 +14,14 @@ const tabs = [
 export function OverlayPatterns() {
   const [open, setOpen] = useState(false)
   const [messages, setMessages] = useState<ToastMessage[]>([])
-  const say = () => setMessages([...messages, { id: crypto.randomUUID(), text: 'Gespeichert' }])
+  const announce = () => setMessages([...messages, { id: crypto.randomUUID(), text: 'Gespeichert' }])
 
   return (
     <>
       <Pattern name="Dialog, toast, menu">
         <div className="cluster">
           <Button onClick={() => setOpen(true)}>Dialog</Button>
-          <Button look="quiet" onClick={say}>
+          <Button look="quiet" onClick={announce}>
             Toast
           </Button>
           <Menu button="Menü">

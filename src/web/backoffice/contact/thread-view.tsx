@@ -1,4 +1,4 @@
-import { sayFileSize } from '#domain/contact/attachment-limits.ts'
+import { formatFileSize } from '#domain/contact/attachment-limits.ts'
 import type { Attachment } from '#domain/contact/attachments.ts'
 import type { Message, Reply } from '#domain/contact/message.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -42,7 +42,7 @@ function AttachmentLinks({ attachments }: Pick<Props, 'attachments'>) {
           <a href={`/contact/attachments/${id}`} target="_blank" rel="noopener">
             {t(contentType.startsWith('image/') ? 'office.contact.openFile' : 'office.contact.saveFile', { name })}
           </a>{' '}
-          <small>{sayFileSize(bytes, 'de-DE')}</small>
+          <small>{formatFileSize(bytes, 'de-DE')}</small>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { lockKinds } from '#domain/inspection/finding.ts'
-import { sayLine } from '#domain/offers/say-line.ts'
+import { formatLine } from '#domain/offers/format-line.ts'
 import { cents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -83,7 +83,7 @@ function Price({ shown: { promised, questions }, price }: Props) {
         )}
       </p>
       <PriceLines
-        lines={told.map((line) => ({ label: sayLine(t, questions, line), amount: money(line.cents) }))}
+        lines={told.map((line) => ({ label: formatLine(t, questions, line), amount: money(line.cents) }))}
         total={{ label: t('office.inspection.item.found'), amount: money(found) }}
       />
       <p className="office-soft">

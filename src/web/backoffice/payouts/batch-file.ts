@@ -3,7 +3,7 @@ import { readBatchFile } from '#domain/payouts/find-batches.ts'
 import { isFreshlyProved } from '#domain/staff/colleague.ts'
 import { office } from '../office-door.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
-import { proveFor } from './say.ts'
+import { proveFor } from './format.ts'
 
 /** For whoever takes it to the bank. All accounts stand in it, so an open browser is not enough. */
 export const loader = office.read('payouts.release', async ({ engines, colleague, params }) => {

@@ -3,7 +3,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
-import { age, day, money } from './say.ts'
+import { age, day, money } from './format.ts'
 
 type Props = { batches: readonly Batch[]; now: Date; caption: string }
 

@@ -11,7 +11,7 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '../office-door.ts'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { day, money, proveFor } from './say.ts'
+import { day, money, proveFor } from './format.ts'
 
 export const loader = office.read('payouts.see', async ({ engines, storefronts, colleague, params }) => {
   const found = await findBatch(engines, storefronts, colleague, params['number'] ?? '')

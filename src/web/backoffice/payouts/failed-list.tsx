@@ -3,7 +3,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
-import { age, money } from './say.ts'
+import { age, money } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
 /** What the bank did not take: somebody has to ask the seller, or wait for his answer. */

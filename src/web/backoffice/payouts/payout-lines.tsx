@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
-import { money } from './say.ts'
+import { money } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
 const looks = {

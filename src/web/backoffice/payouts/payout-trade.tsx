@@ -9,7 +9,7 @@ import { actOnTrade, type TradeAction } from './act-on-trade.ts'
 import { Hold, Identity, OtherPayee, Split } from './trade-actions.tsx'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { day, money } from './say.ts'
+import { day, money } from './format.ts'
 
 async function find({ engines, colleague, params }: OfficeRequest) {
   const number = parseTradeNumber(params['number'] ?? '')

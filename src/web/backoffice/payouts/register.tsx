@@ -7,7 +7,7 @@ import { office } from '../office-door.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { readTable, slice } from '#web/backoffice/table/table-query.ts'
-import { day, money } from './say.ts'
+import { day, money } from './format.ts'
 
 const table = { sorts: ['number'], usual: '-number' } as const
 

@@ -9,7 +9,7 @@ import { office } from '../office-door.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { money, proveFor } from './say.ts'
+import { money, proveFor } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
 /** Nobody reads more of them, and a page of all of them would hold up others. */

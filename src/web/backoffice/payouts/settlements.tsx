@@ -9,7 +9,7 @@ import { office } from '../office-door.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { day } from './say.ts'
+import { day } from './format.ts'
 
 export const loader = office.read('payouts.see', ({ engines }) => findSettlements(engines))
 

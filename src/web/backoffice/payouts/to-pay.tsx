@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
-import { age, day, money } from './say.ts'
+import { age, day, money } from './format.ts'
 
 type Props = { trades: readonly FoundTradeToPay[]; now: Date }
 

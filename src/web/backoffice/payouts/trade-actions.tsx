@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Select, TextInput } from '#web/ui/field.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import type { ShownPayout } from './payout-trade.tsx'
-import { day } from './say.ts'
+import { day } from './format.ts'
 
 type Props = { trade: ShownPayout }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
-import { Speaks } from '#web/shop-context.tsx'
+import { MessagesProvider } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'
 import { focusPage } from './focus-page.ts'
 import { LoginDialog } from './login-dialog.tsx'
@@ -22,7 +22,7 @@ type Show = (part: ReactNode) => void
 /** Logging in is spoken about on every page, but few visitors do it: its words come when they are said. */
 async function spoken(part: ReactNode): Promise<ReactNode> {
   const { default: words } = await catalogues[document.documentElement.lang as keyof typeof catalogues]()
-  return <Speaks words={words}>{part}</Speaks>
+  return <MessagesProvider words={words}>{part}</MessagesProvider>
 }
 
 let stopWatching = () => {}

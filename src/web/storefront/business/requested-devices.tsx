@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { piecesText } from '#domain/trades/say-trade.ts'
+import { piecesText } from '#domain/trades/format-trade.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { LinkButton } from '#web/ui/button.tsx'

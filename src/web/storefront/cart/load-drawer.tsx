@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Speaks } from '#web/shop-context.tsx'
+import { MessagesProvider } from '#web/shop-context.tsx'
 
 /** By the language that the page says it has. */
 const catalogues = {
@@ -19,9 +19,9 @@ export async function loadDrawer(): Promise<ComponentType> {
   const [{ CartDrawer }, { default: words }] = await Promise.all([import('./cart-drawer.tsx'), catalogues[language]()])
 
   drawer ??= () => (
-    <Speaks words={words}>
+    <MessagesProvider words={words}>
       <CartDrawer />
-    </Speaks>
+    </MessagesProvider>
   )
   return drawer
 }

@@ -12,7 +12,7 @@ import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { PackingChecklist } from '#web/storefront/trade/packing-checklist.tsx'
 import { ReviewConsent } from '#web/storefront/trade/review-consent.tsx'
-import { isConsentIntent, sayConsent } from '#web/storefront/trade/say-consent.ts'
+import { isConsentIntent, recordConsent } from '#web/storefront/trade/record-consent.ts'
 import { showTrade, type ShownTrade } from '#web/storefront/trade/show-trade.ts'
 import { TradeLabel } from '#web/storefront/trade/trade-label.tsx'
 import { TradeSummary } from '#web/storefront/trade/trade-summary.tsx'
@@ -49,7 +49,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const intent = request.method === 'POST' && (await formOf({ request, context })).get('intent')
   const trade = await findOwnTrade(page, url)
   if (!trade || !isConsentIntent(intent)) throw new Response(null, { status: trade ? 400 : 404 })
-  return sayConsent(page, trade, { intent, source: 'thank-you', url })
+  return recordConsent(page, trade, { intent, source: 'thank-you', url })
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders

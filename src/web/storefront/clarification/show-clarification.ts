@@ -1,7 +1,7 @@
 import { findDevicePictures } from '#domain/catalogue/find-device-pictures.ts'
 import { payoutAfter, type Clarification, type Option } from '#domain/clarification/clarification.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from '#domain/clarification/compare-prices.ts'
-import { sayLine } from '#domain/offers/say-line.ts'
+import { formatLine } from '#domain/offers/format-line.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
@@ -34,7 +34,7 @@ export async function showClarification(page: PageContext, asked: Clarification,
     offered: money(found.cents),
     isLate: item.isLate,
     lines: compared(t, money, asked),
-    options: asked.options.map(({ id, kind }) => ({ id, kind, total: sayTotal(t, money, asked, kind) })),
+    options: asked.options.map(({ id, kind }) => ({ id, kind, total: formatTotal(t, money, asked, kind) })),
     chosen: chosen ?? null,
     answer: asked.answer,
     answeredOn: asked.answeredAt && day(asked.answeredAt),
@@ -48,7 +48,7 @@ export type ShownClarification = Awaited<ReturnType<typeof showClarification>>
 export type Refused = { problem: 'choose' | 'consent'; chosen: string }
 
 /** What the whole trade pays after an answer. A second look decides nothing yet. */
-function sayTotal(
+function formatTotal(
   t: Translate,
   money: (amount: Cents) => string,
   { trade, item, found }: Clarification,
@@ -66,7 +66,7 @@ function compared(t: Translate, money: (amount: Cents) => string, asked: Clarifi
   const { trade, item, promised, found } = asked
   const { questions, lines } = item.offer
   const reasons = comparePrices(questions, lines, found.lines).map((line) => ({
-    name: nameOfLine(line, (one) => sayLine(t, questions, one)),
+    name: nameOfLine(line, (one) => formatLine(t, questions, one)),
     before: amountOfLine(line.before, money),
     after: amountOfLine(line.after, money),
     differs: differs(line),

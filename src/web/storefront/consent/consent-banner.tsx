@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { useEffect, useRef } from 'react'
 import type { Locale } from '#shop/locale.ts'
 import type { Words } from '#shop/words.ts'
-import { Speaks, usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { MessagesProvider, usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** A search engine has no opinion. */
@@ -28,9 +28,9 @@ type Question = {
 /** Over the page, not in its way: everything else still works, and no weighs as much as yes. */
 export function ConsentBanner({ words: own, ...question }: Question & { words: Partial<Words> }) {
   return (
-    <Speaks words={own}>
+    <MessagesProvider words={own}>
       <Banner {...question} />
-    </Speaks>
+    </MessagesProvider>
   )
 }
 

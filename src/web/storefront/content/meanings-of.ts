@@ -27,7 +27,10 @@ function factsOf(country: Country): Record<string, Fact> {
   const shipped = countries[country.code]
   const limits = timeLimitsOf(country)
   /** What still is as it was shipped is a placeholder. */
-  const his = (say: (from: Country) => string): Fact => ({ text: say(country), open: say(country) === say(shipped) })
+  const his = (format: (from: Country) => string): Fact => ({
+    text: format(country),
+    open: format(country) === format(shipped),
+  })
   const known = (value: string | number): Fact => ({ text: String(value), open: false })
 
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { languageTag, locales, type Locale } from '#shop/locale.ts'
 import { localeCookie, rememberedLocales, sharedDomain } from '#shop/locale-cookie.ts'
 import type { Words } from '#shop/words.ts'
-import { Speaks, useTranslate } from '#web/shop-context.tsx'
+import { MessagesProvider, useTranslate } from '#web/shop-context.tsx'
 import type { ShopData } from '#web/shop-data.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
@@ -31,9 +31,9 @@ export async function hintElsewhere(data: ShopData, show: (hint: ReactNode) => v
     show(undefined)
   }
   show(
-    <Speaks words={own}>
+    <MessagesProvider words={own}>
       <Hint href={href} language={sister.language} stay={stay} />
-    </Speaks>,
+    </MessagesProvider>,
   )
 }
 

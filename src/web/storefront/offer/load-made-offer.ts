@@ -6,7 +6,7 @@ import { walkQuestions } from '#domain/offers/walk-questions.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import type { PageContext } from '#web/context.ts'
 import { tellAnswers, tellLines } from './load-questions.ts'
-import { speechFor } from './say-amounts.ts'
+import { priceFormatFor } from './price-format.ts'
 
 /** An offer of this visitor for this device, as it was made; nothing if there is none. */
 export async function loadMadeOffer(asking: PageContext, device: Device, id: string) {
@@ -27,19 +27,19 @@ export type MadeOfferData = ReturnType<typeof tellOffer>
 /** With a quote the visitor still has to take it. */
 function tellOffer(asking: PageContext, offer: Offer, quote?: string) {
   const { engines, shop } = asking
-  const speech = speechFor(asking, offer.segment)
+  const format = priceFormatFor(asking, offer.segment)
   return {
     id: offer.id,
     deviceId: offer.deviceId,
     condition: offer.condition,
     cents: offer.cents,
-    price: speech.price(offer.cents),
+    price: format.price(offer.cents),
     validUntil: offer.validUntil.getTime(),
     lastDay: formatLongDate(offer.validUntil, shop.country.icuLocale, timeZones[shop.country.code]),
     gone: reasonGone(offer, engines.now()),
     answers: offer.answers,
     given: tellAnswers(walkQuestions(offer.questions, offer.answers).answered),
-    lines: tellLines(speech, offer.questions, offer.lines),
+    lines: tellLines(format, offer.questions, offer.lines),
     quote,
   }
 }

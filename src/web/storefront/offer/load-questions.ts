@@ -2,27 +2,27 @@ import type { Device, Question } from '#domain/catalogue/catalogue.ts'
 import { usualSegment } from '#domain/catalogue/segment.ts'
 import { findTerms } from '#domain/offers/find-terms.ts'
 import { priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
-import { sayLine } from '#domain/offers/say-line.ts'
+import { formatLine } from '#domain/offers/format-line.ts'
 import { isLast, understood, walkQuestions, type Answered, type Answers } from '#domain/offers/walk-questions.ts'
 import { whatIf } from '#domain/offers/what-if.ts'
 import type { Terms } from '#domain/offers/worth.ts'
 import { conditionArt } from '#shop/condition-pictures.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import type { PageContext } from '#web/context.ts'
-import { speechFor, type Speech } from './say-amounts.ts'
+import { priceFormatFor, type PriceFormat } from './price-format.ts'
 
 /** What is asked next about a device, and what the answers so far come to; nothing if it has no price. */
 export async function loadQuestions(asking: PageContext, device: Device, given: Answers) {
   const { engines, shop } = asking
   const today = await findTerms(engines, shop.country, device, { segment: usualSegment(shop), pieces: 1 })
-  return today && tellQuestions(speechFor(asking), device, today.terms, given)
+  return today && tellQuestions(priceFormatFor(asking), device, today.terms, given)
 }
 
 export type QuestionsData = ReturnType<typeof tellQuestions>
 
 type Sheet = Pick<Device, 'questionnaire' | 'questions'>
 
-function tellQuestions(speech: Speech, { questionnaire, questions }: Sheet, terms: Terms, given: Answers) {
+function tellQuestions(format: PriceFormat, { questionnaire, questions }: Sheet, terms: Terms, given: Answers) {
   const answers = understood(questions, given)
   const { answered, current, ahead, gate } = walkQuestions(questions, answers)
   const { cents: price, lines } = priceDevice(terms, questions, answers)
@@ -36,7 +36,7 @@ function tellQuestions(speech: Speech, { questionnaire, questions }: Sheet, term
       kind: current.kind,
       question: current.question,
       description: current.description,
-      choices: tellChoices(speech, {
+      choices: tellChoices(format, {
         sheet: questionnaire,
         question: current,
         prices: whatIf(terms, questions, answers, current),
@@ -48,8 +48,8 @@ function tellQuestions(speech: Speech, { questionnaire, questions }: Sheet, term
     },
     gate: gate && { kind: gate.gate, question: gate.question.code },
     given: tellAnswers(answered),
-    price: speech.upTo(price),
-    lines: tellLines(speech, questions, lines),
+    price: format.upTo(price),
+    lines: tellLines(format, questions, lines),
   }
 }
 
@@ -57,13 +57,13 @@ export type AskedQuestion = NonNullable<QuestionsData['current']>
 
 type Asked = { sheet: string; question: Question; prices: ReadonlyMap<string, Cents>; price: Cents }
 
-const tellChoices = (speech: Speech, { sheet, question, prices, price }: Asked) =>
+const tellChoices = (format: PriceFormat, { sheet, question, prices, price }: Asked) =>
   question.answers.map((answer) => ({
     code: answer.code,
     text: answer.text,
     picture: conditionArt(sheet, question.code, answer.code),
     /** What choosing it does to the price so far. */
-    change: speech.change(cents(answer.effect.gate ? 0 : (prices.get(answer.code) ?? price) - price)),
+    change: format.change(cents(answer.effect.gate ? 0 : (prices.get(answer.code) ?? price) - price)),
     assumes: assumedBy(question, answer),
   }))
 
@@ -83,11 +83,15 @@ export const tellAnswers = (answered: readonly Answered[]) =>
 export type SaidLine = { label: string; amount: string; look: 'gain' | 'plain' }
 
 /** A step that changes nothing explains nothing. */
-export const tellLines = (speech: Speech, questions: readonly Question[], lines: readonly PriceLine[]): SaidLine[] =>
+export const tellLines = (
+  format: PriceFormat,
+  questions: readonly Question[],
+  lines: readonly PriceLine[],
+): SaidLine[] =>
   lines
     .filter((line) => line.kind === 'base' || line.cents !== 0)
     .map((line) => ({
-      label: sayLine(speech.t, questions, line),
-      amount: line.kind === 'base' ? speech.plain(line.cents) : speech.change(line.cents),
+      label: formatLine(format.t, questions, line),
+      amount: line.kind === 'base' ? format.plain(line.cents) : format.change(line.cents),
       look: line.kind !== 'base' && line.cents > 0 ? 'gain' : 'plain',
     }))

@@ -1,5 +1,5 @@
 import { inLines } from '#domain/trades/payout-lines.ts'
-import { piecesText } from '#domain/trades/say-trade.ts'
+import { piecesText } from '#domain/trades/format-trade.ts'
 import type { ShownDevice } from './show-progress.ts'
 
 /** Devices of the same fate are told in one line; a question has a link of its own. */

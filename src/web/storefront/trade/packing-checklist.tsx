@@ -1,4 +1,4 @@
-import { checklist } from '#domain/trades/say-trade.ts'
+import { checklist } from '#domain/trades/format-trade.ts'
 import { Icon, type IconName } from '#web/art/icons.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 

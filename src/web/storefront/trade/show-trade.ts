@@ -1,9 +1,9 @@
-import { sayLine } from '#domain/offers/say-line.ts'
+import { formatLine } from '#domain/offers/format-line.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { labelName } from '#domain/trades/read-label.ts'
 import { devicesIn, inLines } from '#domain/trades/payout-lines.ts'
 import { payoutOf } from '#domain/trades/payout-of.ts'
-import { payoutWords, piecesText, sayAmount } from '#domain/trades/say-trade.ts'
+import { payoutWords, piecesText, formatAmount } from '#domain/trades/format-trade.ts'
 import type { Papers, Trade } from '#domain/trades/trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -33,7 +33,7 @@ export async function showTrade({ engines, shop, words }: PageContext, trade: Tr
       name: piecesText(line.pieces, line.name),
       promised: line.promised,
       cents: line.cents,
-      amount: sayAmount(t, money, line),
+      amount: formatAmount(t, money, line),
     })),
     breakdowns: [...new Map(trade.items.map(({ offer }) => [offer.id, offer])).values()].map((offer) =>
       showOffer(t, offer),
@@ -58,7 +58,7 @@ function showOffer(t: Translate, offer: Offer) {
     name: offer.deviceName,
     /** They add up to the last one, the price of one piece. */
     lines: [
-      ...lines.map((line) => ({ label: sayLine(t, offer.questions, line), cents: line.cents })),
+      ...lines.map((line) => ({ label: formatLine(t, offer.questions, line), cents: line.cents })),
       { label: offer.deviceName, cents: offer.cents },
     ],
   }

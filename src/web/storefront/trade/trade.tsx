@@ -14,7 +14,7 @@ import { actOnPayout, isPayoutIntent } from './act-on-payout.ts'
 import { changeTrade } from './change-trade.ts'
 import { PackingChecklist } from './packing-checklist.tsx'
 import { ReviewConsent } from './review-consent.tsx'
-import { isConsentIntent, sayConsent } from './say-consent.ts'
+import { isConsentIntent, recordConsent } from './record-consent.ts'
 import { showPayout, type ShownPayout } from './show-payout.ts'
 import { showProgress } from './show-progress.ts'
 import { showTrade } from './show-trade.ts'
@@ -51,7 +51,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   const intent = form.get('intent')
   if (isConsentIntent(intent)) {
     const trade = await findTradeByLink(page.engines, page.shop, token)
-    return trade ? sayConsent(page, trade, { intent, source: 'trade', url }) : pageNotFound(url)
+    return trade ? recordConsent(page, trade, { intent, source: 'trade', url }) : pageNotFound(url)
   }
   const act = isPayoutIntent(intent) ? actOnPayout : changeTrade
   return act(page, token, url, form)

@@ -22,7 +22,7 @@ export function EmailSection({ email }: { email: string }) {
     if (!isEmailAddress(address)) return document.getElementById('newEmail')?.focus()
     if (!(await action.run(() => askShop('POST', '/api/account/changeEmail', { email: address })))) return
     setWanted('')
-    action.say(t('account.email.sent', { email: address }))
+    action.confirm(t('account.email.sent', { email: address }))
   }
 
   return (

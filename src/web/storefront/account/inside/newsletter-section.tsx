@@ -20,7 +20,7 @@ export function NewsletterSection({ newsletter }: { newsletter: boolean }) {
     const told = await action.run(() => askShop('PUT', '/api/account/newsletter', { newsletter: isOn }))
     if (!told) return setWanted(!isOn)
     await loadCustomer().catch(() => undefined)
-    action.say(t(isOn ? 'account.newsletter.on' : 'account.newsletter.off'))
+    action.confirm(t(isOn ? 'account.newsletter.on' : 'account.newsletter.off'))
   }
 
   // Where there is none, whoever still has it can end it.

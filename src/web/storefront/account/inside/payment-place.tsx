@@ -24,7 +24,7 @@ export function PaymentPlace({ customer }: { customer: CustomerData }) {
   const saved = (account: string) => {
     setWriting('nothing')
     focusPage()
-    action.say(t(`account.paymentChange.${writing === 'new' ? 'chosen' : 'saved'}`, { account }))
+    action.confirm(t(`account.paymentChange.${writing === 'new' ? 'chosen' : 'saved'}`, { account }))
   }
 
   return (

@@ -25,14 +25,14 @@ export function AccountList({ accounts, action, onReplace }: Props) {
     const named = kind === 'bank' ? { bankAccount: payee } : { paypalAccount: payee }
     if (!(await action.run(() => askShop('POST', PAYMENT_ACCOUNTS, { ...named, isPrimary: true })))) return
     await loadCustomer().catch(() => undefined)
-    action.say(t('account.paymentChange.chosen', { account: hint }))
+    action.confirm(t('account.paymentChange.chosen', { account: hint }))
   }
   const remove = async ({ address, hint }: KnownAccount) => {
     setLeaving(undefined)
     if (!(await action.run(() => askShop('DELETE', address)))) return
     await loadCustomer().catch(() => undefined)
     focusPage()
-    action.say(t('account.paymentChange.removed', { account: hint }))
+    action.confirm(t('account.paymentChange.removed', { account: hint }))
   }
 
   return (

@@ -29,7 +29,7 @@ export function SavedForm({ id, title, form, save, saved, children }: Props) {
     event.preventDefault()
     if (!form.isFine() || !(await action.run(save, (refusal) => form.show(problemsIn(refusal))))) return
     await loadCustomer().catch(() => undefined)
-    action.say(saved)
+    action.confirm(saved)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { piecesText } from '#domain/trades/say-trade.ts'
+import { piecesText } from '#domain/trades/format-trade.ts'
 import { customerEvent } from '#domain/trades/customer-events.ts'
 import type { TradeStatus } from '#domain/trades/trade-status.ts'
 import { formatDate, formatLongDate, timeZones } from '#shop/dates.ts'

@@ -40,7 +40,7 @@ export function useAction() {
     isBusy,
     ...outcome,
     run,
-    say: (done: string) => setOutcome({ done }),
+    confirm: (done: string) => setOutcome({ done }),
     /** What the shop said about one field. */
     about: (field: string): { error?: string } => {
       const violation = outcome.violations?.find(({ propertyPath }) => propertyPath === field)

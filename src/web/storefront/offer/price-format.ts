@@ -5,7 +5,7 @@ import { translator, type Translate } from '#shop/words.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** How prices are told to this visitor. The server does it: what it has written, no script has to know how to write. */
-export type Speech = {
+export type PriceFormat = {
   t: Translate
   /** “+3,00 €” or “−29,00 €”, with the sign that a minus deserves; nothing if nothing changes. */
   change(amount: Cents): string
@@ -17,13 +17,13 @@ export type Speech = {
 }
 
 /** Prices for companies say that they are net. */
-export function speechFor({ shop, words }: PageContext, segment: Segment = usualSegment(shop)): Speech {
+export function priceFormatFor({ shop, words }: PageContext, segment: Segment = usualSegment(shop)): PriceFormat {
   const { icuLocale } = shop.country
   const t = translator(words, icuLocale)
   const plain = (amount: Cents) => formatMoney(amount, icuLocale)
   const told = (amount: Cents) => (segment === 'business' ? t('offer.net', { price: plain(amount) }) : plain(amount))
-  const orRecycling = (amount: Cents, say: (money: string) => string) =>
-    amount === 0 ? t('catalogue.recycling') : say(told(amount))
+  const orRecycling = (amount: Cents, format: (money: string) => string) =>
+    amount === 0 ? t('catalogue.recycling') : format(told(amount))
   return {
     t,
     plain,

@@ -3,7 +3,7 @@ import { formatMoney, type Cents } from '#shop/money.ts'
 import type { OfficeWordKey } from '#shop/office-words.ts'
 import type { Translate } from '#shop/words.ts'
 
-type Say = Translate<OfficeWordKey>
+type OfficeTranslate = Translate<OfficeWordKey>
 
 export const money = (amount: Cents | number): string => formatMoney(amount as Cents, 'de-DE')
 
@@ -12,7 +12,7 @@ export const day = (date: Date): string => formatDate(date, 'dd.mm.yy')
 const HOUR = 60 * 60_000
 
 /** How long something waits, as roughly as people say it. */
-export function age(t: Say, since: Date, now: Date): string {
+export function age(t: OfficeTranslate, since: Date, now: Date): string {
   const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR))
   if (hours < 1) return t('office.frame.age.minutes', { count: Math.floor((now.getTime() - since.getTime()) / 60_000) })
   return hours < 48

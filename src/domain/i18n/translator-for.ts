@@ -12,5 +12,5 @@ const allWords = { de_AT: deAT, de_DE: de, es_ES: es, fr_FR: fr, it_IT: it } sat
 
 export const wordsOf = ({ locale }: Pick<Country, 'locale'>): Words => allWords[locale]
 
-export const speakerFor = ({ locale, icuLocale }: Pick<Country, 'locale' | 'icuLocale'>): Translate =>
+export const translatorFor = ({ locale, icuLocale }: Pick<Country, 'locale' | 'icuLocale'>): Translate =>
   translator(allWords[locale], icuLocale)

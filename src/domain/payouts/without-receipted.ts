@@ -8,7 +8,7 @@ import { payoutsOfTrade, type PayoutLine } from './batch-store.ts'
 import { openReceipt, type ReceiptContents } from './issue-receipt.ts'
 import { receiptsOfTrade } from './receipt-store.ts'
 
-export type SaidOnce = {
+export type WithoutReceipted = {
   /** Receipts of before that speak of devices of this payout. */
   earlier: ReceiptContents[]
   /** What no receipt says yet; nothing, if all is said. */
@@ -19,12 +19,12 @@ export type SaidOnce = {
  * What was paid, came back and is paid again was sold once: it keeps the receipt that it has. A voucher may come with
  * other devices than the first time, so that it is counted for the whole trade.
  */
-export async function sayOnce(
+export async function withoutReceipted(
   tx: Transaction,
   { vault }: Pick<Engines, 'vault'>,
   trade: Trade,
   payout: PayoutLine,
-): Promise<SaidOnce> {
+): Promise<WithoutReceipted> {
   const payouts = await payoutsOfTrade(tx, trade.id)
   if (!payouts.some(({ status }) => status === 'returned')) return { earlier: [], unsaid: payout }
 

@@ -4,10 +4,10 @@ import type { PriceLine } from './price-device.ts'
 
 export type OfferWordKey = Extract<WordKey, `offer.${string}`>
 
-type Say = (key: OfferWordKey, values?: Record<string, string | number>) => string
+type Translate = (key: OfferWordKey, values?: Record<string, string | number>) => string
 
 /** A line of a price in words. Questions and answers are quoted as they were asked. */
-export function sayLine(t: Say, questions: readonly Question[], line: PriceLine): string {
+export function formatLine(t: Translate, questions: readonly Question[], line: PriceLine): string {
   if (line.kind === 'grade') return t('offer.line.grade', { grade: line.grade })
   if (line.kind === 'tier') return t('offer.line.tier', { percent: line.basisPoints / 100 })
   if (line.kind !== 'answer') return t(`offer.line.${line.kind}`)

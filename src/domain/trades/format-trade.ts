@@ -20,7 +20,7 @@ export const piecesText = (pieces: number, name: string): string => (pieces === 
 type PaidDevice = { promised: Cents; cents: Cents; status: ItemState }
 
 /** What a device pays. One that pays nothing says why: an amount of nothing tells nobody anything. */
-export function sayAmount(
+export function formatAmount(
   t: Translate,
   money: (amount: Cents) => string,
   { promised, cents, status }: PaidDevice,

@@ -1,7 +1,7 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
-import { devicesIn, inLines } from '../payout-lines.ts'
-import { piecesText, sayAmount } from '../say-trade.ts'
-import type { TradeItem } from '../trade.ts'
+import { devicesIn, inLines } from '#domain/trades/payout-lines.ts'
+import { piecesText, formatAmount } from '#domain/trades/format-trade.ts'
+import type { TradeItem } from '#domain/trades/trade.ts'
 import type { Matter } from './letter-matter.ts'
 
 /** Of several alike only the number tells which one is meant; its end is enough, and a letter may be read by others. */
@@ -48,7 +48,7 @@ export function priceTable(matter: Matter): LetterBlock {
     rows: [
       ...lines.map((line) => ({
         name: piecesText(line.pieces, line.name),
-        amount: sayAmount(t, money, line),
+        amount: formatAmount(t, money, line),
         ...(notes(line).length > 0 && { note: notes(line).join(', ') }),
       })),
       ...(payout.voucher === 0

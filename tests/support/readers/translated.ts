@@ -6,7 +6,7 @@ import type { WordKey } from '#shop/words.ts'
 export const wordsFileOf = (code: CountryCode): string => (code === 'at' ? 'de-AT' : code)
 
 /** What the pages of a country say under a key. */
-export function saying(code: CountryCode) {
+export function translated(code: CountryCode) {
   const words = readWords('messages', wordsFileOf(code))
   return (key: WordKey, values: Record<string, string> = {}): string =>
     Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), words[key]!)

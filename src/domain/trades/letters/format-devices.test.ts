@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
 import { sampleItem, sampleTrade } from '#tests/support/fixtures/sample-trade.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '#domain/trades/trade.ts'
 import { lifecycleLetter, type LetterFacts } from './lifecycle-letter.ts'
 
 const first = sampleItem('de', { position: 0, imei: '490154203237518', status: 'ACCEPTED' })
