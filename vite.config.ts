@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { compileWords } from './scripts/compile-words.ts'
+import { compileMessages } from './scripts/compile-messages.ts'
 
 /** The frame of a storefront page and all it stands on; not the screens, and not what only some of them use. */
 const everyPage = new RegExp(
@@ -57,7 +57,7 @@ const manySmallFiles = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [compileWords(), plainLazyImports, readingThread, reactRouter()],
+  plugins: [compileMessages(), plainLazyImports, readingThread, reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
   build: {
     target: 'es2022',

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { compileWords } from './scripts/compile-words.ts'
+import { compileMessages } from './scripts/compile-messages.ts'
 import { provesAll } from './tests/support/limits/runs.ts'
 import { LongestFirst } from './tests/support/order/longest-first.ts'
 import { needsServers } from './tests/support/order/needs-servers.ts'
@@ -21,7 +21,7 @@ const kind = (name: string, servers: boolean) => ({
 })
 
 export default defineConfig({
-  plugins: [compileWords()],
+  plugins: [compileMessages()],
   define: { __BUILT_AT__: JSON.stringify('2026-01-01T00:00:00.000Z') },
   test: {
     // A busy machine is slow, not wrong: these end only what would never end.

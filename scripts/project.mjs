@@ -111,7 +111,7 @@ const sources = [
   'messages',
   'content',
   'public',
-  'scripts/compile-words.ts',
+  'scripts/compile-messages.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -19,7 +19,7 @@ import type { Config } from '#config.ts'
 import { TooBusyError } from '#domain/passwords/hash-password.ts'
 import { openPartnerBook, type PartnerBook } from '#domain/partners/partner-book.ts'
 import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-book.ts'
-import { wordsOf } from '#domain/i18n/translator-for.ts'
+import { messagesFor } from '#domain/i18n/translator-for.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines, RequestEngines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects.ts'
@@ -124,7 +124,7 @@ async function partnerFile({ req, var: { shop } }: Context<ApiEnv>, { storefront
     return embedAnswer(await partners.storefronts({ ...shop, ...(partner && { partner }) }), shop, req.raw)
   }
   if (req.path !== '/embed.js') return skinFile(partners, req.path)
-  return embedFile({ storefronts, shop, words: wordsOf(shop.country), url: new URL(req.url) })
+  return embedFile({ storefronts, shop, messages: messagesFor(shop.country), url: new URL(req.url) })
 }
 
 /** Says no in the one shape of an error, and tells those who can mend it. */
@@ -152,7 +152,7 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
     engines: office ? engines.office : engines,
     storefronts,
     shop,
-    words: wordsOf(shop.country),
+    messages: messagesFor(shop.country),
     searchAuthorization: searchAuthorization(config),
     affiliateTracking: config.AFFILIATE_TRACKING_URL,
     requestId,

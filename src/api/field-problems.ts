@@ -1,11 +1,11 @@
 import type { FieldProblem } from '#domain/accounts/seller.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import type { WordKey } from '#shop/words.ts'
+import type { MessageKey } from '#shop/messages.ts'
 import type { ApiContext } from './api-env.ts'
 import { problem, type Violation } from './problem.ts'
 
 /** What forms say about a field, and what only programs are told. */
-type Wrong = `field.${FieldProblem}` | Extract<WordKey, `violation.${string}`>
+type Wrong = `field.${FieldProblem}` | Extract<MessageKey, `violation.${string}`>
 
 /** What is wrong with a field, as a code and in the words of the shop. */
 export const violation = (c: ApiContext, propertyPath: string, wrong: Wrong): Violation => ({

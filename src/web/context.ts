@@ -3,7 +3,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
-import type { Words } from '#shop/words.ts'
+import type { Messages } from '#shop/messages.ts'
 
 /** What the server hands to every page. */
 export type PageContext = {
@@ -12,7 +12,7 @@ export type PageContext = {
   /** The shop that the host name chose; the back office has none of its own and borrows the default one. */
   shop: Shop
   /** Everything that the shop can say in its language; a page takes only what it says. */
-  words: Words
+  messages: Messages
   /** What the page has to send along to the search; nothing but on test systems. */
   searchAuthorization: string | null
   /** Who numbers visitors that agreed to being counted; nobody but the shop itself, unless told. */

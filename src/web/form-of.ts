@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { textForm, type FormLimits } from '#shop/forms/form-limits.ts'
 import { readForm } from '#shop/forms/read-form.ts'
-import { translator } from '#shop/words.ts'
+import { translator } from '#shop/messages.ts'
 import { pageContext } from './context.ts'
 
 /** What somebody has sent. Who sends more than a form may hold, or something else, gets a page that says so. */
@@ -11,8 +11,8 @@ export async function formOf(
 ): Promise<FormData> {
   const reading = await readForm(request, limits)
   if (reading.ok) return reading.form
-  const { words, shop } = context.get(pageContext)
-  const t = translator(words, shop.country.icuLocale)
+  const { messages, shop } = context.get(pageContext)
+  const t = translator(messages, shop.country.icuLocale)
   throw reading.reason === 'too-large'
     ? new Response(t('problem.body-too-large'), { status: 413 })
     : new Response(t('problem.invalid-input'), { status: 400 })

@@ -2,38 +2,38 @@ import { createContext, use, useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { matchScreen, pathTo, type RouteParameters } from '#shop/paths.ts'
 import type { Screen } from '#shop/screens.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
-import { translator, type PageWordKey, type Translate, type Words } from '#shop/words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import { translator, type PageMessageKey, type Translate, type Messages } from '#shop/messages.ts'
 import type { ShopData } from './shop-data.ts'
 
-const WordsContext = createContext<Partial<Words<string>>>({})
+const MessagesContext = createContext<Partial<Messages<string>>>({})
 const TranslateContext = createContext<Translate<string>>((key) => key)
 
 /** Adds words to those that are known already: the storefront brings the frame's, the page its own. */
 export function MessagesProvider({
-  words: more,
+  messages: more,
   children,
 }: {
-  words: Partial<Words<string>>
+  messages: Partial<Messages<string>>
   children: React.ReactNode
 }) {
-  const known = use(WordsContext)
-  const words = useMemo(() => ({ ...known, ...more }), [known, more])
+  const known = use(MessagesContext)
+  const messages = useMemo(() => ({ ...known, ...more }), [known, more])
   // After a failed action of the back office nobody has said which; its words are German.
   const icuLocale = useKnownShopData()?.shop.country.icuLocale ?? 'de-DE'
-  const translate = useMemo(() => translator<string>(words, icuLocale), [words, icuLocale])
+  const translate = useMemo(() => translator<string>(messages, icuLocale), [messages, icuLocale])
 
   return (
-    <WordsContext value={words}>
+    <MessagesContext value={messages}>
       <TranslateContext value={translate}>{children}</TranslateContext>
-    </WordsContext>
+    </MessagesContext>
   )
 }
 
-export const useTranslate = (): Translate<PageWordKey> => use(TranslateContext)
+export const useTranslate = (): Translate<PageMessageKey> => use(TranslateContext)
 
 /** The back office has words of its own besides all those of the German shop. */
-export const useOfficeTranslate = (): Translate<OfficeWordKey> => use(TranslateContext)
+export const useOfficeTranslate = (): Translate<OfficeMessageKey> => use(TranslateContext)
 
 let known: ShopData | undefined
 

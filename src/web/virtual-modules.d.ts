@@ -1,36 +1,36 @@
-declare module 'virtual:frame-words/*' {
-  const words: import('#shop/words.ts').Words<import('#shop/page-words.ts').FrameWordKey>
-  export default words
+declare module 'virtual:frame-messages/*' {
+  const messages: import('#shop/messages.ts').Messages<import('#shop/page-messages.ts').FrameMessageKey>
+  export default messages
 }
 
-declare module 'virtual:cart-words/*' {
-  const words: Partial<import('#shop/words.ts').Words>
-  export default words
+declare module 'virtual:cart-messages/*' {
+  const messages: Partial<import('#shop/messages.ts').Messages>
+  export default messages
 }
 
-declare module 'virtual:consent-words/*' {
-  const words: Partial<import('#shop/words.ts').Words>
-  export default words
+declare module 'virtual:consent-messages/*' {
+  const messages: Partial<import('#shop/messages.ts').Messages>
+  export default messages
 }
 
-declare module 'virtual:hint-words/*' {
-  const words: Partial<import('#shop/words.ts').Words>
-  export default words
+declare module 'virtual:hint-messages/*' {
+  const messages: Partial<import('#shop/messages.ts').Messages>
+  export default messages
 }
 
-declare module 'virtual:login-words/*' {
-  const words: Partial<import('#shop/words.ts').Words>
-  export default words
+declare module 'virtual:login-messages/*' {
+  const messages: Partial<import('#shop/messages.ts').Messages>
+  export default messages
 }
 
-declare module 'virtual:office-words' {
-  const words: import('#shop/words.ts').Words<import('#shop/office-words.ts').OfficeWordKey>
-  export default words
+declare module 'virtual:office-messages' {
+  const messages: import('#shop/messages.ts').Messages<import('#shop/office-messages.ts').OfficeMessageKey>
+  export default messages
 }
 
-declare module 'virtual:words/*' {
-  const words: import('#shop/words.ts').Words
-  export default words
+declare module 'virtual:messages/*' {
+  const messages: import('#shop/messages.ts').Messages
+  export default messages
 }
 
 declare module 'virtual:react-router/server-build' {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { readable, texts } from '#tests/support/readers/html.ts'
 import { asPerson, ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/screen-addresses.ts'
@@ -11,10 +11,10 @@ describe.each(triedCountries)('in %s', (code) => {
 
   test.each(paths)('%s has a heading, asks for scripts, and for no password before they run', async (_, path) => {
     const { text } = await ask(code, path, asPerson)
-    const words = readWords('messages', languages[code])
+    const messages = readMessages('messages', languages[code])
 
     expect(texts(text, 'h1')).toHaveLength(1)
-    expect(readable(text)).toContain(words['login.noScript'])
+    expect(readable(text)).toContain(messages['login.noScript'])
     expect(text).not.toMatch(/<input[^>]*type="password"/)
     expect(text.slice(0, text.indexOf('</main>'))).not.toMatch(/<form[^>]*method="post"/)
   })

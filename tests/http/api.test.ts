@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import { dataOf } from '#tests/support/readers/html.ts'
 import { asPerson, ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
+const messagesFor = (code: keyof typeof languages) => readMessages('messages', languages[code])
 
 describe.each(triedCountries)('in %s', (code) => {
   const { contentSlugs, locale } = countries[code]
@@ -17,7 +17,7 @@ describe.each(triedCountries)('in %s', (code) => {
       expect(missing.json()).toMatchObject({
         code: 'missing-locale',
         detail: 'missing locale',
-        title: wordsOf(code)['problem.missing-locale'],
+        title: messagesFor(code)['problem.missing-locale'],
       })
     }
     for (const unknown of ['xx_XX', 'de-DE', 'DE_de', "de_DE'--", '../de_DE', '__proto__', 'de_DE%00']) {
@@ -26,7 +26,7 @@ describe.each(triedCountries)('in %s', (code) => {
       expect(invalid.json(), unknown).toMatchObject({
         code: 'invalid-locale',
         detail: 'invalid locale',
-        title: wordsOf(code)['problem.invalid-locale'],
+        title: messagesFor(code)['problem.invalid-locale'],
       })
     }
   })
@@ -103,7 +103,7 @@ describe('errors of browsers', () => {
     expect(status).toBe(400)
     expect(json()).toMatchObject({
       code: 'invalid-input',
-      title: wordsOf('fr')['problem.invalid-input'],
+      title: messagesFor('fr')['problem.invalid-input'],
       violations: expect.any(Array),
     })
     expect(text).not.toContain('hunter2')

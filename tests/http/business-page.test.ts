@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { canonical, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
@@ -7,7 +7,7 @@ import { ask, asPerson, countryCodes } from '#tests/support/services/shop-under-
 import { thingOf } from '#tests/support/readers/structured-data.ts'
 
 const PAGE = '/b2b/ankaufsportal'
-const words = readWords('messages', 'de')
+const messages = readMessages('messages', 'de')
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const about = (code: keyof typeof countries) =>
   pathTo(countries[code], 'content', { slug: countries[code].contentSlugs.companyPhones })
@@ -33,10 +33,11 @@ describe('S2.56 the page for companies', () => {
 
   test('says what companies get, how it goes and what they ask, all of it without scripts', async () => {
     const said = readable(await page)
-    const promised = Object.keys(words).filter((key) => /^business\.page\.(?:gets|steps|tax|questions)\./.test(key))
+    const promised = Object.keys(messages).filter((key) => /^business\.page\.(?:gets|steps|tax|questions)\./.test(key))
 
     expect(promised.length).toBeGreaterThan(40)
-    for (const key of promised.filter((each) => !words[each]!.includes('{'))) expect(said, key).toContain(words[key])
+    for (const key of promised.filter((each) => !messages[each]!.includes('{')))
+      expect(said, key).toContain(messages[key])
     expect(said.replaceAll('\u00A0', ' ')).toContain('Bis 5.000,00 € netto und unter 100 Geräten')
     expect(tags(await page, 'details')).toHaveLength(7)
   })

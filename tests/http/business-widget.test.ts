@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { centsIn, textsOf } from '#tests/support/drivers/answering.ts'
 import { attribute, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
 import { openSession, usedPhone } from '#tests/support/drivers/sellers.ts'
 import { ask, asPerson } from '#tests/support/services/shop-under-test.ts'
 
-const words = readWords('messages', 'de')
+const messages = readMessages('messages', 'de')
 const page = async (host: string, path: string) => (await ask(host, path, asPerson)).text
 
 const asNew = { ...usedPhone.answers, DISPLAY_GLASS: ['NO_MARKS'], HOUSING: ['NO_MARKS'], ACCESSORIES: [] }
@@ -38,7 +38,7 @@ describe('F-14 the widget for companies', () => {
     expect(meta(html, 'description')).toContain('netto')
     for (const said of textsOf(html, 'chip__note')) expect(said).toMatch(net)
     expect(centsIn(texts(html, 'td').find((cell) => cell.includes('€'))!)).toBe(best)
-    expect(readable(html)).toContain(words['forCompanies.product.note'])
+    expect(readable(html)).toContain(messages['forCompanies.product.note'])
   })
 
   test.each(['/verkaufen/iphone', '/produkte/uebersicht-apple-iphone-14', '/?q=iphone+14'])(
@@ -53,7 +53,7 @@ describe('F-14 the widget for companies', () => {
       const best = Math.max(...(await Promise.all([...new Set(variants)].map(bestOffer))))
 
       expect(said.length).toBeGreaterThan(3)
-      for (const each of said) expect(each === words['catalogue.recycling'] || net.test(each), each).toBe(true)
+      for (const each of said) expect(each === messages['catalogue.recycling'] || net.test(each), each).toBe(true)
       expect(centsIn(textsOf(card!, 'model-card__offer')[0]!)).toBe(best)
       expect(centsIn(textsOf(same!, 'model-card__offer')[0]!)).toBeGreaterThan(best)
     },
@@ -62,9 +62,9 @@ describe('F-14 the widget for companies', () => {
   test('greets companies, and its worked example takes the tax out', async () => {
     const html = await page('b2bwidget', '/')
 
-    expect(texts(html, 'h1')).toEqual([words['forCompanies.home.headline']])
-    expect(texts(html, 'dt')).toContain(words['home.example.vat'])
-    expect(texts(html, 'dt')).toContain(words['forCompanies.home.example.total'])
+    expect(texts(html, 'h1')).toEqual([messages['forCompanies.home.headline']])
+    expect(texts(html, 'dt')).toContain(messages['home.example.vat'])
+    expect(texts(html, 'dt')).toContain(messages['forCompanies.home.example.total'])
     expect(textsOf(html, 'price-lines__amount').map(centsIn)).toEqual([
       480_00, -38_40, -30_91, 2_00, 3_00, -66_38, -31, 349_00,
     ])
@@ -80,19 +80,19 @@ describe('F-14 the widget for companies', () => {
         .join(' ')
     }
     const [ours, shops, partners] = await Promise.all(['b2bwidget', 'de', 'aganwidget'].map(read))
-    const own = Object.keys(words).filter((key) => key.startsWith('forCompanies.') && !words[key]!.includes('{'))
+    const own = Object.keys(messages).filter((key) => key.startsWith('forCompanies.') && !messages[key]!.includes('{'))
     const unread =
       /^forCompanies\.(?:home\.(?:title|description)|product\.(?:questions\.soFar|trend\.(?:fell|rose|same)))$/
 
-    expect(own.filter((key) => !ours!.includes(words[key]!) && !unread.test(key))).toEqual([])
-    for (const key of own.filter((each) => words[each]!.length > 30))
-      expect([shops!.includes(words[key]!), partners!.includes(words[key]!)], key).toEqual([false, false])
+    expect(own.filter((key) => !ours!.includes(messages[key]!) && !unread.test(key))).toEqual([])
+    for (const key of own.filter((each) => messages[each]!.length > 30))
+      expect([shops!.includes(messages[key]!), partners!.includes(messages[key]!)], key).toEqual([false, false])
   })
 
   test('the shop itself still says what people get', async () => {
     const html = await page('de', '/')
 
-    expect(texts(html, 'h1')).toEqual([words['home.headline']])
+    expect(texts(html, 'h1')).toEqual([messages['home.headline']])
     expect(textsOf(html, 'price-lines__amount').map(centsIn)).toEqual([480_00, -38_40, -30_91, 2_00, 3_00, -19, 415_50])
     expect(readable(html)).not.toContain('netto')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartAnswer } from '#domain/cart/cart-answer.ts'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { openSession, usedPhone } from '#tests/support/drivers/sellers.ts'
 
@@ -28,7 +28,7 @@ const known: Partial<Record<Code, ReturnType<typeof openVisitor>>> = {}
 const visitorWithOffer = (code: Code) => (known[code] ??= openVisitor(code))
 
 describe.each(triedCountries)('S4.08 a cart in %s', (code) => {
-  const words = readWords('messages', languages[code])
+  const messages = readMessages('messages', languages[code])
 
   test('is told its lines, its total and until when', async () => {
     const { offer, price } = await visitorWithOffer(code)
@@ -55,7 +55,7 @@ describe.each(triedCountries)('S4.08 a cart in %s', (code) => {
 
     expect(welcome.voucher).toEqual({ code: vouchers[code].toUpperCase().replace(' ', ''), valueCents: 3_000 })
     expect(welcome.payoutCents).toBe(offer.priceCents * 2 + 3_000)
-    expect(over.voucherProblem).toEqual({ code: 'voucher-over', message: words['problem.voucher-over'] })
+    expect(over.voucherProblem).toEqual({ code: 'voucher-over', message: messages['problem.voucher-over'] })
     expect(over.payoutCents).toBe(offer.priceCents * 2)
   })
 
@@ -63,7 +63,7 @@ describe.each(triedCountries)('S4.08 a cart in %s', (code) => {
     const { price } = await visitorWithOffer(code)
     const { gone } = (await price({ lines: [{ offerId: unknown, quantity: 1 }] })).json<CartAnswer>()
 
-    expect(gone).toEqual([{ offerId: unknown, reason: 'unknown-offer', message: words['problem.unknown-offer'] }])
+    expect(gone).toEqual([{ offerId: unknown, reason: 'unknown-offer', message: messages['problem.unknown-offer'] }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { readTexts } from '#demo-catalogue.ts'
 import { inLocale } from '#domain/catalogue/catalogue-texts.ts'
 import { deviceUrlProblem } from '#domain/catalogue/device-url.ts'
@@ -48,18 +48,18 @@ async function newestFirst(file: string, series: string): Promise<string[]> {
 const rank = (released: string): number => Number(released.slice(0, 4)) * 100 + Number(released.slice(5) || 0)
 
 describe.each(triedCountries)('in %s', (code) => {
-  const words = readWords('messages', languages[code])
+  const messages = readMessages('messages', languages[code])
 
   test('S2.46 a category shows its devices with prices, top makers, popular devices and its text', async () => {
     const { status, text } = await page(code, sell(code, 'smartphone'))
 
     expect(status).toBe(200)
-    expect(texts(text, 'h1')).toEqual([words['sell.title']!.replace('{category}', words['category.smartphone']!)])
+    expect(texts(text, 'h1')).toEqual([messages['sell.title']!.replace('{category}', messages['category.smartphone']!)])
     expect(models(text)).toHaveLength(48)
     expect(contentOf(text)).toMatch(/\S/)
     expect(links(text)).toContain(`${sell(code, 'smartphone')}?maker=samsung#models`)
     expect(offers(text)).toHaveLength(48 + 6)
-    expect(offers(text)[0]).toMatch(new RegExp(`^${words['catalogue.upTo']!.replace('{price}', '[€\\s\\d.,]+')}$`))
+    expect(offers(text)[0]).toMatch(new RegExp(`^${messages['catalogue.upTo']!.replace('{price}', '[€\\s\\d.,]+')}$`))
     expect(links(text)).toContain(`${pathTo(countries[code], 'contact')}?subject=device-not-listed`)
     expect(text).toContain('data-feature="conditions-video"')
   })
@@ -83,7 +83,7 @@ describe.each(triedCountries)('in %s', (code) => {
     expect(meta(maker, 'description')).toBe(samsung.metaDescription)
     expect(contentOf(maker)).toContain(samsung.content)
     expect(meta(maker, 'keywords')).toMatch(/Samsung.*, .*Samsung/)
-    expect(meta(maker, 'keywords')).toContain(words['category.tablet'])
+    expect(meta(maker, 'keywords')).toContain(messages['category.tablet'])
     expect(meta(series, 'description')).toContain('Samsung Galaxy S')
     expect(meta(series, 'keywords')).toMatch(/Samsung Galaxy S.*, .*Galaxy S/)
     expect(contentOf(series)).toContain('Samsung Galaxy S')
@@ -113,7 +113,8 @@ describe.each(triedCountries)('in %s', (code) => {
   test('S3.19 iPhone and iPad have a title of their own above their popular devices, the others have not', async () => {
     const { popTitleException } = countries[code]
     const titles = async (category: Category) => texts((await page(code, sell(code, category))).text, 'h2')
-    const generic = (category: Category) => words['sell.popular']!.replace('{category}', words[`category.${category}`]!)
+    const generic = (category: Category) =>
+      messages['sell.popular']!.replace('{category}', messages[`category.${category}`]!)
 
     expect(await titles('iphone')).toContain(popTitleException.iphone)
     expect(await titles('ipad')).toContain(popTitleException.ipad)
@@ -145,7 +146,7 @@ describe.each(triedCountries)('in %s', (code) => {
     const sentence = new RegExp(`id="${attribute(chart, 'aria-labelledby')}">([^<]+)<`).exec(text)?.[1]
 
     expect(sentence).toMatch(/2025.*\d/)
-    expect(texts(text, 'caption')).toEqual([words['product.trend.title']])
+    expect(texts(text, 'caption')).toEqual([messages['product.trend.title']])
     expect(texts(text, 'tr').filter((row) => /20\d\d.*€/.test(row))).toHaveLength(13)
   })
 

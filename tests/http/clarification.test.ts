@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { findClarification } from '#domain/clarification/find-clarification.ts'
 import type { AnswerKind } from '#domain/clarification/clarification.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -84,7 +84,7 @@ beforeAll(async () => {
 })
 
 describe.each(triedCountries)('in %s', (code) => {
-  const words = readWords('messages', languages[code])
+  const messages = readMessages('messages', languages[code])
   const money = (amount: number) => formatMoney(amount as never, countries[code].icuLocale)
 
   test('S1.22 S2.30 the page shows device, reasons, pictures, both prices, all options and the deadline', async () => {
@@ -107,7 +107,7 @@ describe.each(triedCountries)('in %s', (code) => {
       'recycle',
       'second-look',
     ])
-    expect(seen).toContain(words['clarification.silence'])
+    expect(seen).toContain(messages['clarification.silence'])
     expect(seen).toContain(formatLongDate(asked.deadline, countries[code].icuLocale, timeZones[code]))
     expect(checkedIn(text)).toEqual([])
     expect(tags(text, 'tr').some((tag) => attribute(tag, 'data-differs') === 'true')).toBe(true)
@@ -150,7 +150,7 @@ describe.each(triedCountries)('in %s', (code) => {
     for (const path of wrong) {
       const { status, text } = await open(asked, path)
       expect(status, path).toBe(404)
-      expect(texts(text, 'h1'), path).toEqual([words['error.expired.headline']])
+      expect(texts(text, 'h1'), path).toEqual([messages['error.expired.headline']])
       seen.add(readable(text))
     }
     expect(seen.size).toBe(1)
@@ -181,7 +181,7 @@ test('S2.31 software that opens every link of the letter, twice and by two metho
 
 test('S2.31 a quick answer is confirmed once; then every link says what was chosen', async () => {
   const asked = await ask('de')
-  const words = readWords('messages', 'de')
+  const messages = readMessages('messages', 'de')
   const answer = await send(asked, quick(asked, 'accept'), { option: asked.option('accept') })
 
   expect(answer.status).toBe(303)
@@ -191,7 +191,7 @@ test('S2.31 a quick answer is confirmed once; then every link says what was chos
     const { status, text } = await open(asked, path)
     expect(status, path).toBe(200)
     expect(dataOf(text, 'answered')).toBe('accept')
-    expect(texts(text, 'h1')).toEqual([words['clarification.answered.title']])
+    expect(texts(text, 'h1')).toEqual([messages['clarification.answered.title']])
     const inside = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
     expect(tags(inside, 'form').filter((tag) => attribute(tag, 'method') === 'post')).toEqual([])
   }
@@ -207,9 +207,9 @@ test('recycling is confirmed by a tick of its own, and a forgotten choice is ask
   const unticked = await send(asked, asked.path, { option: asked.option('recycle') })
 
   expect(nothing.status).toBe(422)
-  expect(readable(nothing.text)).toContain(readWords('messages', 'fr')['clarification.problem.choose'])
+  expect(readable(nothing.text)).toContain(readMessages('messages', 'fr')['clarification.problem.choose'])
   expect(unticked.status).toBe(422)
-  expect(readable(unticked.text)).toContain(readWords('messages', 'fr')['clarification.problem.consent'])
+  expect(readable(unticked.text)).toContain(readMessages('messages', 'fr')['clarification.problem.consent'])
   expect(checkedIn(unticked.text)).toEqual([asked.option('recycle')])
   expect(await stateOf(asked)).toMatchObject({ status: 'CLARIFICATION' })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { subjects, type Subject } from '#domain/contact/subjects.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
 const pageOf = (code: CountryCode) => pathTo(countries[code], 'contact')
 const openPage = (code: CountryCode, query = '') => shop.visit(`${code}.localhost`, pageOf(code) + query, asPerson)
 
@@ -84,7 +84,7 @@ async function arrived(email: string, count = 1) {
 describe('a message', () => {
   test('S1.17 S1.19 about each subject reaches the recipient of each country with its code', async () => {
     for (const code of triedCountries) {
-      const words = wordsOf(code)
+      const messages = messagesFor(code)
       const { sender, recipient } = countries[code].contact
       const forms = subjects.map((subject) => ({ ...good(), subject }))
       const answers = await Promise.all(forms.map((form) => send(code, form)))
@@ -100,7 +100,7 @@ describe('a message', () => {
           `${code} ${subject}`,
         ).toEqual([recipient])
         expect(sender).toContain(letter!.from?.address)
-        expect(letter!.subject).toContain(`[${subject}] ${words[`contact.subject.${subject}`]} · K-`)
+        expect(letter!.subject).toContain(`[${subject}] ${messages[`contact.subject.${subject}`]} · K-`)
         expect(letter!.headers).toContainEqual(expect.objectContaining({ key: 'x-umlauf-subject', value: subject }))
         for (const said of [...message.split('\n'), email, 'T-26-000018', 'Ana Muster']) {
           expect(letter!.text, said).toContain(said)
@@ -113,12 +113,12 @@ describe('a message', () => {
     for (const code of triedCountries) {
       const form = { ...good(), copy: 'yes' }
       const { text } = await send(code, form)
-      expect(readable(text)).toContain(wordsOf(code)['contact.copySent'])
+      expect(readable(text)).toContain(messagesFor(code)['contact.copySent'])
 
       const copy = (await arrived(form.email, 2)).find(({ to }) => to?.[0]?.address === form.email)!
       expect(countries[code].contact.sender).toContain(copy.from?.address)
       expect(copy.replyTo?.[0]?.address).toBe(countries[code].contact.recipient)
-      expect(copy.text).toContain(wordsOf(code)['letter.contactCopy.next'])
+      expect(copy.text).toContain(messagesFor(code)['letter.contactCopy.next'])
       expect(copy.text).toContain('mein Handy?')
       expect(copy.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
     }
@@ -154,7 +154,7 @@ describe('a message', () => {
 describe('what was typed stays', () => {
   test('S2.57 when something is missing or wrong, said beside each field in the words of the country', async () => {
     for (const code of triedCountries) {
-      const words = wordsOf(code)
+      const messages = messagesFor(code)
       const wrong = { ...good(), name: '', email: 'ana@example', tradeNumber: 'T-26-000011', copy: 'yes' }
       const { status, text, headers } = await send(code, wrong)
 
@@ -164,9 +164,9 @@ describe('what was typed stays', () => {
         expect(attribute(field(text, name)!, 'aria-invalid'), name).toBe('true')
         expect(attribute(field(text, name)!, 'aria-describedby'), name).toContain(`${name}-error`)
       }
-      expect(readable(text)).toContain(words['contact.error.name-missing'])
-      expect(readable(text)).toContain(words['contact.device.error.email-invalid'])
-      expect(readable(text)).toContain(words['contact.error.trade-number-wrong'])
+      expect(readable(text)).toContain(messages['contact.error.name-missing'])
+      expect(readable(text)).toContain(messages['contact.device.error.email-invalid'])
+      expect(readable(text)).toContain(messages['contact.error.trade-number-wrong'])
       expect(attribute(field(text, 'email')!, 'value')).toBe('ana@example')
       expect(text).toMatch(/<textarea[^>]*>Wo ist\s+mein Handy\?</)
       expect(text).toMatch(/<option value="order-status" selected=""/)
@@ -180,11 +180,11 @@ describe('what was typed stays', () => {
     const form = { ...good(), message: 'https://spam.example https://more.example' }
     const trapped = await send('fr', { ...form, website: 'x' })
     expect(trapped.status).toBe(422)
-    expect(readable(trapped.text)).toContain(wordsOf('fr')['contact.device.again'])
+    expect(readable(trapped.text)).toContain(messagesFor('fr')['contact.device.again'])
 
     const asked = await send('fr', form)
     expect(asked.status).toBe(422)
-    expect(readable(asked.text)).toContain(wordsOf('fr')['contact.mostlyLinks'])
+    expect(readable(asked.text)).toContain(messagesFor('fr')['contact.mostlyLinks'])
     expect(asked.text).toContain('https://more.example</textarea>')
     expect(field(trapped.text, 'meansLinks')).toBeUndefined()
     expect(field(asked.text, 'meansLinks')).toBeDefined()
@@ -205,7 +205,7 @@ describe('what was typed stays', () => {
   })
 
   test('when a file is refused, which is named', async () => {
-    const words = wordsOf('de')
+    const messages = messagesFor('de')
     const photo = { name: 'photo.jpg', bytes: samplePhotos.jpeg.bytes }
     const refusals: [Upload[], string][] = [
       [[{ name: 'photo.jpg', bytes: Buffer.from('<script>alert(1)</script>') }], 'file-wrong-type'],
@@ -216,14 +216,14 @@ describe('what was typed stays', () => {
       const form = good()
       const { status, text } = await send('de', form, files)
       expect(status, problem).toBe(422)
-      expect(readable(text)).toContain(words[`contact.error.${problem}`]!.replace('{name}', 'photo.jpg'))
+      expect(readable(text)).toContain(messages[`contact.error.${problem}`]!.replace('{name}', 'photo.jpg'))
       expect(attribute(field(text, 'files')!, 'aria-invalid')).toBe('true')
       expect(attribute(field(text, 'email')!, 'value')).toBe(form.email)
       expect(lettersAbout(form.email)).toEqual([])
     }
     // A browser never fills in a file by itself.
     const { text } = await send('de', { ...good(), name: '' }, [photo])
-    expect(readable(text)).toContain(words['contact.filesAgain'])
+    expect(readable(text)).toContain(messages['contact.filesAgain'])
   })
 })
 
@@ -293,7 +293,7 @@ describe('the page', () => {
       expect(links(form), subject).toEqual(helps[subject] === undefined ? [] : [helps[subject]])
     }
     expect(readable((await openPage('de', '?subject=payment-questions')).text)).toContain(
-      wordsOf('de')['contact.noBankData'],
+      messagesFor('de')['contact.noBankData'],
     )
   })
 

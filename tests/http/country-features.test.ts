@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
@@ -7,7 +7,7 @@ import { attribute, features, links, readable, tags, texts } from '#tests/suppor
 import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
+const messagesFor = (code: keyof typeof languages) => readMessages('messages', languages[code])
 
 const expected = {
   at: ['conditions-video', 'home-banner', 'social-media', 'support-questions'],
@@ -26,10 +26,10 @@ describe.each(triedCountries)('the home page of %s', (code) => {
 
   test('S1.12 its banner says something', async () => {
     const { text } = await ask(code, '/')
-    const words = wordsOf(code)
+    const messages = messagesFor(code)
 
-    expect(texts(text, 'h2')).toContain(words['home.banner.title'])
-    expect(readable(text)).toContain(words['home.banner.text'])
+    expect(texts(text, 'h2')).toContain(messages['home.banner.title'])
+    expect(readable(text)).toContain(messages['home.banner.text'])
   })
 
   test('S1.13 social media buttons stand on AT and DE only, each with a name', async () => {
@@ -58,7 +58,7 @@ describe.each(triedCountries)('the home page of %s', (code) => {
 
   test('S1.15 seal and slider stand on DE only', async () => {
     const { text } = await ask(code, '/')
-    const seal = wordsOf(code)['reviewSeal.seal']!
+    const seal = messagesFor(code)['reviewSeal.seal']!
 
     expect(text.replaceAll(/<script[\s\S]*?<\/script>/g, '').includes(seal)).toBe(code === 'de')
     expect(text.includes('slider__list')).toBe(code === 'de')
@@ -92,12 +92,12 @@ describe('questions to the shop', () => {
   test('S1.16 lead to exactly the ten subjects, in the words of each country, and to its mailbox', async () => {
     for (const code of countryCodes) {
       const { contact, contentSlugs } = countries[code]
-      const words = wordsOf(code)
+      const messages = messagesFor(code)
       const form = pathTo(countries[code], 'contact')
       for (const path of ['/', `/content/${contentSlugs.terms}`]) {
         const questions = widget((await ask(code, path)).text) ?? ''
         expect(texts(questions, 'a'), `${code} ${path}`).toEqual([
-          ...subjects.map((subject) => words[`contact.subject.${subject}`]),
+          ...subjects.map((subject) => messages[`contact.subject.${subject}`]),
           contact.recipient,
         ])
         expect(links(questions)).toEqual([
@@ -118,7 +118,7 @@ describe('questions to the shop', () => {
 })
 
 test('S1.07 Austria says on its home page in its own words what Germany says otherwise', async () => {
-  const [austria, germany] = [wordsOf('at'), wordsOf('de')]
+  const [austria, germany] = [messagesFor('at'), messagesFor('de')]
   const differing = Object.keys(germany).filter((key) => key.startsWith('home.') && austria[key] !== germany[key])
   const [at, de] = await Promise.all([ask('at', '/'), ask('de', '/')])
   const shown = differing.filter((key) => readable(at.text).includes(austria[key]!))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { useCustomers, type LoggedIn } from '#tests/support/drivers/customers.ts'
 
 const { loggedIn, query } = useCustomers()
@@ -56,16 +56,16 @@ describe('S7.12 S3.15 addresses', () => {
     const ana = await loggedIn('fr')
     const body = { address: { ...home, street: '', postalCode: '1' } }
     const { status, headers, json } = await ana.send('PATCH', at('addresses'), { body })
-    const words = readWords('messages', 'fr')
+    const messages = readMessages('messages', 'fr')
 
     expect(status).toBe(422)
     expect(headers['content-type']).toContain('application/problem+json')
     expect(json()).toMatchObject({
       code: 'invalid-input',
-      title: words['problem.invalid-input'],
+      title: messages['problem.invalid-input'],
       violations: [
-        { propertyPath: 'street', code: 'missing', message: words['field.missing'] },
-        { propertyPath: 'postalCode', code: 'invalid', message: words['field.invalid'] },
+        { propertyPath: 'street', code: 'missing', message: messages['field.missing'] },
+        { propertyPath: 'postalCode', code: 'invalid', message: messages['field.invalid'] },
       ],
     })
   })

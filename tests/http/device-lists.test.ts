@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { attribute, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
 import { useShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
@@ -11,7 +11,7 @@ import { some } from '#tests/support/limits/runs.ts'
 // Behind a proxy every list can come from another visitor.
 const shop = useShop()
 
-const german = readWords('messages', 'de')
+const german = readMessages('messages', 'de')
 const page = '/b2b/geraeteliste'
 
 let visitors = 0
@@ -106,7 +106,7 @@ describe('X1.12 a list of a thousand devices', () => {
     expect(readable(text)).toContain('Geräte Köln.csv')
     expect(readable(text)).toContain('Für 900 Geräte')
     expect(readable(text)).toContain('3 % mehr')
-    expect(texts(text, 'a').filter((words) => /^(?:Alle|Mit Preis|Ohne Preis) /.test(words))).toEqual([
+    expect(texts(text, 'a').filter((messages) => /^(?:Alle|Mit Preis|Ohne Preis) /.test(messages))).toEqual([
       'Alle 1.000',
       'Mit Preis 900',
       'Ohne Preis 100',
@@ -208,11 +208,14 @@ describe('a list that cannot be taken is told so in German, and what was typed s
     ['no-columns', { text: 'blau\nrot & grün\n' }],
   ])('%s', async (problem, sent: Sent) => {
     const { status, text, headers } = await post(page, sent)
-    const words = german[`deviceList.error.${problem}`]!.replace('{rows, number}', '10.000').replace('{megabytes}', '5')
+    const messages = german[`deviceList.error.${problem}`]!.replace('{rows, number}', '10.000').replace(
+      '{megabytes}',
+      '5',
+    )
 
     expect(status).toBe(422)
     expect(headers['cache-control']).toBe('no-store')
-    expect(readable(text)).toContain(words)
+    expect(readable(text)).toContain(messages)
     const field = tags(text, 'input').find((tag) => attribute(tag, 'name') === 'file')!
     expect(attribute(field, 'aria-invalid')).toBe('true')
     if (sent.text) expect(text).toMatch(/<textarea[^>]*>blau\s+rot &amp; grün\s*</)
@@ -246,7 +249,7 @@ describe('the pages', () => {
 
     const example = await open('/api/device-lists/example')
     const { text: result } = await judged({ file: { name: 'beispiel.csv', bytes: example.bytes } })
-    expect(texts(result, 'a').filter((words) => words.startsWith('Ohne Preis'))).toEqual(['Ohne Preis 0'])
+    expect(texts(result, 'a').filter((messages) => messages.startsWith('Ohne Preis'))).toEqual(['Ohne Preis 0'])
     expect(readable(result)).toContain('Für 18 Geräte')
   })
 

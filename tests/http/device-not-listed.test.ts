@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
 const query = '?subject=device-not-listed'
 const pageOf = (code: CountryCode) => pathTo(countries[code], 'contact') + query
 
@@ -70,13 +70,13 @@ async function arrived(email: string) {
 }
 
 describe.each(triedCountries)('in %s', (code) => {
-  const words = wordsOf(code)
+  const messages = messagesFor(code)
   const { contact } = countries[code]
 
   test('S1.17 there is a short form', async () => {
     const { status, text } = await openPage(code)
     expect(status).toBe(200)
-    expect(readable(text)).toContain(words['contact.device.lead'])
+    expect(readable(text)).toContain(messages['contact.device.lead'])
     expect(meta(text, 'robots')).toBe('noindex')
     for (const name of ['device', 'category', 'details', 'email', 'website', 'opened']) {
       expect(field(text, name), name).toBeDefined()
@@ -90,21 +90,21 @@ describe.each(triedCountries)('in %s', (code) => {
 
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
-    expect(readable(text)).toContain(words['contact.device.sent'])
+    expect(readable(text)).toContain(messages['contact.device.sent'])
     expect(readable(text)).toContain(form.email)
 
     const letter = await arrived(form.email)
     expect(letter.to?.map(({ address }) => address)).toEqual([contact.recipient])
     expect(contact.sender).toContain(letter.from?.address)
     expect(letter.subject).toBe(
-      `[device-not-listed] ${words['letter.deviceNotListed.subject']!.replace('{device}', form.device)}`,
+      `[device-not-listed] ${messages['letter.deviceNotListed.subject']!.replace('{device}', form.device)}`,
     )
     expect(letter.headers).toContainEqual(
       expect.objectContaining({ key: 'x-umlauf-subject', value: 'device-not-listed' }),
     )
     for (const said of [
       form.device,
-      words['category.smartphone']!,
+      messages['category.smartphone']!,
       'Blau',
       'mit Ladekabel',
       form.email,
@@ -113,7 +113,7 @@ describe.each(triedCountries)('in %s', (code) => {
       expect(letter.text, said).toContain(said)
       expect(letter.html, said).toContain(said)
     }
-    expect(letter.text).toContain(words['letter.deviceNotListed.heading'])
+    expect(letter.text).toContain(messages['letter.deviceNotListed.heading'])
   })
 
   test('what is missing is said beside each field in its words, and what was typed stays', async () => {
@@ -126,7 +126,7 @@ describe.each(triedCountries)('in %s', (code) => {
       expect(attribute(field(text, name), 'aria-describedby'), name).toContain(`${name}-error`)
     }
     for (const problem of ['device-missing', 'category-missing', 'email-invalid']) {
-      expect(readable(text), problem).toContain(words[`contact.device.error.${problem}`])
+      expect(readable(text), problem).toContain(messages[`contact.device.error.${problem}`])
     }
     expect(attribute(field(text, 'email'), 'value')).toBe('ana@example')
     expect(/<textarea[^>]*>([^<]*)</.exec(text)?.[1]).toBe('Mit &lt;Karton&gt; &amp; &quot;Kabel&quot;')
@@ -184,7 +184,7 @@ describe('a message', () => {
     const form = { ...good(), category: 'other' }
     await send('es', form)
 
-    expect((await arrived(form.email)).text).toContain(wordsOf('es')['contact.device.other'])
+    expect((await arrived(form.email)).text).toContain(messagesFor('es')['contact.device.other'])
   })
 
   test('sent as an upload is read the same way', async () => {
@@ -207,7 +207,7 @@ describe('S28 a program', () => {
   const refused = async (form: Record<string, string>) => {
     const { status, text } = await send('fr', form)
     expect(status).toBe(422)
-    expect(readable(text)).toContain(wordsOf('fr')['contact.device.again'])
+    expect(readable(text)).toContain(messagesFor('fr')['contact.device.again'])
     return text
   }
 

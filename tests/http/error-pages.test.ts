@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { dataOf, meta, readable, texts } from '#tests/support/readers/html.ts'
 import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { clarificationAddresses } from '#tests/support/fixtures/screen-addresses.ts'
@@ -14,7 +14,7 @@ const failing = (host: string, headers: Record<string, string> = asPerson.header
   ask(host, '/sentry-example-page', { method: 'POST', headers: { ...headers, ...ownOrigin(host) } })
 
 describe.each(triedCountries)('in %s', (code) => {
-  const words = readWords('messages', languages[code])
+  const messages = readMessages('messages', languages[code])
 
   test('S2.25 S8.01 an unknown route answers 404 with its full path', async () => {
     const { status, text } = await ask(code, '/no/such/place?and=query', asPerson)
@@ -22,9 +22,9 @@ describe.each(triedCountries)('in %s', (code) => {
     expect(status).toBe(404)
     expect(readable(text)).toContain('Page not found: /no/such/place?and=query')
     expect(dataOf(text, 'error')).toBe('notFound')
-    expect(texts(text, 'h1')).toEqual([words['error.notFound.headline']])
-    expect(readable(text)).toContain(words['error.notFound.subtitle'])
-    expect(readable(text)).toContain(words['error.notFound.message'])
+    expect(texts(text, 'h1')).toEqual([messages['error.notFound.headline']])
+    expect(readable(text)).toContain(messages['error.notFound.subtitle'])
+    expect(readable(text)).toContain(messages['error.notFound.message'])
     expect(meta(text, 'robots')).toBe('noindex')
   })
 
@@ -32,8 +32,8 @@ describe.each(triedCountries)('in %s', (code) => {
     const { status, text } = await ask(code, path, asPerson)
 
     expect(status).toBe(404)
-    expect(texts(text, 'h1')).toEqual([words['error.expired.headline']])
-    expect(readable(text)).toContain(words['error.expired.message'])
+    expect(texts(text, 'h1')).toEqual([messages['error.expired.headline']])
+    expect(readable(text)).toContain(messages['error.expired.message'])
     expect(readable(text)).not.toContain('Page not found')
   })
 
@@ -54,10 +54,10 @@ describe.each(triedCountries)('in %s', (code) => {
     const { status, text, headers } = await failing(code)
 
     expect(status).toBe(500)
-    expect(texts(text, 'h1')).toEqual([words['error.oops.headline']])
-    expect(readable(text)).toContain(words['error.oops.subtitle'])
-    expect(readable(text)).toContain(words['error.oops.message'])
-    expect(readable(text)).toContain(`${words['error.id']}: ${headers['x-request-id']}`)
+    expect(texts(text, 'h1')).toEqual([messages['error.oops.headline']])
+    expect(readable(text)).toContain(messages['error.oops.subtitle'])
+    expect(readable(text)).toContain(messages['error.oops.message'])
+    expect(readable(text)).toContain(`${messages['error.id']}: ${headers['x-request-id']}`)
     expect(headers['cache-control']).toBe('no-store')
   })
 

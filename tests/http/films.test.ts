@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { filmSeconds } from '#web/art/conditions-film/film.ts'
@@ -94,7 +94,7 @@ test('S1.14 the film starts before it is here, and lasts as long as its button s
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
   expect(duration).toBeCloseTo(filmSeconds, 1)
   for (const code of countryCodes) {
-    expect(readWords('messages', messages[code])['catalogue.video.watch']).toContain(`(0:${filmSeconds}, `)
+    expect(readMessages('messages', messages[code])['catalogue.video.watch']).toContain(`(0:${filmSeconds}, `)
   }
 })
 

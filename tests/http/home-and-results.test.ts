@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { attribute, features, links, meta, readable, tags, texts } from '#tests/support/readers/html.ts'
@@ -9,7 +9,7 @@ import { ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 import { longDescribe } from '#tests/support/limits/long-test.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const wordsOf = (code: keyof typeof languages) => readWords('messages', languages[code])
+const messagesFor = (code: keyof typeof languages) => readMessages('messages', languages[code])
 
 /** “bis zu 415,50 €”, or what is said of a device that is worth nothing any more. */
 const offer = { at: /bis zu € \d/, de: /bis zu \d/, es: /hasta \d/, fr: /jusqu’à \d/, it: /fino a \d/ }
@@ -22,7 +22,7 @@ const search = (query: string): string => `/?${new URLSearchParams({ q: query })
 
 describe.each(triedCountries)('the home page of %s', (code) => {
   const country = countries[code]
-  const words = wordsOf(code)
+  const messages = messagesFor(code)
 
   test('S2.45 has one search box, large, and it is a plain form', async () => {
     const { text } = await ask(code, '/')
@@ -32,14 +32,14 @@ describe.each(triedCountries)('the home page of %s', (code) => {
     expect(attribute(forms[0]!, 'action')).toBe('/')
     expect(attribute(forms[0]!, 'method')).toBeUndefined()
     expect(attribute(searchField(text), 'id')).toBe('home-search')
-    expect(texts(text, 'label')).toContain(words['site.search.label'])
+    expect(texts(text, 'label')).toContain(messages['site.search.label'])
   })
 
   test('S2.45 has an example, category tiles, popular devices, how it works, banner, eco effect and trust, in this order', async () => {
     const { text } = await ask(code, '/')
     const headings = texts(main(text), 'h2')
     const expected = ['example', 'categories', 'popular', 'steps', 'banner', 'eco', 'trust'].map(
-      (section) => words[`home.${section}.title`]!,
+      (section) => messages[`home.${section}.title`]!,
     )
 
     expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected)
@@ -76,14 +76,14 @@ describe.each(triedCountries)('the home page of %s', (code) => {
 
 describe.each(triedCountries)('a search on the home page of %s', (code) => {
   const country = countries[code]
-  const words = wordsOf(code)
+  const messages = messagesFor(code)
 
   test('S7.34 S2.45 finds a misspelt device without any script', async () => {
     const { status, text } = await ask(code, search('iphnoe 14 pro'))
     const [first] = cards(text)
 
     expect(status).toBe(200)
-    expect(texts(text, 'h1')).toEqual([words['home.results.title']!.replace('{query}', 'iphnoe 14 pro')])
+    expect(texts(text, 'h1')).toEqual([messages['home.results.title']!.replace('{query}', 'iphnoe 14 pro')])
     expect(texts(first!, 'a')).toEqual(['iPhone 14 Pro'])
     expect(plainBlanks(readable(first!))).toMatch(offer[code])
     expect((await ask(code, links(first!)[0]!)).status).toBe(200)
@@ -94,7 +94,7 @@ describe.each(triedCountries)('a search on the home page of %s', (code) => {
 
     expect(attribute(searchField(text), 'value')).toBe('iphnoe 14 pro')
     expect(meta(text, 'robots')).toBe('noindex')
-    expect(texts(main(text), 'h2')).not.toContain(words['home.trust.title'])
+    expect(texts(main(text), 'h2')).not.toContain(messages['home.trust.title'])
     expect(meta((await ask(code, '/')).text, 'robots')).toBeUndefined()
   })
 
@@ -102,8 +102,8 @@ describe.each(triedCountries)('a search on the home page of %s', (code) => {
     const { status, text } = await ask(code, search('qwertzuiopq'))
 
     expect(status).toBe(200)
-    expect(texts(text, 'h1')).toEqual([words['home.results.nothing']!.replace('{query}', 'qwertzuiopq')])
-    expect(readable(main(text))).toContain(words['home.results.nothingText'])
+    expect(texts(text, 'h1')).toEqual([messages['home.results.nothing']!.replace('{query}', 'qwertzuiopq')])
+    expect(readable(main(text))).toContain(messages['home.results.nothingText'])
     expect(cards(text)).toHaveLength(0)
     expect(links(main(text))).toEqual(
       expect.arrayContaining([
@@ -175,7 +175,7 @@ describe('results', () => {
   test.each(['', '   '])('for “%s” are the home page itself', async (query) => {
     const { text } = await ask('de', search(query))
 
-    expect(texts(text, 'h1')).toEqual([wordsOf('de')['home.headline']])
+    expect(texts(text, 'h1')).toEqual([messagesFor('de')['home.headline']])
     expect(meta(text, 'robots')).toBeUndefined()
   })
 
@@ -195,10 +195,10 @@ longDescribe('when the search fails', () => {
     const failed = await broken().visit('de.localhost', search('iphone 14'))
     await command(broken().databaseUrl, 'alter table lost rename to device_texts')
     const later = await broken().visit('de.localhost', search('iphone 14'))
-    const words = wordsOf('de')
+    const messages = messagesFor('de')
 
     expect(failed.status).toBe(200)
-    expect(texts(failed.text, 'h1')).toEqual([words['home.results.failed']])
+    expect(texts(failed.text, 'h1')).toEqual([messages['home.results.failed']])
     expect(readable(main(failed.text))).toContain('„iphone 14“')
     expect(links(main(failed.text))).toContain('/verkaufen/handy')
     expect(attribute(searchField(failed.text), 'value')).toBe('iphone 14')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { useOwnShop } from '#tests/support/services/own-shop.ts'
 import { asPerson, countryCodes } from '#tests/support/services/shop-under-test.ts'
 import type { VisitOptions } from '#tests/support/drivers/visit.ts'
@@ -45,7 +45,7 @@ describe('methods', () => {
     expect(headers.allow).toBe('GET, HEAD')
     expect(json()).toMatchObject({
       code: 'method-not-allowed',
-      title: readWords('messages', 'de')['problem.method-not-allowed'],
+      title: readMessages('messages', 'de')['problem.method-not-allowed'],
     })
   })
 

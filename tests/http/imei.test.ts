@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
@@ -13,7 +13,7 @@ import { asPerson, triedCountries } from '#tests/support/services/shop-under-tes
 const shop = useShop()
 
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
 
 let visitors = 0
 const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`
@@ -74,14 +74,14 @@ describe('the IMEI of a phone', () => {
     const { status, json } = await find({ imei: wrong }, { host: code })
 
     expect(status).toBe(422)
-    expect(json()).toMatchObject({ code: 'not-an-imei', title: wordsOf(code)['problem.not-an-imei'] })
+    expect(json()).toMatchObject({ code: 'not-an-imei', title: messagesFor(code)['problem.not-an-imei'] })
   })
 
   test.each(triedCountries)('X1.11 of a model that the shop does not have is said in the words of %s', async (code) => {
     const { status, json } = await find({ imei: unknown }, { host: code })
 
     expect(status).toBe(404)
-    expect(json()).toMatchObject({ code: 'unknown-model', title: wordsOf(code)['problem.unknown-model'] })
+    expect(json()).toMatchObject({ code: 'unknown-model', title: messagesFor(code)['problem.unknown-model'] })
   })
 
   test.each([{}, { imei: 490154203237518 }, { imei: null }, { imei: known, more: 1 }, { imei: '1'.repeat(41) }, '{'])(
@@ -105,7 +105,7 @@ describe('the IMEI of a phone', () => {
       expect(status).toBe(429)
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }
-    expect(readable(page.text)).toContain(wordsOf('de')['catalogue.imei.too-many'])
+    expect(readable(page.text)).toContain(messagesFor('de')['catalogue.imei.too-many'])
     expect(page.text).toContain(`value="${known}"`)
   })
 
@@ -160,7 +160,7 @@ describe('the form on the page', () => {
 
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
-    expect(readable(text)).toContain(wordsOf(code)['catalogue.imei.found'])
+    expect(readable(text)).toContain(messagesFor(code)['catalogue.imei.found'])
     expect(links(text)).toContain(url)
   })
 
@@ -175,7 +175,7 @@ describe('the form on the page', () => {
       expect(attribute(input, 'aria-invalid')).toBe('true')
       expect(attribute(input, 'aria-describedby')).toContain('imei-number-error')
       expect(text).toMatch(/<details[^>]*id="imei"[^>]*open/)
-      expect(readable(text)).toContain(wordsOf(code)['catalogue.imei.not-an-imei'])
+      expect(readable(text)).toContain(messagesFor(code)['catalogue.imei.not-an-imei'])
     },
   )
 
@@ -183,7 +183,7 @@ describe('the form on the page', () => {
     const { status, text } = await send('de', unknown)
 
     expect(status).toBe(200)
-    expect(readable(text)).toContain(wordsOf('de')['catalogue.imei.unknown-model'])
+    expect(readable(text)).toContain(messagesFor('de')['catalogue.imei.unknown-model'])
     expect(links(text)).toContain('/kontakt?subject=device-not-listed')
   })
 

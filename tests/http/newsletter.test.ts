@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
@@ -13,7 +13,7 @@ const readers = useNewsletterReaders()
 const { open, sendForm: send, rowOf, actionsOf, newReader, oneClick } = readers
 const withNewsletter = countryCodes.filter((code) => code !== 'at')
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
 
 describe.each(triedCountries)('in %s', (code) => {
   const offered = code !== 'at'
@@ -33,7 +33,7 @@ describe.each(triedCountries)('in %s', (code) => {
 
       expect(forms.length, path).toBe(offered ? 1 : 0)
       expect(features(footer).includes('newsletter'), path).toBe(offered)
-      expect(readable(footer).includes(wordsOf(code)['site.footer.newsletterText']!), path).toBe(offered)
+      expect(readable(footer).includes(messagesFor(code)['site.footer.newsletterText']!), path).toBe(offered)
     }
   })
 
@@ -61,12 +61,12 @@ describe.each(triedCountries)('in %s', (code) => {
   })
 
   test('S2.13 S2.41 enrich is there with and without a hash, and so are unsubscribe and its success', async () => {
-    const words = wordsOf(code)
+    const messages = messagesFor(code)
     const pages = [
-      [signUpPath, words[offered ? 'newsletter.signUp.title' : 'site.footer.newsletter']],
-      [`${signUpPath}/${'a1'.repeat(32)}`, words[offered ? 'newsletter.signUp.title' : 'site.footer.newsletter']],
-      [`/newsletter/unsubscribe/${'a1'.repeat(32)}`, words['newsletter.unsubscribe.unknown']],
-      ['/newsletter/unsubscribe/success', words['newsletter.unsubscribeSuccess.title']],
+      [signUpPath, messages[offered ? 'newsletter.signUp.title' : 'site.footer.newsletter']],
+      [`${signUpPath}/${'a1'.repeat(32)}`, messages[offered ? 'newsletter.signUp.title' : 'site.footer.newsletter']],
+      [`/newsletter/unsubscribe/${'a1'.repeat(32)}`, messages['newsletter.unsubscribe.unknown']],
+      ['/newsletter/unsubscribe/success', messages['newsletter.unsubscribeSuccess.title']],
     ]
     for (const [path, title] of pages) {
       const { status, text } = await open(code, path!)
@@ -80,11 +80,11 @@ describe.each(triedCountries)('in %s', (code) => {
 
 describe.each(withNewsletter)('a reader in %s', (code) => {
   test('S1.20 S2.41 asks at the foot of a page, confirms, says what interests him, and leaves', async () => {
-    const words = wordsOf(code)
+    const messages = messagesFor(code)
     const email = someMailbox()
     const asked = await send(code, signUpPath, { email: ` ${email.toUpperCase()} `, website: '', from: 'footer' })
     expect(target(asked)).toEqual([303, `${signUpPath}?said=sent`])
-    expect(readable((await open(code, asked.headers.location!)).text)).toContain(words['newsletter.signUp.sentText'])
+    expect(readable((await open(code, asked.headers.location!)).text)).toContain(messages['newsletter.signUp.sentText'])
 
     const link = linkIn(await readers.letterTo(email, 'newsletter-confirm'))
     // Software that looks into letters opens every link, several times.
@@ -92,7 +92,7 @@ describe.each(withNewsletter)('a reader in %s', (code) => {
     const waiting = await rowOf(email)
     expect(waiting).toMatchObject({ country: code, status: 'waiting' })
     const page = (await open(code, link)).text
-    expect(readable(page)).toContain(words['newsletter.confirm.consent'])
+    expect(readable(page)).toContain(messages['newsletter.confirm.consent'])
 
     const token = attribute(
       tags(page, 'input').find((tag) => attribute(tag, 'name') === 'token')!,
@@ -101,7 +101,9 @@ describe.each(withNewsletter)('a reader in %s', (code) => {
     const confirmed = await send(code, link, { token })
     const path = `${signUpPath}/${waiting.email_hash}`
     expect(target(confirmed)).toEqual([303, `${path}?said=welcome`])
-    expect(readable((await open(code, confirmed.headers.location!)).text)).toContain(words['newsletter.enrich.welcome'])
+    expect(readable((await open(code, confirmed.headers.location!)).text)).toContain(
+      messages['newsletter.enrich.welcome'],
+    )
 
     const told = await send(code, path, [
       ['salutation', 'ms'],
@@ -121,12 +123,12 @@ describe.each(withNewsletter)('a reader in %s', (code) => {
     expect(await rowOf(email)).toMatchObject({ status: 'active' })
     expect(target(await send(code, out))).toEqual([303, '/newsletter/unsubscribe/success'])
     expect(await rowOf(email)).toBeUndefined()
-    expect(await readers.letterTo(email, 'newsletter-left')).toContain(words['letter.newsletterLeft.heading'])
+    expect(await readers.letterTo(email, 'newsletter-left')).toContain(messages['letter.newsletterLeft.heading'])
     expect((await actionsOf(waiting.id)).map(({ action, source, wording }) => [action, source, wording])).toEqual([
-      ['asked', 'footer', words['site.footer.newsletterText']],
-      ['confirmed', 'letter', words['newsletter.confirm.consent']],
-      ['enriched', 'letter', words['newsletter.enrich.use']],
-      ['left', 'letter', words['newsletter.unsubscribe.lead']],
+      ['asked', 'footer', messages['site.footer.newsletterText']],
+      ['confirmed', 'letter', messages['newsletter.confirm.consent']],
+      ['enriched', 'letter', messages['newsletter.enrich.use']],
+      ['left', 'letter', messages['newsletter.unsubscribe.lead']],
     ])
   })
 })
@@ -149,7 +151,7 @@ test('S5 nobody learns who has the newsletter: known, waiting and unknown mailbo
 
 test('what is wrong with a form stands beside the field, and what was typed stays', async () => {
   const { path } = await newReader('it')
-  const words = wordsOf('it')
+  const messages = messagesFor('it')
   const wrong = await send('it', signUpPath, { email: 'ana@' })
   const trapped = await send('it', signUpPath, { email: someMailbox(), website: 'https://x.example' })
   const future = await send('it', path, { firstName: 'Ana', birthday: '2999-01-01' })
@@ -157,18 +159,18 @@ test('what is wrong with a form stands beside the field, and what was typed stay
 
   expect([wrong, trapped, future, nothing].map(({ status }) => status)).toEqual([422, 422, 422, 422])
   expect(wrong.text).toContain('value="ana@"')
-  expect(readable(wrong.text)).toContain(words['newsletter.error.email-invalid'])
-  expect(readable(trapped.text)).toContain(words['newsletter.signUp.again'])
-  expect(readable(future.text)).toContain(words['newsletter.error.not-past'])
+  expect(readable(wrong.text)).toContain(messages['newsletter.error.email-invalid'])
+  expect(readable(trapped.text)).toContain(messages['newsletter.signUp.again'])
+  expect(readable(future.text)).toContain(messages['newsletter.error.not-past'])
   expect(future.text).toContain('value="Ana"')
-  expect(readable(nothing.text)).toContain(words['newsletter.error.nothing'])
+  expect(readable(nothing.text)).toContain(messages['newsletter.error.nothing'])
 })
 
 describe('a link', () => {
   test('that was used shows what comes next; one that is too old or made up leads to a new beginning', async () => {
     const { link, token, path, welcome, email } = await newReader('es')
-    const words = wordsOf('es')
-    expect(texts((await open('es', link)).text, 'h1')).toEqual([words['newsletter.enrich.title']])
+    const messages = messagesFor('es')
+    expect(texts((await open('es', link)).text, 'h1')).toEqual([messages['newsletter.enrich.title']])
     expect(target(await send('es', link, { token }))).toEqual([303, welcome])
 
     const late = someMailbox()
@@ -182,7 +184,7 @@ describe('a link', () => {
     )
     await readers.query('alter table newsletter_consents enable trigger newsletter_consents_stay')
     const lateToken = new URLSearchParams(lateLink.split('?')[1]).get('token')!
-    expect(readable((await open('es', lateLink)).text)).toContain(words['newsletter.signUp.expired'])
+    expect(readable((await open('es', lateLink)).text)).toContain(messages['newsletter.signUp.expired'])
     expect(target(await send('es', lateLink, { token: lateToken }))).toEqual([303, lateLink.split('?')[0]])
     expect(await rowOf(late)).toMatchObject({ status: 'waiting' })
     // Nor does the link of one country open anything in another.
@@ -195,7 +197,7 @@ describe('a link', () => {
     for (const algorithm of ['sha256', 'sha1', 'md5']) {
       const bare = createHash(algorithm).update(email).digest('hex')
       const page = await open('de', `/newsletter/unsubscribe/${bare}`)
-      expect(texts(page.text, 'h1')).toEqual([wordsOf('de')['newsletter.unsubscribe.unknown']])
+      expect(texts(page.text, 'h1')).toEqual([messagesFor('de')['newsletter.unsubscribe.unknown']])
       expect(target(await send('de', `/newsletter/unsubscribe/${bare}`))).toEqual([
         303,
         `/newsletter/unsubscribe/${bare}`,
@@ -212,12 +214,12 @@ describe('a link', () => {
     const first = await open('de', `/newsletter/abmelden/${old}`)
     expect(target(first)).toEqual([301, `/newsletter/unsubscribe/${old}`])
     const page = await open('de', first.headers.location!)
-    expect(readable(page.text)).toContain(wordsOf('de')['newsletter.unsubscribe.unknownLead'])
+    expect(readable(page.text)).toContain(messagesFor('de')['newsletter.unsubscribe.unknownLead'])
 
     const asked = await send('de', first.headers.location!, { email })
     expect(target(asked)).toEqual([303, `${first.headers.location}?said=asked`])
     expect(readable((await open('de', asked.headers.location!)).text)).toContain(
-      wordsOf('de')['newsletter.unsubscribe.askedText'],
+      messagesFor('de')['newsletter.unsubscribe.askedText'],
     )
     const link = linkIn(await readers.letterTo(email, 'newsletter-link'))
     expect(link).toBe(`/newsletter/unsubscribe/${hash}`)

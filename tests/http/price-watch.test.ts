@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { watchPrices } from '#domain/price-watch/watch-prices.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
@@ -16,7 +16,7 @@ const readers = useNewsletterReaders()
 const engines = useShopEngines(readers.shop)
 const { open, sendForm: send } = readers
 const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const wordsOf = (code: CountryCode) => readWords('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
 
 const statusOf = async (email: string) =>
   (await readers.query('select status from price_watches where email = $1 order by id', [email])).rows.map(
@@ -63,7 +63,7 @@ const devices = {
 
 describe.each(triedCountries)('in %s', (code) => {
   test('X1.08 M25 somebody asks beside a price, confirms, hears that it fell, and ends it, all without a script', async () => {
-    const words = wordsOf(code)
+    const messages = messagesFor(code)
     const device = await addressIn(code, devices[code])
     await setPrice(engines(), devices[code], 200_00)
     const path = pathTo(countries[code], 'priceWatch', { pdp: device })
@@ -77,7 +77,7 @@ describe.each(triedCountries)('in %s', (code) => {
     const email = someMailbox()
     const sent = await send(code, path, { email: ` ${email.toUpperCase()} `, website: '' })
     expect(target(sent)).toEqual([303, `${path}?said=sent`])
-    expect(readable((await open(code, sent.headers.location!)).text)).toContain(words['priceWatch.sentText'])
+    expect(readable((await open(code, sent.headers.location!)).text)).toContain(messages['priceWatch.sentText'])
 
     const letter = await readers.letterTo(email, 'price-watch-confirm')
     const link = `${path}?token=${watchTokenIn(letter)}`
@@ -86,23 +86,23 @@ describe.each(triedCountries)('in %s', (code) => {
     for (const method of ['GET', 'HEAD', 'GET']) expect((await open(code, link, method)).status).toBe(200)
     expect(await statusOf(email)).toEqual(['waiting'])
     const question = (await open(code, link)).text
-    expect(texts(question, 'h1')).toEqual([words['priceWatch.confirm.title']])
+    expect(texts(question, 'h1')).toEqual([messages['priceWatch.confirm.title']])
     expect(target(await send(code, link, formIn(question)))).toEqual([303, link])
     expect(await statusOf(email)).toEqual(['active'])
 
     await setPrice(engines(), devices[code], 150_00)
     await watchPrices(engines(), storefronts)
     const news = await readers.letterTo(email, 'price-watch')
-    expect(news).toContain(words['letter.priceWatch.fell.heading'])
+    expect(news).toContain(messages['letter.priceWatch.fell.heading'])
     expect(news).toContain(link)
 
     const running = (await open(code, link)).text
-    expect(texts(running, 'h1')).toEqual([words['priceWatch.active.title']])
+    expect(texts(running, 'h1')).toEqual([messages['priceWatch.active.title']])
     expect(running).not.toContain(email)
     expect(await statusOf(email)).toEqual(['active'])
     expect(target(await send(code, link, formIn(running)))).toEqual([303, link])
     expect(await statusOf(email)).toEqual(['ended'])
-    expect(texts((await open(code, link)).text, 'h1')).toEqual([words['priceWatch.ended.title']])
+    expect(texts((await open(code, link)).text, 'h1')).toEqual([messages['priceWatch.ended.title']])
   })
 })
 
@@ -114,10 +114,12 @@ test('X1.08 M25 the last letter says that there is no price any more', async () 
   await setPrice(engines(), other, 1_00)
   await watchPrices(engines(), storefronts)
 
-  expect(await readers.letterTo(email, 'price-watch-gone')).toContain(wordsOf('de')['letter.priceWatchGone.heading'])
-  expect(texts((await open('de', link)).text, 'h1')).toEqual([wordsOf('de')['priceWatch.ended.title']])
+  expect(await readers.letterTo(email, 'price-watch-gone')).toContain(
+    messagesFor('de')['letter.priceWatchGone.heading'],
+  )
+  expect(texts((await open('de', link)).text, 'h1')).toEqual([messagesFor('de')['priceWatch.ended.title']])
   const page = await open('de', `/price-watch/${other}`)
-  expect(readable(page.text)).toContain(wordsOf('de')['priceWatch.unpriced'])
+  expect(readable(page.text)).toContain(messagesFor('de')['priceWatch.unpriced'])
   expect(tags(page.text, 'form').filter((tag) => attribute(tag, 'action') === `/price-watch/${other}`)).toEqual([])
 })
 
@@ -133,22 +135,22 @@ test('S5 nobody learns who watches what: known, waiting and unknown mailboxes ge
 })
 
 test('what is wrong with the form stands beside the field, and what was typed stays', async () => {
-  const words = wordsOf('de')
+  const messages = messagesFor('de')
   const wrong = await send('de', german, { email: 'ana@' })
   const trapped = await send('de', german, { email: someMailbox(), website: 'https://x.example' })
 
   expect([wrong.status, trapped.status]).toEqual([422, 422])
   expect(wrong.text).toContain('value="ana@"')
-  expect(readable(wrong.text)).toContain(words['newsletter.error.email-invalid'])
-  expect(readable(trapped.text)).toContain(words['newsletter.signUp.again'])
+  expect(readable(wrong.text)).toContain(messages['newsletter.error.email-invalid'])
+  expect(readable(trapped.text)).toContain(messages['newsletter.signUp.again'])
 })
 
 test('a link that is too old, made up or of another country leads to a new beginning and changes nothing', async () => {
   const { email, link, token } = await asked('de', german)
   await readers.query(`update price_watches set created_at = created_at - interval '7 days' where email = $1`, [email])
-  const words = wordsOf('de')
+  const messages = messagesFor('de')
   for (const each of [link, `${german}?token=made-up`, `${german}?token=`]) {
-    expect(readable((await open('de', each)).text), each).toContain(words['priceWatch.expired'])
+    expect(readable((await open('de', each)).text), each).toContain(messages['priceWatch.expired'])
   }
   await send('de', link, { token, intent: 'confirm' })
   expect(await statusOf(email)).toEqual(['waiting'])
@@ -172,11 +174,11 @@ test('whoever watches ten prices is told so, and may end one', async () => {
   const refused = await send('de', link, { token, intent: 'confirm' })
   expect(target(refused)).toEqual([303, `${link}&said=full`])
   expect(readable((await open('de', refused.headers.location!)).text)).toContain(
-    wordsOf('de')['priceWatch.confirm.fullText'],
+    messagesFor('de')['priceWatch.confirm.fullText'],
   )
   await readers.query(`update price_watches set status = 'ended' where email = $1 and reference_cents = 10000`, [email])
   await send('de', link, { token, intent: 'confirm' })
-  expect((await open('de', link)).text).toContain(wordsOf('de')['priceWatch.active.title'])
+  expect((await open('de', link)).text).toContain(messagesFor('de')['priceWatch.active.title'])
 })
 
 describe('a mail program', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { categories } from '#shop/categories.ts'
 import { countries } from '#shop/countries/all.ts'
 import { isPrivate, type Screen } from '#shop/screens.ts'
@@ -48,26 +48,26 @@ describe.each(triedCountries)('in %s', (code) => {
   })
 
   test('S2.43 the home page arrives whole: headline, categories, search and banner without a script', async () => {
-    const words = readWords('messages', languages[code])
+    const messages = readMessages('messages', languages[code])
     const { text } = await ask(code, '/', asPerson)
 
-    expect(texts(text, 'h1')).toEqual([words['home.headline']])
-    for (const category of categories) expect(readable(text)).toContain(words[`category.${category}`])
+    expect(texts(text, 'h1')).toEqual([messages['home.headline']])
+    for (const category of categories) expect(readable(text)).toContain(messages[`category.${category}`])
     expect(text).toMatch(/<form role="search"[^>]*action="\/"/)
-    expect(readable(text)).toContain(words['home.banner.title'])
+    expect(readable(text)).toContain(messages['home.banner.title'])
     expect(meta(text, 'robots')).toBeUndefined()
   })
 
   test('S2.43 category, overview and product pages arrive with their content', async () => {
     const { overview, product, sellCategory } = addressesOf(code)
-    const words = readWords('messages', languages[code])
+    const messages = readMessages('messages', languages[code])
     const [all, one, some] = await Promise.all(
       [overview, product, sellCategory].map((path) => ask(code, path!, asPerson)),
     )
 
     expect(texts(all!.text, 'h1')[0]).toContain('Apple')
     expect(texts(one!.text, 'h1')[0]).toContain('Apple iPhone 14 128 G')
-    expect(texts(some!.text, 'h1')[0]).toContain(words['category.smartphone'])
+    expect(texts(some!.text, 'h1')[0]).toContain(messages['category.smartphone'])
     expect(links(some!.text)).toContain('/')
     for (const list of [all!, some!]) expect(list.text).toContain('model-card__offer')
     expect(one!.text).toContain('name="OWNERSHIP"')
@@ -80,7 +80,7 @@ describe.each(triedCountries)('in %s', (code) => {
 
     expect(await page('iphone')).toContain(popTitleException.iphone)
     expect(await page('ipad')).toContain(popTitleException.ipad)
-    const words = readWords('messages', languages[code])
-    expect(await page('lens')).toContain(words['sell.popular']!.replace('{category}', words['category.lens']!))
+    const messages = readMessages('messages', languages[code])
+    expect(await page('lens')).toContain(messages['sell.popular']!.replace('{category}', messages['category.lens']!))
   })
 })

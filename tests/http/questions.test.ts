@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import type { Category } from '#shop/categories.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
@@ -30,7 +30,7 @@ async function someDevice(code: CountryCode, category: Category): Promise<string
 const question = (html: string): string => texts(html.slice(html.indexOf('id="questions"')), 'h2')[0] ?? ''
 
 describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
-  const words = readWords('messages', languages[code])
+  const messages = readMessages('messages', languages[code])
   const { icuLocale } = countries[code]
 
   test.each(sheetsIn(code))(
@@ -52,7 +52,7 @@ describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
       expect(amounts.at(-1)).toBe(stored.priceCents)
       expect(readable(page.text)).toContain(formatLongDate(stored.validUntil, icuLocale))
       expect(page.text).toContain(`<noscript>`)
-      expect(readable(page.text)).toContain(words['offer.made.withoutScripts'])
+      expect(readable(page.text)).toContain(messages['offer.made.withoutScripts'])
       expect(page.headers['cache-control']).toBe('no-store')
     },
   )
@@ -64,8 +64,8 @@ describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
   ])('S2.48 the gate “%s” says why, what to do, and leads back', async (gate, search, advice) => {
     const { text } = await ask(code, phoneIn(code, search), asPerson)
 
-    expect(question(text)).toBe(words[`product.gate.${gate}.title`])
-    expect(readable(text)).toContain(words[`product.gate.${gate}.${advice}`])
+    expect(question(text)).toBe(messages[`product.gate.${gate}.title`])
+    expect(readable(text)).toContain(messages[`product.gate.${gate}.${advice}`])
     expect(formIn(text)).toBeUndefined()
     expect(links(text)).toContain(phoneIn(code, search.replace(/[?&][^?&]+$/, '')) + '#questions')
   })
@@ -74,7 +74,7 @@ describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
     const path = await someDevice(code, 'notebook')
     const { text } = await ask(code, `${path}?OWNERSHIP=YES&LOCK=REMOVED&CONFIG=DIFFERENT`, asPerson)
 
-    expect(question(text)).toBe(words['product.gate.manual.title'])
+    expect(question(text)).toBe(messages['product.gate.manual.title'])
     expect(links(text)).toContain(`${pathTo(countries[code], 'contact')}?subject=device-not-listed`)
   })
 
@@ -85,8 +85,8 @@ describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
     const defects = await visitor.send(functions.text, [['FUNCTIONS', 'SOME_DEFECTS']])
     const again = await visitor.send(defects.text, [])
 
-    expect(readable(defects.text)).not.toContain(words['product.questions.choose'])
-    expect(readable(again.text)).toContain(words['product.questions.choose'])
+    expect(readable(defects.text)).not.toContain(messages['product.questions.choose'])
+    expect(readable(again.text)).toContain(messages['product.questions.choose'])
     expect(question(again.text)).toBe(question(defects.text))
     expect(formIn(again.text)!.hidden).toEqual(formIn(defects.text)!.hidden)
     const next = await visitor.send(again.text, [
@@ -105,14 +105,14 @@ describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
   test('S2.48 “not sure” says in the offer what is assumed', async () => {
     const visitor = enter(code)
     const { page } = await answerAll(visitor, phoneIn(code), { BATTERY: 'UNKNOWN' })
-    const assumed = /\{answer\}/[Symbol.split](words['product.questions.assumes']!)[0]!
+    const assumed = /\{answer\}/[Symbol.split](messages['product.questions.assumes']!)[0]!
 
     expect(textsOf(page.text, 'choice__hint')).toEqual([expect.stringContaining(assumed)])
   })
 
   test('S2.48 progress is told in words, and every answer can be changed alone', async () => {
     const { text } = await ask(code, phoneIn(code, '?OWNERSHIP=YES&LOCK=REMOVED&SIMLOCK=FREE'), asPerson)
-    const progress = words['product.questions.progress']!.replace('{step}', '4').replace('{steps}', '14')
+    const progress = messages['product.questions.progress']!.replace('{step}', '4').replace('{steps}', '14')
 
     expect(readable(text)).toContain(progress)
     expect(links(text)).toContain(phoneIn(code, '?OWNERSHIP=YES&SIMLOCK=FREE') + '#questions')
@@ -270,11 +270,11 @@ test('below the lowest price a device is taken for recycling', async () => {
   const [, address = ''] =
     /href="([^"]+)"[^>]*>[^<]*<\/a><\/h3><p class="model-card__offer">reciclaje/.exec(phones) ?? []
   const { page } = await answerAll(enter('es'), address)
-  const words = readWords('messages', 'es')
+  const messages = readMessages('messages', 'es')
 
-  expect(textsOf(page.text, 'product__offer')).toEqual([words['catalogue.recycling']])
-  expect(readable(page.text)).toContain(words['offer.made.recycling'])
-  expect(texts(page.text, 'button')).toContain(words['offer.made.addRecycling'])
+  expect(textsOf(page.text, 'product__offer')).toEqual([messages['catalogue.recycling']])
+  expect(readable(page.text)).toContain(messages['offer.made.recycling'])
+  expect(texts(page.text, 'button')).toContain(messages['offer.made.addRecycling'])
 })
 
 test('every answer that a drawing explains shows it', async () => {

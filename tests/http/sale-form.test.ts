@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { readable } from '#tests/support/readers/html.ts'
@@ -40,7 +40,7 @@ const postalCodes = {
 const visitors = { at: '203.0.113.61', de: '203.0.113.62', es: '203.0.113.63', fr: '203.0.113.64', it: '203.0.113.65' }
 
 describe.each(triedCountries)('in %s a form that bypasses the page', (code) => {
-  const words = readWords('messages', languages[code])
+  const messages = readMessages('messages', languages[code])
 
   test('S5.01 S5.02 S5.03 S5.04 is refused with a postal code that the page would refuse', async () => {
     const sell = await bypass(code, visitors[code])
@@ -58,7 +58,7 @@ describe.each(triedCountries)('in %s a form that bypasses the page', (code) => {
       expect(await about(bad), bad).toEqual({
         propertyPath: 'postalCode',
         code: problem,
-        message: words[`field.${problem}`],
+        message: messages[`field.${problem}`],
       })
     }
   })
@@ -101,7 +101,7 @@ describe.each(triedCountries)('in %s a form that bypasses the page', (code) => {
       privateSale: 'missing',
       terms: 'missing',
     })
-    for (const { code: problem, message } of violations) expect(message).toBe(words[`field.${problem}`])
+    for (const { code: problem, message } of violations) expect(message).toBe(messages[`field.${problem}`])
   })
 
   test('S9.04 is paid by PayPal with code 2 only, and by bank with any other', async () => {
@@ -122,6 +122,6 @@ describe.each(triedCountries)('in %s a form that bypasses the page', (code) => {
   test('S2.49 the page says that the cart needs scripts, to those who have none', async () => {
     const { text } = await ask(code, pathTo(countries[code], 'checkout'), asPerson)
 
-    expect(readable(/<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '')).toContain(words['checkout.noScript'])
+    expect(readable(/<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '')).toContain(messages['checkout.noScript'])
   })
 })

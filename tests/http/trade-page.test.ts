@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -45,7 +45,7 @@ const statesOf = async ({ id }: Pick<Trade, 'id'>) =>
   )
 
 describe.each(triedCountries)('in %s', (code) => {
-  const words = readWords('messages', languages[code])
+  const messages = readMessages('messages', languages[code])
 
   test('X1.07 the page tells how each device stands, what it is worth, and everything that happened', async () => {
     const asked = await tradeInClarification(engines(), code, { options: { pieces: 2 } })
@@ -57,7 +57,7 @@ describe.each(triedCountries)('in %s', (code) => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     expect(dataOf(text, 'trade-status')).toBe('ACTION_NEEDED')
     expect(all(text, 'item-status')).toEqual(['CLARIFICATION', 'IN_INSPECTION'])
-    expect(seen).toContain(words['trade.item.CLARIFICATION'])
+    expect(seen).toContain(messages['trade.item.CLARIFICATION'])
     expect(seen).toContain(promised)
     expect(links(text)).toContain(asked.path)
     // The label comes when it comes.
@@ -67,7 +67,7 @@ describe.each(triedCountries)('in %s', (code) => {
       'startInspection',
       'differs',
     ])
-    expect(seen).toContain(words['trade.event.differs'])
+    expect(seen).toContain(messages['trade.event.differs'])
     expect(all(text, 'action')).toEqual(['withdraw'])
   })
 
@@ -77,7 +77,7 @@ describe.each(triedCountries)('in %s', (code) => {
     const asked = await open(code, `${path}?do=cancel`)
     const boxes = tags(asked.text, 'input').filter((tag) => attribute(tag, 'name') === 'item')
 
-    expect(readable(asked.text)).toContain(words['trade.action.cancel.title'])
+    expect(readable(asked.text)).toContain(messages['trade.action.cancel.title'])
     expect(boxes.map((tag) => attribute(tag, 'value'))).toEqual(trade.items.map(({ id }) => id))
     expect(await statesOf(trade)).toEqual(['EXPECTED', 'EXPECTED'])
 
@@ -88,7 +88,7 @@ describe.each(triedCountries)('in %s', (code) => {
     expect(answer.status).toBe(303)
     expect(answer.headers['location']).toBe(`${path}?done=cancel`)
     expect(await statesOf(trade)).toEqual(['EXPECTED', 'CANCELLED'])
-    expect(readable((await open(code, `${path}?done=cancel`)).text)).toContain(words['trade.action.cancel.done'])
+    expect(readable((await open(code, `${path}?done=cancel`)).text)).toContain(messages['trade.action.cancel.done'])
   })
 })
 

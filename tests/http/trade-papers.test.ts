@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { dataOf, links, meta, readable, tags, attribute, texts } from '#tests/support/readers/html.ts'
@@ -73,7 +73,9 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
     expect(await lettersTo(email)).toHaveLength(1)
     expect(letter.locale).toBe(countries[code].locale)
     expect(letter.subject).toContain(tradeNumber)
-    expect(letter.text_body).toContain(readWords('messages', languages[code])['trade.checklist.title']!.toUpperCase())
+    expect(letter.text_body).toContain(
+      readMessages('messages', languages[code])['trade.checklist.title']!.toUpperCase(),
+    )
     expect(letter.html_body).toContain(link)
     expect(link).toBe(`http://${code}.localhost:${shop().port}${new URL(link).pathname}`)
   })
@@ -100,13 +102,13 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
   test('the private page shows number, status, price and what is to be done, and hides the account', async () => {
     const { path, tradeNumber, token, trade } = soldIn[code]
     const { status, headers, text } = await ask(code, path, asPerson)
-    const words = readWords('messages', languages[code])
+    const messages = readMessages('messages', languages[code])
     const seen = readable(text)
 
     expect(status).toBe(200)
     expect(texts(text, 'h1')[0]).toContain(tradeNumber)
     expect(dataOf(text, 'trade-status')).toBe('WAITING_FOR_PARCEL')
-    expect(seen).toContain(words['trade.status.WAITING_FOR_PARCEL'])
+    expect(seen).toContain(messages['trade.status.WAITING_FOR_PARCEL'])
     expect(seen).toContain('Apple iPhone 14 128 G')
     expect([...text.matchAll(/data-trade-event="([\w-]+)"/g)].map(([, event]) => event)).toEqual([
       'created',
@@ -136,7 +138,7 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
   test('S2.50 the thank-you page shows number, label, code, checklist and what a guest can do later', async () => {
     const { send, transactionId, tradeNumber, token, path, email } = soldIn[code]
     const { status, text, headers } = await send('GET', `${thankYous[code]}?trade=${transactionId}`)
-    const words = readWords('messages', languages[code])
+    const messages = readMessages('messages', languages[code])
 
     expect(status).toBe(200)
     expect(readable(text)).toContain(tradeNumber)
@@ -150,7 +152,7 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
       'send',
     ])
     expect(readSquare(text)).toMatch(/^UMLAUF-DEMO\//)
-    expect(readable(text)).toContain(words['thankYou.account.title'])
+    expect(readable(text)).toContain(messages['thankYou.account.title'])
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['referrer-policy']).toBe('no-referrer')
   })
@@ -158,7 +160,7 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
   test('S2.50 somebody else’s browser is sent to the letter, and learns nothing', async () => {
     const { transactionId, tradeNumber, email } = soldIn[code]
     const stranger = await openSession(code, ask)
-    const none = readWords('messages', languages[code])['thankYou.none.title']!
+    const none = readMessages('messages', languages[code])['thankYou.none.title']!
     for (const search of [`?trade=${transactionId}`, `?trade=${tradeNumber}`, '', '?trade=1', '?trade=x%FF']) {
       const { status, text } = await stranger('GET', thankYous[code] + search)
       expect(status, search).toBe(200)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { CountryCode } from '#shop/country.ts'
-import type { WordKey } from '#shop/words.ts'
+import type { MessageKey } from '#shop/messages.ts'
 import { goodPassword, someMailbox, useCustomers } from '#tests/support/drivers/customers.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
@@ -45,7 +45,7 @@ async function logIn(page: Page, email: string, password: string, { remember = f
   await sign(page).waitFor()
 }
 
-async function becomesHeading(page: Page, code: CountryCode, key: WordKey): Promise<void> {
+async function becomesHeading(page: Page, code: CountryCode, key: MessageKey): Promise<void> {
   await expect.poll(() => heading(page).textContent()).toBe(translated(code)(key))
 }
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
@@ -90,7 +90,7 @@ test.each(
 )(
   'S1.01 S2.48 S7.25 a phone is described with the keyboard alone in %s, with a way back, and ends in one offer',
   async (code, colorScheme) => {
-    const words = readWords('messages', code)
+    const messages = readMessages('messages', code)
     const before = { offers: await count('offers'), events: await count(generated) }
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme, undecided: true })
     await page.addInitScript(agreeToTracking)
@@ -102,24 +102,24 @@ test.each(
     await answer(page, 'YES')
     expect(await page.locator('h2#question').innerText()).not.toBe('')
     await answer(page, 'CANNOT_REMOVE')
-    expect(await page.locator('h2#question').innerText()).toBe(words['product.gate.lock.title'])
+    expect(await page.locator('h2#question').innerText()).toBe(messages['product.gate.lock.title'])
     expect(await axeFindings(page, { include: 'main' })).toEqual([])
-    await follow(page, ({ text }) => text === words['product.gate.back'])
+    await follow(page, ({ text }) => text === messages['product.gate.back'])
     await answer(page, 'REMOVED')
 
     // One step back, the other answer, and the price follows.
     await answer(page, 'LOCKED')
     const cheaper = await status(page)
-    await follow(page, ({ text }) => text === words['product.questions.back'])
+    await follow(page, ({ text }) => text === messages['product.questions.back'])
     await answer(page, 'FREE')
     expect(await status(page)).not.toBe(cheaper)
     expect(await status(page)).toContain(
-      words['product.questions.progress']!.replace('{step}', '4').replace('{steps}', '14'),
+      messages['product.questions.progress']!.replace('{step}', '4').replace('{steps}', '14'),
     )
 
     for (const value of ['EU', 'USED', 'YES', 'SOME_DEFECTS']) await answer(page, value)
     expect(await isTooWide(page)).toBe(false)
-    await tick(page, 'AUDIO', words['product.questions.next']!)
+    await tick(page, 'AUDIO', messages['product.questions.next']!)
     await answer(page, 'OK')
     expect(await axeFindings(page, { include: 'main' })).toEqual([])
     expect(await isTooWide(page)).toBe(false)
@@ -129,10 +129,10 @@ test.each(
     await answer(page, 'NON_EU')
     expect(new URL(page.url()).searchParams.get('DEFECTS')).toBe('AUDIO')
     for (const value of ['HAIRLINES', 'LIGHT', 'UNKNOWN', 'NO', 'NEVER']) await answer(page, value)
-    await tick(page, 'BOX', words['product.questions.show']!)
+    await tick(page, 'BOX', messages['product.questions.show']!)
 
     expect(page.url()).toContain('?offer=')
-    expect(await status(page)).toContain(words['offer.made.title'])
+    expect(await status(page)).toContain(messages['offer.made.title'])
     expect(await isSameDocument(page)).toBe(true)
     expect(await axeFindings(page, { include: 'main' })).toEqual([])
     expect(await isTooWide(page)).toBe(false)
@@ -145,9 +145,9 @@ test.each(
     expect(await count('offers')).toBe(before.offers + 1)
     await expect.poll(() => count(generated)).toBe(before.events + 1)
 
-    await tabTo(page, ({ text }) => text === words['offer.made.add'])
+    await tabTo(page, ({ text }) => text === messages['offer.made.add'])
     await page.keyboard.press('Enter')
-    await page.locator('main button', { hasText: words['offer.made.inCart']! }).waitFor()
+    await page.locator('main button', { hasText: messages['offer.made.inCart']! }).waitFor()
     await page.locator('dialog[open]').waitFor()
   },
 )

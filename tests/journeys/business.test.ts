@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import type { CheckoutState } from '#domain/cart/checkout-state.ts'
-import type { WordKey } from '#shop/words.ts'
+import type { MessageKey } from '#shop/messages.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { fillCart } from '#tests/support/drivers/filled-cart.ts'
@@ -14,10 +14,10 @@ import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const visitors = useVisitors()
-const words = readWords('messages', 'de')
+const messages = readMessages('messages', 'de')
 
-const said = (key: WordKey, values: Record<string, string | number> = {}): string =>
-  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), words[key]!)
+const said = (key: MessageKey, values: Record<string, string | number> = {}): string =>
+  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), messages[key]!)
 
 const at = (host: string, path: string) => `http://${host}.localhost:${visitors.shop().port}${path}`
 

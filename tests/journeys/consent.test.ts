@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { pathTo } from '#shop/paths.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
@@ -216,7 +216,7 @@ describe('a visitor who refuses', () => {
       await arrive(page, url(code, '/?gclid=1'), 'https://search.example/find?q=x')
       await asksAfterASecond(page)
       expect(await banner(page).innerText()).toContain(
-        readWords('messages', { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }[code])['consent.title'],
+        readMessages('messages', { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }[code])['consent.title'],
       )
       await respond(page, false)
       await banner(page).waitFor({ state: 'detached' })

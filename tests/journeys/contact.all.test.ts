@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import { pathTo } from '#shop/paths.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
@@ -28,7 +28,7 @@ describe('writing to the shop', () => {
   test.each(cases)(
     'S2.57 from a question to the thanks, by keyboard only, in %s',
     async (code, viewport, colorScheme) => {
-      const words = readWords('messages', code)
+      const messages = readMessages('messages', code)
       const page = await browser.newPage({ viewport, colorScheme })
       await page.goto(url(code))
       await hydrated(page)
@@ -48,16 +48,16 @@ describe('writing to the shop', () => {
       const form = page.locator('form#form')
       await form.waitFor()
       expect(await form.locator('#subject').inputValue()).toBe('payment-questions')
-      expect(await form.innerText()).toContain(words['contact.noBankData'])
+      expect(await form.innerText()).toContain(messages['contact.noBankData'])
 
       // What is asked follows the subject at once.
       await form.locator('#subject').focus()
       await page.keyboard.press('Home')
       await form.locator('#subject').selectOption('customer-account')
       expect(await form.locator('#tradeNumber').count()).toBe(0)
-      expect(await form.innerText()).toContain(words['contact.shortcut.password.text'])
+      expect(await form.innerText()).toContain(messages['contact.shortcut.password.text'])
       await form.locator('#subject').selectOption('order-status')
-      expect(await form.innerText()).toContain(words['contact.shortcut.trade.text'])
+      expect(await form.innerText()).toContain(messages['contact.shortcut.trade.text'])
 
       // From field to field; the number has a wrong digit, one file is too many.
       await page.keyboard.press('Tab')
@@ -90,10 +90,10 @@ describe('writing to the shop', () => {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('T-26-000018')
       await page.keyboard.press('Enter')
-      const thanks = page.getByRole('status').filter({ hasText: words['contact.device.sent']! })
+      const thanks = page.getByRole('status').filter({ hasText: messages['contact.device.sent']! })
       await thanks.waitFor()
       expect(await thanks.innerText()).toContain(`ana-form-${code}@example.com`)
-      expect(await thanks.innerText()).toContain(words['contact.copySent'])
+      expect(await thanks.innerText()).toContain(messages['contact.copySent'])
       expect(await focused(page)).toBe('form')
       expect(await isSameDocument(page)).toBe(true)
     },
@@ -120,7 +120,9 @@ describe('writing to the shop', () => {
     expect(await page.locator('#email-error').isVisible()).toBe(true)
     expect(await page.locator('#email:focus').count()).toBe(1)
     expect(await page.locator('#message').inputValue()).toBe('Bonjour, une question simple.')
-    expect(await page.locator('#files-error').innerText()).toContain(readWords('messages', 'fr')['contact.filesAgain'])
+    expect(await page.locator('#files-error').innerText()).toContain(
+      readMessages('messages', 'fr')['contact.filesAgain'],
+    )
 
     await page.locator('#email').fill('ana-sans-script@example.com')
     await takeTime(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { travel } from '#tests/support/drivers/travelling.ts'
@@ -34,15 +34,15 @@ test.each(
   'F-62 D-18 who was last in %s is told so in %s on %s, and stays where he is',
   async (locale, code, path, language, there) => {
     const page = await lastIn(locale, code, path)
-    const words = readWords('messages', language)
-    const link = hint(page).getByRole('link', { name: words['hint.go']! })
+    const messages = readMessages('messages', language)
+    const link = hint(page).getByRole('link', { name: messages['hint.go']! })
 
     await link.waitFor()
     expect(new URL((await link.getAttribute('href'))!).pathname).toBe(there)
     expect(await hint(page).getAttribute('lang')).toBe(locale.replace('_', '-'))
     expect(await remembered(page)).toEqual([locale])
 
-    await hint(page).getByRole('button', { name: words['hint.stay']! }).click()
+    await hint(page).getByRole('button', { name: messages['hint.stay']! }).click()
     await hint(page).waitFor({ state: 'detached' })
     expect(await remembered(page)).not.toEqual([locale])
     await travel(page, '/')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { pathTo } from '#shop/paths.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
@@ -32,7 +32,7 @@ describe('the form about a missing device', () => {
   test.each(['de', 'fr'] as const)(
     'S1.17 leads through its mistakes to the first of them in %s, then says thanks',
     async (code) => {
-      const words = readWords('messages', languageOf[code])
+      const messages = readMessages('messages', languageOf[code])
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
       await page.goto(formOf(code))
       await hydrated(page)
@@ -43,7 +43,7 @@ describe('the form about a missing device', () => {
       await page.locator('#category-error').waitFor()
 
       expect(await focused(page)).toBe('category')
-      expect(await page.locator('#email-error').innerText()).toContain(words['contact.device.error.email-missing'])
+      expect(await page.locator('#email-error').innerText()).toContain(messages['contact.device.error.email-missing'])
       expect(await page.locator('#device').inputValue()).toBe('Nokia 3310')
       expect(await page.locator('#details').inputValue()).toBe('Blau')
       expect(await violations(page)).toEqual([])
@@ -51,7 +51,7 @@ describe('the form about a missing device', () => {
       await fillIn(page, `ana-${code}@example.com`)
       await takeTime(page)
       await submit(page)
-      const thanks = page.getByRole('status').filter({ hasText: words['contact.device.sent']! })
+      const thanks = page.getByRole('status').filter({ hasText: messages['contact.device.sent']! })
       await thanks.waitFor()
       expect(await thanks.innerText()).toContain(`ana-${code}@example.com`)
       expect(await focused(page)).toBe('form')
@@ -98,7 +98,7 @@ describe('the form about a missing device', () => {
     await page.locator('#subject').selectOption('device-not-listed')
     await page.locator('#device').waitFor()
 
-    expect(await page.locator('h1').innerText()).toBe(readWords('messages', 'it')['contact.device.title'])
+    expect(await page.locator('h1').innerText()).toBe(readMessages('messages', 'it')['contact.device.title'])
   })
 
   test.each(['light', 'dark'] as const)('X1.14 is free of what axe knows, %s', async (colorScheme) => {

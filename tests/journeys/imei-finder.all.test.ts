@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
 import { arrived, isSameDocument, markDocument, watchRequests } from '#tests/support/drivers/travelling.ts'
 
 const browser = useBrowser()
-const words = readWords('messages', 'de')
+const messages = readMessages('messages', 'de')
 /** Of an iPhone 4s; the last digit makes the others fit together. */
 const imei = '013006001234568'
 
@@ -26,13 +26,13 @@ test('X1.11 a wrong IMEI is refused beside its field, a right one leads to the m
 
   await find(page, '0130060')
   await page.locator('#imei-number-error').waitFor()
-  expect(await page.locator('#imei-number-error').innerText()).toContain(words['catalogue.imei.not-an-imei'])
+  expect(await page.locator('#imei-number-error').innerText()).toContain(messages['catalogue.imei.not-an-imei'])
   expect(await page.locator('#imei-number').inputValue()).toBe('0130060')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('imei-number')
   expect(await axeFindings(page, { include: '#imei', rules: 'everything' })).toEqual([])
 
   await find(page, imei)
-  const found = page.getByRole('status').filter({ hasText: words['catalogue.imei.found']! })
+  const found = page.getByRole('status').filter({ hasText: messages['catalogue.imei.found']! })
   await found.waitFor()
   expect(await found.innerText()).toContain('iPhone 4s')
   expect(await page.locator('#imei-number-error').count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { someMailbox, useCustomers } from '#tests/support/drivers/customers.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
@@ -8,7 +8,7 @@ import { misfits } from '#tests/support/readers/sizes.ts'
 
 const browser = useBrowser()
 const customers = useCustomers()
-const words = readWords('messages', 'fr')
+const messages = readMessages('messages', 'fr')
 
 /** What is wrong with a page for those who cannot see it well, by night and on a phone; `every-screen` looks by day. */
 const flaws = async (page: Page): Promise<string[]> => [
@@ -34,17 +34,17 @@ test('S1.20 S2.41 a reader in France signs up at the foot of the home page, conf
   await hydrated(page)
   await page.locator('footer [name="email"]').fill(email)
   await page.locator('footer [name="email"]').press('Enter')
-  await page.getByText(words['newsletter.signUp.sentText']!).waitFor()
+  await page.getByText(messages['newsletter.signUp.sentText']!).waitFor()
   expect(await flaws(page)).toEqual([])
 
   await page.goto(await behind('newsletter-confirm'))
-  expect(await heading(page)).toBe(words['newsletter.confirm.title'])
+  expect(await heading(page)).toBe(messages['newsletter.confirm.title'])
   expect(await flaws(page)).toEqual([])
   await press(page)
-  await page.getByText(words['newsletter.enrich.welcome']!).waitFor()
+  await page.getByText(messages['newsletter.enrich.welcome']!).waitFor()
   await page.locator('[name="birthday"]').fill('2999-01-01')
   await press(page)
-  await page.getByText(words['newsletter.error.not-past']!).waitFor()
+  await page.getByText(messages['newsletter.error.not-past']!).waitFor()
   expect(await page.locator('[name="birthday"]').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await flaws(page)).toEqual([])
   await page.locator('[name="birthday"]').fill('1990-04-12')
@@ -52,22 +52,22 @@ test('S1.20 S2.41 a reader in France signs up at the foot of the home page, conf
   await page.locator('[name="salutation"]').selectOption('ms')
   for (const interest of ['ipad', 'console']) await page.locator(`[value="${interest}"]`).check()
   await press(page)
-  await page.getByText(words['newsletter.enrich.saved']!).waitFor()
+  await page.getByText(messages['newsletter.enrich.saved']!).waitFor()
   const { rows } = await customers.query('select * from newsletter_subscribers where email = $1', [email])
   expect(rows).toMatchObject([{ status: 'active', first_name: 'Ana', interests: ['ipad', 'console'] }])
 
-  await page.getByText(words['newsletter.unsubscribe.title']!).click()
-  await page.getByText(words['newsletter.unsubscribe.lead']!).waitFor()
+  await page.getByText(messages['newsletter.unsubscribe.title']!).click()
+  await page.getByText(messages['newsletter.unsubscribe.lead']!).waitFor()
   expect(await flaws(page)).toEqual([])
   await press(page)
-  await page.getByText(words['newsletter.unsubscribeSuccess.lead']!).waitFor()
+  await page.getByText(messages['newsletter.unsubscribeSuccess.lead']!).waitFor()
   expect(new URL(page.url()).pathname).toBe('/newsletter/unsubscribe/success')
   expect(await flaws(page)).toEqual([])
 
   await page.goto(await behind('newsletter-left'))
-  expect(await heading(page)).toBe(words['newsletter.signUp.title'])
+  expect(await heading(page)).toBe(messages['newsletter.signUp.title'])
   expect(await flaws(page)).toEqual([])
   await page.locator('main [name="email"]').fill(email)
   await press(page)
-  await page.getByText(words['newsletter.signUp.sentText']!).waitFor()
+  await page.getByText(messages['newsletter.signUp.sentText']!).waitFor()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
@@ -8,7 +8,7 @@ import { unlistedThings } from '#tests/support/readers/stored-in-browser.ts'
 
 const browser = useBrowser()
 
-const t = readWords('messages', 'fr') as Record<string, string>
+const t = readMessages('messages', 'fr') as Record<string, string>
 
 const press = (page: Page, word: string) => page.getByRole('button', { name: t[word]! }).first().press('Enter')
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { ask, asPerson, url } from '#tests/support/services/shop-under-test.ts'
@@ -16,7 +16,7 @@ import { some } from '#tests/support/limits/runs.ts'
 import { longDescribe, longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
-const words = readWords('messages', 'de')
+const messages = readMessages('messages', 'de')
 
 const androidAgent =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -64,7 +64,7 @@ describe('an Android phone', () => {
     await card.waitFor()
 
     const said = await card.innerText()
-    expect(said).toContain(words['catalogue.recognition.question'])
+    expect(said).toContain(messages['catalogue.recognition.question'])
     expect(said).toContain('Galaxy S23')
     expect(said).toMatch(/bis zu [\d.]+,\d\d\s€/)
     await expect
@@ -111,7 +111,7 @@ describe('an iPhone', () => {
     await card.waitFor()
 
     expect(asked).toContain('/api/recognition?screen=390x844@3')
-    expect(await card.innerText()).toContain(words['catalogue.recognition.choice'])
+    expect(await card.innerText()).toContain(messages['catalogue.recognition.choice'])
     expect(await card.locator('li a').count()).toBe(4)
     expect(await card.locator('p a').getAttribute('href')).toBe('/verkaufen/iphone')
     const box = (await card.boundingBox())!
@@ -201,7 +201,7 @@ longDescribe('the card', () => {
 
   test('leaves by its button, and stays away until the page is loaded anew', async () => {
     const { page, asked } = await open(android, telling('SM-S911B'))
-    await cardOf(page).getByRole('button', { name: words['site.close']! }).click()
+    await cardOf(page).getByRole('button', { name: messages['site.close']! }).click()
     expect(await cardOf(page).count()).toBe(0)
 
     const before = asked.length

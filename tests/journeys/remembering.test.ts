@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import type { CheckoutState } from '#domain/cart/checkout-state.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { screens } from '#shop/screens.ts'
@@ -14,7 +14,7 @@ import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 
-const words = readWords('messages', 'de')
+const messages = readMessages('messages', 'de')
 
 const phones: CheckoutState = { ...fullCheckout, voucher: null }
 
@@ -91,14 +91,14 @@ describe('the cart', () => {
       const page = await returningVisitor('de', '/b2b/ankaufsportal', remembered(fullCheckout))
       expect((await stored(page)).voucher).toBe(fullCheckout.voucher)
 
-      await page.getByRole('link', { name: words['business.page.single'] }).first().click()
+      await page.getByRole('link', { name: messages['business.page.single'] }).first().click()
       await page.locator('[data-screen="home"]').waitFor()
 
       expect(new URL(page.url()).pathname).toBe('/')
       expect(await stored(page)).toMatchObject({ B2BMode: true, voucher: null, cart: fullCheckout.cart })
 
       await page.goto(url('de', '/b2b/landingpage'))
-      await page.getByText(words['business.page.isOn']!).waitFor()
+      await page.getByText(messages['business.page.isOn']!).waitFor()
     },
   )
 

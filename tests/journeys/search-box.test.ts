@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { url } from '#tests/support/services/shop-under-test.ts'
@@ -19,7 +19,7 @@ import { some } from '#tests/support/limits/runs.ts'
 import { longDescribe, longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
-const words = readWords('messages', 'de')
+const messages = readMessages('messages', 'de')
 
 describe('with the keyboard', () => {
   test('X1.14 arrows go round, Home and End jump, Escape closes and leaves the text', async () => {
@@ -142,9 +142,9 @@ longDescribe('what was searched before', () => {
     await field(page).focus()
     await options(page).first().waitFor()
     expect(await options(page).allInnerTexts()).toEqual(['Apple iPhone 14 Pro Max', 'galxy s22'])
-    expect(await spoken(page).innerText()).toBe(words['site.search.recent'])
+    expect(await spoken(page).innerText()).toBe(messages['site.search.recent'])
 
-    await popup(page).getByRole('button', { name: words['site.search.clear']! }).click()
+    await popup(page).getByRole('button', { name: messages['site.search.clear']! }).click()
     await popup(page).waitFor({ state: 'detached' })
     expect(await kept(page)).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import { pathTo } from '#shop/paths.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { countryCodes, url } from '#tests/support/services/shop-under-test.ts'
@@ -21,7 +21,7 @@ import { some } from '#tests/support/limits/runs.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
-const words = readWords('messages', 'de')
+const messages = readMessages('messages', 'de')
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
 describe.each(some(countryCodes, 1))('in %s', (code) => {
@@ -64,7 +64,7 @@ describe.each(some(countryCodes, 1))('in %s', (code) => {
 
     await enter(page, 'iphone')
 
-    const failed = readWords('messages', languages[code])['site.search.failed']!
+    const failed = readMessages('messages', languages[code])['site.search.failed']!
     expect(await popup(page).innerText()).toContain(failed)
     expect(await popup(page).locator('a').count()).toBe(10)
     expect(await spoken(page).innerText()).toBe(failed)
@@ -174,9 +174,9 @@ describe('the search box', () => {
 
     await enter(page, 'qwertzuiopq')
 
-    expect(await popup(page).innerText()).toContain(words['site.search.nothing'])
+    expect(await popup(page).innerText()).toContain(messages['site.search.nothing'])
     expect(await popup(page).locator('a').getAttribute('href')).toBe('/kontakt?subject=device-not-listed')
-    expect(await spoken(page).innerText()).toContain(words['site.search.nothing'])
+    expect(await spoken(page).innerText()).toContain(messages['site.search.nothing'])
     expect(await field(page).getAttribute('aria-expanded')).toBe('false')
   })
 
@@ -184,13 +184,13 @@ describe('the search box', () => {
     const page = await openSearchPage(browser, 'de')
     await page.route('**/searches', (route) => route.abort())
     await enter(page, 'iphone 1')
-    expect(await popup(page).innerText()).toContain(words['site.search.failed'])
+    expect(await popup(page).innerText()).toContain(messages['site.search.failed'])
 
     await page.unroute('**/searches')
     await field(page).pressSequentially('4')
     await options(page).first().waitFor()
 
-    expect(await popup(page).innerText()).not.toContain(words['site.search.failed'])
+    expect(await popup(page).innerText()).not.toContain(messages['site.search.failed'])
   })
 
   longTest('S8.10 sends the form if its suggestions never arrive', async () => {

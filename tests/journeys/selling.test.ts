@@ -4,7 +4,7 @@ import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.t
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
-import type { WordKey } from '#shop/words.ts'
+import type { MessageKey } from '#shop/messages.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'
 import { fillCart } from '#tests/support/drivers/filled-cart.ts'
 import { tradeOf } from '#tests/support/drivers/sellers.ts'
@@ -21,7 +21,8 @@ const badPhone = '0000000'
 
 const lengthsOfIban = { at: '20', de: '22', es: '24', fr: '27', it: '27' }
 
-const said = (code: CountryCode, key: WordKey, values?: Record<string, string>): string => translated(code)(key, values)
+const said = (code: CountryCode, key: MessageKey, values?: Record<string, string>): string =>
+  translated(code)(key, values)
 
 /** A visitor on a phone with a phone to sell, at the checkout. */
 async function atCheckout(code: CountryCode): Promise<{ page: Page; offerId: string }> {

@@ -65,7 +65,7 @@ type Sale = {
   plan: Plan
   seller: LoggedIn
   trade: Trade
-  words: printed.Words
+  messages: printed.Messages
   decided: Set<number>
   read: Set<string>
   paid: number[]
@@ -89,7 +89,7 @@ async function readLetters(sale: Sale, least: number): Promise<void> {
   const letters = await newLetters(sale)
   expect(letters.length).toBeGreaterThanOrEqual(least)
   for (const letter of letters) {
-    const sums = printed.sumsOfLetter(sale.words, letter)
+    const sums = printed.sumsOfLetter(sale.messages, letter)
     if (sums.length > 0 || letter.kind === 'accepted')
       expect(sums, letter.kind).toEqual([totalNow(sale), totalNow(sale)])
   }
@@ -139,10 +139,10 @@ async function readPages(sales: readonly Sale[], changed: readonly Sale[]): Prom
 
 async function openSale(plan: Plan, seller: LoggedIn): Promise<Sale> {
   const trade = await sellPlanned(engines(), team, plan, seller.customerId)
-  const words = printed.wordsIn(plan.country, plan.business)
-  const sale: Sale = { plan, seller, trade, words, decided: new Set(), read: new Set(), paid: [] }
+  const messages = printed.wordsIn(plan.country, plan.business)
+  const sale: Sale = { plan, seller, trade, messages, decided: new Set(), read: new Set(), paid: [] }
   const letter = tradeCreatedLetter(shopOf(plan.country), trade, 'a-token', await findTax(engines().db, trade))
-  expect(printed.sumsOfLetter(words, letter)).toEqual([totalNow(sale), totalNow(sale)])
+  expect(printed.sumsOfLetter(messages, letter)).toEqual([totalNow(sale), totalNow(sale)])
   return sale
 }
 
@@ -156,7 +156,7 @@ const choices = ['accept', 'return', 'recycle'] as const
 
 /** Before he answers, the seller reads in the letter and on the page what each answer comes to. */
 async function readQuestion(sale: Sale, index: number, path: string): Promise<void> {
-  const { plan, words } = sale
+  const { plan, messages } = sale
   const after = (choice: (typeof choices)[number]) => {
     const device = plan.devices[index]!
     const fate = choice === 'accept' ? ('lower' as const) : ('returned' as const)
@@ -166,7 +166,7 @@ async function readQuestion(sale: Sale, index: number, path: string): Promise<vo
   const letter = (await newLetters(sale)).find(({ kind }) => kind === 'clarification')
   const { text: page } = await customers.ask(plan.country, path, asPerson)
   for (const choice of choices) {
-    expect([...printed.sumsOfChoice(words, letter!, choice), printed.sumOnQuestion(page, choice)], choice).toEqual(
+    expect([...printed.sumsOfChoice(messages, letter!, choice), printed.sumOnQuestion(page, choice)], choice).toEqual(
       Array(3).fill(after(choice)),
     )
   }
@@ -215,12 +215,15 @@ async function payAll(sales: readonly Sale[]): Promise<void> {
 
 /** The bank, the receipt and the letter about the money say the same, and all of them together what was expected. */
 async function readMoney(sale: Sale): Promise<void> {
-  const { plan, decided, words } = sale
+  const { plan, decided, messages } = sale
   const isReady = plan.split || decided.size === plan.devices.length
   const expected = isReady ? expectedPaid(plan, (index) => decided.has(index)) : 0
   const before = sale.paid.length
   const letters = (await newLetters(sale)).filter(({ kind }) => kind === 'paid')
-  const sums = letters.map((letter) => [...printed.sumsOfLetter(words, letter), printed.sumOfReceipt(words, letter)])
+  const sums = letters.map((letter) => [
+    ...printed.sumsOfLetter(messages, letter),
+    printed.sumOfReceipt(messages, letter),
+  ])
   const transferred = sale.paid.slice(before - letters.filter((_, index) => sums[index]![0] !== 0).length)
 
   expect(

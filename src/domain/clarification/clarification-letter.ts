@@ -8,7 +8,7 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { Translate } from '#shop/words.ts'
+import type { Translate } from '#shop/messages.ts'
 import { payoutAfter, type Found } from './clarification.ts'
 import type { ClarificationLinks } from './clarification-link.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from './compare-prices.ts'
@@ -111,7 +111,7 @@ const choiceWords = (t: Translate, money: (amount: Cents) => string, { found }: 
 
 function decision(t: Translate, money: (amount: Cents) => string, matter: Matter, date: string): LetterBlock {
   const { links } = matter
-  const words = choiceWords(t, money, matter)
+  const messages = choiceWords(t, money, matter)
   return {
     title: t('letter.clarification.decide', { date }),
     paragraphs: [
@@ -120,7 +120,7 @@ function decision(t: Translate, money: (amount: Cents) => string, matter: Matter
     ],
     buttons: choices.flatMap((kind) => {
       const url = links[kind]
-      return url === undefined ? [] : [{ label: words[kind], url }]
+      return url === undefined ? [] : [{ label: messages[kind], url }]
     }),
   }
 }

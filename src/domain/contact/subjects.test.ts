@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translatorFor, wordsOf } from '#domain/i18n/translator-for.ts'
+import { translatorFor, messagesFor } from '#domain/i18n/translator-for.ts'
 import { countries } from '#shop/countries/all.ts'
 import { guideTo } from './subject-guide.ts'
 import { subjects } from './subjects.ts'
@@ -62,10 +62,10 @@ test('S1.16 there are exactly ten subjects, each with a code that fits into a he
 test.each(Object.values(countries))(
   'S1.16 $code has a name of its own for each of the ten, and for no other',
   (country) => {
-    const words = Object.entries(wordsOf(country)).filter(([key]) => key.startsWith('contact.subject.'))
+    const messages = Object.entries(messagesFor(country)).filter(([key]) => key.startsWith('contact.subject.'))
 
-    expect(words.map(([key]) => key.slice('contact.subject.'.length)).toSorted()).toEqual([...subjects].toSorted())
-    expect(new Set(words.map(([, name]) => name)).size).toBe(10)
+    expect(messages.map(([key]) => key.slice('contact.subject.'.length)).toSorted()).toEqual([...subjects].toSorted())
+    expect(new Set(messages.map(([, name]) => name)).size).toBe(10)
   },
 )
 

@@ -1,10 +1,10 @@
 import type { Question } from '#domain/catalogue/catalogue.ts'
-import type { WordKey } from '#shop/words.ts'
+import type { MessageKey } from '#shop/messages.ts'
 import type { PriceLine } from './price-device.ts'
 
-export type OfferWordKey = Extract<WordKey, `offer.${string}`>
+export type OfferMessageKey = Extract<MessageKey, `offer.${string}`>
 
-type Translate = (key: OfferWordKey, values?: Record<string, string | number>) => string
+type Translate = (key: OfferMessageKey, values?: Record<string, string | number>) => string
 
 /** A line of a price in words. Questions and answers are quoted as they were asked. */
 export function formatLine(t: Translate, questions: readonly Question[], line: PriceLine): string {

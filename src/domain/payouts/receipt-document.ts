@@ -3,7 +3,7 @@ import type { PrintedBlock, PrintedDocument } from '#engines/pdf/printed-documen
 import type { Country, Merchant } from '#shop/country.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
-import type { Translate } from '#shop/words.ts'
+import type { Translate } from '#shop/messages.ts'
 import { isErased, type Receipt, type ReceiptItem, type ReceiptPapers } from './receipt.ts'
 import { taxWords } from '#domain/trades/tax.ts'
 

@@ -1,7 +1,7 @@
 import { paymentKind } from '#domain/accounts/payment-type.ts'
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import type { Cents } from '#shop/money.ts'
-import type { Translate, WordKey } from '#shop/words.ts'
+import type { Translate, MessageKey } from '#shop/messages.ts'
 import type { StoredTrade } from './trade.ts'
 import type { ItemState } from './trade-status.ts'
 
@@ -11,7 +11,7 @@ export const checklist = ['signOut', 'erase', 'cards', 'pack', 'send'] as const
 /** How the money comes, in a sentence with a place for the account. */
 export function payoutWords({ paymentType }: Pick<StoredTrade, 'paymentType'>) {
   const way = paymentType === NOTHING_TO_PAY ? 'none' : paymentKind(paymentType) === 'paypal' ? 'paypal' : 'bank'
-  return `trade.pay.${way}` as const satisfies WordKey
+  return `trade.pay.${way}` as const satisfies MessageKey
 }
 
 /** Three of a kind are told in one line. */

@@ -1,6 +1,6 @@
 import type { Category } from '#shop/categories.ts'
 import { cents, sumCents } from '#shop/money.ts'
-import type { Translate, WordKey } from '#shop/words.ts'
+import type { Translate, MessageKey } from '#shop/messages.ts'
 import type { TaxedGoods } from './goods-of-quote.ts'
 import type { Company } from './new-trade.ts'
 import type { StoredTrade } from './trade.ts'
@@ -58,7 +58,7 @@ export const taxWords = {
   net: 'paper.tax.net',
   'small-business': 'paper.tax.smallBusiness',
   'margin-scheme': 'paper.tax.marginScheme',
-} as const satisfies Record<Tax, WordKey>
+} as const satisfies Record<Tax, MessageKey>
 
 /** What letters say about it, in the words of the credit note: only who owes the tax. */
 export const taxHint = (t: Translate, tax: Tax | undefined): string[] =>

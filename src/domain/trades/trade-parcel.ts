@@ -1,5 +1,5 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import type { LabelWords, Parcel } from '#engines/carriers/carriers.ts'
+import type { LabelTexts, Parcel } from '#engines/carriers/carriers.ts'
 import type { Country } from '#shop/country.ts'
 import type { Trade } from './trade.ts'
 import { formatTradeNumber } from './trade-number.ts'
@@ -24,7 +24,7 @@ export function tradeParcel(country: Country, trade: Trade): Parcel {
     pieces: items.length,
     createdAt,
     locale: country.icuLocale,
-    words: labelWords(country, trade),
+    texts: labelTexts(country, trade),
   }
 }
 
@@ -35,11 +35,11 @@ export function returnParcel(
   { id, pieces, createdAt }: { id: string; pieces: number; createdAt: Date },
 ): Parcel {
   const { sender, recipient, ...parcel } = tradeParcel(country, trade)
-  const words = { ...parcel.words, pieces: translatorFor(country)('letter.label.pieces', { count: pieces }) }
-  return { ...parcel, id, pieces, createdAt, sender: recipient, recipient: sender, words }
+  const texts = { ...parcel.texts, pieces: translatorFor(country)('letter.label.pieces', { count: pieces }) }
+  return { ...parcel, id, pieces, createdAt, sender: recipient, recipient: sender, texts }
 }
 
-function labelWords(country: Country, { number, items }: Trade): LabelWords {
+function labelTexts(country: Country, { number, items }: Trade): LabelTexts {
   const t = translatorFor(country)
   return {
     title: t('letter.label.title', { number: formatTradeNumber(number) }),

@@ -9,7 +9,7 @@ export interface PostalAddress extends AddressParts {
 }
 
 /** Everything that is printed besides names and numbers, in the language of `locale`. Finished sentences, no patterns. */
-export interface LabelWords {
+export interface LabelTexts {
   /** The heading of the sheet and the title of the file. */
   title: string
   /** What to do with the sheet. */
@@ -41,7 +41,7 @@ export interface Parcel {
   /** When it was promised to us. A file has to carry a date, and the same label the same one. */
   createdAt: Date
   locale: string
-  words: LabelWords
+  texts: LabelTexts
 }
 
 export interface Label {

@@ -5,7 +5,7 @@ import { readCode } from '#tests/support/readers/printed-codes.ts'
 import type { Label, Parcel, PostalAddress } from './carriers.ts'
 import { openDemoCarriers } from './demo-carriers.ts'
 import { LABEL } from './label-page.ts'
-import { sampleParcel, sampleWords } from './sample-parcel.ts'
+import { sampleParcel, sampleTexts } from './sample-parcel.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 
 const whole: Box = {
@@ -33,7 +33,7 @@ describe.each(['dhl', 'ups'] as const)('the page of %s', (carrier) => {
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
     expect([page.width, page.height]).toEqual([595.28, 841.89])
     expect(page.language).toBe('fr-FR')
-    expect(page.title).toBe(sampleWords.title)
+    expect(page.title).toBe(sampleTexts.title)
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Marked true')
   })
 
@@ -41,7 +41,7 @@ describe.each(['dhl', 'ups'] as const)('the page of %s', (carrier) => {
     const { page, trackingNumber } = await print()
     const texts = page.lines.map(({ text }) => text)
 
-    for (const text of [...Object.values(sampleWords), trackingNumber]) expect(printed(page)).toContain(solid(text))
+    for (const text of [...Object.values(sampleTexts), trackingNumber]) expect(printed(page)).toContain(solid(text))
     expect(texts).toEqual(
       expect.arrayContaining(['Łucja Őry-Großmann', 'Straße der Einheit 12a', 'Hinterhaus, 3. Stock']),
     )
@@ -155,9 +155,9 @@ test('X1.06 what nobody should send as a name or a word is printed as far as it 
   const anything = (maxLength: number) => fc.string({ unit: 'binary', maxLength: maxLength * 10 })
   await fc.assert(
     fc.asyncProperty(addressOf(anything), anything(100), async (sender, word) => {
-      const words = { ...sampleWords, title: word, hint: word, demo: word, from: word, dropOff: word, pieces: word }
+      const texts = { ...sampleTexts, title: word, hint: word, demo: word, from: word, dropOff: word, pieces: word }
       expect(
-        misplaced(await announce({ sender: { ...sender, country: word }, words, reference: word.slice(0, 50) })),
+        misplaced(await announce({ sender: { ...sender, country: word }, texts, reference: word.slice(0, 50) })),
       ).toEqual([])
     }),
     { numRuns: runs(15, 1_000) },

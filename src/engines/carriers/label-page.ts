@@ -22,15 +22,15 @@ const SMALL = { height: 10, largest: 7.5, smallest: 5 }
  * them. Beside it stands the code for those who read the sheet on their phone and print nothing.
  */
 export async function labelPage(carrier: CarrierName, parcel: Parcel, printed: Printed): Promise<Uint8Array> {
-  const { words, locale, createdAt } = parcel
-  const pdf = await openPdfPage({ title: words.title, locale, date: createdAt })
+  const { texts, locale, createdAt } = parcel
+  const pdf = await openPdfPage({ title: texts.title, locale, date: createdAt })
   drawFrame(pdf)
   const beside = drawInstructions(pdf, parcel)
-  drawHead(pdf, carrier, words.demo)
+  drawHead(pdf, carrier, texts.demo)
   drawAddresses(pdf, parcel)
   drawReference(pdf, parcel)
   drawBars(pdf, parcel, printed.trackingNumber)
-  pdf.write([words.cut], { left: LABEL.left, top: LABEL.top + LABEL.height + 5, width: LABEL.width, ...SMALL })
+  pdf.write([texts.cut], { left: LABEL.left, top: LABEL.top + LABEL.height + 5, width: LABEL.width, ...SMALL })
   await drawDropOff(pdf, parcel, printed.dropOffCode, beside)
   return pdf.finish()
 }
@@ -48,7 +48,7 @@ function drawFrame(pdf: PdfPage): void {
   })
 }
 
-function drawInstructions(pdf: PdfPage, { words }: Parcel): number {
+function drawInstructions(pdf: PdfPage, { texts }: Parcel): number {
   const heading = {
     ...BESIDE,
     top: LABEL.top,
@@ -58,8 +58,8 @@ function drawInstructions(pdf: PdfPage, { words }: Parcel): number {
     weight: 'bold',
     role: 'H1',
   } as const
-  const next = pdf.write([words.title], heading) + 8
-  return pdf.write([words.hint], { ...BESIDE, top: next, height: 100, largest: 10.5, smallest: 6 }) + 18
+  const next = pdf.write([texts.title], heading) + 8
+  return pdf.write([texts.hint], { ...BESIDE, top: next, height: 100, largest: 10.5, smallest: 6 }) + 18
 }
 
 /** Set in our own letters: a carrier's mark belongs to the carrier. */
@@ -71,7 +71,7 @@ function drawHead(pdf: PdfPage, carrier: CarrierName, demo: string): void {
   pdf.write([demo], { ...mark, align: 'right', weight: 'bold' })
 }
 
-function drawAddresses(pdf: PdfPage, { sender, recipient, locale, words }: Parcel): void {
+function drawAddresses(pdf: PdfPage, { sender, recipient, locale, texts }: Parcel): void {
   const write = (
     heading: string,
     address: PostalAddress,
@@ -82,25 +82,25 @@ function drawAddresses(pdf: PdfPage, { sender, recipient, locale, words }: Parce
     const lines = [address.name, ...addressLines(address, locale)]
     pdf.write(lines, { ...INNER, top: next, ...room, smallest: 4.5, lead: 'bold' })
   }
-  write(words.from, sender, LABEL.top + 60, { height: 68, largest: 10 })
-  write(words.to, recipient, LABEL.top + 146, { height: 88, largest: 14 })
+  write(texts.from, sender, LABEL.top + 60, { height: 68, largest: 10 })
+  write(texts.to, recipient, LABEL.top + 146, { height: 88, largest: 14 })
 }
 
-function drawReference(pdf: PdfPage, { reference, words }: Parcel): void {
+function drawReference(pdf: PdfPage, { reference, texts }: Parcel): void {
   const half = INNER.width / 2
-  const next = pdf.write([words.reference], { left: INNER.left, top: LABEL.top + 252, width: half, ...SMALL })
+  const next = pdf.write([texts.reference], { left: INNER.left, top: LABEL.top + 252, width: half, ...SMALL })
   const large = { top: next + 1, width: half - 6, height: 20, largest: 15, smallest: 5 }
   pdf.write([reference], { left: INNER.left, ...large, weight: 'bold' })
-  pdf.write([words.pieces], { left: INNER.left + half + 6, ...large, align: 'right' })
+  pdf.write([texts.pieces], { left: INNER.left + half + 6, ...large, align: 'right' })
 }
 
-function drawBars(pdf: PdfPage, { words }: Parcel, trackingNumber: string): void {
+function drawBars(pdf: PdfPage, { texts }: Parcel, trackingNumber: string): void {
   const { bars, width } = barCode(trackingNumber)
   // Whole tenths of a point, so that a printer rounds every bar in the same way.
   const unit = Math.floor((LABEL.width * 10) / (width + 2 * QUIET_MODULES)) / 10
   const left = LABEL.left + (LABEL.width - width * unit) / 2
-  const next = pdf.write([words.trackingNumber], { ...INNER, top: LABEL.top + 297, ...SMALL }) + 4
-  pdf.picture(`${words.trackingNumber} ${trackingNumber}`, (page) => {
+  const next = pdf.write([texts.trackingNumber], { ...INNER, top: LABEL.top + 297, ...SMALL }) + 4
+  pdf.picture(`${texts.trackingNumber} ${trackingNumber}`, (page) => {
     for (const bar of bars) page.rect(left + bar.left * unit, next, bar.width * unit, BARS_HEIGHT)
     page.fill('black')
   })
@@ -109,12 +109,12 @@ function drawBars(pdf: PdfPage, { words }: Parcel, trackingNumber: string): void
   pdf.write([groups], { ...number, weight: 'bold', align: 'center' })
 }
 
-async function drawDropOff(pdf: PdfPage, { words }: Parcel, dropOffCode: string, top: number): Promise<void> {
+async function drawDropOff(pdf: PdfPage, { texts }: Parcel, dropOffCode: string, top: number): Promise<void> {
   const { size, path } = await qrCode(dropOffCode)
   const unit = BESIDE.width / size
   const room = { ...BESIDE, top, height: 52, largest: 10.5, smallest: 6 }
-  const next = pdf.write([words.dropOff], { ...room, weight: 'bold', role: 'H2' })
-  pdf.picture(`${words.dropOff} ${dropOffCode}`, (page) => {
+  const next = pdf.write([texts.dropOff], { ...room, weight: 'bold', role: 'H2' })
+  pdf.picture(`${texts.dropOff} ${dropOffCode}`, (page) => {
     page.save().translate(BESIDE.left, next).scale(unit).path(path).fill('black').restore()
   })
 }

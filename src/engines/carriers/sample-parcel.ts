@@ -1,7 +1,7 @@
-import type { LabelWords, Parcel } from './carriers.ts'
+import type { LabelTexts, Parcel } from './carriers.ts'
 
 /** A parcel for tests, with letters that fonts like to forget. */
-export const sampleWords: LabelWords = {
+export const sampleTexts: LabelTexts = {
   title: 'Versandetikett für T-26-004711',
   hint: 'Drucke diese Seite in Originalgröße und klebe das Etikett gut sichtbar auf dein Paket.',
   cut: 'Hier ausschneiden',
@@ -37,5 +37,5 @@ export const sampleParcel: Parcel = {
   pieces: 2,
   createdAt: new Date('2026-11-15T08:00:00Z'),
   locale: 'de-DE',
-  words: sampleWords,
+  texts: sampleTexts,
 }

@@ -3,7 +3,7 @@ import { letterStatuses, listLetterKinds, listLetters, type LetterLine } from '#
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { resendLetter } from '#domain/staff/resend-letter.ts'
 import { locales } from '#shop/locale.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -127,7 +127,7 @@ function LetterFilters({ query, kinds }: { query: TableQuery; kinds: readonly st
 function Status({ line: { id, status, lastError } }: { line: LetterLine }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const word = t(`office.letters.status.${status}` as OfficeWordKey)
+  const word = t(`office.letters.status.${status}` as OfficeMessageKey)
   if (status !== 'failed') return <Badge look={status === 'waiting' ? 'warning' : 'success'}>{word}</Badge>
 
   return (

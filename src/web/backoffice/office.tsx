@@ -1,5 +1,5 @@
 import { data, Outlet, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
-import words from 'virtual:office-words'
+import messages from 'virtual:office-messages'
 import { pageContext } from '#web/context.ts'
 import { MessagesProvider } from '#web/shop-context.tsx'
 import { loadShop } from '#web/shop-data.ts'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Office() {
   return (
-    <MessagesProvider words={words}>
+    <MessagesProvider messages={messages}>
       <OfficeFrame>
         <Outlet />
       </OfficeFrame>
@@ -33,7 +33,7 @@ export default function Office() {
 
 export function ErrorBoundary() {
   return (
-    <MessagesProvider words={words}>
+    <MessagesProvider messages={messages}>
       <OfficeFrame>
         <OfficeProblem />
       </OfficeFrame>

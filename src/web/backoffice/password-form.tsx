@@ -1,4 +1,4 @@
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -16,7 +16,7 @@ export function PasswordForm({ action, title, search, children }: Props) {
       <h1>{title}</h1>
       {problems.has(problem) && (
         <div role="alert">
-          <Notice look="danger" title={t(`office.frame.login.${problem}` as OfficeWordKey)} />
+          <Notice look="danger" title={t(`office.frame.login.${problem}` as OfficeMessageKey)} />
         </div>
       )}
       <input type="hidden" name="next" value={search.get('next') ?? '/'} />

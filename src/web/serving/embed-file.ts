@@ -1,7 +1,7 @@
 import { modes } from '#shop/modes/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { modeUrl, type Shop, type Storefronts } from '#shop/shop.ts'
-import type { Words } from '#shop/words.ts'
+import type { Messages } from '#shop/messages.ts'
 import script from '#web/embed/trade-in-offer.js?raw'
 
 const HOUR = 60 * 60
@@ -21,10 +21,10 @@ export function embedAnswer({ partnerOrigins }: Storefronts, { mode }: Shop, req
 export function embedFile(asked: {
   storefronts: Storefronts
   shop: Shop
-  words: Words
+  messages: Messages
   url: URL
 }): Response | undefined {
-  const { storefronts, shop, words, url } = asked
+  const { storefronts, shop, messages, url } = asked
   const { country, mode } = shop
   if (!mode.embeddable) return undefined
   const settings = {
@@ -37,7 +37,7 @@ export function embedFile(asked: {
       category: pathTo(country, 'sellCategory', { category: '' }),
     },
     categories: country.categorySlugs,
-    title: `umlauf: ${String(words['site.claim'])}`,
+    title: `umlauf: ${String(messages['site.claim'])}`,
   }
   return new Response(
     packed.replace('SETTINGS', () => JSON.stringify(settings)),

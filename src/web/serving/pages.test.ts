@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
-import type { Words } from '#shop/words.ts'
+import type { Messages } from '#shop/messages.ts'
 import { handleError } from '../entry.server.tsx'
 import { PageCache } from './page-cache.ts'
 import { pageDoor, type PageRequest } from './pages.ts'
@@ -59,7 +59,7 @@ function openDoor() {
       branch: 'de',
       shop: { country: countries.de, mode: modes.default },
       storefronts: { countries, defaultCountry: 'de', modeDomains: {}, officeDomain: '', partnerOrigins: [] },
-      words: {} as Words,
+      messages: {} as Messages,
       searchAuthorization: null,
       affiliateTracking: undefined,
       requestId: 'request-1',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { businessIn } from '#shop/mode.ts'
-import { wordsOfScreen } from '#shop/page-words.ts'
+import { messagesForScreen } from '#shop/page-messages.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { answersQuestions, isPublic } from '#shop/screens.ts'
 import { track } from '#web/browser/track.ts'
@@ -16,12 +16,12 @@ import { ErrorFrame } from './error/error-frame.tsx'
 /** The words of the screen come with it. So do the subjects of questions, where they are answered, and the makers that pages for everybody lead to. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  const { shop, words } = page
+  const { shop, messages } = page
   const screen = matchScreen(shop.country, url.pathname)?.screen
   const isOwnShop = shop.mode.name === 'default' && screen !== undefined
   return {
-    words: wordsOfScreen(words, screen, businessIn(shop) === 'always'),
-    questions: isOwnShop && answersQuestions(screen) ? listQuestions(shop, words) : undefined,
+    messages: messagesForScreen(messages, screen, businessIn(shop) === 'always'),
+    questions: isOwnShop && answersQuestions(screen) ? listQuestions(shop, messages) : undefined,
     makers: isOwnShop && isPublic(screen) ? await linkTopMakers(page) : undefined,
   }
 }
@@ -30,7 +30,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export default function Frame() {
   const { mode } = useShop()
   const screen = useScreen()
-  const { words } = useLoaderData<typeof loader>()
+  const { messages } = useLoaderData<typeof loader>()
   const Layout = layouts[screen === 'home' ? mode.layouts.home : mode.layouts.other]
   const { pathname } = useLocation()
   useBrowserBehaviour()
@@ -40,7 +40,7 @@ export default function Frame() {
   }, [screen, pathname])
 
   return (
-    <MessagesProvider words={words}>
+    <MessagesProvider messages={messages}>
       <Layout>
         <Outlet />
       </Layout>

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import type { FrameWordKey } from '#shop/page-words.ts'
-import type { Words } from '#shop/words.ts'
+import type { FrameMessageKey } from '#shop/page-messages.ts'
+import type { Messages } from '#shop/messages.ts'
 import { SkipLinks } from '#web/layouts/skip-links.tsx'
 import { MessagesProvider } from '#web/shop-context.tsx'
 import { ConsentCheck } from './consent-check.tsx'
@@ -8,9 +8,9 @@ import { CountryHint } from './country-hint.tsx'
 import { ErrorFrame } from './error/error-frame.tsx'
 
 /** One storefront in its own language; every country's route module hands in its words. */
-export function Storefront({ words }: { words: Words<FrameWordKey> }) {
+export function Storefront({ messages }: { messages: Messages<FrameMessageKey> }) {
   return (
-    <MessagesProvider words={words}>
+    <MessagesProvider messages={messages}>
       <SkipLinks />
       <CountryHint />
       <ConsentCheck />
@@ -20,9 +20,9 @@ export function Storefront({ words }: { words: Words<FrameWordKey> }) {
 }
 
 /** The data of the storefront itself did not come; in the browser it is still known from the page before. */
-export function StorefrontError({ words }: { words: Words<FrameWordKey> }) {
+export function StorefrontError({ messages }: { messages: Messages<FrameMessageKey> }) {
   return (
-    <MessagesProvider words={words}>
+    <MessagesProvider messages={messages}>
       <SkipLinks />
       <ErrorFrame />
     </MessagesProvider>

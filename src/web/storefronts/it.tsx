@@ -1,13 +1,13 @@
-import words from 'virtual:frame-words/it'
+import messages from 'virtual:frame-messages/it'
 import { loadShop } from '#web/shop-data.ts'
 import { Storefront, StorefrontError } from '#web/storefront/storefront.tsx'
 
 export const loader = loadShop
 
 export default function Italy() {
-  return <Storefront words={words} />
+  return <Storefront messages={messages} />
 }
 
 export function ErrorBoundary() {
-  return <StorefrontError words={words} />
+  return <StorefrontError messages={messages} />
 }

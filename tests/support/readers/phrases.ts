@@ -1,8 +1,8 @@
 import compile from 'icu-minify/compile'
-import { readWords } from '../../../scripts/compile-words.ts'
+import { readMessages } from '../../../scripts/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
-import { wordsFileOf } from './translated.ts'
+import { messagesFileOf } from './translated.ts'
 
 type Part = string | number | [name: string, kind?: unknown, branches?: Record<string, string | Part[]>]
 
@@ -25,7 +25,7 @@ const codes = Object.keys(countries) as CountryCode[]
 /** The phrases of a country under the keys of their messages. */
 export const phrasesOf = (code: CountryCode): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(readWords('messages', wordsFileOf(code))).map(([key, message]) => [key, phrasesIn(message)]),
+    Object.entries(readMessages('messages', messagesFileOf(code))).map(([key, message]) => [key, phrasesIn(message)]),
   )
 
 const letterTopics = /^(?:letter|paper\.newPayee|clarification|contact|content|category|offer|trade)\./
@@ -51,8 +51,8 @@ function foreignTo(code: CountryCode): string[] {
 
 /** How a phrase begins, or what stands anywhere in a text: two words. Looking for every phrase in every letter takes long. */
 const pairs = (text: string): string[] => {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.slice(1).map((word, index) => `${words[index]} ${word}`)
+  const messages = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  return messages.slice(1).map((word, index) => `${messages[index]} ${word}`)
 }
 
 const foreign = Object.fromEntries(

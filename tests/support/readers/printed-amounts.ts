@@ -14,10 +14,14 @@ const MONEY = /\d[\d.\s\u00a0\u202f]*,\d{2}/g
 /** The amounts in a sentence, in their order. */
 const amountsIn = (text: string): number[] => (text.match(MONEY) ?? []).map(read)
 
-export type Words = { payout: string; choices: Record<'accept' | 'return' | 'recycle', string>; receiptTotal: string }
+export type Messages = {
+  payout: string
+  choices: Record<'accept' | 'return' | 'recycle', string>
+  receiptTotal: string
+}
 
 /** By which words an amount is found where it is printed. */
-export function wordsIn(country: CountryCode, business: boolean): Words {
+export function wordsIn(country: CountryCode, business: boolean): Messages {
   const t = translatorFor(countries[country])
   return {
     payout: t(business ? 'trade.payoutNet' : 'trade.payout'),
@@ -38,7 +42,7 @@ export type PrintedLetter = {
 }
 
 /** The sum of a letter, as its text and its HTML say it; nothing if it speaks of no sum. */
-export function sumsOfLetter({ payout }: Words, { text, html }: Pick<PrintedLetter, 'text' | 'html'>): number[] {
+export function sumsOfLetter({ payout }: Messages, { text, html }: Pick<PrintedLetter, 'text' | 'html'>): number[] {
   const inText = text.split('\n').filter((line) => line.startsWith(`${payout} · `))
   const rows = [...html.matchAll(/<tr><td[^>]*>([\s\S]*?)<\/td><td[^>]*>([\s\S]*?)<\/td><\/tr>/g)]
   const inHtml = rows.filter(([, name = '']) => plain(name) === payout).map(([, , amount = '']) => plain(amount))
@@ -47,11 +51,11 @@ export function sumsOfLetter({ payout }: Words, { text, html }: Pick<PrintedLett
 
 /** What a clarification letter says that the whole trade pays after a choice, in both its forms. */
 export function sumsOfChoice(
-  words: Words,
+  messages: Messages,
   { text, html }: Pick<PrintedLetter, 'text' | 'html'>,
-  choice: keyof Words['choices'],
+  choice: keyof Messages['choices'],
 ) {
-  const [start = '', end = ''] = words.choices[choice].split(/\s{2,}/)
+  const [start = '', end = ''] = messages.choices[choice].split(/\s{2,}/)
   const paragraphs = [...html.matchAll(/<p [^>]*>([\s\S]*?)<\/p>/g)].map(([, inside = '']) => plain(inside))
   // A sale names its own price first.
   const place = choice === 'accept' ? 1 : 0
@@ -85,7 +89,7 @@ export function pricesInRegister(csv: string): Map<string, number> {
 }
 
 /** What the page of a clarification says that the whole trade pays after a choice. */
-export function sumOnQuestion(html: string, choice: keyof Words['choices']): number | undefined {
+export function sumOnQuestion(html: string, choice: keyof Messages['choices']): number | undefined {
   const label = new RegExp(`data-answer="${choice}">([\\s\\S]*?)</label>`).exec(html)?.[1] ?? ''
   const hints = [...label.matchAll(/<span class="choice__hint">([\s\S]*?)<\/span>/g)].map(([, inside = '']) =>
     plain(inside),
@@ -94,7 +98,7 @@ export function sumOnQuestion(html: string, choice: keyof Words['choices']): num
 }
 
 /** The sum of the receipt that comes with a letter. */
-export function sumOfReceipt({ receiptTotal }: Words, { attachments }: PrintedLetter): number | undefined {
+export function sumOfReceipt({ receiptTotal }: Messages, { attachments }: PrintedLetter): number | undefined {
   const receipt = attachments.find(({ filename }) => /B-\d\d-\d+/.test(filename))
   if (!receipt) return undefined
   const { lines } = readPdf(Buffer.from(receipt.content, 'base64'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../../scripts/compile-words.ts'
+import { readMessages } from '../../../scripts/compile-messages.ts'
 import { foreignLanguage, foreignSentences, type Language } from './spoken-language.ts'
 
 const page = (inside: string) =>
@@ -50,7 +50,7 @@ describe('the reader of languages', () => {
     ['it', 'it'],
   ] as const)('knows most of the long sentences in messages/%s.json', (file, own) => {
     const others = (['de', 'es', 'fr', 'it'] as const).filter((each) => each !== own)
-    const long = Object.values(readWords('messages', file)).filter((text) => text.length > 60 && !/[{<]/.test(text))
+    const long = Object.values(readMessages('messages', file)).filter((text) => text.length > 60 && !/[{<]/.test(text))
     const noticed = long.filter((text) => others.every((host) => foreignLanguage(text, host) !== undefined))
 
     expect(long.length).toBeGreaterThan(100)

@@ -1,7 +1,7 @@
 import { meta, plain } from './html.ts'
 
 /** Frequent words of each language; where two share one it stands in both lists. */
-const words = {
+const messages = {
   de: 'und oder nicht mit für ist sind wird werden wir dein deine deinem deinen deiner wenn auch sich nach aus dem den der das ein eine einen einem kein keine keinen noch nur mehr über von vom zum zur beim auf damit dass wie dir dich uns unser unsere hat haben kannst bitte etwas anders sehen gerät geräte preis paket handy verkaufen verkauf jetzt schon alles des du je per da alle es so im am an in was man sie er prima',
   es: 'y el los las unos para más está están pero cuando hasta desde también tus sus nuestro nuestra nuestros muy ya puedes tienes quieres hay este estos esto eso ese cada sobre sin aquí por hemos qué cómo dónde cuenta correo pedido días recibes podemos dinero datos enlace página compra ningún ninguna tienen pueden ser han precio dispositivo dispositivos móvil móviles paquete vender venta envío ahora todo todos así según antes después dirección palabras necesitamos una un la de que en con no se es su lo te nos si del al o tu le ha como gratis dispositivo vende entre a e ti mientras nadie pero casi siempre',
   fr: 'et ou les vous nous est sont une pour avec votre vos dans sur pas par au aux cette ces cet notre être leur leurs mais où ici sans chaque avant après aussi appareil appareils prix colis vendre vente vendez téléphone gratuit tout tous toute dès c’est qu’il n’est d’un d’une je fait peu demandes compte supprimez il non des du nos la le de que un en se si qui à tu ne ce son entre on es gratis plus a été reste',
@@ -9,11 +9,11 @@ const words = {
   en: 'the and with your you of is are this that for from have can we our to by please in is no a it on an so',
 } as const
 
-export type Language = keyof typeof words
+export type Language = keyof typeof messages
 
-const languages = Object.keys(words) as Language[]
+const languages = Object.keys(messages) as Language[]
 
-const lists = languages.map((language) => [language, new Set(words[language].split(' '))] as const)
+const lists = languages.map((language) => [language, new Set(messages[language].split(' '))] as const)
 
 const known = new Map<string, Language[]>()
 
@@ -31,7 +31,7 @@ const letters: Partial<Record<Language, RegExp>> = { de: /[äöüß]/, es: /[ñ�
 const needed: Record<Language, number> = { de: 2, es: 2, fr: 2, it: 2, en: 3 }
 
 /** Words without addresses, and without what has a digit or is spelt like TS-E, such as the names of devices. */
-const wordsOf = (sentence: string): string[] =>
+const messagesFor = (sentence: string): string[] =>
   sentence
     .replaceAll(/\b[A-Z]+(?:-[A-Z]+)+\b/g, '')
     .toLowerCase()
@@ -41,7 +41,7 @@ const wordsOf = (sentence: string): string[] =>
 
 /** The language that a sentence is in, if it is not the expected one; names and single words tell nothing. */
 export function foreignLanguage(sentence: string, own: Language): Language | undefined {
-  const spoken = wordsOf(sentence).map(languagesOf)
+  const spoken = messagesFor(sentence).map(languagesOf)
   // What both languages have tells nothing between them.
   const count = (language: Language, other: Language) =>
     spoken.filter((found) => found.includes(language) && !found.includes(other)).length +

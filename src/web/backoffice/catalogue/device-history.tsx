@@ -61,7 +61,7 @@ export function DeviceHistory({ chart, versions }: Props) {
 function Chart({ chart: { line, highest, lowest, first, last } }: { chart: PriceSteps }) {
   const t = useOfficeTranslate()
   const money = useMoney()
-  const words = {
+  const messages = {
     from: shortDay(first.day),
     to: shortDay(last.day),
     first: money(first.cents),
@@ -80,17 +80,17 @@ function Chart({ chart: { line, highest, lowest, first, last } }: { chart: Price
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           role="img"
-          aria-label={t('office.prices.device.chart', words)}
+          aria-label={t('office.prices.device.chart', messages)}
         >
           <path d="M0 8H100M0 92H100" />
           <path className="trend__line" d={line} />
         </svg>
         <p className="trend__days" aria-hidden="true">
           <span>
-            {words.from} <b>{words.first}</b>
+            {messages.from} <b>{messages.first}</b>
           </span>
           <span>
-            {words.to} <b>{words.last}</b>
+            {messages.to} <b>{messages.last}</b>
           </span>
         </p>
       </div>

@@ -34,7 +34,7 @@ export function Comparison({ lines, version }: Props) {
 }
 
 function Line({ change, text }: ComparedLine) {
-  const words = `${marks[change]} ${text}\n`
-  if (change === 'same') return words
-  return change === 'added' ? <ins>{words}</ins> : <del>{words}</del>
+  const messages = `${marks[change]} ${text}\n`
+  if (change === 'same') return messages
+  return change === 'added' ? <ins>{messages}</ins> : <del>{messages}</del>
 }

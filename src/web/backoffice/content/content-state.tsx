@@ -30,10 +30,10 @@ export function ContentState({ chosen, newest, published, hasFile, country, topi
   const { version, status } = chosen
   if (version === published) return <Notice look="success" title={t('office.content.shown', { version })} />
   const isOld = version < newest || status === 'retired'
-  const words = isOld ? t('office.content.older', { version }) : t('office.content.saved', { version })
+  const messages = isOld ? t('office.content.older', { version }) : t('office.content.saved', { version })
 
   return (
-    <Notice look={isOld ? 'info' : 'warning'} title={words}>
+    <Notice look={isOld ? 'info' : 'warning'} title={messages}>
       {fileIsShown}
     </Notice>
   )

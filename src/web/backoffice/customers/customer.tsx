@@ -3,7 +3,7 @@ import type { Problems } from '#domain/accounts/seller.ts'
 import { correctRecords, eraseRecords, type Correction, type RecordsRefusal } from '#domain/trades/customer-records.ts'
 import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/find-customers.ts'
 import { formatLongDate } from '#shop/dates.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
@@ -52,7 +52,7 @@ export default function CustomerPage() {
   const may = useMay()
   const { head, ...view } = useLoaderData<typeof loader>()
   const outcome = useActionData<Outcome>()
-  const country = t(`office.reports.countries.${head.country}` as OfficeWordKey)
+  const country = t(`office.reports.countries.${head.country}` as OfficeMessageKey)
 
   return (
     <>

@@ -3,7 +3,7 @@ import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
 import { helpReader } from '#domain/newsletter/subscriber-records.ts'
 import { findCustomers, type CustomerLine } from '#domain/trades/find-customers.ts'
 import { isEmailAddress } from '#shop/email-address.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
@@ -72,7 +72,7 @@ export default function Customers() {
     { title: t('office.customers.column.email'), show: ({ email }) => email },
     {
       title: t('office.customers.column.country'),
-      show: ({ country }) => t(`office.reports.countries.${country}` as OfficeWordKey),
+      show: ({ country }) => t(`office.reports.countries.${country}` as OfficeMessageKey),
     },
     { title: t('office.customers.column.account'), show: (line) => <AccountBadge line={line} /> },
     { title: t('office.customers.column.trades'), sort: 'trades', number: true, show: ({ trades }) => trades },

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { may } from '#domain/staff/permissions.ts'
 import { officeScreens, type OfficeScreen, type OfficeScreenName } from '#domain/staff/office-screens.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMe } from './use-me.ts'
 
@@ -34,7 +34,7 @@ export function OfficeMenu() {
             <h2>{t(`office.frame.menu.${group}`)}</h2>
             <ul>
               {own.map(([name, { path }]) => (
-                <li key={name}>{link(path, t(`office.frame.screen.${name}` as OfficeWordKey))}</li>
+                <li key={name}>{link(path, t(`office.frame.screen.${name}` as OfficeMessageKey))}</li>
               ))}
             </ul>
           </section>

@@ -1,4 +1,4 @@
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 const MINUTE = 60_000
@@ -24,6 +24,8 @@ export function useAge(now: Date): (since: Date) => string {
   return (since) => {
     const waited = Math.max(0, now.getTime() - since.getTime())
     const [unit, length] = waited < HOUR ? ['minutes', MINUTE] : waited < DAY ? ['hours', HOUR] : ['days', DAY]
-    return t(`office.frame.age.${unit as string}` as OfficeWordKey, { count: Math.floor(waited / (length as number)) })
+    return t(`office.frame.age.${unit as string}` as OfficeMessageKey, {
+      count: Math.floor(waited / (length as number)),
+    })
   }
 }

@@ -1,4 +1,4 @@
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { cents, formatMoney } from '#shop/money.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -14,7 +14,7 @@ export function EarlierInspections({ earlier }: Pick<OnScreen, 'earlier'>) {
       <ul className="office-plain">
         {earlier.map(({ id, at, inspector, outcome, cents: worth, condition, note }) => (
           <li key={id}>
-            {formatMoment(at)} · {inspector} · {t(`office.inspection.outcome.${outcome}` as OfficeWordKey)} ·{' '}
+            {formatMoment(at)} · {inspector} · {t(`office.inspection.outcome.${outcome}` as OfficeMessageKey)} ·{' '}
             {condition} · {formatMoney(cents(worth), 'de-DE')} {note}
           </li>
         ))}

@@ -18,7 +18,7 @@ type Props = Omit<FieldsProps, 'onType'> & {
 /** The words on the left; on the right the letter that they become. */
 export function IssueEditor({ seen, email = '', ...fields }: Props) {
   const t = useOfficeTranslate()
-  const [words, setWords] = useState<IssueForm>(fields.form)
+  const [messages, setWords] = useState<IssueForm>(fields.form)
 
   return (
     <div className="office-halves">
@@ -32,7 +32,7 @@ export function IssueEditor({ seen, email = '', ...fields }: Props) {
           <DraftActions seen={seen} email={email} />
         )}
       </Form>
-      <LivePreview words={words} />
+      <LivePreview messages={messages} />
     </div>
   )
 }

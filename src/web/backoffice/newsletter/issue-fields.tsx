@@ -12,7 +12,7 @@ export type FieldsProps = {
   audiences: readonly Audience[]
   /** Where links into the shop can lead. */
   targets: readonly string[]
-  onType: (words: Partial<IssueForm>) => void
+  onType: (messages: Partial<IssueForm>) => void
 }
 
 export function IssueFields({ form, problems, audiences, targets, onType }: FieldsProps) {

@@ -1,9 +1,9 @@
 import { formatDate } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
-import type { Translate } from '#shop/words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import type { Translate } from '#shop/messages.ts'
 
-type OfficeTranslate = Translate<OfficeWordKey>
+type OfficeTranslate = Translate<OfficeMessageKey>
 
 export const money = (amount: Cents | number): string => formatMoney(amount as Cents, 'de-DE')
 

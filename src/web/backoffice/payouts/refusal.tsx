@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -17,7 +17,7 @@ export function Refusal({ refused }: { refused: Refused | undefined }) {
 
   return (
     <Notice look="danger" title={t('office.frame.failed')} live="alert">
-      <p>{t(`office.payouts.refused.${refused.reason}` as OfficeWordKey, { payouts: refused.payouts ?? '' })}</p>
+      <p>{t(`office.payouts.refused.${refused.reason}` as OfficeMessageKey, { payouts: refused.payouts ?? '' })}</p>
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reports } from '#domain/reports/find-reports.ts'
 import { cents, formatMoney } from '#shop/money.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { BarTable } from './bar-table.tsx'
 
@@ -125,7 +125,7 @@ export function TurnoverBy({ what, rows }: TurnoverProps) {
   const name = (key: string) =>
     key === 'voucher'
       ? t('office.reports.turnover.voucher')
-      : t((what === 'country' ? `office.reports.countries.${key}` : `category.${key}`) as OfficeWordKey)
+      : t((what === 'country' ? `office.reports.countries.${key}` : `category.${key}`) as OfficeMessageKey)
 
   return (
     <Panel title={title}>
@@ -160,7 +160,7 @@ export function Waiting({ reports: { waiting } }: Part) {
           ]}
           bars={waiting.map(({ status, count, medianDays, oldestDays }) => ({
             key: status,
-            label: t(`office.reports.waiting.${status}` as OfficeWordKey),
+            label: t(`office.reports.waiting.${status}` as OfficeMessageKey),
             value: oldestDays,
             cells: [whole.format(count), days(medianDays), days(oldestDays)],
           }))}

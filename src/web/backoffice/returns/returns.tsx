@@ -3,7 +3,7 @@ import { listReturns, type ReturnGroup } from '#domain/trades/list-returns.ts'
 import { handOverReturn, packReturn } from '#domain/trades/return-items.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -87,7 +87,7 @@ function ReturnCard({ group, now, formKey }: { group: ReturnGroup; now: Date; fo
                 <span>
                   {itemReference(trade.number, position)} {device}{' '}
                   <span className="office-soft">
-                    {t(`office.trades.event.${cause}` as OfficeWordKey)} ·{' '}
+                    {t(`office.trades.event.${cause}` as OfficeMessageKey)} ·{' '}
                     {t('office.inspection.returns.waiting', { age: age(since) })}
                   </span>
                 </span>

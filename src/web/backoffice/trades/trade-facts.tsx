@@ -3,7 +3,7 @@ import { isReverseCharge } from '#domain/trades/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatDate } from '#shop/dates.ts'
 import { formatMoney } from '#shop/money.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -100,7 +100,7 @@ function Parcels({ parcels }: Pick<ShownTrade, 'parcels'>) {
             {scans.length === 0 && <li>{t('office.trades.trade.noScan')}</li>}
             {scans.map(({ at, kind, place }) => (
               <li key={`${at} ${kind}`}>
-                {formatMoment(new Date(at))} {t(`office.carrier.kind.${kind}` as OfficeWordKey)} {place}
+                {formatMoment(new Date(at))} {t(`office.carrier.kind.${kind}` as OfficeMessageKey)} {place}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { HistoryEvent } from '#domain/trades/look-at-trade.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
-import type { OfficeWordKey } from '#shop/office-words.ts'
+import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
@@ -28,7 +28,8 @@ type Props = { history: readonly HistoryEvent[]; number: number; pieces: number 
 /** Everything that ever happened, the newest first. */
 export function TradeHistory({ history, number, pieces }: Props) {
   const t = useOfficeTranslate()
-  const actorName = (actor: string) => (parties.has(actor) ? t(`office.trades.actor.${actor}` as OfficeWordKey) : actor)
+  const actorName = (actor: string) =>
+    parties.has(actor) ? t(`office.trades.actor.${actor}` as OfficeMessageKey) : actor
 
   return (
     <section className="stack">
@@ -43,8 +44,8 @@ export function TradeHistory({ history, number, pieces }: Props) {
               )}
             </p>
             <p>
-              <strong>{t(`office.trades.event.${event}` as OfficeWordKey)}</strong>
-              {to !== null && <> → {t(`office.trades.state.${to}` as OfficeWordKey)}</>}
+              <strong>{t(`office.trades.event.${event}` as OfficeMessageKey)}</strong>
+              {to !== null && <> → {t(`office.trades.state.${to}` as OfficeMessageKey)}</>}
             </p>
             {reason !== '' && <p className="office-history__reason">{reason}</p>}
             <Evidence evidence={evidence} isPhotos={event === 'differs' || event === 'notInParcel'} />

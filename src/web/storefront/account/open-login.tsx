@@ -10,19 +10,19 @@ import { SignedIn } from './signed-in.tsx'
 
 /** By the language that the page says it has. */
 const catalogues = {
-  'de-AT': () => import('virtual:login-words/de-AT'),
-  'de-DE': () => import('virtual:login-words/de'),
-  'es-ES': () => import('virtual:login-words/es'),
-  'fr-FR': () => import('virtual:login-words/fr'),
-  'it-IT': () => import('virtual:login-words/it'),
+  'de-AT': () => import('virtual:login-messages/de-AT'),
+  'de-DE': () => import('virtual:login-messages/de'),
+  'es-ES': () => import('virtual:login-messages/es'),
+  'fr-FR': () => import('virtual:login-messages/fr'),
+  'it-IT': () => import('virtual:login-messages/it'),
 }
 
 type Show = (part: ReactNode) => void
 
 /** Logging in is spoken about on every page, but few visitors do it: its words come when they are said. */
 async function spoken(part: ReactNode): Promise<ReactNode> {
-  const { default: words } = await catalogues[document.documentElement.lang as keyof typeof catalogues]()
-  return <MessagesProvider words={words}>{part}</MessagesProvider>
+  const { default: messages } = await catalogues[document.documentElement.lang as keyof typeof catalogues]()
+  return <MessagesProvider messages={messages}>{part}</MessagesProvider>
 }
 
 let stopWatching = () => {}

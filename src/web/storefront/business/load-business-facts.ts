@@ -6,7 +6,7 @@ import { MANUAL_FROM_PIECES, volumeTiers } from '#domain/offers/volume-tiers.ts'
 import type { Country } from '#shop/country.ts'
 import { cents, formatMoney, type Cents } from '#shop/money.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
-import type { Values } from '#shop/words.ts'
+import type { Values } from '#shop/messages.ts'
 
 /** A worked example, not a quote: what the shop pays a private person for a phone, and for how many it is shown. */
 const EXAMPLE = { base: cents(152_00), pieces: 30 }

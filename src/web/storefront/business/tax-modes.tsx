@@ -1,4 +1,4 @@
-import type { Values } from '#shop/words.ts'
+import type { Values } from '#shop/messages.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 

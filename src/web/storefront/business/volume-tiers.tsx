@@ -1,4 +1,4 @@
-import type { Values } from '#shop/words.ts'
+import type { Values } from '#shop/messages.ts'
 import { formatMoney } from '#shop/money.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { ShownExample, ShownTier } from './load-business-facts.ts'

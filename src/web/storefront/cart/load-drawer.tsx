@@ -3,11 +3,11 @@ import { MessagesProvider } from '#web/shop-context.tsx'
 
 /** By the language that the page says it has. */
 const catalogues = {
-  'de-AT': () => import('virtual:cart-words/de-AT'),
-  'de-DE': () => import('virtual:cart-words/de'),
-  'es-ES': () => import('virtual:cart-words/es'),
-  'fr-FR': () => import('virtual:cart-words/fr'),
-  'it-IT': () => import('virtual:cart-words/it'),
+  'de-AT': () => import('virtual:cart-messages/de-AT'),
+  'de-DE': () => import('virtual:cart-messages/de'),
+  'es-ES': () => import('virtual:cart-messages/es'),
+  'fr-FR': () => import('virtual:cart-messages/fr'),
+  'it-IT': () => import('virtual:cart-messages/it'),
 }
 
 let drawer: ComponentType | undefined
@@ -16,10 +16,13 @@ let drawer: ComponentType | undefined
 export async function loadDrawer(): Promise<ComponentType> {
   if (drawer) return drawer
   const language = document.documentElement.lang as keyof typeof catalogues
-  const [{ CartDrawer }, { default: words }] = await Promise.all([import('./cart-drawer.tsx'), catalogues[language]()])
+  const [{ CartDrawer }, { default: messages }] = await Promise.all([
+    import('./cart-drawer.tsx'),
+    catalogues[language](),
+  ])
 
   drawer ??= () => (
-    <MessagesProvider words={words}>
+    <MessagesProvider messages={messages}>
       <CartDrawer />
     </MessagesProvider>
   )

@@ -7,18 +7,18 @@ import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import { pathTo } from '#shop/paths.ts'
-import { translator, type Translate } from '#shop/words.ts'
+import { translator, type Translate } from '#shop/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 type Opened = { token: string; chosen: string | undefined }
 
 /** As much of a clarification as its seller sees, in words. */
 export async function showClarification(page: PageContext, asked: Clarification, { token, chosen }: Opened) {
-  const { engines, shop, words } = page
+  const { engines, shop, messages } = page
   const { country } = shop
   const { trade, item, promised, found } = asked
   const { deviceId, deviceName } = item.offer
-  const t = translator(words, country.icuLocale)
+  const t = translator(messages, country.icuLocale)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
   const pictureOf = await findDevicePictures(engines.db, [deviceId])

@@ -25,8 +25,16 @@ export async function checkConsent({ locale, clientIdUrl, again, show }: Check):
     show(undefined)
     decide(tracking, counter)
   }
-  const words = await wordsIn(locale)
-  show(<ConsentBanner key={Date.now()} words={words} partnerUrl={clientIdUrl} takesFocus={again} onAnswer={answer} />)
+  const messages = await wordsIn(locale)
+  show(
+    <ConsentBanner
+      key={Date.now()}
+      messages={messages}
+      partnerUrl={clientIdUrl}
+      takesFocus={again}
+      onAnswer={answer}
+    />,
+  )
 }
 
 /** Keeps the visitor's answer and acts upon it at once. */

@@ -1,22 +1,22 @@
 import { isbot } from 'isbot'
 import { useEffect, useRef } from 'react'
 import type { Locale } from '#shop/locale.ts'
-import type { Words } from '#shop/words.ts'
+import type { Messages } from '#shop/messages.ts'
 import { MessagesProvider, usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** A search engine has no opinion. */
 export const isBot = (): boolean => isbot(navigator.userAgent)
 
-const words: Record<Locale, () => Promise<{ default: Partial<Words> }>> = {
-  de_AT: () => import('virtual:consent-words/de-AT'),
-  de_DE: () => import('virtual:consent-words/de'),
-  es_ES: () => import('virtual:consent-words/es'),
-  fr_FR: () => import('virtual:consent-words/fr'),
-  it_IT: () => import('virtual:consent-words/it'),
+const messages: Record<Locale, () => Promise<{ default: Partial<Messages> }>> = {
+  de_AT: () => import('virtual:consent-messages/de-AT'),
+  de_DE: () => import('virtual:consent-messages/de'),
+  es_ES: () => import('virtual:consent-messages/es'),
+  fr_FR: () => import('virtual:consent-messages/fr'),
+  it_IT: () => import('virtual:consent-messages/it'),
 }
 
-export const wordsIn = async (locale: Locale): Promise<Partial<Words>> => (await words[locale]()).default
+export const wordsIn = async (locale: Locale): Promise<Partial<Messages>> => (await messages[locale]()).default
 
 type Question = {
   partnerUrl: string
@@ -26,9 +26,9 @@ type Question = {
 }
 
 /** Over the page, not in its way: everything else still works, and no weighs as much as yes. */
-export function ConsentBanner({ words: own, ...question }: Question & { words: Partial<Words> }) {
+export function ConsentBanner({ messages: own, ...question }: Question & { messages: Partial<Messages> }) {
   return (
-    <MessagesProvider words={own}>
+    <MessagesProvider messages={own}>
       <Banner {...question} />
     </MessagesProvider>
   )

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { languageTag, locales, type Locale } from '#shop/locale.ts'
 import { localeCookie, rememberedLocales, sharedDomain } from '#shop/locale-cookie.ts'
-import type { Words } from '#shop/words.ts'
+import type { Messages } from '#shop/messages.ts'
 import { MessagesProvider, useTranslate } from '#web/shop-context.tsx'
 import type { ShopData } from '#web/shop-data.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
 /** In the language of the shop that it leads to: whoever was there reads it. */
-const words: Record<Locale, () => Promise<{ default: Partial<Words> }>> = {
-  de_AT: () => import('virtual:hint-words/de-AT'),
-  de_DE: () => import('virtual:hint-words/de'),
-  es_ES: () => import('virtual:hint-words/es'),
-  fr_FR: () => import('virtual:hint-words/fr'),
-  it_IT: () => import('virtual:hint-words/it'),
+const messages: Record<Locale, () => Promise<{ default: Partial<Messages> }>> = {
+  de_AT: () => import('virtual:hint-messages/de-AT'),
+  de_DE: () => import('virtual:hint-messages/de'),
+  es_ES: () => import('virtual:hint-messages/es'),
+  fr_FR: () => import('virtual:hint-messages/fr'),
+  it_IT: () => import('virtual:hint-messages/it'),
 }
 
 /** Leads to the same page in the shop that was visited last, or to its home page. The host stays what decides. */
@@ -24,14 +24,14 @@ export async function hintElsewhere(data: ShopData, show: (hint: ReactNode) => v
   if (last === undefined || !sister || shop.mode.name !== 'default') return
 
   const href = head.alternates.find((each) => each.language === language)?.href ?? sister.url
-  const { default: own } = await words[last]()
+  const { default: own } = await messages[last]()
   const stay = () => {
     const hosts = neighbours.map(({ url }) => new URL(url).hostname)
     document.cookie = localeCookie(shop.country.locale, sharedDomain([location.hostname, ...hosts]))
     show(undefined)
   }
   show(
-    <MessagesProvider words={own}>
+    <MessagesProvider messages={own}>
       <Hint href={href} language={sister.language} stay={stay} />
     </MessagesProvider>,
   )

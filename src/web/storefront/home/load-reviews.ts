@@ -2,7 +2,7 @@ import { findShownReviews, type ShownReviews } from '#domain/reviews/find-review
 import { collectsReviews, type Review } from '#domain/reviews/review.ts'
 import { timeZones } from '#shop/dates.ts'
 import type { Country } from '#shop/country.ts'
-import { translator, type Translate } from '#shop/words.ts'
+import { translator, type Translate } from '#shop/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** What stands on one slide. Whatever begins with stars has their number as its name. */
@@ -27,9 +27,9 @@ export type ShownSeal = {
 }
 
 /** The seal and the slider of a country that has them. Until there are enough reviews, they say how one comes about. */
-export async function loadReviews({ engines, shop, words }: PageContext): Promise<ShownSeal | undefined> {
+export async function loadReviews({ engines, shop, messages }: PageContext): Promise<ShownSeal | undefined> {
   if (!collectsReviews(shop)) return undefined
-  const t = translator(words, shop.country.icuLocale)
+  const t = translator(messages, shop.country.icuLocale)
   const shown = await findShownReviews(engines, shop)
   return {
     title: t('reviewSeal.title'),

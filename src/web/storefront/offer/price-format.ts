@@ -1,7 +1,7 @@
 import type { Segment } from '#domain/catalogue/base-price.ts'
 import { usualSegment } from '#domain/catalogue/segment.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
-import { translator, type Translate } from '#shop/words.ts'
+import { translator, type Translate } from '#shop/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** How prices are told to this visitor. The server does it: what it has written, no script has to know how to write. */
@@ -17,9 +17,9 @@ export type PriceFormat = {
 }
 
 /** Prices for companies say that they are net. */
-export function priceFormatFor({ shop, words }: PageContext, segment: Segment = usualSegment(shop)): PriceFormat {
+export function priceFormatFor({ shop, messages }: PageContext, segment: Segment = usualSegment(shop)): PriceFormat {
   const { icuLocale } = shop.country
-  const t = translator(words, icuLocale)
+  const t = translator(messages, icuLocale)
   const plain = (amount: Cents) => formatMoney(amount, icuLocale)
   const told = (amount: Cents) => (segment === 'business' ? t('offer.net', { price: plain(amount) }) : plain(amount))
   const orRecycling = (amount: Cents, format: (money: string) => string) =>

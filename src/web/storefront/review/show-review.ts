@@ -1,17 +1,17 @@
 import { LINK_DAYS } from '#domain/reviews/review-link.ts'
 import type { AskedReview } from '#domain/reviews/write-review.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { translator } from '#shop/words.ts'
+import { translator } from '#shop/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 const DAY = 24 * 60 * 60_000
 
 /** As much as its author sees, in words. */
 export function showReview(
-  { shop: { country }, words }: PageContext,
+  { shop: { country }, messages }: PageContext,
   { category, askedAt, isOver, review }: AskedReview,
 ) {
-  const t = translator(words, country.icuLocale)
+  const t = translator(messages, country.icuLocale)
   const lastDay = new Date(askedAt.getTime() + LINK_DAYS * DAY)
   return {
     category: t(`category.${category}`),

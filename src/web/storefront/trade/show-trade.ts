@@ -12,13 +12,13 @@ import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import { pathTo } from '#shop/paths.ts'
 import { qrCode } from '#shop/qr-code.ts'
-import { translator, type Translate } from '#shop/words.ts'
+import { translator, type Translate } from '#shop/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** As much of a trade as its seller sees. Address, birthday and account stay on the server. */
-export async function showTrade({ engines, shop, words }: PageContext, trade: Trade) {
+export async function showTrade({ engines, shop, messages }: PageContext, trade: Trade) {
   const { country } = shop
-  const t = translator(words, country.icuLocale)
+  const t = translator(messages, country.icuLocale)
   const token = tradeToken(engines.vault, trade.id)
   const payout = payoutOf(trade)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
@@ -44,7 +44,7 @@ export async function showTrade({ engines, shop, words }: PageContext, trade: Tr
     validUntil: day(trade.priceValidUntil),
     carrier: trade.parcel.carrier.toUpperCase(),
     label: trade.papers && (await showLabel(trade, token, trade.papers)),
-    payment: { words: payoutWords(trade), payee: trade.payeeHint, needsIdentity: trade.identityCheck },
+    payment: { messages: payoutWords(trade), payee: trade.payeeHint, needsIdentity: trade.identityCheck },
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Screen } from './screens.ts'
-import type { PageWordKey, WordKey, Words } from './words.ts'
+import type { PageMessageKey, MessageKey, Messages } from './messages.ts'
 
 /** What stands around every page is said in these words; they come with the storefront's scripts. */
-export const frameWords = ['site', 'category', 'content', 'error'] as const
+export const frameMessages = ['site', 'category', 'content', 'error'] as const
 
-export type FrameWordKey = Extract<WordKey, `${(typeof frameWords)[number]}.${string}`>
+export type FrameMessageKey = Extract<MessageKey, `${(typeof frameMessages)[number]}.${string}`>
 
 /** What only some screens say comes with their pages: nobody loads words that are not said to him. */
-const screenWords: Record<Screen, readonly string[]> = {
+const screenMessages: Record<Screen, readonly string[]> = {
   home: ['home', 'catalogue'],
   overview: ['catalogue'],
   product: ['catalogue', 'product', 'offer'],
@@ -48,18 +48,18 @@ const topic = (key: string): string => key.slice(0, key.indexOf('.'))
 const FOR_COMPANIES = 'forCompanies.'
 
 /** The words that a screen says besides those of its frame. An unknown address has no screen and needs none. */
-export function wordsOfScreen(
-  words: Words,
+export function messagesForScreen(
+  messages: Messages,
   screen: Screen | undefined,
   toCompanies = false,
-): Partial<Words<PageWordKey>> {
-  const topics = screen === undefined ? [] : screenWords[screen]
-  const said = Object.entries(words).filter(([key]) => topics.includes(topic(key)))
+): Partial<Messages<PageMessageKey>> {
+  const topics = screen === undefined ? [] : screenMessages[screen]
+  const said = Object.entries(messages).filter(([key]) => topics.includes(topic(key)))
   if (!toCompanies) return Object.fromEntries(said)
 
   const inOtherWords = said.map(([key, word]) => [
     key,
-    (words as Record<string, typeof word>)[FOR_COMPANIES + key] ?? word,
+    (messages as Record<string, typeof word>)[FOR_COMPANIES + key] ?? word,
   ])
   return Object.fromEntries(inOtherWords)
 }

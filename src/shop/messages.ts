@@ -6,16 +6,16 @@ export type LeafKeys<Node, Prefix extends string = ''> = {
 }[keyof Node & string]
 
 /** German is the mother tongue: its catalogue says which words exist. */
-export type WordKey = LeafKeys<typeof german>
+export type MessageKey = LeafKeys<typeof german>
 
 /** Letters and the API speak too, but not on pages: their words do not travel to visitors' browsers. */
-export type PageWordKey = Exclude<WordKey, `${'letter' | 'problem' | 'violation'}.${string}`>
+export type PageMessageKey = Exclude<MessageKey, `${'letter' | 'problem' | 'violation'}.${string}`>
 
-export type Words<Key extends string = WordKey> = Readonly<Record<Key, CompiledMessage>>
+export type Messages<Key extends string = MessageKey> = Readonly<Record<Key, CompiledMessage>>
 
 export type Values = Record<string, string | number>
 
-export type Translate<Key extends string = WordKey> = (key: Key, values?: Values) => string
+export type Translate<Key extends string = MessageKey> = (key: Key, values?: Values) => string
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
@@ -52,9 +52,9 @@ const formatters = {
 }
 
 /** The voice of one language. */
-export function translator<Key extends string>(words: Partial<Words<Key>>, icuLocale: string): Translate<Key> {
+export function translator<Key extends string>(messages: Partial<Messages<Key>>, icuLocale: string): Translate<Key> {
   return (key, values) => {
-    const message = words[key]
+    const message = messages[key]
     if (message === undefined) throw new Error(`Nobody brought the words “${key}”`)
     return String(format(message, icuLocale, values, { formatters }))
   }

@@ -16,7 +16,7 @@ import type prices from '#messages/office/prices.json'
 import type reviews from '#messages/office/reviews.json'
 import type staff from '#messages/office/staff.json'
 import type trades from '#messages/office/trades.json'
-import type { LeafKeys, WordKey } from './words.ts'
+import type { LeafKeys, MessageKey } from './messages.ts'
 
 /** The back office speaks German only; every topic is a file in `messages/office`. */
 type Topics = {
@@ -41,4 +41,4 @@ type Topics = {
 }
 
 /** What it can say: its own words, and those of the German shop. */
-export type OfficeWordKey = LeafKeys<Topics, 'office.'> | WordKey
+export type OfficeMessageKey = LeafKeys<Topics, 'office.'> | MessageKey

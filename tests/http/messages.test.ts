@@ -1,13 +1,13 @@
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../scripts/compile-words.ts'
+import { readMessages } from '../../scripts/compile-messages.ts'
 import austrian from '#messages/de-AT.json' with { type: 'json' }
 import { errorCodes } from '#shop/error-codes.ts'
 import { flatten } from '#tests/support/readers/flatten.ts'
 import { ask, triedCountries } from '#tests/support/services/shop-under-test.ts'
 
 const languages = ['de', 'de-AT', 'es', 'fr', 'it'] as const
-const german = readWords('messages', 'de')
+const german = readMessages('messages', 'de')
 
 type Part = string | number | [name: string, kind?: unknown, branches?: Record<string, string | Part[]>]
 
@@ -25,24 +25,26 @@ function placeholders(message: string | Part[]): string[] {
 const asked = (text: string): string[] => placeholders(compile(text) as string | Part[])
 
 describe.each(languages)('the words of %s', (language) => {
-  const words = readWords('messages', language)
+  const messages = readMessages('messages', language)
 
   test('S1.06 are under the same keys as the German ones', () => {
-    expect(Object.keys(words).toSorted()).toEqual(Object.keys(german).toSorted())
+    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(german).toSorted())
   })
 
   test('S1.06 compile, and take the same placeholders', () => {
-    const differing = Object.keys(german).filter((key) => asked(words[key] ?? '').join() !== asked(german[key]!).join())
+    const differing = Object.keys(german).filter(
+      (key) => asked(messages[key] ?? '').join() !== asked(german[key]!).join(),
+    )
 
     expect(differing).toEqual([])
   })
 
   test('S1.06 have no empty text', () => {
-    expect(Object.keys(words).filter((key) => words[key]!.trim() === '')).toEqual([])
+    expect(Object.keys(messages).filter((key) => messages[key]!.trim() === '')).toEqual([])
   })
 
   test('S8.12 name every error', () => {
-    expect(errorCodes.filter((code) => !words[`problem.${code}`])).toEqual([])
+    expect(errorCodes.filter((code) => !messages[`problem.${code}`])).toEqual([])
   })
 })
 
@@ -53,10 +55,10 @@ test('S1.06 the check for placeholders sees them', () => {
 })
 
 test('S1.06 German, Spanish, French and Italian are translated, none is copied from another', () => {
-  const tongues = ['de', 'es', 'fr', 'it'].map((language) => [language, readWords('messages', language)] as const)
-  for (const [language, words] of tongues)
+  const tongues = ['de', 'es', 'fr', 'it'].map((language) => [language, readMessages('messages', language)] as const)
+  for (const [language, messages] of tongues)
     for (const [other, theirs] of tongues.filter(([each]) => each !== language)) {
-      const copied = Object.keys(words).filter((key) => words[key]!.length > 25 && words[key] === theirs[key])
+      const copied = Object.keys(messages).filter((key) => messages[key]!.length > 25 && messages[key] === theirs[key])
 
       expect(copied, `${language} from ${other}`).toEqual([])
     }
@@ -84,13 +86,13 @@ const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
 test.each(triedCountries)('S8.12 an error on the host of %s is told in its language', async (code) => {
   const answer = await ask(code, '/api/nothing-here')
-  const words = readWords('messages', languageOf[code])
+  const messages = readMessages('messages', languageOf[code])
 
   expect(answer.status).toBe(404)
   expect(answer.headers['content-type']).toContain('application/problem+json')
   expect(answer.json()).toMatchObject({
     type: '/problems/not-found',
-    title: words['problem.not-found'],
+    title: messages['problem.not-found'],
     status: 404,
     code: 'not-found',
     requestId: answer.headers['x-request-id'],
@@ -100,8 +102,10 @@ test.each(triedCountries)('S8.12 an error on the host of %s is told in its langu
 test.each(triedCountries)(
   'F-61 every violation that the API of %s tells is a sentence of its language',
   async (code) => {
-    const words = readWords('messages', languageOf[code])
-    const said = new Set(Object.keys(words).flatMap((key) => (/^(?:field|violation)\./.test(key) ? words[key]! : [])))
+    const messages = readMessages('messages', languageOf[code])
+    const said = new Set(
+      Object.keys(messages).flatMap((key) => (/^(?:field|violation)\./.test(key) ? messages[key]! : [])),
+    )
     for (const [path, body] of Object.entries(wrongRequests)) {
       const answer = await ask(code, path, {
         method: 'POST',
