@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { LIST_ROWS, type ListReading } from '#domain/business/lists/device-list.ts'
 import { deviceFinder } from '#domain/business/lists/find-device-of-row.ts'
-import { judgeWith } from '#domain/business/lists/judge-row.ts'
+import { matchWith } from '#domain/business/lists/match-row.ts'
 import { gatherModels } from '#domain/business/lists/known-models.ts'
 import { readListFile } from '#domain/business/lists/read-list-file.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
@@ -64,12 +64,12 @@ async function measure<Result>(work: () => Promise<Result>) {
   return { ...best, result: best.result! }
 }
 
-async function judge(list: Extract<ListReading, { ok: true }>, rows: number): Promise<number> {
-  const judged = judgeWith({ find: deviceFinder({ models, codes: new Map() }), prices, suggest })
+async function match(list: Extract<ListReading, { ok: true }>, rows: number): Promise<number> {
+  const matched = matchWith({ find: deviceFinder({ models, codes: new Map() }), prices, suggest })
   let found = 0
   for (const [index, cells] of list.rows.slice(0, rows).entries()) {
     if (index % 20 === 0) await nextTurn()
-    const row = await judged.judgeRow({ line: list.lines[index]!, cells }, list.columns)
+    const row = await matched.matchRow({ line: list.lines[index]!, cells }, list.columns)
     if (row.ok) found += 1
   }
   return found
@@ -95,8 +95,8 @@ for (const [kind, file] of Object.entries(files)) {
 if (!list?.ok) throw new Error('Nothing was read')
 
 const whole = list
-const tenth = await measure(() => judge(whole, LIST_ROWS / 10))
-const all = await measure(() => judge(whole, LIST_ROWS))
+const tenth = await measure(() => match(whole, LIST_ROWS / 10))
+const all = await measure(() => match(whole, LIST_ROWS))
 const growth = all.milliseconds / tenth.milliseconds
 report.push(shown('judge (× a tenth of the rows)', all.milliseconds, all.pause, growth))
 console.log(`${LIST_ROWS} rows, ${all.result} of them with a price`)

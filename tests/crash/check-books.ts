@@ -107,11 +107,11 @@ function judge(submission: Submission, promised: readonly Promised[], trades: re
   demand(promised.length === 0 || trades.length === 1, `I1 was promised, and exists ${trades.length} times`)
   demand(trades.length <= 1, `I2 one key, ${trades.length} trades`)
   demand(new Set([...numbers].map((each) => each.transactionId)).size <= 1, 'I3 was given two numbers')
-  for (const trade of trades) judgeTrade(submission, trade, demand)
+  for (const trade of trades) validateTrade(submission, trade, demand)
   return complaints
 }
 
-function judgeTrade(submission: Submission, trade: Booked, demand: (holds: boolean, what: string) => void): void {
+function validateTrade(submission: Submission, trade: Booked, demand: (holds: boolean, what: string) => void): void {
   const { body } = submission
   const asked = Object.fromEntries(body.lines.map(({ offerId, quantity }) => [offerId, quantity]))
   const sorted = (lines: object) => JSON.stringify(Object.entries(lines).toSorted(([a], [b]) => a.localeCompare(b)))

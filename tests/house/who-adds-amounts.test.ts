@@ -10,7 +10,7 @@ const whoAdds = {
   'src/domain/trades/payout-of.ts': 'devices of a trade',
   'src/domain/trades/payout-facts.ts': 'what was paid of a voucher, payout by payout',
   'src/domain/trades/payout-lines.ts': 'alike devices, to print them as one line',
-  'src/domain/trades/judge-cart.ts': 'offers that become a trade',
+  'src/domain/trades/validate-cart.ts': 'offers that become a trade',
   'src/domain/trades/tax.ts': 'goods of a deal, for the law’s threshold',
   'src/domain/trades/letters/money-letters.ts': 'devices, to say whether they brought more than promised; not printed',
   'src/domain/trades/commission-store.ts': 'devices as payouts say it, for a partner',

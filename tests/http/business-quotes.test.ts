@@ -42,8 +42,8 @@ async function uploadedList(csv: string): Promise<string> {
     },
   })
   const token = sent.headers.location!.split('/').at(-1)!
-  const isJudged = async () => (await office.ask('de', `/b2b/angebot?liste=${token}`, asPerson)).status === 200
-  await expect.poll(isJudged).toBe(true)
+  const isMatched = async () => (await office.ask('de', `/b2b/angebot?liste=${token}`, asPerson)).status === 200
+  await expect.poll(isMatched).toBe(true)
   return token
 }
 

@@ -49,7 +49,7 @@ const csv = (rows: readonly string[], name = 'Geräte Köln.csv') => ({
 })
 
 /** Sends a list and waits, as somebody without scripts does: by loading the page again. */
-async function judged(sent: Sent): Promise<{ address: string; text: string }> {
+async function matched(sent: Sent): Promise<{ address: string; text: string }> {
   const { status, headers } = await post(page, sent)
   expect(status).toBe(303)
   const address = headers.location!
@@ -101,7 +101,7 @@ const thousand = [
 
 describe('X1.12 a list of a thousand devices', () => {
   test('gets a price or a reason in every row, sums, and a file with all of it', async () => {
-    const { address, text } = await judged({ file: csv(thousand) })
+    const { address, text } = await matched({ file: csv(thousand) })
 
     expect(readable(text)).toContain('Geräte Köln.csv')
     expect(readable(text)).toContain('Für 900 Geräte')
@@ -140,7 +140,7 @@ describe('X1.12 a list of a thousand devices', () => {
   })
 
   longTest('has the same prices on the page, in the file and in the sums', async () => {
-    const { address, text } = await judged({
+    const { address, text } = await matched({
       text: 'Gerät;Zustand;Anzahl\nApple iPhone 14 128 GB;A;3\nApple iPhone 14 128 GB;;8',
     })
     const [header, first, second] = cellsOf(await resultOf(address))
@@ -159,7 +159,7 @@ describe('X1.12 a list of a thousand devices', () => {
     expect(total(text)).toBe(sum([first, second]))
 
     // Whoever mends rows in the downloaded file sends it again.
-    const again = await judged({ file: { name: 'korrigiert.csv', bytes: (await resultOf(address)).bytes } })
+    const again = await matched({ file: { name: 'korrigiert.csv', bytes: (await resultOf(address)).bytes } })
     expect(total(again.text)).toBe(total(text))
 
     expect((await post(address, { grade: 'D' })).headers.location).toBe(address)
@@ -248,13 +248,13 @@ describe('the pages', () => {
     expect(links(text)).toContain('/api/device-lists/example')
 
     const example = await open('/api/device-lists/example')
-    const { text: result } = await judged({ file: { name: 'beispiel.csv', bytes: example.bytes } })
+    const { text: result } = await matched({ file: { name: 'beispiel.csv', bytes: example.bytes } })
     expect(texts(result, 'a').filter((messages) => messages.startsWith('Ohne Preis'))).toEqual(['Ohne Preis 0'])
     expect(readable(result)).toContain('Für 18 Geräte')
   })
 
   test('of a list are nobody else’s: by a wrong link, in another shop, or once it was deleted', async () => {
-    const { address } = await judged({ text: 'iPhone 14 128 GB' })
+    const { address } = await matched({ text: 'iPhone 14 128 GB' })
     const token = tokenIn(address)
     const wrong = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
 
@@ -279,7 +279,7 @@ describe('the pages', () => {
       1,
     ),
   )('S1.10 exist in Germany only, not in %s', async (code) => {
-    const { address } = await judged({ text: 'iPhone 14 128 GB' })
+    const { address } = await matched({ text: 'iPhone 14 128 GB' })
     const paths = [page, address, '/api/device-lists/example', `/api/device-lists/${tokenIn(address)}/result`]
     for (const path of paths) expect((await open(path, code)).status, path).toBe(404)
     for (const path of [page, address])
@@ -289,7 +289,7 @@ describe('the pages', () => {
   })
 
   test('S6.04 are not there where only private people sell', async () => {
-    const { address } = await judged({ text: 'iPhone 14 128 GB' })
+    const { address } = await matched({ text: 'iPhone 14 128 GB' })
     for (const path of [page, address, `/api/device-lists/${tokenIn(address)}/result`])
       expect((await open(path, 'aganwidget')).status, path).toBe(404)
     expect((await post(page, { text: 'iPhone 14 128 GB' }, { code: 'aganwidget' })).status).toBe(404)

@@ -17,7 +17,7 @@ type Use = {
 
 export type VoucherResult = { ok: true; code: string; value: Cents } | { ok: false; reason: VoucherRefusal }
 
-async function judge(db: Database, { code: typed, person, ...use }: Use, lock: boolean): Promise<VoucherResult> {
+async function check(db: Database, { code: typed, person, ...use }: Use, lock: boolean): Promise<VoucherResult> {
   const code = voucherCode(typed)
   const voucher = await voucherByCode(db, code, { lock })
   if (!voucher) return { ok: false, reason: 'voucher-unknown' }
@@ -27,9 +27,9 @@ async function judge(db: Database, { code: typed, person, ...use }: Use, lock: b
 }
 
 /** What a voucher would add, or why it does not count. */
-export const checkVoucher = (db: Database, use: Use): Promise<VoucherResult> => judge(db, use, false)
+export const checkVoucher = (db: Database, use: Use): Promise<VoucherResult> => check(db, use, false)
 
 /** Locks the voucher until the transaction ends, so that nobody can use it once too often. */
-export const claimVoucher = (tx: Transaction, use: Use): Promise<VoucherResult> => judge(tx, use, true)
+export const claimVoucher = (tx: Transaction, use: Use): Promise<VoucherResult> => check(tx, use, true)
 
 export const redeemVoucher = writeRedemption

@@ -6,10 +6,10 @@ import type { Engines } from '#engines/engines.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { lockPayout, type PayoutLine } from './batch-store.ts'
-import { findSettlement, type JudgedLine } from './find-settlement.ts'
+import { findSettlement, type ValidatedLine } from './find-settlement.ts'
 import { NotMoved } from './not-moved.ts'
 import { rejectWithin, settleWithin } from './settle-payout.ts'
-import { changesSomething, judgeLine, type Finding, type SettlementKind } from './settlement.ts'
+import { changesSomething, validateLine, type Finding, type SettlementKind } from './settlement.ts'
 import { markApplied } from './settlement-store.ts'
 
 export type ApplyResult =
@@ -53,13 +53,13 @@ async function apply(
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
-  { kind, line }: { kind: SettlementKind; line: JudgedLine },
+  { kind, line }: { kind: SettlementKind; line: ValidatedLine },
 ): Promise<Finding | 'stuck'> {
   try {
     return await engines.db.transaction().execute(async (tx) => {
       const payout = await lockPayout(tx, line.payout)
       // Somebody else may have been faster.
-      const finding = judgeLine(kind, line, payout)
+      const finding = validateLine(kind, line, payout)
       if (!payout || !changesSomething(finding)) return finding
       await act(tx, engines, storefronts, { payout, line, finding })
       const now = engines.now()
@@ -75,7 +75,7 @@ async function apply(
   }
 }
 
-type Judged = { payout: PayoutLine; line: JudgedLine; finding: Finding }
+type Judged = { payout: PayoutLine; line: ValidatedLine; finding: Finding }
 
 async function act(
   tx: Transaction,

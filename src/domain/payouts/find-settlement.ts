@@ -4,18 +4,18 @@ import { isId } from '#shop/ids.ts'
 import { payoutsByNumber } from './batch-store.ts'
 import { openFile } from './payout-file.ts'
 import { settlementFile } from './read-settlement.ts'
-import { changesSomething, judgeLine, type Finding, type SettlementLine } from './settlement.ts'
+import { changesSomething, validateLine, type Finding, type SettlementLine } from './settlement.ts'
 import { newestSettlements, settlementById, type StoredSettlement } from './settlement-store.ts'
 
 const MAX_SETTLEMENTS = 50
 
-export type JudgedLine = SettlementLine & { finding: Finding; tradeNumber: number | undefined }
+export type ValidatedLine = SettlementLine & { finding: Finding; tradeNumber: number | undefined }
 
 export const findSettlements = ({ db }: Pick<Engines, 'db'>): Promise<StoredSettlement[]> =>
   newestSettlements(db, MAX_SETTLEMENTS)
 
 export type SettlementFound =
-  | { ok: true; settlement: StoredSettlement; lines: JudgedLine[]; changes: number }
+  | { ok: true; settlement: StoredSettlement; lines: ValidatedLine[]; changes: number }
   | { ok: false; reason: 'no-such-settlement' | NotRead['reason'] }
 
 /** A settlement with what would become of each line if it were applied now. */
@@ -39,7 +39,7 @@ export async function findSettlement(
   )
   const judged = lines.map((line) => {
     const payout = known.get(line.payout)
-    return { ...line, finding: judgeLine(settlement.kind, line, payout), tradeNumber: payout?.tradeNumber }
+    return { ...line, finding: validateLine(settlement.kind, line, payout), tradeNumber: payout?.tradeNumber }
   })
   const changes = judged.filter(({ finding }) => changesSomething(finding)).length
   return { ok: true, settlement, lines: judged, changes }

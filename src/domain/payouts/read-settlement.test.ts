@@ -4,7 +4,7 @@ import { camt054 } from '#tests/support/fixtures/bank-files.ts'
 import { settlementFile } from './read-settlement.ts'
 import { readXml } from './read-xml.ts'
 import type { PayoutMethod } from './payout.ts'
-import { judgeLine, readAmount, type KnownPayout, type SettlementLine } from './settlement.ts'
+import { validateLine, readAmount, type KnownPayout, type SettlementLine } from './settlement.ts'
 
 function readSettlement(file: string) {
   const reading = settlementFile.read(Buffer.from(file))
@@ -130,7 +130,7 @@ test('each line is one of seven findings', () => {
     status: 'proposed' | 'released' | 'paid' | 'failed' | 'returned' | 'withdrawn',
     method: PayoutMethod = 'sepa',
   ) => ({ status, method, cents: cents(100) })
-  const judge = (said: SettlementLine, payout: KnownPayout | undefined) => judgeLine('bank', said, payout)
+  const judge = (said: SettlementLine, payout: KnownPayout | undefined) => validateLine('bank', said, payout)
 
   expect(judge(line('settled'), undefined)).toBe('unknown')
   expect(judge(line('settled'), known('proposed'))).toBe('unknown')
@@ -149,7 +149,7 @@ test('each line is one of seven findings', () => {
   for (const status of ['released', 'paid'] as const) {
     expect(judge(line('rejected'), known(status, 'paypal'))).toBe('unknown')
     expect(judge(line('rejected'), known(status, 'none'))).toBe('unknown')
-    expect(judgeLine('paypal', line('rejected'), known(status, 'sepa'))).toBe('unknown')
+    expect(validateLine('paypal', line('rejected'), known(status, 'sepa'))).toBe('unknown')
   }
-  expect(judgeLine('paypal', line('settled'), known('released', 'paypal'))).toBe('settle')
+  expect(validateLine('paypal', line('settled'), known('released', 'paypal'))).toBe('settle')
 })

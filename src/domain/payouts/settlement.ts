@@ -31,7 +31,7 @@ export type SettlementKind = 'bank' | 'paypal'
 
 const methodOf = { bank: 'sepa', paypal: 'paypal' } as const satisfies Record<SettlementKind, PayoutMethod>
 
-export function judgeLine(kind: SettlementKind, line: SettlementLine, known: KnownPayout | undefined): Finding {
+export function validateLine(kind: SettlementKind, line: SettlementLine, known: KnownPayout | undefined): Finding {
   if (!known || known.method !== methodOf[kind]) return 'unknown'
   if (known.status === 'proposed' || known.status === 'withdrawn') return 'unknown'
   if (line.outcome === 'waiting') return known.status === 'released' ? 'waiting' : 'done'

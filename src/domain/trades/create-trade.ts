@@ -7,7 +7,7 @@ import type { Engines } from '#engines/engines.ts'
 import { businessIn } from '#shop/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import { fillInPayee } from './fill-in-payee.ts'
-import { judgeTrade, type GoodTrade } from './judge-trade.ts'
+import { validateTrade, type ValidTrade } from './validate-trade.ts'
 import type { NewTrade, TradeRefusal } from './new-trade.ts'
 import { tradeByKey, type TradeReference } from './trade-store.ts'
 import { writeSale, type SaleSender } from './write-sale.ts'
@@ -52,10 +52,10 @@ export async function createTrade(
     if (customerId !== null && !(await holdCustomerData(tx, customerId))) return { ok: false, reason: 'not-yours' }
     const filledIn = await fillInPayee(tx, vault, customerId, trade)
     if (!filledIn.ok) return filledIn
-    const judged = await judgeTrade(tx, shop, filledIn.trade, offers, now())
-    if (!judged.ok) return judged
+    const validated = await validateTrade(tx, shop, filledIn.trade, offers, now())
+    if (!validated.ok) return validated
 
-    return sell(tx, engines, shop, { ...sender, requestHash }, filledIn.trade, judged.good)
+    return sell(tx, engines, shop, { ...sender, requestHash }, filledIn.trade, validated.good)
   })
 }
 
@@ -69,7 +69,7 @@ async function sell(
   shop: Shop,
   sender: SaleSender,
   { business, paymentType, declared }: NewTrade,
-  good: GoodTrade,
+  good: ValidTrade,
 ): Promise<CreateTradeResult> {
   const { visitor, key, requestHash } = sender
   const { lines, person, voucher } = good

@@ -8,7 +8,7 @@ import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import { cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { GoodTrade } from './judge-trade.ts'
+import type { ValidTrade } from './validate-trade.ts'
 import type { NewTrade } from './new-trade.ts'
 import { sealPayee } from './sealed-payee.ts'
 import { tradeNumber } from './trade-number.ts'
@@ -20,7 +20,7 @@ export type SaleSender = { visitor: string; key: string; requestHash: string; cu
 
 export type Sale = {
   sender: SaleSender
-  good: GoodTrade
+  good: ValidTrade
   paymentType: string
   declared: NewTrade['declared']
   business: boolean

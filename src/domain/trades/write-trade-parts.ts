@@ -3,7 +3,7 @@ import type { Jobs } from '#engines/jobs/jobs.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { timersOf } from './item-timers.ts'
-import type { SoldLine } from './judge-cart.ts'
+import type { SoldLine } from './validate-cart.ts'
 import { FIRST_STATUS } from './trade.ts'
 import { writeEvents, writeItems, writeParcel } from './trade-store.ts'
 

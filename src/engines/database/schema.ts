@@ -271,8 +271,8 @@ export interface DeviceListsTable {
   header: string[]
   columns: JsonColumn
   total: number
-  judged: Generated<number>
-  judged_at: Date | null
+  matched: Generated<number>
+  matched_at: Date | null
   sums: JsonColumn | null
   assumed_grade: Generated<string>
 }

@@ -75,4 +75,4 @@ export type RefusedRow = {
   suggestions: string[]
 }
 
-export type JudgedRow = PricedRow | RefusedRow
+export type MatchedRow = PricedRow | RefusedRow

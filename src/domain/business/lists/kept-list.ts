@@ -2,7 +2,7 @@ import type { SellerGrade } from '#domain/offers/grades.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
 import { kept } from '#shop/retention.ts'
-import type { JudgedRow, ListColumns } from './device-list.ts'
+import type { MatchedRow, ListColumns } from './device-list.ts'
 
 /** What a list comes to once every row was looked at. */
 export type ListSums = {
@@ -27,15 +27,15 @@ export type KeptList = {
   header: string[]
   columns: ListColumns
   total: number
-  judged: number
-  judgedAt: Date | null
+  matched: number
+  matchedAt: Date | null
   /** Nothing until every row was looked at. */
   sums: ListSums | null
   assumedGrade: SellerGrade
 }
 
 /** What a file said in one row, and what we make of it, if we have come to it. */
-export type KeptRow = { position: number; line: number; cells: string[]; result: JudgedRow | null }
+export type KeptRow = { position: number; line: number; cells: string[]; result: MatchedRow | null }
 
 /** Which rows of a list somebody wants to see. */
 export const rowChoices = ['all', 'found', 'problems'] as const

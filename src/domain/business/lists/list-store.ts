@@ -13,8 +13,8 @@ const columns = [
   'header',
   'columns',
   'total',
-  'judged',
-  'judged_at as judgedAt',
+  'matched',
+  'matched_at as matchedAt',
   'sums',
   'assumed_grade as assumedGrade',
 ] as const
@@ -25,12 +25,12 @@ export const listById = (db: Database, id: string): Promise<KeptList | undefined
   lists(db).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else goes on with it; nothing if it is done, gone, or somebody else's just now. */
-export const holdUnjudged = (tx: Transaction, id: string): Promise<KeptList | undefined> =>
-  lists(tx).where('id', '=', id).where('judged_at', 'is', null).forUpdate().skipLocked().executeTakeFirst()
+export const holdUnmatched = (tx: Transaction, id: string): Promise<KeptList | undefined> =>
+  lists(tx).where('id', '=', id).where('matched_at', 'is', null).forUpdate().skipLocked().executeTakeFirst()
 
 /** Lists that somebody began to look at, or should have. */
-export async function unjudgedLists(db: Database, { from, to }: { from: Date; to: Date }): Promise<string[]> {
-  const found = db.selectFrom('device_lists').select('id').where('judged_at', 'is', null)
+export async function unmatchedLists(db: Database, { from, to }: { from: Date; to: Date }): Promise<string[]> {
+  const found = db.selectFrom('device_lists').select('id').where('matched_at', 'is', null)
   const waiting = await found
     .where('created_at', '>', from)
     .where('created_at', '<', to)
@@ -59,12 +59,12 @@ export async function insertList(tx: Transaction, list: NewList): Promise<void> 
   }
 }
 
-export async function advanceList(tx: Transaction, id: string, judged: number): Promise<void> {
-  await tx.updateTable('device_lists').set({ judged }).where('id', '=', id).execute()
+export async function advanceList(tx: Transaction, id: string, matched: number): Promise<void> {
+  await tx.updateTable('device_lists').set({ matched }).where('id', '=', id).execute()
 }
 
 export async function finishList(tx: Transaction, id: string, sums: ListSums, now: Date): Promise<void> {
-  const change = { sums: JSON.stringify(sums), judged_at: now }
+  const change = { sums: JSON.stringify(sums), matched_at: now }
   await tx.updateTable('device_lists').set(change).where('id', '=', id).execute()
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { JudgedRow } from './device-list.ts'
+import type { MatchedRow } from './device-list.ts'
 import type { KeptRow, RowChoice } from './kept-list.ts'
 
 const rows = (db: Database | Transaction, listId: string) =>
@@ -29,7 +29,7 @@ export function chosenRows(
   return all.where('problem', choice === 'problems' ? 'is not' : 'is', null).execute()
 }
 
-export type RowResult = { position: number; result: JudgedRow }
+export type RowResult = { position: number; result: MatchedRow }
 
 export async function writeResults(tx: Transaction, listId: string, results: readonly RowResult[]): Promise<void> {
   const told = results.map(({ position, result }) => ({ position, result, problem: result.ok ? null : result.reason }))

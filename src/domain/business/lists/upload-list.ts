@@ -3,7 +3,7 @@ import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { oneLine } from '#shop/typed-text.ts'
 import type { ListReading } from './device-list.ts'
-import { JUDGE_LIST, type JudgeJob } from './judge-list.ts'
+import { MATCH_LIST, type MatchJob } from './match-list.ts'
 import { listToken } from './list-link.ts'
 import { insertList } from './list-store.ts'
 import { readListFile } from './read-list-file.ts'
@@ -50,7 +50,7 @@ export async function uploadList(
   const list = { ...reading, id, country: country.code, name: cleanName(name), createdAt }
   await db.transaction().execute(async (tx) => {
     await insertList(tx, list)
-    await jobs.enqueue(JUDGE_LIST, { listId: id } satisfies JudgeJob, { within: tx, singletonKey: id })
+    await jobs.enqueue(MATCH_LIST, { listId: id } satisfies MatchJob, { within: tx, singletonKey: id })
   })
   return { ok: true, token: listToken(vault, id) }
 }

@@ -5,7 +5,7 @@ import { writeCsv } from '#shop/csv.ts'
 import { cents, decimalFromCents, type Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/messages.ts'
-import type { JudgedRow, PricedRow } from './device-list.ts'
+import type { MatchedRow, PricedRow } from './device-list.ts'
 import { findList } from './find-list.ts'
 import type { KeptList, KeptRow } from './kept-list.ts'
 import { portionsOf } from './list-portions.ts'
@@ -42,7 +42,7 @@ const resultHeader = (t: Translate): string[] => [
   t('deviceList.file.sum'),
 ]
 
-function say(result: JudgedRow, list: KeptList, t: Translate): string[] {
+function say(result: MatchedRow, list: KeptList, t: Translate): string[] {
   if (result.ok) return formatPriced(result, list, t)
   const { reason, detail, suggestions } = result
   return [[t(`deviceList.reason.${reason}`, { detail }), ...suggestions].join(' · ')]

@@ -6,8 +6,8 @@ import { validUntil, type Offer } from '#domain/offers/offer.ts'
 import { checkSeller } from '#domain/trades/check-seller.ts'
 import { fillInPayee } from '#domain/trades/fill-in-payee.ts'
 import { wasAskedFor } from '#domain/trades/find-boxes.ts'
-import { soldTotal } from '#domain/trades/judge-cart.ts'
-import type { GoodTrade } from '#domain/trades/judge-trade.ts'
+import { soldTotal } from '#domain/trades/validate-cart.ts'
+import type { ValidTrade } from '#domain/trades/validate-trade.ts'
 import type { NewTrade } from '#domain/trades/new-trade.ts'
 import type { TradeForm, TradeProblems } from '#domain/trades/read-trade-form.ts'
 import { writeSale } from '#domain/trades/write-sale.ts'
@@ -85,7 +85,7 @@ export async function acceptBusinessQuote(
 const hashOf = ({ customerId, boxes, form }: Acceptance): string =>
   createHash('sha256').update(JSON.stringify({ customerId, boxes, form })).digest('base64url')
 
-type Checked = Pick<GoodTrade, 'seller' | 'payee'> & { trade: NewTrade; requestHash: string }
+type Checked = Pick<ValidTrade, 'seller' | 'payee'> & { trade: NewTrade; requestHash: string }
 
 async function sellBoxes(
   tx: Transaction,

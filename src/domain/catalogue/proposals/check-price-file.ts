@@ -57,7 +57,7 @@ export async function checkPriceFile(
   if (!file.ok) return file
 
   const { find, board } = await learnCatalogue(db, priceDay(now()))
-  const rows = await judgeRows(file.rows, find, board, countries)
+  const rows = await matchRows(file.rows, find, board, countries)
   const changes = rows.flatMap(({ verdict, change }) => (verdict === 'ok' && change ? [change] : []))
   const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
   return {
@@ -85,7 +85,7 @@ async function learnCatalogue(db: Database, day: string): Promise<{ find: Device
   }
 }
 
-async function judgeRows(
+async function matchRows(
   rows: readonly FileRow[],
   find: DeviceFinder,
   board: PriceBoard,

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { applySettlement } from '#domain/payouts/apply-settlement.ts'
-import { findSettlement, type JudgedLine } from '#domain/payouts/find-settlement.ts'
+import { findSettlement, type ValidatedLine } from '#domain/payouts/find-settlement.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -46,7 +46,7 @@ export default function SettlementPage() {
   const refused = useActionData<Refused>()
   const may = useMay()
   const rows = lines.map((line, index) => ({ ...line, key: `${index} ${line.payout}` }))
-  const columns: Column<JudgedLine & { key: string }>[] = [
+  const columns: Column<ValidatedLine & { key: string }>[] = [
     { title: t('office.payouts.column.payout'), show: ({ payout }) => payout },
     {
       title: t('office.payouts.column.trade'),

@@ -44,7 +44,7 @@ export async function action({ request, params, url, context }: ActionFunctionAr
 export default function DeviceListResult() {
   const t = useTranslate()
   const address = usePath()('deviceListResult', { token: useLoaderData<typeof loader>().token })
-  const { name, total, judged, keptUntil, assumedGrade, sums, list, token } = useLoaderData<typeof loader>()
+  const { name, total, matched, keptUntil, assumedGrade, sums, list, token } = useLoaderData<typeof loader>()
   const title = t(sums ? 'deviceList.result.title' : 'deviceList.running.title')
   useAskAgain(!sums)
 
@@ -59,7 +59,7 @@ export default function DeviceListResult() {
       <p role="status" className="visually-hidden">
         {sums
           ? t('deviceList.result.told', { found: sums.found, problems: sums.problems })
-          : t('deviceList.running.told', { percent: inTens(judged, total) })}
+          : t('deviceList.running.told', { percent: inTens(matched, total) })}
       </p>
       {sums ? (
         <>
@@ -67,7 +67,7 @@ export default function DeviceListResult() {
           <ListRows {...{ list, sums, address }} />
         </>
       ) : (
-        <ListProgress {...{ judged, total, address }} />
+        <ListProgress {...{ matched, total, address }} />
       )}
       <DeleteList {...{ keptUntil, address }} />
     </div>
@@ -75,4 +75,4 @@ export default function DeviceListResult() {
 }
 
 /** Said aloud every time it changes: the tens will do. */
-const inTens = (judged: number, total: number): number => Math.floor((judged / total) * 10) * 10
+const inTens = (matched: number, total: number): number => Math.floor((matched / total) * 10) * 10

@@ -29,10 +29,10 @@ export function readRowQuery(search: URLSearchParams): { choice: RowChoice; page
 
 /** What the page of a list shows: how far it has come, or what came out. */
 export async function showList({ engines, shop }: PageContext, list: KeptList, search: URLSearchParams) {
-  const { name, total, judged, sums, assumedGrade } = list
+  const { name, total, matched, sums, assumedGrade } = list
   const { icuLocale, code } = shop.country
   const keptUntil = formatLongDate(forgottenAt(list), icuLocale, timeZones[code])
-  const facts = { name, total, judged, keptUntil, assumedGrade }
+  const facts = { name, total, matched, keptUntil, assumedGrade }
   if (!sums) return { ...facts, sums, list: undefined }
   const { rows, ...place } = await findRows(engines, list, readRowQuery(search))
   return { ...facts, sums, list: { ...place, rows: rows.flatMap((row) => showRow(row, sums.pieces)) } }

@@ -9,7 +9,7 @@ import type { ShownQuote } from './show-quote.ts'
 
 export const ACCEPT_FORM = 'accept'
 
-/** The form for saying yes: judged by the rules of the server, sent once however often the button is pressed. */
+/** The form for saying yes: checked by the rules of the server, sent once however often the button is pressed. */
 export function useAcceptance({ token, acceptance }: ShownQuote) {
   const { country } = useShop()
   const { known, boxes: range } = acceptance!
@@ -21,12 +21,12 @@ export function useAcceptance({ token, acceptance }: ShownQuote) {
   const underway = useRef(false)
 
   const formNow = (draft: Draft) => formOf(draft, { paymentType, business: true })
-  const judge = (draft: Draft): TradeProblems => {
+  const validate = (draft: Draft): TradeProblems => {
     const read = readTradeForm(country, formNow(draft), new Date())
     return read.ok ? {} : read.problems
   }
   const start = () => readDraft({}, { ...known, holder: known.company })
-  const form = useDraftForm(ACCEPT_FORM, start, judge)
+  const form = useDraftForm(ACCEPT_FORM, start, validate)
 
   const boxesOf = (text: string): number | undefined => {
     const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0

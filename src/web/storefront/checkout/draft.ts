@@ -105,7 +105,7 @@ function payeeOf({ holder, iban, bic, paypalEmail }: Draft, paymentType: string)
   return paymentKind(paymentType) === 'paypal' ? { paypalEmail } : { holder, iban, bic }
 }
 
-/** The form as it is judged. An account that was not chosen stays in the browser. */
+/** The form as it is checked. An account that was not chosen stays in the browser. */
 export function formOf(draft: Draft, { paymentType, business }: Choice): TradeForm {
   const { firstName, lastName, email, phone, street, houseNumber, addressExtra, postalCode, city } = draft
   const { company, vatId, owner, privateSale, terms } = draft

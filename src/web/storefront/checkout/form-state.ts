@@ -12,19 +12,19 @@ const order: readonly TradeField[] = [...new Set(draftFields.map(problemField))]
 export const listProblems = (problems: TradeProblems): [TradeField, FieldProblem][] =>
   order.flatMap((field): [TradeField, FieldProblem][] => (problems[field] ? [[field, problems[field]]] : []))
 
-/** A field that was complained about is judged anew with every letter; others are left in peace until the end. */
+/** A field that was complained about is checked anew with every letter; others are left in peace until the end. */
 export function typed<Field extends DraftField>(
   { draft, problems }: FormState,
   field: Field,
   value: Draft[Field],
-  judge: (draft: Draft) => TradeProblems,
+  validate: (draft: Draft) => TradeProblems,
   business = false,
 ): FormState {
   const next = changeDraft(draft, field, value, business)
   const changed: TradeField[] = [problemField(field), ...(next.holder === draft.holder ? [] : ['holder' as const])]
   if (!changed.some((each) => problems[each])) return { draft: next, problems }
 
-  const now = judge(next)
+  const now = validate(next)
   const kept = listProblems(problems).flatMap(([each, problem]): [TradeField, FieldProblem][] => {
     if (!changed.includes(each)) return [[each, problem]]
     return now[each] ? [[each, now[each]]] : []

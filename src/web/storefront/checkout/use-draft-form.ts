@@ -3,8 +3,13 @@ import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
 import { readDraft, type Draft, type DraftField } from './draft.ts'
 import { paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 
-/** A form while it is being filled in. What was complained about is judged anew with every letter. */
-export function useDraftForm(id: string, start: () => Draft, judge: (draft: Draft) => TradeProblems, business = false) {
+/** A form while it is being filled in. What was complained about is checked anew with every letter. */
+export function useDraftForm(
+  id: string,
+  start: () => Draft,
+  validate: (draft: Draft) => TradeProblems,
+  business = false,
+) {
   const [state, setState] = useState<FormState>(() => ({ draft: start(), problems: {} }))
   const [complaints, setComplaints] = useState(0)
 
@@ -21,7 +26,7 @@ export function useDraftForm(id: string, start: () => Draft, judge: (draft: Draf
     draft: state.draft,
     problems: problemsOf(state.problems, business),
     change: <Field extends DraftField>(field: Field, value: Draft[Field]) =>
-      setState((before) => typed(before, field, value, judge, business)),
+      setState((before) => typed(before, field, value, validate, business)),
     /** What becomes known later fills what nobody has typed into. */
     fill: (known: Partial<Draft>) => setState(({ draft, problems }) => ({ draft: readDraft(draft, known), problems })),
     payOtherwise: () => setState(paidOtherwise),
@@ -29,7 +34,7 @@ export function useDraftForm(id: string, start: () => Draft, judge: (draft: Draf
     show,
     /** Whether there is nothing to complain about. What there is, is shown. */
     isFine: (): boolean => {
-      const problems = judge(state.draft)
+      const problems = validate(state.draft)
       const isFine = Object.keys(problems).length === 0
       if (!isFine) show(problems)
       return isFine

@@ -7,17 +7,17 @@ import { useDraftForm } from './use-draft-form.ts'
 
 export const FORM_ID = 'sale'
 
-/** The form of the sale: kept letter by letter, judged by the rules of the server. */
+/** The form of the sale: kept letter by letter, checked by the rules of the server. */
 export function useSaleForm(choice: Choice, known: Partial<Draft>) {
   const { country } = useShop()
-  // An account that the shop knows already was judged when it was saved.
-  const judged = choice.paymentAccount === undefined ? choice : { ...choice, paymentType: NOTHING_TO_PAY }
+  // An account that the shop knows already was checked when it was saved.
+  const checked = choice.paymentAccount === undefined ? choice : { ...choice, paymentType: NOTHING_TO_PAY }
 
-  const judge = (draft: Draft): TradeProblems => {
-    const read = readTradeForm(country, formOf(draft, judged), new Date())
+  const validate = (draft: Draft): TradeProblems => {
+    const read = readTradeForm(country, formOf(draft, checked), new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(FORM_ID, () => recallDraft(known), judge, choice.business)
+  const form = useDraftForm(FORM_ID, () => recallDraft(known), validate, choice.business)
   const { draft, isFine } = form
   const fill = useEffectEvent(form.fill)
 

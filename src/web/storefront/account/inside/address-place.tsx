@@ -48,11 +48,11 @@ const fields = ['street', 'houseNumber', 'addressExtra', 'postalCode', 'city'] a
 function AddressForm({ customer }: { customer: CustomerData }) {
   const t = useTranslate()
   const { country } = useShop()
-  const judge = (draft: Draft): TradeProblems => {
+  const validate = (draft: Draft): TradeProblems => {
     const read = readSellerFields(fields, country, draft, new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownDraft(customer)), judge)
+  const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownDraft(customer)), validate)
 
   const save = () => {
     const { street, houseNumber, addressExtra, postalCode, city } = form.draft

@@ -59,12 +59,12 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
   const action = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   const [paymentType, setPaymentType] = useState<string>(instead?.kind === 'paypal' ? Paypal : DirectDebitSwift)
-  const judge = (draft: Draft): TradeProblems => {
+  const validate = (draft: Draft): TradeProblems => {
     const read = readPayee(paymentType, draft)
     return read.ok ? {} : read.problems
   }
   const { holder = '' } = knownDraft(customer)
-  const form = useDraftForm(FORM_ID, () => readDraft(undefined, { holder }), judge)
+  const form = useDraftForm(FORM_ID, () => readDraft(undefined, { holder }), validate)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])

@@ -36,12 +36,12 @@ async function save(customer: CustomerData, draft: Draft): Promise<Told> {
 export function ProfileSection({ customer }: { customer: CustomerData }) {
   const t = useTranslate()
   const { country } = useShop()
-  const judge = (draft: Draft): TradeProblems => {
+  const validate = (draft: Draft): TradeProblems => {
     const seller = sellerOf(draft)
     const read = readSellerFields(fieldsIn(seller), country, seller, new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownDraft(customer)), judge)
+  const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownDraft(customer)), validate)
 
   return (
     <SavedForm

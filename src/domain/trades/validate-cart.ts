@@ -11,16 +11,16 @@ export type SoldLine = { offer: Offer; quantity: number }
 export const soldTotal = (lines: readonly SoldLine[]): Cents =>
   sumCents(lines.map(({ offer, quantity }) => cents(offer.cents * quantity)))
 
-type Judged = { ok: true; lines: SoldLine[]; total: Cents } | ({ ok: false } & TradeRefusal)
+type Validated = { ok: true; lines: SoldLine[]; total: Cents } | ({ ok: false } & TradeRefusal)
 
 type Changed = Extract<TradeRefusal, { reason: 'cart-changed' }>['gone'][number]
 
 /** Whether a cart can be sold exactly as the browser showed it. Nothing is priced anew here: that is for the visitor to see. */
-export function judgeCart(
+export function validateCart(
   wanted: readonly CartLine[],
   offers: ReadonlyMap<string, Offer>,
   { business, now }: { business: boolean; now: Date },
-): Judged {
+): Validated {
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
   const gone = wanted.flatMap(({ offerId }): Changed[] => {
     const offer = offers.get(offerId)

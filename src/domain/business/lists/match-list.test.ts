@@ -15,8 +15,8 @@ import { useEngines } from '#tests/support/services/test-engines.ts'
 import { takeJobs } from '#tests/support/readers/waiting-jobs.ts'
 import { assumeGrade, deleteList } from './change-list.ts'
 import { findList, findRows } from './find-list.ts'
-import { beginWork, JUDGE_LIST, judgeList, judgeSlice, resumeLists, type JudgeJob } from './judge-list.ts'
-import { openJudge, type Judge } from './judge-row.ts'
+import { beginWork, MATCH_LIST, matchList, matchSlice, resumeLists, type MatchJob } from './match-list.ts'
+import { openMatcher, type Matcher } from './match-row.ts'
 import { linesOfList } from './lines-of-list.ts'
 import { listIdIn } from './list-link.ts'
 import { uploadList } from './upload-list.ts'
@@ -47,9 +47,9 @@ async function uploaded(rows: readonly string[]): Promise<{ token: string; id: s
 
 const find = (token: string, code: CountryCode = 'de') => findList(engines(), shopOf(code), token)
 
-const judged = async (rows: readonly string[]): Promise<string> => {
+const matched = async (rows: readonly string[]): Promise<string> => {
   const { token, id } = await uploaded(rows)
-  await judgeList(engines(), storefronts, id)
+  await matchList(engines(), storefronts, id)
   return token
 }
 
@@ -58,14 +58,14 @@ const many = (count: number, row = `${phone};B;1`): string[] => Array.from({ len
 describe('a list', () => {
   test('X1.12 is looked at slice by slice, and always tells how far it has come', async () => {
     const { token, id } = await uploaded([...many(600), 'Telefon Grün;B;1'])
-    const work = beginWork(await openJudge(engines(), germany))
+    const work = beginWork(await openMatcher(engines(), germany))
     const seen: number[] = []
-    while (await judgeSlice(engines(), work, id)) seen.push((await find(token))!.judged)
+    while (await matchSlice(engines(), work, id)) seen.push((await find(token))!.matched)
 
     expect(seen).toEqual([250, 500, 601])
     const list = (await find(token))!
-    expect(list).toMatchObject({ total: 601, judged: 601, sums: { found: 600, problems: 1, pieces: 600, tier: 300 } })
-    expect(list.judgedAt).toEqual(clock.now())
+    expect(list).toMatchObject({ total: 601, matched: 601, sums: { found: 600, problems: 1, pieces: 600, tier: 300 } })
+    expect(list.matchedAt).toEqual(clock.now())
     const { rows, pages } = await findRows(engines(), list, { choice: 'problems', page: 9 })
     expect(pages).toBe(1)
     expect(rows).toMatchObject([{ line: 602, cells: ['Telefon Grün', 'B', '1'], result: { ok: false } }])
@@ -73,31 +73,31 @@ describe('a list', () => {
 
   test('goes on where it stood, although the process died in the middle of a slice', async () => {
     const { token, id } = await uploaded(many(400))
-    const work = beginWork(await openJudge(engines(), germany))
-    await judgeSlice(engines(), work, id)
+    const work = beginWork(await openMatcher(engines(), germany))
+    await matchSlice(engines(), work, id)
     let looks = 0
     const dying = beginWork({
-      ...work.judge,
-      judgeRow: async (...row) => {
+      ...work.match,
+      matchRow: async (...row) => {
         looks += 1
         if (looks === 100) throw new Error('the power goes')
-        return work.judge.judgeRow(...row)
+        return work.match.matchRow(...row)
       },
     })
-    await expect(judgeSlice(engines(), dying, id)).rejects.toThrow('the power goes')
-    expect(await find(token)).toMatchObject({ judged: 250, sums: null })
+    await expect(matchSlice(engines(), dying, id)).rejects.toThrow('the power goes')
+    expect(await find(token)).toMatchObject({ matched: 250, sums: null })
 
-    await judgeList(engines(), storefronts, id)
+    await matchList(engines(), storefronts, id)
 
-    expect(await find(token)).toMatchObject({ judged: 400, sums: { found: 400, pieces: 400 } })
+    expect(await find(token)).toMatchObject({ matched: 400, sums: { found: 400, pieces: 400 } })
   })
 
   test('names an IMEI that came before, although another process has looked at that row', async () => {
     const known = 'Samsung Galaxy S23 128 GB;B;1;355552511234560'
     const { token, id } = await uploaded([known, ...many(300), known])
-    await judgeSlice(engines(), beginWork(await openJudge(engines(), germany)), id)
+    await matchSlice(engines(), beginWork(await openMatcher(engines(), germany)), id)
 
-    await judgeList(engines(), storefronts, id)
+    await matchList(engines(), storefronts, id)
 
     const { rows } = await findRows(engines(), (await find(token))!, { choice: 'problems', page: 1 })
     expect(rows).toMatchObject([{ line: 303, result: { reason: 'imei-twice', detail: '2' } }])
@@ -105,29 +105,29 @@ describe('a list', () => {
 
   test('is left alone by everybody else while one process looks at it, and no row is looked at twice', async () => {
     const { token, id } = await uploaded(many(700))
-    const judge = await openJudge(engines(), germany)
+    const match = await openMatcher(engines(), germany)
     let looks = 0
     const process = async () => {
-      const judgeRow: Judge['judgeRow'] = async (...row) => {
+      const matchRow: Matcher['matchRow'] = async (...row) => {
         looks += 1
-        return judge.judgeRow(...row)
+        return match.matchRow(...row)
       }
-      const work = beginWork({ ...judge, judgeRow })
-      while (await judgeSlice(engines(), work, id));
+      const work = beginWork({ ...match, matchRow })
+      while (await matchSlice(engines(), work, id));
     }
 
     await Promise.all([process(), process(), process()])
 
     expect(looks).toBe(700)
-    expect(await find(token)).toMatchObject({ judged: 700, sums: { found: 700 } })
+    expect(await find(token)).toMatchObject({ matched: 700, sums: { found: 700 } })
   })
 
   test('that a dead process left behind is taken up by the next minute, and given up after a day', async () => {
     const { id } = await uploaded(many(3))
-    expect(await takeJobs<JudgeJob>(engines(), JUDGE_LIST)).toContainEqual({ listId: id })
+    expect(await takeJobs<MatchJob>(engines(), MATCH_LIST)).toContainEqual({ listId: id })
     const resumed = async () => {
       await resumeLists(engines())
-      return takeJobs<JudgeJob>(engines(), JUDGE_LIST)
+      return takeJobs<MatchJob>(engines(), MATCH_LIST)
     }
 
     expect(await resumed()).toEqual([])
@@ -150,11 +150,11 @@ describe('a list', () => {
 
     const begin = performance.now()
     const watching = others()
-    await judgeList(engines(), storefronts, id)
+    await matchList(engines(), storefronts, id)
     isDone = true
     await watching
 
-    expect(await find(token)).toMatchObject({ judged: 5_000, sums: { found: 5_000, pieces: 10_000 } })
+    expect(await find(token)).toMatchObject({ matched: 5_000, sums: { found: 5_000, pieces: 10_000 } })
     // Whoever came in meanwhile never waited for more than a part of the whole work.
     expect(longest / (performance.now() - begin)).toBeLessThan(1 / 3)
     expect(turns).toBeGreaterThan(250)
@@ -171,7 +171,7 @@ async function priceByQuestions(name: string, grade: SellerGrade, pieces: number
 
 describe('what a list comes to', () => {
   test('X1.12 is the sum of its rows by their grades, with the tier of all its pieces', async () => {
-    const token = await judged([`${phone};A;9`, `${phone};C;1`, `${tablet};;15`, 'Telefon Grün;A;99'])
+    const token = await matched([`${phone};A;9`, `${phone};C;1`, `${tablet};;15`, 'Telefon Grün;A;99'])
     const expected = async (assumed: SellerGrade) =>
       9 * (await priceByQuestions(phone, 'A', 25)) +
       (await priceByQuestions(phone, 'C', 25)) +
@@ -189,7 +189,7 @@ describe('what a list comes to', () => {
   })
 
   test('is sold as lines of devices that look the same, each with the answers that make its price', async () => {
-    const token = await judged([`${phone};A;2`, `${tablet};;1`, 'Telefon Grün;A;1', `${phone};A;3`, `${phone};D;1`])
+    const token = await matched([`${phone};A;2`, `${tablet};;1`, 'Telefon Grün;A;1', `${phone};A;3`, `${phone};D;1`])
     expect(await assumeGrade(engines(), germany, token, 'C')).toEqual({ ok: true })
     const lines = (await linesOfList(engines(), germany, token))!
 
@@ -205,7 +205,7 @@ describe('what a list comes to', () => {
 
 describe('whoever has no right to a list', () => {
   test('finds nothing by a made-up link, in another country, or when its time is over', async () => {
-    const token = await judged(many(1))
+    const token = await matched(many(1))
     const other = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`
 
     expect(await find(token)).toBeDefined()
@@ -232,12 +232,12 @@ describe('a list is forgotten with all its rows', () => {
 
   test('at once if its owner says so, also while it is being looked at', async () => {
     const { token, id } = await uploaded(many(300))
-    const work = beginWork(await openJudge(engines(), germany))
-    await judgeSlice(engines(), work, id)
+    const work = beginWork(await openMatcher(engines(), germany))
+    await matchSlice(engines(), work, id)
 
     expect(await deleteList(engines(), germany, token)).toEqual({ ok: true })
 
-    expect(await judgeSlice(engines(), work, id)).toBe(false)
+    expect(await matchSlice(engines(), work, id)).toBe(false)
     expect(await find(token)).toBeUndefined()
     expect(await rowsOf(id)).toEqual([])
     expect(await deleteList(engines(), germany, token)).toEqual({ ok: false, reason: 'no-such-list' })

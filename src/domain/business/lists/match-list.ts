@@ -3,17 +3,17 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import type { ListColumns } from './device-list.ts'
-import { openJudge, type Judge } from './judge-row.ts'
+import { openMatcher, type Matcher } from './match-row.ts'
 import type { KeptList, KeptRow } from './kept-list.ts'
-import { advanceList, finishList, holdUnjudged, listById, unjudgedLists } from './list-store.ts'
+import { advanceList, finishList, holdUnmatched, listById, unmatchedLists } from './list-store.ts'
 import { rowsAfter, writeResults, type RowResult } from './row-store.ts'
 import { sumList } from './sum-list.ts'
 
-export const JUDGE_LIST = 'judge-device-list'
+export const MATCH_LIST = 'match-device-list'
 
 export const RESUME_LISTS = 'resume-device-lists'
 
-export type JudgeJob = { listId: string }
+export type MatchJob = { listId: string }
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
@@ -29,37 +29,37 @@ const MINUTE = 60_000
 const GIVEN_UP_AFTER = 24 * 60 * MINUTE
 
 /** Looks at every row of a list that nobody has looked at yet. Several processes may try: one of them does it. */
-export async function judgeList(
+export async function matchList(
   engines: Engines,
   { countries }: Pick<Storefronts, 'countries'>,
   listId: string,
 ): Promise<void> {
   const list = await listById(engines.db, listId)
-  if (!list || list.judgedAt) return
-  const work = beginWork(await openJudge(engines, { country: countries[list.country] }))
-  while (await judgeSlice(engines, work, listId));
+  if (!list || list.matchedAt) return
+  const work = beginWork(await openMatcher(engines, { country: countries[list.country] }))
+  while (await matchSlice(engines, work, listId));
 }
 
-/** A judge, and up to which row of the list he knows everything. */
-type Work = { judge: Judge; knownTo: number }
+/** A matcher, and up to which row of the list it knows everything. */
+type Work = { match: Matcher; knownTo: number }
 
-export const beginWork = (judge: Judge): Work => ({ judge, knownTo: 0 })
+export const beginWork = (match: Matcher): Work => ({ match, knownTo: 0 })
 
 /**
  * A few rows. That they were looked at and how far the list has come is one transaction, and one process at a time holds
  * the list: whatever dies, it goes on where it stood. Says whether there is more to do.
  */
-export async function judgeSlice({ db, now }: Needs, work: Work, listId: string): Promise<boolean> {
+export async function matchSlice({ db, now }: Needs, work: Work, listId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const list = await holdUnjudged(tx, listId)
+    const list = await holdUnmatched(tx, listId)
     if (!list) return false
-    const rows = await rowsAfter(tx, listId, { position: list.judged, most: SLICE })
+    const rows = await rowsAfter(tx, listId, { position: list.matched, most: SLICE })
     if (rows.length === 0) {
       await finishList(tx, listId, await sumList(tx, listId, list.total), now())
       return false
     }
     await catchUp(tx, work, list)
-    await writeResults(tx, listId, await judgeRows(work.judge, list.columns, rows))
+    await writeResults(tx, listId, await matchRows(work.match, list.columns, rows))
     work.knownTo = rows.at(-1)!.position
     await advanceList(tx, listId, work.knownTo)
     return true
@@ -67,19 +67,19 @@ export async function judgeSlice({ db, now }: Needs, work: Work, listId: string)
 }
 
 /** Rows that another process has looked at: what comes twice in a list is only seen by who knows all of it. */
-async function catchUp(tx: Transaction, work: Work, { id, judged, columns }: KeptList): Promise<void> {
-  while (work.knownTo < judged) {
+async function catchUp(tx: Transaction, work: Work, { id, matched, columns }: KeptList): Promise<void> {
+  while (work.knownTo < matched) {
     const rows = await rowsAfter(tx, id, { position: work.knownTo, most: SLICE })
-    for (const row of rows) work.judge.remember(row, columns)
+    for (const row of rows) work.match.remember(row, columns)
     work.knownTo = rows.at(-1)!.position
   }
 }
 
-async function judgeRows(judge: Judge, columns: ListColumns, rows: readonly KeptRow[]): Promise<RowResult[]> {
+async function matchRows(match: Matcher, columns: ListColumns, rows: readonly KeptRow[]): Promise<RowResult[]> {
   const results: RowResult[] = []
   for (const [index, row] of rows.entries()) {
     if (index % BREATH === 0) await breathe()
-    results.push({ position: row.position, result: await judge.judgeRow(row, columns) })
+    results.push({ position: row.position, result: await match.matchRow(row, columns) })
   }
   return results
 }
@@ -87,6 +87,6 @@ async function judgeRows(judge: Judge, columns: ListColumns, rows: readonly Kept
 /** Every minute: lists that were left behind by a process that died. */
 export async function resumeLists({ db, jobs, now }: Pick<Engines, 'db' | 'jobs' | 'now'>): Promise<void> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
-  for (const listId of await unjudgedLists(db, { from: before(GIVEN_UP_AFTER), to: before(MINUTE) }))
-    await jobs.enqueue(JUDGE_LIST, { listId } satisfies JudgeJob, { singletonKey: listId })
+  for (const listId of await unmatchedLists(db, { from: before(GIVEN_UP_AFTER), to: before(MINUTE) }))
+    await jobs.enqueue(MATCH_LIST, { listId } satisfies MatchJob, { singletonKey: listId })
 }

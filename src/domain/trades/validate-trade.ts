@@ -9,12 +9,12 @@ import { mailboxName } from '#shop/email-address.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { checkSeller } from './check-seller.ts'
-import { judgeCart, type SoldLine } from './judge-cart.ts'
+import { validateCart, type SoldLine } from './validate-cart.ts'
 import type { Company, NewTrade, TradeRefusal } from './new-trade.ts'
 import { holdSeller, piecesSoldSince } from './trade-store.ts'
 
 /** A trade with nothing against it. */
-export type GoodTrade = {
+export type ValidTrade = {
   lines: SoldLine[]
   total: Cents
   seller: Seller & Partial<Company>
@@ -24,18 +24,18 @@ export type GoodTrade = {
   voucher: { code: string; value: Cents } | null
 }
 
-type Judged = { ok: true; good: GoodTrade } | ({ ok: false } & TradeRefusal)
+type Validated = { ok: true; good: ValidTrade } | ({ ok: false } & TradeRefusal)
 
 /** Looks at everything that could stand against a trade, in the order in which a visitor could do something about it. */
-export async function judgeTrade(
+export async function validateTrade(
   tx: Transaction,
   shop: Shop,
   trade: NewTrade,
   offers: ReadonlyMap<string, Offer>,
   now: Date,
-): Promise<Judged> {
+): Promise<Validated> {
   const business = trade.business !== null
-  const cart = judgeCart(trade.lines, offers, { business, now })
+  const cart = validateCart(trade.lines, offers, { business, now })
   if (!cart.ok) return cart
   const checked = checkSeller(shop.country, trade, now)
   if (!checked.ok) return { ok: false, reason: 'invalid-seller', fields: checked.fields }

@@ -5,7 +5,7 @@ import type { SearchEngines } from '#domain/search/ask-search.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { JudgedRow, ListColumns, RefusedRow, RowProblem } from './device-list.ts'
+import type { MatchedRow, ListColumns, RefusedRow, RowProblem } from './device-list.ts'
 import { deviceFinder, type DeviceFinder, type FoundInRow } from './find-device-of-row.ts'
 import { gatherModels } from './known-models.ts'
 import { pricesByGrade } from './price-of-row.ts'
@@ -16,10 +16,10 @@ import { openSuggestions, type Suggest } from './suggest-devices.ts'
 export type ListRow = { line: number; cells: readonly string[] }
 
 /** Looks at the rows of one list. Knows the catalogue and its prices as they were when it was opened. */
-export type Judge = {
-  /** In the order of the list: an IMEI counts where it comes first. The same row may be judged again. */
-  judgeRow(row: ListRow, columns: ListColumns): Promise<JudgedRow>
-  /** A row that was judged before, by a process that is gone: its IMEI is taken. */
+export type Matcher = {
+  /** In the order of the list: an IMEI counts where it comes first. The same row may be matched again. */
+  matchRow(row: ListRow, columns: ListColumns): Promise<MatchedRow>
+  /** A row that was matched before, by a process that is gone: its IMEI is taken. */
   remember(row: ListRow, columns: ListColumns): void
 }
 
@@ -28,16 +28,16 @@ export type Knowledge = { find: DeviceFinder; prices: ReadonlyMap<number, { cent
 
 type Needs = SearchEngines & Pick<Engines, 'now'>
 
-/** Reads once what is needed to judge any number of rows; after that only what nobody understands asks the search. */
-export async function openJudge(engines: Needs, { country }: Pick<Shop, 'country'>): Promise<Judge> {
+/** Reads once what is needed to match any number of rows; after that only what nobody understands asks the search. */
+export async function openMatcher(engines: Needs, { country }: Pick<Shop, 'country'>): Promise<Matcher> {
   const [devices, codes] = await Promise.all([readNames(engines, country.locale), readTypeAllocationCodes(engines)])
   const ids = devices.map(({ id }) => id)
   const prices = await findBasePrices(engines, country, ids, 'business')
   const find = deviceFinder({ models: gatherModels(devices), codes })
-  return judgeWith({ find, prices, suggest: openSuggestions(engines, country.locale) })
+  return matchWith({ find, prices, suggest: openSuggestions(engines, country.locale) })
 }
 
-export function judgeWith(knowledge: Knowledge): Judge {
+export function matchWith(knowledge: Knowledge): Matcher {
   const firstLines = new Map<string, number>()
   const firstLineOf = (imei: string, line: number): number => {
     if (!firstLines.has(imei)) firstLines.set(imei, line)
@@ -49,18 +49,18 @@ export function judgeWith(knowledge: Knowledge): Judge {
       const { imei } = readRowImei(said.imei, namesDevice(said))
       if (imei) firstLineOf(imei, line)
     },
-    async judgeRow({ line, cells }, columns) {
+    async matchRow({ line, cells }, columns) {
       const said = readCells(cells, columns)
       const { imei, problem } = readRowImei(said.imei, namesDevice(said))
       if (problem) return refused(problem, said.imei)
       if (imei === null && !namesDevice(said)) return refused('row-empty', '')
       const first = imei === null ? line : firstLineOf(imei, line)
-      return first === line ? judge(knowledge, said, imei) : refused('imei-twice', String(first))
+      return first === line ? match(knowledge, said, imei) : refused('imei-twice', String(first))
     },
   }
 }
 
-async function judge(knowledge: Knowledge, said: SaidRow, imei: string | null): Promise<JudgedRow> {
+async function match(knowledge: Knowledge, said: SaidRow, imei: string | null): Promise<MatchedRow> {
   const found = knowledge.find(said, imei)
   if (!found.ok) return notFound(found, knowledge.suggest)
   const { id: device, fullName: deviceName } = found.device

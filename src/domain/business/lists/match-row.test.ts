@@ -5,19 +5,19 @@ import { readTypeAllocationCodes } from '#domain/catalogue/read-type-allocation-
 import { countries } from '#shop/countries/all.ts'
 import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
-import type { JudgedRow } from './device-list.ts'
-import { openJudge, type Judge } from './judge-row.ts'
+import type { MatchedRow } from './device-list.ts'
+import { openMatcher, type Matcher } from './match-row.ts'
 import { pricesByGrade } from './price-of-row.ts'
 
 const engines = useEngines({ stocked: true })
 const columns = { name: 0, storage: 1, imei: 2, grade: 3, quantity: 4, manufacturer: 5, number: 6 }
 const shop = { country: countries.de }
 
-let judge: Judge
+let match: Matcher
 let imeiOf: (model: string, serial?: number) => string
 
 beforeAll(async () => {
-  judge = await openJudge(engines(), shop)
+  match = await openMatcher(engines(), shop)
   const codes = [...(await readTypeAllocationCodes(engines()))]
   imeiOf = (wanted, serial = 1) => {
     const [code] = codes.find(([, { model }]) => model === wanted)!
@@ -26,11 +26,11 @@ beforeAll(async () => {
 })
 
 let line = 0
-const judged = (...cells: string[]): Promise<JudgedRow> => judge.judgeRow({ line: ++line, cells }, columns)
+const matched = (...cells: string[]): Promise<MatchedRow> => match.matchRow({ line: ++line, cells }, columns)
 
 /** The device, or why there is none. */
 async function outcome(...cells: string[]): Promise<string> {
-  const row = await judged(...cells)
+  const row = await matched(...cells)
   return row.ok ? row.deviceName : row.reason
 }
 
@@ -39,7 +39,7 @@ describe('a device is found by what it is called', () => {
     const devices = await readNames(engines(), 'de_DE')
     const lost: string[] = []
     for (const { id, manufacturer, name } of devices) {
-      const row = await judged(`${manufacturer} ${name}`)
+      const row = await matched(`${manufacturer} ${name}`)
       if (!row.ok || row.device !== id) lost.push(`${manufacturer} ${name}: ${row.ok ? row.deviceName : row.reason}`)
     }
 
@@ -50,7 +50,7 @@ describe('a device is found by what it is called', () => {
   test('no device of the catalogue is taken for another one if its maker is left out', async () => {
     const wrong: string[] = []
     for (const { id, name } of await readNames(engines(), 'de_DE')) {
-      const row = await judged(name)
+      const row = await matched(name)
       if (row.ok && row.device !== id) wrong.push(`${name}: ${row.deviceName}`)
     }
 
@@ -107,7 +107,7 @@ describe('what could mean another device has no price', () => {
     ['13 128 GB', 'ambiguous-device', []],
     ['Samsung Galaxy S23', 'storage-missing', ['Samsung Galaxy S23 128 GB', 'Samsung Galaxy S23 256 GB']],
   ])('%s: %s', async (name, reason, suggestions) => {
-    const row = await judged(name)
+    const row = await matched(name)
 
     expect(row).toMatchObject({ ok: false, reason })
     expect(row.ok ? [] : row.suggestions).toEqual(expect.arrayContaining(suggestions))
@@ -122,11 +122,11 @@ describe('what could mean another device has no price', () => {
     'constructor',
     '<script>',
   ])('%s is nothing that we know, and nothing is like it', async (name) => {
-    expect(await judged(name)).toEqual({ ok: false, reason: 'unknown-device', detail: name, suggestions: [] })
+    expect(await matched(name)).toEqual({ ok: false, reason: 'unknown-device', detail: name, suggestions: [] })
   })
 
   test('the storage that is missing is asked for by the name that we know', async () => {
-    expect(await judged('galaxy s23 schwarz')).toMatchObject({
+    expect(await matched('galaxy s23 schwarz')).toMatchObject({
       reason: 'storage-missing',
       detail: 'Samsung Galaxy S23',
     })
@@ -137,7 +137,7 @@ describe('X1.11 an IMEI', () => {
   test('tells the model, and the list only has to say the storage', async () => {
     const imei = imeiOf('Galaxy S23')
 
-    expect(await judged('', '128 GB', imei)).toMatchObject({ ok: true, deviceName: 'Samsung Galaxy S23 128 GB', imei })
+    expect(await matched('', '128 GB', imei)).toMatchObject({ ok: true, deviceName: 'Samsung Galaxy S23 128 GB', imei })
     expect(await outcome('Telefon von der Zentrale', '256GB', imeiOf('Galaxy S23', 2))).toBe(
       'Samsung Galaxy S23 256 GB',
     )
@@ -145,7 +145,7 @@ describe('X1.11 an IMEI', () => {
   })
 
   test('that tells another model than the name asks which one it is', async () => {
-    expect(await judged('iPhone 13', '128 GB', imeiOf('Galaxy S23', 4))).toMatchObject({
+    expect(await matched('iPhone 13', '128 GB', imeiOf('Galaxy S23', 4))).toMatchObject({
       reason: 'ambiguous-device',
       suggestions: ['Samsung Galaxy S23', 'Apple iPhone 13'],
     })
@@ -154,8 +154,8 @@ describe('X1.11 an IMEI', () => {
   test('of a model that we do not know leaves it to the name', async () => {
     const imei = withCheckDigit('99999999000001')
 
-    expect(await judged('Galaxy S23', '128 GB', imei)).toMatchObject({ ok: true, imei })
-    expect(await judged('', '128 GB', withCheckDigit('99999999000002'))).toMatchObject({
+    expect(await matched('Galaxy S23', '128 GB', imei)).toMatchObject({ ok: true, imei })
+    expect(await matched('', '128 GB', withCheckDigit('99999999000002'))).toMatchObject({
       reason: 'unknown-device',
       detail: withCheckDigit('99999999000002'),
     })
@@ -168,21 +168,21 @@ describe('X1.11 an IMEI', () => {
   test('counts once in a list, also after another process went on with it', async () => {
     const imei = imeiOf('Galaxy S23', 5)
     const row = { line: 7, cells: ['', '128 GB', imei] }
-    const again = await openJudge(engines(), shop)
+    const again = await openMatcher(engines(), shop)
     again.remember({ ...row, line: 3 }, columns)
 
-    expect(await judge.judgeRow(row, columns)).toMatchObject({ ok: true })
-    expect(await judge.judgeRow({ ...row, line: 9 }, columns)).toMatchObject({ reason: 'imei-twice', detail: '7' })
-    expect(await judge.judgeRow(row, columns)).toMatchObject({ ok: true })
-    expect(await again.judgeRow(row, columns)).toMatchObject({ reason: 'imei-twice', detail: '3' })
+    expect(await match.matchRow(row, columns)).toMatchObject({ ok: true })
+    expect(await match.matchRow({ ...row, line: 9 }, columns)).toMatchObject({ reason: 'imei-twice', detail: '7' })
+    expect(await match.matchRow(row, columns)).toMatchObject({ ok: true })
+    expect(await again.matchRow(row, columns)).toMatchObject({ reason: 'imei-twice', detail: '3' })
   })
 
   test('that is wrong or was shortened is not passed over', async () => {
-    expect(await judged('iPhone 13', '128 GB', '356938035643800')).toMatchObject({
+    expect(await matched('iPhone 13', '128 GB', '356938035643800')).toMatchObject({
       reason: 'imei-invalid',
       detail: '356938035643800',
     })
-    expect(await judged('iPhone 13', '128 GB', '3,56938E+14')).toMatchObject({
+    expect(await matched('iPhone 13', '128 GB', '3,56938E+14')).toMatchObject({
       reason: 'imei-rounded',
       detail: '3,56938E+14',
     })
@@ -191,7 +191,7 @@ describe('X1.11 an IMEI', () => {
 
 describe('a row', () => {
   test('with all that it needs has the prices of companies, and nothing that was made up', async () => {
-    const row = await judged('iPhone 13', '128 GB', '', 'B', '12 Stück')
+    const row = await matched('iPhone 13', '128 GB', '', 'B', '12 Stück')
     const device = row.ok ? row.device : 0
     const base = (await findBasePrices(engines(), countries.de, [device], 'business')).get(device)!.cents
 
@@ -208,8 +208,8 @@ describe('a row', () => {
   })
 
   test('without a grade or a number of pieces is one device in any grade', async () => {
-    expect(await judged('iPhone 13', '128 GB')).toMatchObject({ ok: true, grade: null, quantity: 1 })
-    expect(await judged('iPhone 13', '128 GB', '-', '-')).toMatchObject({ ok: true, grade: null, imei: null })
+    expect(await matched('iPhone 13', '128 GB')).toMatchObject({ ok: true, grade: null, quantity: 1 })
+    expect(await matched('iPhone 13', '128 GB', '-', '-')).toMatchObject({ ok: true, grade: null, imei: null })
   })
 
   test('that names no device is empty, also if it is the sum of the others', async () => {
@@ -218,29 +218,29 @@ describe('a row', () => {
   })
 
   test('whose grade or number of pieces nobody understands says which', async () => {
-    expect(await judged('iPhone 13', '128 GB', '', 'Display gesprungen')).toMatchObject({
+    expect(await matched('iPhone 13', '128 GB', '', 'Display gesprungen')).toMatchObject({
       reason: 'grade-unknown',
       detail: 'Display gesprungen',
     })
-    expect(await judged('iPhone 13', '128 GB', '', 'A', 'viele')).toMatchObject({
+    expect(await matched('iPhone 13', '128 GB', '', 'A', 'viele')).toMatchObject({
       reason: 'quantity-invalid',
       detail: 'viele',
     })
   })
 
   test('with an IMEI is one device', async () => {
-    expect(await judged('', '128 GB', imeiOf('Galaxy S23', 6), 'A', '2')).toMatchObject({ reason: 'quantity-invalid' })
+    expect(await matched('', '128 GB', imeiOf('Galaxy S23', 6), 'A', '2')).toMatchObject({ reason: 'quantity-invalid' })
   })
 
   test('of a device that is not bought says so', async () => {
     const { db } = engines()
-    const row = await judged('Galaxy S22', '128 GB')
+    const row = await matched('Galaxy S22', '128 GB')
     const id = row.ok ? row.device : 0
     await db.updateTable('devices').set({ bought: false }).where('id', '=', id).execute()
-    const today = await openJudge(engines(), shop)
+    const today = await openMatcher(engines(), shop)
     await db.updateTable('devices').set({ bought: true }).where('id', '=', id).execute()
 
-    expect(await today.judgeRow({ line: 1, cells: ['Galaxy S22', '128 GB'] }, columns)).toEqual({
+    expect(await today.matchRow({ line: 1, cells: ['Galaxy S22', '128 GB'] }, columns)).toEqual({
       ok: false,
       reason: 'not-bought',
       detail: 'Samsung Galaxy S22 128 GB',
@@ -248,12 +248,12 @@ describe('a row', () => {
     })
   })
 
-  test('may say anything without bringing the judge down', async () => {
+  test('may say anything without bringing the matcher down', async () => {
     for (const cell of ['\u0000', '🙂'.repeat(500), '((((', '__proto__', '9'.repeat(400), ' ', '\uD800', 'E+14']) {
       for (const index of Object.values(columns)) {
         const cells = ['iPhone 13', '128 GB', '', '', '', '', '']
         cells[index] = cell
-        const row = await judged(...cells)
+        const row = await matched(...cells)
         expect(row.ok || row.detail.length).not.toBe(false)
       }
     }

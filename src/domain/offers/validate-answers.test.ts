@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question } from '#domain/catalogue/catalogue.ts'
-import { questionsBehind, wrongAnswers } from './judge-answers.ts'
+import { questionsBehind, wrongAnswers } from './validate-answers.ts'
 import { walkQuestions, type Answers } from './walk-questions.ts'
 
 const question = (code: string, effects: Record<string, object>, more: Partial<Question> = {}): Question => ({
@@ -23,7 +23,7 @@ const questions = [
   question('LAST', { BOX: {} }, { kind: 'multi' }),
 ]
 
-const judge = (answers: Answers) => {
+const validate = (answers: Answers) => {
   const walk = walkQuestions(questions, answers)
   const wrong = wrongAnswers(questions, answers, walk)
   const behind = questionsBehind(
@@ -40,7 +40,7 @@ test.each<[string, Answers]>([
   ['“nothing of this” where it is not asked', { NEW: ['SEALED'], FAULTS: [], LAST: ['BOX'] }],
   ['later questions before earlier ones', { LOOKS: ['POOR'], LAST: [] }],
 ])('%s contradicts nothing', (_, answers) => {
-  expect(judge(answers)).toEqual({ wrong: [], behind: [] })
+  expect(validate(answers)).toEqual({ wrong: [], behind: [] })
 })
 
 test.each<[string, Answers, object]>([
@@ -65,6 +65,6 @@ test.each<[string, Answers, object]>([
     { TASTE: ['GOOD'] },
     { wrong: [{ question: 'TASTE', why: 'unknown-question' }], behind: [] },
   ],
-])('%s is found, with the question that decides', (_, answers, judgement) => {
-  expect(judge(answers)).toEqual(judgement)
+])('%s is found, with the question that decides', (_, answers, validation) => {
+  expect(validate(answers)).toEqual(validation)
 })

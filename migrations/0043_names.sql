@@ -1,0 +1,9 @@
+-- Things are called here as they are called in the code, and there as in the field.
+
+-- What a colleague did, and what a reader of the newsletter did: asked, confirmed, left …
+alter table audit_entries rename column deed to action;
+alter table newsletter_consents rename column deed to action;
+
+-- How many rows of a device list were matched with the catalogue, and since when it is done.
+alter table device_lists rename column judged to matched;
+alter table device_lists rename column judged_at to matched_at;
