@@ -7,3 +7,6 @@ alter table newsletter_consents rename column deed to action;
 -- How many rows of a device list were matched with the catalogue, and since when it is done.
 alter table device_lists rename column judged to matched;
 alter table device_lists rename column judged_at to matched_at;
+
+-- When the letter with the labels of all boxes was written.
+alter table business_quotes rename column papers_sent_at to labels_sent_at;

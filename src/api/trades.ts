@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { readPaper } from '#domain/payouts/read-papers.ts'
+import { readDocument } from '#domain/payouts/read-documents.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { createTrade } from '#domain/trades/create-trade.ts'
 import { taxModes, type TradeRefusal } from '#domain/trades/new-trade.ts'
@@ -112,8 +112,8 @@ export const trades = new Hono<ApiEnv>()
     rateLimit({ name: 'papers', points: 60, seconds: 60 }),
     async (c) => {
       const { engines, shop } = c.var
-      const paper = await readPaper(engines, shop, c.req.param('token'), c.req.param('number'))
-      return paper ? privateFile(c, paper) : problem(c, 404, 'not-found')
+      const document = await readDocument(engines, shop, c.req.param('token'), c.req.param('number'))
+      return document ? privateFile(c, document) : problem(c, 404, 'not-found')
     },
   )
 

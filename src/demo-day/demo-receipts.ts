@@ -81,6 +81,6 @@ function asTrade({ person, shop, items, ...trade }: NumberedTrade): Trade {
     })),
     events: [],
     parcel: { id: '', carrier: shop.country.footerShippingLogo },
-    papers: null,
+    shippingDocuments: null,
   }
 }

@@ -32,7 +32,7 @@ export function circumstancesOf(
   return { reason: reasons[event] ?? '', evidence: [] }
 }
 
-export type Papers = {
+export type ShippingDocuments = {
   in: { id: string; trackingNumber: string }
   /** By item. */
   out: ReadonlyMap<string, { id: string; trackingNumber: string; at: Date }>
@@ -41,7 +41,11 @@ export type Papers = {
 }
 
 /** `given` are the tracking numbers of the parcels before: no two parcels have the same. */
-export function papersOf(trade: NumberedTrade, photos: Papers['photos'], given: Set<string>): Papers {
+export function documentsOf(
+  trade: NumberedTrade,
+  photos: ShippingDocuments['photos'],
+  given: Set<string>,
+): ShippingDocuments {
   const carrier = trade.shop.country.footerShippingLogo
   const trackingNumber = (parcel: string, attempt = 0): string => {
     const number = demoTrackingNumber(carrier, parcel, attempt)
@@ -60,7 +64,12 @@ export function papersOf(trade: NumberedTrade, photos: Papers['photos'], given: 
 }
 
 /** The log of a trade, and of what colleagues did to it. */
-export function eventRows(trade: NumberedTrade, papers: Papers, { staff }: DemoContext, hasPapers: boolean): Rows {
+export function eventRows(
+  trade: NumberedTrade,
+  shippingDocuments: ShippingDocuments,
+  { staff }: DemoContext,
+  hasDocuments: boolean,
+): Rows {
   const { id: tradeId, createdAt, items, number } = trade
   const row = (at: Date, itemId: string | null, event: string, actor: string, rest: Row = {}): Row => ({
     id: newId(at),
@@ -78,15 +87,15 @@ export function eventRows(trade: NumberedTrade, papers: Papers, { staff }: DemoC
   const sent = new Date(createdAt.getTime() + 20_000)
   const events = [
     row(createdAt, null, 'created', 'seller'),
-    ...(hasPapers ? [row(sent, null, 'papers-sent', 'system')] : []),
+    ...(hasDocuments ? [row(sent, null, 'papers-sent', 'system')] : []),
     ...items.map(({ id }) => row(createdAt, id, 'created', 'seller', { to_status: 'EXPECTED' })),
   ]
   const audits: Row[] = []
   for (const item of items) {
-    const back = papers.out.get(item.id)?.trackingNumber ?? ''
+    const back = shippingDocuments.out.get(item.id)?.trackingNumber ?? ''
     for (const each of item.life.events) {
       const { event, at, from, to, actor } = each
-      const how = circumstancesOf(each, item, papers.photos.get(item.id) ?? [], back)
+      const how = circumstancesOf(each, item, shippingDocuments.photos.get(item.id) ?? [], back)
       events.push(row(at, item.id, event, actor, { from_status: from, to_status: to, ...how }))
       const staffId = staff.get(actor)
       if (staffId === undefined) continue
@@ -109,29 +118,29 @@ export function eventRows(trade: NumberedTrade, papers: Papers, { staff }: DemoC
 }
 
 /** Parcels to us and back, and what the carrier said about them. */
-export function parcelRows(trade: NumberedTrade, papers: Papers, hasPapers: boolean): Rows {
+export function parcelRows(trade: NumberedTrade, shippingDocuments: ShippingDocuments, hasDocuments: boolean): Rows {
   const { id: tradeId, number, createdAt, items, shop } = trade
   const carrier = shop.country.footerShippingLogo
-  const code = `UMLAUF-DEMO/${carrier.toUpperCase()}/${papers.in.trackingNumber}/${number}`
+  const code = `UMLAUF-DEMO/${carrier.toUpperCase()}/${shippingDocuments.in.trackingNumber}/${number}`
   const parcel = (id: string, direction: string, at: Date, trackingNumber: string | null): Row => ({
     id,
     trade_id: tradeId,
     direction,
     carrier,
     tracking_number: trackingNumber,
-    drop_off_code: direction === 'in' && hasPapers ? code : null,
+    drop_off_code: direction === 'in' && hasDocuments ? code : null,
     announced_at: trackingNumber === null ? null : at,
     created_at: at,
   })
-  const back = [...papers.out].map(([itemId, out]) => ({ itemId, ...out }))
+  const back = [...shippingDocuments.out].map(([itemId, out]) => ({ itemId, ...out }))
   return {
     parcels: [
-      parcel(papers.in.id, 'in', createdAt, hasPapers ? papers.in.trackingNumber : null),
+      parcel(shippingDocuments.in.id, 'in', createdAt, hasDocuments ? shippingDocuments.in.trackingNumber : null),
       ...back.map(({ id, at, trackingNumber }) => parcel(id, 'out', at, trackingNumber)),
     ],
     parcel_items: back.map(({ id, itemId }) => ({ parcel_id: id, item_id: itemId })),
     parcel_scans: [
-      ...scansIn(items[0]!, papers.in.id),
+      ...scansIn(items[0]!, shippingDocuments.in.id),
       ...back.map(({ id, at }) => scan(id, at, 'collected', 'Musterstadt')),
     ],
   }

@@ -1,6 +1,6 @@
 import { payeeHint } from '#domain/accounts/payee.ts'
 import { sealIdentity } from '#domain/payouts/identity.ts'
-import { paperNumber } from '#domain/payouts/paper-number.ts'
+import { documentNumber } from '#domain/payouts/document-number.ts'
 import { newId } from '#shop/ids.ts'
 import type { DrawnEvent } from './draw-timeline.ts'
 import type { DemoItem } from './draw-trade.ts'
@@ -55,7 +55,7 @@ export function payoutRows(
     const failed = end?.event === 'rejected'
     rows.payouts.push({
       id,
-      number: paperNumber('P', sentAt, serials.payouts[index]!),
+      number: documentNumber('P', sentAt, serials.payouts[index]!),
       trade_id: trade.id,
       batch_id: batch['id'],
       created_at: sentAt,
@@ -75,7 +75,7 @@ export function payoutRows(
 
 const batchRow = ({ trade, sentAt }: DemoPayout, serial: number, staff: DemoContext['staff']): Row => ({
   id: newId(sentAt),
-  number: paperNumber('L', sentAt, serial),
+  number: documentNumber('L', sentAt, serial),
   country: trade.shop.country.code,
   method: methodOf(trade),
   instant: false,

@@ -1,7 +1,7 @@
 import { keepOffers } from '#domain/offers/keep-offers.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { tradeNumber } from '#domain/trades/trade-number.ts'
-import { SEND_TRADE_PAPERS, type PapersJob } from '#domain/trades/write-trade-parts.ts'
+import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/write-trade-parts.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'
@@ -11,7 +11,7 @@ import { clarificationLetters } from './clarification-letters.ts'
 import { keepDemoPhotos, photoRows } from './demo-photos.ts'
 import { issueDemoReceipts } from './demo-receipts.ts'
 import { drawTrade, type DemoTrade } from './draw-trade.ts'
-import { eventRows, papersOf, parcelRows } from './history-rows.ts'
+import { eventRows, documentsOf, parcelRows } from './history-rows.ts'
 import { demoErrors } from './demo-errors.ts'
 import { DEMO_MESSAGES, demoMessages } from './demo-messages.ts'
 import { demoNewsletter } from './demo-newsletter.ts'
@@ -31,7 +31,7 @@ import { drawUnsold } from './unsold-offers.ts'
 /** The same demo every time. */
 const SEED = 20_260
 
-/** Whoever sold so lately gets his papers as everybody else does, from the job. */
+/** Whoever sold so lately gets his documents as everybody else does, from the job. */
 const FRESH_MILLISECONDS = 2 * 24 * 60 * 60_000
 
 /** Where how much is sold: four of ten trades are German. */
@@ -76,9 +76,9 @@ export async function seedDemoDay(
   await seedPayouts(tx, context, sold.trades)
   const asked = await clarificationLetters(tx, context, sold.trades)
   await insertAll(tx, { letters: [...asked, ...(await recentLetters(tx, context, sold.trades))] })
-  for (const { id } of sold.trades.filter((trade) => !hasPapers(trade, now))) {
-    const job: PapersJob = { tradeId: id }
-    await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: tx })
+  for (const { id } of sold.trades.filter((trade) => !hasDocuments(trade, now))) {
+    const job: ShippingDocumentsJob = { tradeId: id }
+    await jobs.enqueue(SEND_SHIPPING_DOCUMENTS, job, { within: tx })
   }
 }
 
@@ -127,22 +127,22 @@ async function drawTrades(
   return { trades: trades.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()), unsold }
 }
 
-const hasPapers = ({ createdAt, items }: DemoTrade, now: Date): boolean =>
+const hasDocuments = ({ createdAt, items }: DemoTrade, now: Date): boolean =>
   items.some(({ life }) => life.events.length > 0) || now.getTime() - createdAt.getTime() > FRESH_MILLISECONDS
 
 function rowsOf(trade: NumberedTrade, context: DemoContext, trackingNumbers: Set<string>): Rows {
   const pictures = new Map<string, Row[]>(trade.items.map((item) => [item.id, photoRows(item, context)]))
   const photos = new Map([...pictures].map(([id, rows]) => [id, rows.map((row) => String(row['id']))]))
-  const papers = papersOf(trade, photos, trackingNumbers)
-  const isAnnounced = hasPapers(trade, context.now)
+  const shippingDocuments = documentsOf(trade, photos, trackingNumbers)
+  const isAnnounced = hasDocuments(trade, context.now)
   return gather([
     {
       trades: [tradeRow(trade, context)],
       trade_items: itemRows(trade, context),
       item_photos: [...pictures.values()].flat(),
     },
-    eventRows(trade, papers, context, isAnnounced),
-    parcelRows(trade, papers, isAnnounced),
+    eventRows(trade, shippingDocuments, context, isAnnounced),
+    parcelRows(trade, shippingDocuments, isAnnounced),
     inspectionRows(trade, photos, context),
   ])
 }

@@ -1,8 +1,8 @@
-import { SEND_TRADE_PAPERS } from '#domain/trades/write-trade-parts.ts'
+import { SEND_SHIPPING_DOCUMENTS } from '#domain/trades/write-trade-parts.ts'
 import type { RetryPolicy } from '#engines/jobs/jobs.ts'
 
 /** How patiently each job is tried again. Apart from the jobs: whoever only writes them down has no words for letters. */
 export const jobPolicies: Record<string, RetryPolicy> = {
   // Most of a day: longer than carriers are away.
-  [SEND_TRADE_PAPERS]: { retries: 40, firstPauseSeconds: 2, longestPauseSeconds: 1_800, limitSeconds: 120 },
+  [SEND_SHIPPING_DOCUMENTS]: { retries: 40, firstPauseSeconds: 2, longestPauseSeconds: 1_800, limitSeconds: 120 },
 }

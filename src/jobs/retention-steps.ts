@@ -5,7 +5,7 @@ import { messageSteps } from '#domain/contact/forget-messages.ts'
 import { errorReportSteps } from '#domain/error-reports/forget-error-reports.ts'
 import { subscriberSteps } from '#domain/newsletter/forget-subscribers.ts'
 import { deliverySteps } from '#domain/newsletter/issues/forget-deliveries.ts'
-import { paperSteps } from '#domain/payouts/forget-old-papers.ts'
+import { documentSteps } from '#domain/payouts/forget-old-documents.ts'
 import { watchSteps } from '#domain/price-watch/forget-watches.ts'
 import type { RetentionStep, RetentionStepName } from '#domain/retention/retention-step.ts'
 import { reviewSteps } from '#domain/reviews/forget-old-reviews.ts'
@@ -16,7 +16,7 @@ import { tradeSteps } from '#domain/trades/forget-old-data.ts'
 export const retentionSteps: Record<RetentionStepName, RetentionStep> = {
   ...accountSteps,
   ...tradeSteps,
-  ...paperSteps,
+  ...documentSteps,
   ...reviewSteps,
   ...messageSteps,
   ...subscriberSteps,

@@ -10,11 +10,11 @@ import { workOffPrices } from './price-jobs.ts'
 import { workOffRetention } from './retention-jobs.ts'
 import { workOffReviews } from './review-jobs.ts'
 import { workOffTimers } from './run-timers.ts'
-import { workOffPapers } from './send-trade-papers.ts'
+import { workOffShippingDocuments } from './send-shipping-documents.ts'
 
 /** Everything that is done later. A process that only answers requests does nothing here. */
 export async function workOffJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
-  await workOffPapers(engines, storefronts)
+  await workOffShippingDocuments(engines, storefronts)
   await workOffAccounts(engines, storefronts)
   await workOffNewsletter(engines, storefronts)
   await workOffTimers(engines, storefronts)

@@ -15,7 +15,7 @@ const screenMessages: Record<Screen, readonly string[]> = {
   contact: ['contact'],
   checkout: ['checkout', 'cart', 'login', 'field'],
   thankYou: ['thankYou', 'trade', 'reviewConsent', 'login', 'field'],
-  trade: ['trade', 'papers', 'reviewConsent'],
+  trade: ['trade', 'documents', 'reviewConsent'],
   review: ['review'],
   content: ['page', 'calculator', 'privacy'],
   businessLanding: ['business'],

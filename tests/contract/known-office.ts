@@ -24,7 +24,7 @@ export async function prepareKnownOffice(visitors: ReturnType<typeof useVisitors
       headers: { 'Carrier-Signature': signDemoEvents(carrierSecret, message), 'content-type': 'application/json' },
       body: message,
     },
-    'GET /api/trades/{token}/papers/{number}': { path: await papersOfPaidTrade(visitors) },
+    'GET /api/trades/{token}/papers/{number}': { path: await documentsOfPaidTrade(visitors) },
     'POST /api/office/trades/{number}/moves': {
       host: 'office',
       path: { number: tradeNumber },
@@ -35,7 +35,7 @@ export async function prepareKnownOffice(visitors: ReturnType<typeof useVisitors
 }
 
 /** A phone that was bought and paid: its receipt lies behind the link of its seller. */
-async function papersOfPaidTrade({ shop, query }: ReturnType<typeof useVisitors>) {
+async function documentsOfPaidTrade({ shop, query }: ReturnType<typeof useVisitors>) {
   await using engines = await openShopEngines(shop())
   const finance = await hireColleague(engines, 'finance-of-the-contract', 'finance')
   const { id } = await acceptedTrade(engines)

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { untilPapersAreSent } from './papers.ts'
+import { untilDocumentsAreSent } from './shipping-documents.ts'
 import type { Promised, Witnessed, Submission } from './ledger.ts'
 
 type Booked = {
@@ -15,7 +15,7 @@ type Booked = {
   lines: Record<string, number> | null
   created: number
   itemEvents: number
-  papersSent: number
+  documentsSent: number
   parcels: number
   redemptions: number
   redeemedCents: number
@@ -35,11 +35,11 @@ const bookedTrades = `
       (count(distinct item_id))::float8 as of_items
     from trade_events where event = 'created' group by trade_id
   ), sent as (
-    select trade_id, count(*)::float8 as papers from trade_events where event = 'papers-sent' group by trade_id
+    select trade_id, count(*)::float8 as documents from trade_events where event = 'papers-sent' group by trade_id
   ), arriving as (select trade_id, count(*)::float8 as parcels from parcels group by trade_id
   ), redeemed as (
     select trade_id, count(*)::float8 as redemptions, sum(cents)::float8 as cents from voucher_redemptions group by trade_id
-  ), papers as (
+  ), jobs_of as (
     select data->>'tradeId' as trade_id, count(*)::float8 as jobs from pgboss.job
     where name = 'send-trade-papers' group by 1
   )
@@ -48,11 +48,11 @@ const bookedTrades = `
     coalesce(items.cents, 0) as "itemCents", lines.lines, coalesce(created, 0) as created,
     coalesce(of_items, 0) as "itemEvents", coalesce(parcels, 0) as parcels, coalesce(redemptions, 0) as redemptions,
     coalesce(redeemed.cents, 0) as "redeemedCents", coalesce(jobs, 0) as jobs,
-    coalesce(sent.papers, 0) as "papersSent"
+    coalesce(sent.documents, 0) as "documentsSent"
   from trades t left join customers c on c.id = t.customer_id
     left join items on items.trade_id = t.id left join lines on lines.trade_id = t.id
     left join sent on sent.trade_id = t.id left join events on events.trade_id = t.id left join arriving on arriving.trade_id = t.id
-    left join redeemed on redeemed.trade_id = t.id left join papers on papers.trade_id = t.id::text`
+    left join redeemed on redeemed.trade_id = t.id left join jobs_of on jobs_of.trade_id = t.id::text`
 
 /** What must not exist at all. */
 const leftovers = {
@@ -79,7 +79,7 @@ export async function checkBooks(databaseUrl: string, { submissions, promised }:
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await untilPapersAreSent(client)
+    await untilDocumentsAreSent(client)
     const { rows } = await client.query<Booked>(bookedTrades)
     const booked = Map.groupBy(rows, ({ key }) => key)
     const known = new Set(submissions.map(({ key }) => key))
@@ -122,8 +122,8 @@ function validateTrade(submission: Submission, trade: Booked, demand: (holds: bo
   demand(trade.voucherCents === trade.redeemedCents, 'I4 its voucher is worth something else than was redeemed')
   demand((trade.voucher === null ? 0 : 1) === trade.redemptions, `I4 has ${trade.redemptions} redemptions`)
   demand(trade.created === 1, `I5 was created ${trade.created} times`)
-  demand(trade.jobs === 1, `I5 has ${trade.jobs} jobs for its papers`)
-  demand(trade.papersSent === 1, `I5 its papers were sent ${trade.papersSent} times`)
+  demand(trade.jobs === 1, `I5 has ${trade.jobs} jobs for its shipping documents`)
+  demand(trade.documentsSent === 1, `I5 its shipping documents were sent ${trade.documentsSent} times`)
   demand(trade.itemEvents === trade.pieces, `I5 tells of ${trade.itemEvents} of ${trade.pieces} pieces`)
   demand(trade.customers === 1, 'I6 has no customer of its own')
   demand(trade.pieces === submission.pieces, `I6 has ${trade.pieces} pieces instead of ${submission.pieces}`)

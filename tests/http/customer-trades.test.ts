@@ -35,7 +35,7 @@ const ownerOf = async (tradeNumber: unknown) => {
 }
 
 describe('S7.20 the history of trades', () => {
-  test('has what its customer sold, with devices, status, prices, papers and what happened', async () => {
+  test('has what its customer sold, with devices, status, prices, documents and what happened', async () => {
     const [ana, other] = [await loggedIn(), await loggedIn()]
     const { sell, offer } = await visit()
     const { tradeNumber, transactionId } = (await sell(ana.bearer)).json()

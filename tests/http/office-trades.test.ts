@@ -5,7 +5,7 @@ import { roles, type Role } from '#domain/staff/permissions.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { tradeStatuses } from '#domain/trades/trade-status.ts'
-import { sendTradePapers } from '#domain/trades/send-trade-papers.ts'
+import { sendShippingDocuments } from '#domain/trades/send-shipping-documents.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { readable } from '#tests/support/readers/html.ts'
 import { useOffice } from '#tests/support/drivers/office.ts'
@@ -106,8 +106,8 @@ describe('search', () => {
 
   test('a device, a parcel, a mailbox and a name are found, too', async () => {
     const trade = await sold(2)
-    await sendTradePapers(office.engines(), storefronts, trade.id)
-    const { papers } = (await findTrade(office.engines().db, trade.id))!
+    await sendShippingDocuments(office.engines(), storefronts, trade.id)
+    const { shippingDocuments } = (await findTrade(office.engines().db, trade.id))!
     const agent = await office.colleague('agent')
     const warehouse = await office.colleague('warehouse')
     const target = async (who: typeof agent, typed: string) =>
@@ -115,8 +115,10 @@ describe('search', () => {
 
     expect(await target(agent, itemReference(trade.number, 1))).toBe(`${pageOf(trade)}#item-2`)
     expect(await target(agent, itemReference(trade.number, 2))).toBeUndefined()
-    expect(await target(agent, papers!.trackingNumber)).toBe(pageOf(trade))
-    expect(await target(warehouse, papers!.trackingNumber)).toBe(`/receive?code=${formatTradeNumber(trade.number)}`)
+    expect(await target(agent, shippingDocuments!.trackingNumber)).toBe(pageOf(trade))
+    expect(await target(warehouse, shippingDocuments!.trackingNumber)).toBe(
+      `/receive?code=${formatTradeNumber(trade.number)}`,
+    )
     expect(await target(agent, trade.email.toUpperCase())).toBe(pageOf(trade))
     const byName = await agent.see('/search?q=ana%20mus')
     expect(byName.status).toBe(200)

@@ -102,7 +102,7 @@ const answer = ({ country, path }: ArrivedTrade, form: Record<string, string>) =
   })
 
 describe('the way of the money', () => {
-  test('X1.09 X1.10 from accepted to paid: batch, file for the bank, its answer, papers for the seller', async () => {
+  test('X1.09 X1.10 from accepted to paid: batch, file for the bank, its answer, documents for the seller', async () => {
     const sold = await accepted()
     expect(readable((await look('ana', '/payouts')).text)).toContain(sold.number)
     const { batch, payout, cents } = await prepared('ana', sold)
@@ -134,15 +134,15 @@ describe('the way of the money', () => {
     const { text } = await pageOf(sold)
     const links = [...text.matchAll(/href="(\/api\/trades\/[^"]+\/papers\/[^"]+)"/g)].map(([, href = '']) => href)
     expect(links).toHaveLength(2)
-    const papers = await Promise.all(links.map((href) => ask('de', href)))
-    expect(papers.map(({ headers }) => headers['content-type'])).toEqual(['application/pdf', 'application/pdf'])
-    const receipt = readPdf(papers[0]!.bytes)
+    const documents = await Promise.all(links.map((href) => ask('de', href)))
+    expect(documents.map(({ headers }) => headers['content-type'])).toEqual(['application/pdf', 'application/pdf'])
+    const receipt = readPdf(documents[0]!.bytes)
       .lines.map((line) => line.text)
       .join(' ')
     for (const said of ['Ana Muster', '490154203237518', '§ 25a UStG', payout]) expect(receipt).toContain(said)
-    const erased = readPdf(papers[1]!.bytes).lines.map((line) => line.text)
+    const erased = readPdf(documents[1]!.bytes).lines.map((line) => line.text)
     expect(erased.join(' ')).toContain('490154203237518')
-    expect(papers[0]!.headers['cache-control']).toBe('no-store')
+    expect(documents[0]!.headers['cache-control']).toBe('no-store')
     for (const wrong of [links[0]!.replace('/papers/B', '/papers/X'), links[0]!.replace(sold.token, 'made-up')])
       expect((await ask('de', wrong)).status).toBe(404)
     expect((await ask('fr', links[0]!)).status).toBe(404)

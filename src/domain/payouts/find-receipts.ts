@@ -1,7 +1,7 @@
 import { parseTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Engines } from '#engines/engines.ts'
 import { openReceipt } from './issue-receipt.ts'
-import { parsePaperNumber } from './paper-number.ts'
+import { parseDocumentNumber } from './document-number.ts'
 import { receiptsLike } from './receipt-store.ts'
 
 export type ReceiptSearch = {
@@ -25,7 +25,7 @@ const monthOf = (month: string | undefined) => {
 /** Receipts, the newest first. Names are sealed with them: whoever looks for one looks for its number. */
 export async function findReceipts({ db, vault }: Needs, search: ReceiptSearch) {
   const { text = '', country, month, offset, limit } = search
-  const number = parsePaperNumber('B', text) ?? parseTradeNumber(text)
+  const number = parseDocumentNumber('B', text) ?? parseTradeNumber(text)
   // What is no number is none of any receipt.
   if (text.trim() !== '' && number === undefined) return { receipts: [], total: 0 }
   const question = { ...(number !== undefined && { number }), ...(country && { country }), ...monthOf(month) }

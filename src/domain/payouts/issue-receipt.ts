@@ -10,18 +10,26 @@ import type { Vault } from '#engines/vault/vault.ts'
 import type { Country } from '#shop/country.ts'
 import { newId } from '#shop/ids.ts'
 import { nextSerial, type PayoutLine } from './batch-store.ts'
-import { paperNumber } from './paper-number.ts'
-import { keptUntil, type Receipt, type ReceiptPapers } from './receipt.ts'
-import { addressOf, receiptPapers } from './receipt-document.ts'
+import { documentNumber } from './document-number.ts'
+import { keptUntil, type Receipt, type ReceiptDocuments } from './receipt.ts'
+import { addressOf, receiptDocuments } from './receipt-document.ts'
 import { writeReceipt, type StoredReceipt } from './receipt-store.ts'
 import { taxOf } from '#domain/trades/tax.ts'
 
 const PURPOSE = 'receipt'
 
-export type ReceiptContents = { receipt: Receipt; papers: ReceiptPapers }
+export type ReceiptContents = { receipt: Receipt; documents: ReceiptDocuments }
 
-export const openReceipt = (vault: Vault, { contents }: Pick<StoredReceipt, 'contents'>): ReceiptContents =>
-  JSON.parse(vault.open(contents, PURPOSE)) as ReceiptContents
+/** As it lies in the vault for ten years: a name in there cannot be changed any more. */
+type SealedContents = { receipt: Receipt; papers: ReceiptDocuments }
+
+const sealReceipt = (vault: Vault, { receipt, documents }: ReceiptContents): string =>
+  vault.seal(JSON.stringify({ receipt, papers: documents } satisfies SealedContents), PURPOSE)
+
+export function openReceipt(vault: Vault, { contents }: Pick<StoredReceipt, 'contents'>): ReceiptContents {
+  const { receipt, papers } = JSON.parse(vault.open(contents, PURPOSE)) as SealedContents
+  return { receipt, documents: papers }
+}
 
 /** Writes the receipt of a payout that has arrived, with everything that it will ever have to say. */
 export async function issueReceipt(
@@ -32,7 +40,7 @@ export async function issueReceipt(
   payout: PayoutLine,
 ): Promise<ReceiptContents> {
   const now = clock()
-  const number = paperNumber('B', now, await nextSerial(tx, 'receipt_numbers'))
+  const number = documentNumber('B', now, await nextSerial(tx, 'receipt_numbers'))
   const categories = await findDeviceCategories(
     { db: tx },
     trade.items.map(({ offer }) => offer.deviceId),
@@ -44,7 +52,7 @@ export async function issueReceipt(
   const deal = trade.businessQuoteId === null ? goods : await goodsOfQuote(tx, trade.businessQuoteId)
   const lost = await compensatedItems(tx, trade.id)
   const receipt = receiptOf(trade, payout, { number, now, categories, deal, lost })
-  const contents: ReceiptContents = { receipt, papers: receiptPapers(country, receipt) }
+  const contents: ReceiptContents = { receipt, documents: receiptDocuments(country, receipt) }
   const { kind, tax, cents } = receipt
   await writeReceipt(tx, {
     id: newId(now),
@@ -57,7 +65,7 @@ export async function issueReceipt(
     kind,
     tax,
     cents,
-    contents: vault.seal(JSON.stringify(contents), PURPOSE),
+    contents: sealReceipt(vault, contents),
   })
   return contents
 }

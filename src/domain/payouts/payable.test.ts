@@ -3,7 +3,7 @@ import type { ItemState } from '#domain/trades/trade-status.ts'
 import { cents } from '#shop/money.ts'
 import { isBankDay, nextBankDay } from './bank-day.ts'
 import { needsAnother } from './four-eyes.ts'
-import { parsePaperNumber, paperNumber } from './paper-number.ts'
+import { parseDocumentNumber, documentNumber } from './document-number.ts'
 import { dueNow, methodOf, whyNotPayable, type TradeToPay } from './payable.ts'
 
 const now = new Date('2026-03-02T10:00:00Z')
@@ -129,10 +129,10 @@ test('banks rest on weekends and six holidays', () => {
   expect(nextBankDay('2026-03-02')).toBe('2026-03-02')
 })
 
-test('numbers of papers are read as they are typed, and mistyped ones are noticed', () => {
-  const number = paperNumber('B', now, 101)
+test('numbers of documents are read as they are typed, and mistyped ones are noticed', () => {
+  const number = documentNumber('B', now, 101)
   expect(number).toMatch(/^B-26-\d{6}$/)
-  expect(parsePaperNumber('B', ` ${number.toLowerCase()} `)).toBe(number)
-  expect(parsePaperNumber('P', number)).toBeUndefined()
-  expect(parsePaperNumber('B', number.slice(0, -1) + String((Number(number.at(-1)) + 1) % 10))).toBeUndefined()
+  expect(parseDocumentNumber('B', ` ${number.toLowerCase()} `)).toBe(number)
+  expect(parseDocumentNumber('P', number)).toBeUndefined()
+  expect(parseDocumentNumber('B', number.slice(0, -1) + String((Number(number.at(-1)) + 1) % 10))).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import type { CountryCode } from '#shop/country.ts'
 import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { holdPreparing, nextSerial, writeBatch, writePayout } from './batch-store.ts'
-import { paperNumber } from './paper-number.ts'
+import { documentNumber } from './document-number.ts'
 import { dueNow, methodOf, whyNotPayable, type TradeToPay } from './payable.ts'
 import type { PayoutMethod } from './payout.ts'
 import { tradesToPay } from './trade-to-pay-store.ts'
@@ -75,12 +75,12 @@ async function prepare(
   now: Date,
 ): Promise<string> {
   const id = newId(now)
-  const number = paperNumber('L', now, await nextSerial(tx, 'payout_batch_numbers'))
+  const number = documentNumber('L', now, await nextSerial(tx, 'payout_batch_numbers'))
   const isInstant = method === 'sepa' && (instant ?? countries[country].merchant.instantTransfers)
   const preparedBy = by === 'clock' ? null : by.id
   await writeBatch(tx, { id, number, country, method, instant: isInstant, preparedAt: now, preparedBy })
   for (const trade of trades) {
-    const payout = paperNumber('P', now, await nextSerial(tx, 'payout_numbers'))
+    const payout = documentNumber('P', now, await nextSerial(tx, 'payout_numbers'))
     const { id: tradeId, payeeHint } = trade
     await writePayout(tx, {
       id: newId(now),

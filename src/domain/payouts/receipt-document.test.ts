@@ -6,7 +6,7 @@ import type { CountryCode } from '#shop/country.ts'
 import { cents } from '#shop/money.ts'
 import { readPdf } from '#tests/support/readers/pdf.ts'
 import type { Receipt } from './receipt.ts'
-import { receiptPapers } from './receipt-document.ts'
+import { receiptDocuments } from './receipt-document.ts'
 import { taxOf } from '#domain/trades/tax.ts'
 
 const receipt = (country: CountryCode, change: Partial<Receipt> = {}): Receipt => ({
@@ -80,11 +80,11 @@ const said = {
   ],
 } as const
 
-describe.each(Object.keys(said) as CountryCode[])('the papers of %s', (code) => {
+describe.each(Object.keys(said) as CountryCode[])('the documents of %s', (code) => {
   const [language, title, law, day, total, certificateTitle, serial] = said[code]
 
   test('X1.09 the receipt names both sides, every device, the price, the way of the money and the law', async () => {
-    const { text, ...pdf } = await printed(receiptPapers(countries[code], receipt(code)).receipt)
+    const { text, ...pdf } = await printed(receiptDocuments(countries[code], receipt(code)).receipt)
 
     expect(pdf).toMatchObject({ pages: 1, language, title })
     const { merchant } = countries[code]
@@ -108,11 +108,11 @@ describe.each(Object.keys(said) as CountryCode[])('the papers of %s', (code) => 
     const sold = receipt(code)
     const items = sold.items.map((item) => ({ ...item, isLost: true }))
 
-    expect(receiptPapers(countries[code], { ...sold, items }).certificates).toEqual({})
+    expect(receiptDocuments(countries[code], { ...sold, items }).certificates).toEqual({})
   })
 
   test('X1.09 what had a memory gets a certificate, what had none does not', async () => {
-    const { certificates } = receiptPapers(countries[code], receipt(code))
+    const { certificates } = receiptDocuments(countries[code], receipt(code))
     expect(Object.keys(certificates)).toEqual(['T-26-001016-1'])
     const { text, ...pdf } = await printed(certificates['T-26-001016-1']!)
 
@@ -155,8 +155,8 @@ describe('companies', () => {
     ['margin-scheme', '§ 25a UStG'],
   ] as const)('X1.09 get a credit note that says %s', async (tax, law) => {
     const seller = { name: 'Beispiel GmbH', address: ['Ana Muster', 'Ringstraße 7b'], vatId: 'DE123456788' }
-    const papers = receiptPapers(countries.de, receipt('de', { kind: 'credit-note', tax, seller }))
-    const { text, title } = await printed(papers.receipt)
+    const documents = receiptDocuments(countries.de, receipt('de', { kind: 'credit-note', tax, seller }))
+    const { text, title } = await printed(documents.receipt)
 
     expect(title).toBe('Gutschrift B-26-001016')
     for (const part of ['Beispiel GmbH', 'DE123456788', law, 'Ausgezahlt, netto']) expect(text).toContain(part)

@@ -4,11 +4,11 @@ import type { Country, Merchant } from '#shop/country.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Translate } from '#shop/messages.ts'
-import { isErased, type Receipt, type ReceiptItem, type ReceiptPapers } from './receipt.ts'
+import { isErased, type Receipt, type ReceiptItem, type ReceiptDocuments } from './receipt.ts'
 import { taxWords } from '#domain/trades/tax.ts'
 
 /** Receipt and certificates in the language of the country, as they are kept for ten years. */
-export function receiptPapers(country: Country, receipt: Receipt): ReceiptPapers {
+export function receiptDocuments(country: Country, receipt: Receipt): ReceiptDocuments {
   const certified = receipt.items.filter(isErased)
   return {
     receipt: receiptDocument(country, receipt),
@@ -20,30 +20,30 @@ function receiptDocument(country: Country, receipt: Receipt): PrintedDocument {
   const t = translatorFor(country)
   const { seller, issuedAt, number, kind, tradeNumber, payoutNumber, tax } = receipt
   return {
-    title: t(kind === 'receipt' ? 'paper.receipt' : 'paper.creditNote', { number }),
-    issuer: [...merchantLines(country), `${t('paper.vatId')} ${country.merchant.vatId}`],
+    title: t(kind === 'receipt' ? 'receipt.receipt' : 'receipt.creditNote', { number }),
+    issuer: [...merchantLines(country), `${t('receipt.vatId')} ${country.merchant.vatId}`],
     locale: country.icuLocale,
     date: issuedAt,
     blocks: [
       {
         kind: 'facts',
         rows: [
-          { name: t('paper.number'), value: number },
-          { name: t('paper.date'), value: dayOf(country, issuedAt) },
-          { name: t('paper.trade'), value: tradeNumber },
-          { name: t('paper.payout'), value: payoutNumber },
+          { name: t('receipt.number'), value: number },
+          { name: t('receipt.date'), value: dayOf(country, issuedAt) },
+          { name: t('receipt.trade'), value: tradeNumber },
+          { name: t('receipt.payout'), value: payoutNumber },
         ],
       },
-      { kind: 'heading', text: t('paper.seller') },
+      { kind: 'heading', text: t('receipt.seller') },
       {
         kind: 'lines',
-        lines: [seller.name, ...seller.address, ...(seller.vatId ? [`${t('paper.vatId')} ${seller.vatId}`] : [])],
+        lines: [seller.name, ...seller.address, ...(seller.vatId ? [`${t('receipt.vatId')} ${seller.vatId}`] : [])],
       },
-      { kind: 'heading', text: t('paper.bought') },
+      { kind: 'heading', text: t('receipt.bought') },
       sums(t, country, receipt),
       { kind: 'paragraph', text: paidBy(t, receipt) },
       { kind: 'paragraph', text: t(taxWords[tax]) },
-      ...(kind === 'receipt' ? [{ kind: 'paragraph' as const, text: t('paper.privateSale') }] : []),
+      ...(kind === 'receipt' ? [{ kind: 'paragraph' as const, text: t('receipt.privateSale') }] : []),
     ],
   }
 }
@@ -51,11 +51,11 @@ function receiptDocument(country: Country, receipt: Receipt): PrintedDocument {
 function sums(t: Translate, { icuLocale }: Country, { items, voucherCents, cents, kind }: Receipt): PrintedBlock {
   const money = (amount: Cents) => formatMoney(amount, icuLocale)
   const bought = items.map((item) => ({ name: item.name, detail: detailOf(t, item), amount: money(item.cents) }))
-  const voucher = { name: t('paper.voucher'), detail: '', amount: money(voucherCents) }
+  const voucher = { name: t('receipt.voucher'), detail: '', amount: money(voucherCents) }
   return {
     kind: 'sums',
     rows: voucherCents > 0 ? [...bought, voucher] : bought,
-    total: { name: t(kind === 'receipt' ? 'paper.total' : 'paper.totalNet'), amount: money(cents) },
+    total: { name: t(kind === 'receipt' ? 'receipt.total' : 'receipt.totalNet'), amount: money(cents) },
   }
 }
 
@@ -64,34 +64,35 @@ const detailOf = (t: Translate, { reference, imei, serialNumber }: ReceiptItem):
   [
     reference,
     ...(imei === null ? [] : [`IMEI ${imei}`]),
-    ...(serialNumber === null ? [] : [`${t('paper.serialNumber')} ${serialNumber}`]),
+    ...(serialNumber === null ? [] : [`${t('receipt.serialNumber')} ${serialNumber}`]),
   ].join(' · ')
 
-const paidBy = (t: Translate, { method, payeeHint }: Receipt): string => t(`paper.paid.${method}`, { payee: payeeHint })
+const paidBy = (t: Translate, { method, payeeHint }: Receipt): string =>
+  t(`receipt.paid.${method}`, { payee: payeeHint })
 
 function certificate(country: Country, { issuedAt, seller }: Receipt, item: ReceiptItem): PrintedDocument {
   const t = translatorFor(country)
   const { reference, name, imei, serialNumber } = item
   return {
-    title: t('paper.certificate', { number: reference }),
+    title: t('receipt.certificate', { number: reference }),
     issuer: merchantLines(country),
     locale: country.icuLocale,
     date: issuedAt,
     blocks: [
-      { kind: 'paragraph', text: t('paper.erased') },
+      { kind: 'paragraph', text: t('receipt.erased') },
       {
         kind: 'facts',
         rows: [
-          { name: t('paper.device'), value: name },
-          { name: t('paper.number'), value: reference },
+          { name: t('receipt.device'), value: name },
+          { name: t('receipt.number'), value: reference },
           ...(imei === null ? [] : [{ name: 'IMEI', value: imei }]),
-          ...(serialNumber === null ? [] : [{ name: t('paper.serialNumber'), value: serialNumber }]),
-          { name: t('paper.formerOwner'), value: seller.name },
-          { name: t('paper.date'), value: dayOf(country, issuedAt) },
+          ...(serialNumber === null ? [] : [{ name: t('receipt.serialNumber'), value: serialNumber }]),
+          { name: t('receipt.formerOwner'), value: seller.name },
+          { name: t('receipt.date'), value: dayOf(country, issuedAt) },
         ],
       },
-      { kind: 'heading', text: t('paper.method') },
-      { kind: 'paragraph', text: t('paper.methodText') },
+      { kind: 'heading', text: t('receipt.method') },
+      { kind: 'paragraph', text: t('receipt.methodText') },
     ],
   }
 }

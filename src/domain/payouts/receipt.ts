@@ -40,8 +40,8 @@ export type Receipt = {
   payeeHint: string
 }
 
-/** The papers as they were written, word for word. */
-export type ReceiptPapers = { receipt: PrintedDocument; certificates: Record<string, PrintedDocument> }
+/** The documents as they were written, word for word. */
+export type ReceiptDocuments = { receipt: PrintedDocument; certificates: Record<string, PrintedDocument> }
 
 /** Tax law wants them so long, counted from the end of the year. */
 export const keptUntil = (issuedAt: Date): Date =>

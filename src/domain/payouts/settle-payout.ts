@@ -8,7 +8,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { changePayout, type PayoutLine } from './batch-store.ts'
 import { issueReceipt, type ReceiptContents } from './issue-receipt.ts'
 import { NotMoved } from './not-moved.ts'
-import { paperName } from './paper-name.ts'
+import { documentName } from './document-name.ts'
 import { withoutReceipted } from './without-receipted.ts'
 import { writeRegister } from './write-register.ts'
 
@@ -81,14 +81,14 @@ const itemIdsOf = ({ items }: PayoutLine): string[] => items.map(({ id }) => id)
 const MAX_CERTIFICATES = 10
 
 async function attach(printer: Printer, contents: readonly ReceiptContents[]): Promise<Attachment[]> {
-  const certificates = contents.flatMap(({ papers }) => Object.entries(papers.certificates))
-  const documents = [
-    ...contents.map(({ receipt, papers }) => [receipt.number, papers.receipt] as const),
+  const certificates = contents.flatMap(({ documents }) => Object.entries(documents.certificates))
+  const attached = [
+    ...contents.map(({ receipt, documents }) => [receipt.number, documents.receipt] as const),
     ...(certificates.length > MAX_CERTIFICATES ? [] : certificates),
   ]
   return Promise.all(
-    documents.map(async ([number, document]) => ({
-      filename: paperName(number),
+    attached.map(async ([number, document]) => ({
+      filename: documentName(number),
       contentType: 'application/pdf',
       content: Buffer.from(await printer.print(document)).toString('base64'),
     })),

@@ -17,10 +17,10 @@ export function newPayeeLetter(shop: Shop, trade: Changed, token: string): Omit<
   const t = translatorFor(country)
   const values = { number: formatTradeNumber(trade.number), payee: trade.payeeHint }
   const letter = frameLetter(shop, {
-    subject: t('paper.newPayee.subject', values),
-    heading: t('paper.newPayee.heading'),
-    paragraphs: [t('paper.newPayee.text', values), t('paper.newPayee.more')],
-    button: { label: t('paper.newPayee.button'), url: tradeAddress(country, token) },
+    subject: t('receipt.newPayee.subject', values),
+    heading: t('receipt.newPayee.heading'),
+    paragraphs: [t('receipt.newPayee.text', values), t('receipt.newPayee.more')],
+    button: { label: t('receipt.newPayee.button'), url: tradeAddress(country, token) },
   })
   return { ...letter, kind: 'payee-changed', replyTo: country.contact.recipient }
 }

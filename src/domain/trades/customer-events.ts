@@ -1,6 +1,7 @@
 /** What happens to a trade has many names; sellers are told those that mean something to them. */
 const customerEvents = [
   'created',
+  // Stored with every trade: the shipping documents were sent.
   'papers-sent',
   'carrierScan',
   'cancel',

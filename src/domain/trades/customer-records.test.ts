@@ -17,7 +17,7 @@ import { asColleague } from './actor.ts'
 import { correctRecords, eraseRecords, exportRecords } from './customer-records.ts'
 import { findCustomerByNumber, findCustomers, lookAtCustomer, type CustomerHead } from './find-customers.ts'
 import { moveItems } from './move-items.ts'
-import { sendTradePapers } from './send-trade-papers.ts'
+import { sendShippingDocuments } from './send-shipping-documents.ts'
 import { openPayee } from './sealed-payee.ts'
 import { switchOnCustomer } from './switch-on-customer.ts'
 import type { Trade } from './trade.ts'
@@ -52,7 +52,7 @@ async function whoLeftTraces(
     customerId,
     change: { seller: person, payee, voucher: 'WILLKOMMEN10' },
   })
-  await sendTradePapers(engines(), storefronts, trade.id)
+  await sendShippingDocuments(engines(), storefronts, trade.id)
   const itemIds = trade.items.map(({ id }) => id)
   const warehouse: Colleague = { ...agent, username: 'warehouse', roles: ['warehouse'] }
   const move = async (event: Parameters<typeof moveItems>[2]['event'], who: Colleague, reason = '') =>

@@ -66,7 +66,7 @@ export async function forgetCustomer(
   { customerId, accountId, country, mailboxes }: Leaving,
   record: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<EraseResult> {
-  const papers = await db.transaction().execute(async (tx) => {
+  const shippingDocuments = await db.transaction().execute(async (tx) => {
     // Otherwise somebody could sell while he is being forgotten. Whoever cannot be held is forgotten already.
     if (!(await holdCustomerData(tx, customerId))) return []
     if (await openTradesOf(tx, customerId)) return undefined
@@ -94,8 +94,8 @@ export async function forgetCustomer(
     await jobs.enqueue(FINISH_LEAVING, job, { within: tx, startAfter: FINISH_AFTER_SECONDS })
     return taken
   })
-  if (!papers) return { ok: false, reason: 'open-trades' }
+  if (!shippingDocuments) return { ok: false, reason: 'open-trades' }
 
-  await Promise.all(papers.map((file) => files.remove(file)))
+  await Promise.all(shippingDocuments.map((file) => files.remove(file)))
   return { ok: true }
 }

@@ -16,7 +16,7 @@ test('a trade is found by its link, with its parts', async () => {
   const trade = await soldTrade(engines(), 'de', { pieces: 2 })
   const found = await open(tradeToken(engines().vault, trade.id))
 
-  expect(found).toMatchObject({ id: trade.id, email: trade.email, papers: null, parcel: { carrier: 'dhl' } })
+  expect(found).toMatchObject({ id: trade.id, email: trade.email, shippingDocuments: null, parcel: { carrier: 'dhl' } })
   expect(found?.items.map(({ status, offer }) => [status, offer.deviceName])).toEqual([
     ['EXPECTED', 'Apple iPhone 14 128 GB'],
     ['EXPECTED', 'Apple iPhone 14 128 GB'],

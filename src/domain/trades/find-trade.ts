@@ -54,12 +54,12 @@ export async function findTradeByLink(
 }
 
 async function withParts(db: Database, trade: StoredTrade): Promise<Trade> {
-  const [rows, events, { papers, ...parcel }] = await Promise.all([
+  const [rows, events, { shippingDocuments, ...parcel }] = await Promise.all([
     itemsOf(db, trade.id),
     eventsOf(db, trade.id),
     parcelOf(db, trade.id),
   ])
   const offers = await soldOffers(db, [...new Set(rows.map(({ offerId }) => offerId))])
   const items = rows.map(({ offerId, ...item }) => ({ ...item, offer: offers.get(offerId)! }))
-  return { ...trade, items, events, parcel, papers }
+  return { ...trade, items, events, parcel, shippingDocuments }
 }

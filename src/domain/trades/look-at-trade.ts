@@ -22,7 +22,7 @@ import { tradeStatus, type TradeStatus } from './trade-status.ts'
 export { compensatedItems, type HistoryEvent } from './look-at-trade-store.ts'
 
 /** Everything that we know about a trade, for colleagues. */
-export type KnownTrade = Omit<Trade, 'events' | 'parcel' | 'papers' | 'items'> & {
+export type KnownTrade = Omit<Trade, 'events' | 'parcel' | 'shippingDocuments' | 'items'> & {
   status: TradeStatus
   items: (TradeItem & { inspector: string | null })[]
   /** What it pays as things stand. */
@@ -39,7 +39,7 @@ export type KnownTrade = Omit<Trade, 'events' | 'parcel' | 'papers' | 'items'> &
 export async function lookAtTrade({ db }: Pick<Engines, 'db'>, number: number): Promise<KnownTrade | undefined> {
   const found = await findTradeByNumber({ db }, number)
   if (!found) return undefined
-  const { events: _, parcel: __, papers: ___, ...trade } = found
+  const { events: _, parcel: __, shippingDocuments: ___, ...trade } = found
   const [history, parcels, notes, claims, letters, customerId, tax] = await Promise.all([
     historyOf(db, trade.id),
     parcelsOf(db, trade.id),

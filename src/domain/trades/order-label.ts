@@ -1,12 +1,12 @@
 import type { CarrierName, Parcel } from '#engines/carriers/carriers.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Papers } from './trade.ts'
+import type { ShippingDocuments } from './trade.ts'
 import { belongsToAnother } from './parcel-store.ts'
 
 /** Nobody is that unlucky: a carrier that gives out the same number for ever is broken. */
 const MAX_ATTEMPTS = 10
 
-type Label = Papers & { pdf: Uint8Array }
+type Label = ShippingDocuments & { pdf: Uint8Array }
 
 /**
  * Announces a parcel and keeps its label. A carrier may count from the beginning again, or give a number twice: one that
@@ -18,11 +18,11 @@ export async function orderLabel(
   parcel: Parcel,
 ): Promise<Label> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const { pdf, ...papers } = await carriers.for(carrier).announce(parcel, attempt)
-    if (await belongsToAnother(db, papers.trackingNumber, parcel.id)) continue
+    const { pdf, ...shippingDocuments } = await carriers.for(carrier).announce(parcel, attempt)
+    if (await belongsToAnother(db, shippingDocuments.trackingNumber, parcel.id)) continue
     const labelFile = `labels/${parcel.id}.pdf`
     await files.write(labelFile, pdf, 'application/pdf')
-    return { ...papers, labelFile, pdf }
+    return { ...shippingDocuments, labelFile, pdf }
   }
   throw new Error(`${carrier} gave ${MAX_ATTEMPTS} numbers that belong to other parcels`)
 }

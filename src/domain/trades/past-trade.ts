@@ -24,7 +24,7 @@ export type PastTrade = StoredTrade & {
   payout: Payout
   events: PastEvent[]
   carrier: Trade['parcel']['carrier']
-  /** Nothing until the carrier has made the papers. */
+  /** Nothing until the carrier has made the documents. */
   trackingNumber: string | null
   hasLabel: boolean
   /** The word that opens its page; nothing once that is closed. */

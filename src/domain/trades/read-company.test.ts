@@ -3,7 +3,7 @@ import { readCompany } from './read-company.ts'
 
 const company = { company: 'Muster GmbH', vatId: 'DE136695976', taxMode: 'standard' as const }
 
-test('S1.23 a company is kept as papers will name it', () => {
+test('S1.23 a company is kept as documents will name it', () => {
   const typed = { ...company, company: '  Muster \n GmbH ', vatId: 'de 136 695 976' }
 
   expect(readCompany(typed)).toEqual({ ok: true, company })

@@ -7,7 +7,7 @@ type Reading = { ok: true; company: Company } | { ok: false; problems: Problems<
 
 const MAX_NAME_LENGTH = 120
 
-/** The company in a form, as papers will name it, or what is wrong with which field. */
+/** The company in a form, as documents will name it, or what is wrong with which field. */
 export function readCompany(form: Company): Reading {
   const company = oneLine(form.company)
   const vatId = packedVatId(form.vatId)

@@ -15,6 +15,6 @@ export async function readLabel(
   token: string,
 ): Promise<LabelFile | undefined> {
   const trade = await findTradeByLink(engines, shop, token)
-  const file = trade?.papers && (await engines.files.read(trade.papers.labelFile))
+  const file = trade?.shippingDocuments && (await engines.files.read(trade.shippingDocuments.labelFile))
   return file ? { ...file, name: labelName(trade.number) } : undefined
 }

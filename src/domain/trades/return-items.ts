@@ -11,7 +11,7 @@ import { moveItems, type MoveResult } from './move-items.ts'
 import { orderLabel } from './order-label.ts'
 import { labelOfReturn, lockItemsToReturn, openReturn, writeReturnParcel } from './return-store.ts'
 import { returnParcel } from './trade-parcel.ts'
-import { writePapers } from './trade-store.ts'
+import { writeShippingDocuments } from './trade-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'files' | 'carriers' | 'now'>
 
@@ -55,8 +55,8 @@ export async function packReturn(
   if (!parcel) return { ok: false, reason: 'not-from-here' }
 
   const announced = returnParcel(country, trade, { ...parcel, pieces: itemIds.length })
-  const papers = await orderLabel(engines, carrier, announced)
-  await db.transaction().execute((tx) => writePapers(tx, parcel.id, papers, now))
+  const shippingDocuments = await orderLabel(engines, carrier, announced)
+  await db.transaction().execute((tx) => writeShippingDocuments(tx, parcel.id, shippingDocuments, now))
   return { ok: true, parcelId: parcel.id }
 }
 

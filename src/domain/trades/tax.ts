@@ -31,20 +31,20 @@ type TaxedBusiness = TaxedTrade & { segment: 'business' }
 export function taxOf(
   trade: TaxedBusiness,
   deal: readonly TaxedGoods[],
-  paper?: readonly TaxedGoods[],
+  receipt?: readonly TaxedGoods[],
 ): Exclude<Tax, 'margin'>
-export function taxOf(trade: TaxedTrade, deal: readonly TaxedGoods[], paper?: readonly TaxedGoods[]): Tax
+export function taxOf(trade: TaxedTrade, deal: readonly TaxedGoods[], receipt?: readonly TaxedGoods[]): Tax
 export function taxOf(
   { segment, seller }: TaxedTrade,
   deal: readonly TaxedGoods[],
-  paper: readonly TaxedGoods[] = deal,
+  receipt: readonly TaxedGoods[] = deal,
 ): Tax {
   if (segment === 'consumer') return 'margin'
   const mode: Company['taxMode'] = seller.taxMode ?? 'standard'
   if (mode !== 'standard') return mode
   const sum = sumCents(deal.filter(isReversed).map((goods) => goods.cents))
-  if (sum < REVERSE_CHARGE_FROM || !paper.some(isReversed)) return 'net'
-  return paper.every(isReversed) ? 'reverse-charge' : 'partly-reverse-charge'
+  if (sum < REVERSE_CHARGE_FROM || !receipt.some(isReversed)) return 'net'
+  return receipt.every(isReversed) ? 'reverse-charge' : 'partly-reverse-charge'
 }
 
 /** Then the buyer owes it, which both have to know. */
@@ -52,12 +52,12 @@ export const isReverseCharge = (tax: Tax): tax is 'reverse-charge' | 'partly-rev
   tax === 'reverse-charge' || tax === 'partly-reverse-charge'
 
 export const taxWords = {
-  margin: 'paper.tax.margin',
-  'reverse-charge': 'paper.tax.reverseCharge',
-  'partly-reverse-charge': 'paper.tax.partlyReverseCharge',
-  net: 'paper.tax.net',
-  'small-business': 'paper.tax.smallBusiness',
-  'margin-scheme': 'paper.tax.marginScheme',
+  margin: 'receipt.tax.margin',
+  'reverse-charge': 'receipt.tax.reverseCharge',
+  'partly-reverse-charge': 'receipt.tax.partlyReverseCharge',
+  net: 'receipt.tax.net',
+  'small-business': 'receipt.tax.smallBusiness',
+  'margin-scheme': 'receipt.tax.marginScheme',
 } as const satisfies Record<Tax, MessageKey>
 
 /** What letters say about it, in the words of the credit note: only who owes the tax. */

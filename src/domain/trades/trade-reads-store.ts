@@ -5,7 +5,7 @@ import type { Locale } from '#shop/locale.ts'
 import type { ModeName } from '#shop/mode.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import { paidOfVoucher, termsOfVoucher } from './payout-facts.ts'
-import type { Papers, StoredTrade, Trade, TradeEvent, TradeItem } from './trade.ts'
+import type { ShippingDocuments, StoredTrade, Trade, TradeEvent, TradeItem } from './trade.ts'
 import type { ItemState } from './trade-status.ts'
 
 const trades = (db: Database) =>
@@ -126,7 +126,7 @@ export async function eventsOf(db: Database, tradeId: string): Promise<TradeEven
   return events.where('item_id', 'is', null).orderBy('at').orderBy('id').execute()
 }
 
-export type ParcelRow = Trade['parcel'] & { papers: Papers | null }
+export type ParcelRow = Trade['parcel'] & { shippingDocuments: ShippingDocuments | null }
 
 export async function parcelOf(db: Database, tradeId: string): Promise<ParcelRow> {
   const { id, carrier, trackingNumber, dropOffCode, labelFile } = await db
@@ -142,9 +142,9 @@ export async function parcelOf(db: Database, tradeId: string): Promise<ParcelRow
     .where('direction', '=', 'in')
     .executeTakeFirstOrThrow()
   // The label of somebody who was erased is gone.
-  const papers =
+  const shippingDocuments =
     trackingNumber === null || labelFile === null ? null : { trackingNumber, dropOffCode: dropOffCode!, labelFile }
-  return { id, carrier: carrier as ParcelRow['carrier'], papers }
+  return { id, carrier: carrier as ParcelRow['carrier'], shippingDocuments }
 }
 
 /** What was promised for all boxes of a business quote together. */

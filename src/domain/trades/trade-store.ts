@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Cents } from '#shop/money.ts'
 import type { ItemTimers } from './item-timers.ts'
-import { FIRST_STATUS, type Papers, type StoredTrade } from './trade.ts'
+import { FIRST_STATUS, type ShippingDocuments, type StoredTrade } from './trade.ts'
 
 export async function nextSerial(tx: Transaction): Promise<number> {
   const { rows } = await sql<{ serial: number }>`select nextval('trade_numbers') as serial`.execute(tx)
@@ -149,11 +149,11 @@ export async function piecesSoldSince(
   return new Map(rows.map(({ deviceId, pieces }) => [deviceId, pieces]))
 }
 
-/** Writes nothing and says so if the parcel has its papers already. */
-export async function writePapers(
+/** Writes nothing and says so if the parcel has its documents already. */
+export async function writeShippingDocuments(
   tx: Transaction,
   parcelId: string,
-  { trackingNumber, dropOffCode, labelFile }: Papers,
+  { trackingNumber, dropOffCode, labelFile }: ShippingDocuments,
   now: Date,
 ): Promise<boolean> {
   const written = await tx

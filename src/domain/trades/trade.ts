@@ -50,14 +50,14 @@ export type TradeItem = ItemFacts & {
 export type TradeEvent = { at: Date; event: string }
 
 /** What the carrier gave us for the parcel. */
-export type Papers = { trackingNumber: string; dropOffCode: string; labelFile: string }
+export type ShippingDocuments = { trackingNumber: string; dropOffCode: string; labelFile: string }
 
-/** A trade with all its parts. The parcel's papers follow a moment after the sale. */
+/** A trade with all its parts. The parcel's documents follow a moment after the sale. */
 export type Trade = StoredTrade & {
   items: TradeItem[]
   events: TradeEvent[]
   parcel: { id: string; carrier: 'dhl' | 'ups' }
-  papers: Papers | null
+  shippingDocuments: ShippingDocuments | null
 }
 
 /** The first state of every item: nothing was sent yet. */

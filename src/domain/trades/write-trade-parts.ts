@@ -7,12 +7,12 @@ import type { SoldLine } from './validate-cart.ts'
 import { FIRST_STATUS } from './trade.ts'
 import { writeEvents, writeItems, writeParcel } from './trade-store.ts'
 
-/** Orders the label and writes the confirmation; see `send-trade-papers.ts`. */
-export const SEND_TRADE_PAPERS = 'send-trade-papers'
+/** Orders the label and writes the confirmation; see `send-shipping-documents.ts`. Jobs wait under this name, so that it stays. */
+export const SEND_SHIPPING_DOCUMENTS = 'send-trade-papers'
 
-export type PapersJob = { tradeId: string }
+export type ShippingDocumentsJob = { tradeId: string }
 
-/** Items, their first events, the parcel that is to come, and the job that sends its papers. */
+/** Items, their first events, the parcel that is to come, and the job that sends its documents. */
 export async function writeTradeParts(
   tx: Transaction,
   jobs: Jobs,
@@ -34,6 +34,6 @@ export async function writeTradeParts(
     ...items.map(({ id }) => ({ ...created, id: newId(now), itemId: id, from: null, to: FIRST_STATUS })),
   ])
   await writeParcel(tx, { id: newId(now), tradeId, carrier: shop.country.footerShippingLogo })
-  const job: PapersJob = { tradeId }
-  await jobs.enqueue(SEND_TRADE_PAPERS, job, { within: tx })
+  const job: ShippingDocumentsJob = { tradeId }
+  await jobs.enqueue(SEND_SHIPPING_DOCUMENTS, job, { within: tx })
 }

@@ -112,7 +112,7 @@ export interface BusinessQuotesTable {
   decided_by: string | null
   reason: Generated<string>
   boxes: number | null
-  papers_sent_at: Date | null
+  labels_sent_at: Date | null
 }
 
 export interface CategoriesTable {

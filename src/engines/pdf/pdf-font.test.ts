@@ -10,8 +10,8 @@ const place = (script: string) =>
 
 test.each(['latin', 'latin-ext'])('every letter of %s looks on paper as it does on the screen', async (script) => {
   const screen = create(readFileSync(place(script)))
-  const paper = create((await pdfFont()).file)
-  const finer = paper.unitsPerEm / screen.unitsPerEm
+  const print = create((await pdfFont()).file)
+  const finer = print.unitsPerEm / screen.unitsPerEm
   const cornersOf = (font: typeof screen, codePoint: number, scale: number) => {
     const { advanceWidth, path } = font.glyphForCodePoint(codePoint)
     const corners = path.commands.flatMap(({ args }) => args.map((value) => Math.round(value * scale)))
@@ -20,7 +20,7 @@ test.each(['latin', 'latin-ext'])('every letter of %s looks on paper as it does 
 
   expect(screen.characterSet.length).toBeGreaterThan(100)
   for (const codePoint of screen.characterSet) {
-    expect([codePoint, cornersOf(paper, codePoint, 1)]).toEqual([codePoint, cornersOf(screen, codePoint, finer)])
+    expect([codePoint, cornersOf(print, codePoint, 1)]).toEqual([codePoint, cornersOf(screen, codePoint, finer)])
   }
 })
 

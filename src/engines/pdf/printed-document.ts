@@ -32,7 +32,7 @@ export interface StickerPage {
   stickers: Sticker[]
 }
 
-/** Makes papers for customers and books. The same document always gives the same file. */
+/** Makes documents for customers and books. The same document always gives the same file. */
 export interface Printer {
   print(document: PrintedDocument): Promise<Uint8Array>
   /** Stickers for devices, as many pages as it takes. */

@@ -42,7 +42,7 @@ export async function askedSeller(engines: Engines): Promise<{ trade: Trade & { 
   const trade = await soldBySomebody(engines)
   await restsIn(engines, trade, 'PAID', 14)
   await agrees(engines, trade)
-  // While the shop writes the papers of a sale, that trade is left alone.
+  // While the shop writes the documents of a sale, that trade is left alone.
   const letter = await eventually(async () => {
     await requestReviews(engines, storefronts)
     return (await lettersAsking(engines, trade.email))[0]

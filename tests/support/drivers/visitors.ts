@@ -5,7 +5,7 @@ import { useShop } from '#tests/support/services/own-shop.ts'
 import { fromSomewhere, openSession, tradeOf, usedPhone } from './sellers.ts'
 import type { VisitOptions } from './visit.ts'
 
-/** Everything that is written together with a trade. Its papers follow when they are ready, so they do not count. */
+/** Everything that is written together with a trade. Its documents follow when they are ready, so they do not count. */
 const written = `
   select (select count(*) from trades) + (select count(*) from trade_items)
     + (select count(*) from trade_events where event = 'created') + (select count(*) from parcels) + (select count(*) from voucher_redemptions)

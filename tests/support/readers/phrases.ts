@@ -28,7 +28,7 @@ export const phrasesOf = (code: CountryCode): Record<string, string[]> =>
     Object.entries(readMessages('messages', messagesFileOf(code))).map(([key, message]) => [key, phrasesIn(message)]),
   )
 
-const letterTopics = /^(?:letter|paper\.newPayee|clarification|contact|content|category|offer|trade)\./
+const letterTopics = /^(?:letter|receipt\.newPayee|clarification|contact|content|category|offer|trade)\./
 
 /** One word alone may be of several languages. */
 const isTelling = (phrase: string): boolean => phrase.length > 9 && /\S\s+\S/.test(phrase)

@@ -30,7 +30,7 @@ export function wordsIn(country: CountryCode, business: boolean): Messages {
       return: t('letter.clarification.return'),
       recycle: t('letter.clarification.recycle'),
     },
-    receiptTotal: t(business ? 'paper.totalNet' : 'paper.total'),
+    receiptTotal: t(business ? 'receipt.totalNet' : 'receipt.total'),
   }
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { priceFinding, termsOf } from '#domain/inspection/price-finding.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { findBoxes } from '#domain/trades/find-boxes.ts'
-import { sendTradePapers } from '#domain/trades/send-trade-papers.ts'
+import { sendShippingDocuments } from '#domain/trades/send-shipping-documents.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { cents, sumCents } from '#shop/money.ts'
@@ -17,7 +17,7 @@ import { useEngines } from '#tests/support/services/test-engines.ts'
 import { acceptBusinessQuote } from './accept-business-quote.ts'
 import { declineBusinessQuote } from './decline-business-quote.ts'
 import { readQuoteLabels } from './read-quote-labels.ts'
-import { sendQuotePapers } from './send-quote-papers.ts'
+import { sendQuoteLabels } from './send-quote-labels.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
 const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
@@ -145,13 +145,13 @@ describe('a company that says yes', () => {
   })
 })
 
-describe('the papers of a quote', () => {
+describe('the documents of a quote', () => {
   test('X1.08 are one letter when every box has its label, and one file with a sheet per box', async () => {
     const { token, quote } = await requestedQuote(engines(), { pieces: 5 })
     const trades = await soldBoxes(engines(), token, 3)
     const work = async (tradeId: string) => {
-      const { businessQuoteId } = await sendTradePapers(engines(), storefronts, tradeId)
-      await sendQuotePapers(engines(), storefronts, businessQuoteId!)
+      const { businessQuoteId } = await sendShippingDocuments(engines(), storefronts, tradeId)
+      await sendQuoteLabels(engines(), storefronts, businessQuoteId!)
     }
     const kinds = async () => (await lettersTo(quote.contact.email)).map(({ kind }) => kind)
 
@@ -201,8 +201,8 @@ describe('the life of a box', () => {
     ['do not owe', 49_99, 0],
   ])('F-17 the letters about an offer and about all of its boxes say that we %s the tax', async (_, price, times) => {
     const { token, quote } = await pricedQuote(engines(), pricing, price, { pieces: 100 })
-    for (const { id } of await soldBoxes(engines(), token, 2)) await sendTradePapers(engines(), storefronts, id)
-    await sendQuotePapers(engines(), storefronts, quote.id)
+    for (const { id } of await soldBoxes(engines(), token, 2)) await sendShippingDocuments(engines(), storefronts, id)
+    await sendQuoteLabels(engines(), storefronts, quote.id)
 
     const hint = 'Steuerschuldnerschaft des Leistungsempfängers'
     const found = (await lettersTo(quote.contact.email)).map((letter) => [

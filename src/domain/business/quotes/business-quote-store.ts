@@ -181,12 +181,12 @@ export async function expireQuotes(db: Database, now: Date): Promise<number> {
 }
 
 /** Says whether the letter about all labels was not written yet; from now on it is. */
-export async function claimPapersLetter(tx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function claimLabelsLetter(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const claimed = await tx
     .updateTable('business_quotes')
-    .set({ papers_sent_at: now })
+    .set({ labels_sent_at: now })
     .where('id', '=', id)
-    .where('papers_sent_at', 'is', null)
+    .where('labels_sent_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return claimed !== undefined

@@ -48,7 +48,7 @@ export function accepted(matter: Matter): LetterBody {
   }
 }
 
-/** M15: the money is on its way, the papers are attached. */
+/** M15: the money is on its way, the documents are attached. */
 export function paid(matter: Matter): LetterBody {
   const { t, number, trade } = matter
   return {
@@ -56,7 +56,7 @@ export function paid(matter: Matter): LetterBody {
     heading: t('letter.paid.heading', { amount: amountOf(matter) }),
     paragraphs: [
       t(`letter.paid.${wayOf(matter)}`, { payee: trade.payeeHint }),
-      t(trade.segment === 'business' ? 'letter.paid.papersBusiness' : 'letter.paid.papers'),
+      t(trade.segment === 'business' ? 'letter.paid.documentsBusiness' : 'letter.paid.documents'),
       t('letter.paid.thanks'),
     ],
     button: toTrade(matter),

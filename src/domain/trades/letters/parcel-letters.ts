@@ -7,7 +7,7 @@ const comesLate = ({ items }: Matter): boolean => items.some(({ isLate }) => isL
 /** M03: the carrier has it, and from now on its price stands. */
 export function onItsWay(matter: Matter): LetterBody {
   const { t, number, carrier, trade, facts } = matter
-  const trackingNumber = facts.trackingNumber ?? trade.papers?.trackingNumber
+  const trackingNumber = facts.trackingNumber ?? trade.shippingDocuments?.trackingNumber
   return {
     subject: t('letter.onItsWay.subject', { number }),
     heading: t('letter.onItsWay.heading'),

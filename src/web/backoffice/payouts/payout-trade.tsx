@@ -20,7 +20,7 @@ async function find({ engines, colleague, params }: OfficeRequest) {
 
 export const loader = office.read('customers.see', find)
 
-/** What the seller asks for is the agents' work, papers and stops also that of those who pay. */
+/** What the seller asks for is the agents' work, documents and stops also that of those who pay. */
 const actions = {
   'write-identity': ['trades.decide'],
   'confirm-identity': ['trades.decide', 'payouts.prepare'],

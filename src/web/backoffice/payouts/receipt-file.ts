@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readReceipt } from '#domain/payouts/read-papers.ts'
+import { readReceipt } from '#domain/payouts/read-documents.ts'
 import { office } from '../office-door.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
 

@@ -22,7 +22,7 @@ export function Identity({ trade: { identity, needsIdentity, typedByMe } }: Prop
       {needsIdentity && !isConfirmed && <p>{t('office.payouts.trade.identityNeeded')}</p>}
       {identity ? (
         <p>
-          {t(`papers.identity.kinds.${identity.kind}`)} {identity.number}, {identity.issuedOn}, {identity.authority}.{' '}
+          {t(`documents.identity.kinds.${identity.kind}`)} {identity.number}, {identity.issuedOn}, {identity.authority}.{' '}
           {identity.confirmedAt
             ? t('office.payouts.trade.identityConfirmed', { date: day(identity.confirmedAt) })
             : t('office.payouts.trade.identityTold', { date: day(identity.writtenAt) })}
@@ -42,13 +42,13 @@ export function Identity({ trade: { identity, needsIdentity, typedByMe } }: Prop
           <summary>{t('office.payouts.trade.writeIdentity')}</summary>
           <Form method="post" className="office-filters">
             <Select
-              label={t('papers.identity.kind')}
+              label={t('documents.identity.kind')}
               name="kind"
-              options={documentKinds.map((kind) => ({ value: kind, label: t(`papers.identity.kinds.${kind}`) }))}
+              options={documentKinds.map((kind) => ({ value: kind, label: t(`documents.identity.kinds.${kind}`) }))}
             />
-            <TextInput label={t('papers.identity.number')} name="number" required />
-            <TextInput label={t('papers.identity.issuedOn')} name="issuedOn" type="date" required />
-            <TextInput label={t('papers.identity.authority')} name="authority" required />
+            <TextInput label={t('documents.identity.number')} name="number" required />
+            <TextInput label={t('documents.identity.issuedOn')} name="issuedOn" type="date" required />
+            <TextInput label={t('documents.identity.authority')} name="authority" required />
             <Button type="submit" name="intent" value="write-identity" look="quiet">
               {t('office.payouts.trade.writeIdentity')}
             </Button>
@@ -71,19 +71,19 @@ export function OtherPayee() {
       <p>{t('office.payouts.trade.payeeText')}</p>
       <Form method="post" className="office-filters">
         <Select
-          label={t('papers.payee.way')}
+          label={t('documents.payee.way')}
           name="way"
           options={[
-            { value: 'bank', label: t('papers.payee.bank') },
-            { value: 'paypal', label: t('papers.payee.paypal') },
+            { value: 'bank', label: t('documents.payee.bank') },
+            { value: 'paypal', label: t('documents.payee.paypal') },
           ]}
         />
-        <TextInput label={t('papers.payee.holder')} name="holder" />
-        <TextInput label={t('papers.payee.iban')} name="iban" />
-        <TextInput label={t('papers.payee.bic')} name="bic" />
-        <TextInput label={t('papers.payee.paypalEmail')} name="paypalEmail" type="email" />
+        <TextInput label={t('documents.payee.holder')} name="holder" />
+        <TextInput label={t('documents.payee.iban')} name="iban" />
+        <TextInput label={t('documents.payee.bic')} name="bic" />
+        <TextInput label={t('documents.payee.paypalEmail')} name="paypalEmail" type="email" />
         <Button type="submit" name="intent" value="payee">
-          {t('papers.payee.save')}
+          {t('documents.payee.save')}
         </Button>
       </Form>
     </section>

@@ -4,7 +4,7 @@ import { faqPage } from '#web/storefront/schema-org.ts'
 import { Disclosure } from '#web/ui/menu.tsx'
 import { StructuredData } from '../structured-data.tsx'
 
-const questions = ['who', 'lower', 'more', 'prepare', 'differs', 'broken', 'papers'] as const
+const questions = ['who', 'lower', 'more', 'prepare', 'differs', 'broken', 'documents'] as const
 
 export function BusinessQuestions({ facts }: { facts: Values }) {
   const t = useTranslate()

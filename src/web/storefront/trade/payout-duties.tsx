@@ -16,7 +16,7 @@ export function PayoutDuties({ payout: { duties } }: { payout: ShownPayout }) {
     <>
       {duties.payee && <OtherPayee />}
       {duties.identity === 'asked' && <Identity />}
-      {duties.identity === 'told' && <Notice look="success" title={t('papers.identity.told')} />}
+      {duties.identity === 'told' && <Notice look="success" title={t('documents.identity.told')} />}
       {duties.canSplit && <Split />}
     </>
   )
@@ -33,7 +33,7 @@ function useFields(intent: string) {
       name,
       id: `${intent}-${name}`,
       defaultValue: own?.form[name] ?? '',
-      ...(problem && { error: t(problem === 'missing' ? 'papers.problem.missing' : 'papers.problem.invalid') }),
+      ...(problem && { error: t(problem === 'missing' ? 'documents.problem.missing' : 'documents.problem.invalid') }),
     }
   }
 }
@@ -45,23 +45,28 @@ function OtherPayee() {
   return (
     <Card as="section">
       <Form method="post" noValidate preventScrollReset className="stack">
-        <h2>{t('papers.payee.title')}</h2>
-        <p>{t('papers.payee.text')}</p>
+        <h2>{t('documents.payee.title')}</h2>
+        <p>{t('documents.payee.text')}</p>
         <Select
-          label={t('papers.payee.way')}
+          label={t('documents.payee.way')}
           {...field('way')}
           options={[
-            { value: 'bank', label: t('papers.payee.bank') },
-            { value: 'paypal', label: t('papers.payee.paypal') },
+            { value: 'bank', label: t('documents.payee.bank') },
+            { value: 'paypal', label: t('documents.payee.paypal') },
           ]}
         />
-        <TextInput label={t('papers.payee.holder')} {...field('holder')} autoComplete="name" />
-        <TextInput label={t('papers.payee.iban')} {...field('iban')} autoComplete="off" />
-        <TextInput label={t('papers.payee.bic')} {...field('bic')} autoComplete="off" />
-        <TextInput label={t('papers.payee.paypalEmail')} {...field('paypalEmail')} type="email" autoComplete="email" />
+        <TextInput label={t('documents.payee.holder')} {...field('holder')} autoComplete="name" />
+        <TextInput label={t('documents.payee.iban')} {...field('iban')} autoComplete="off" />
+        <TextInput label={t('documents.payee.bic')} {...field('bic')} autoComplete="off" />
+        <TextInput
+          label={t('documents.payee.paypalEmail')}
+          {...field('paypalEmail')}
+          type="email"
+          autoComplete="email"
+        />
         <p>
           <Button type="submit" name="intent" value="payee">
-            {t('papers.payee.save')}
+            {t('documents.payee.save')}
           </Button>
         </p>
       </Form>
@@ -72,24 +77,24 @@ function OtherPayee() {
 function Identity() {
   const t = useTranslate()
   const field = useFields('identity')
-  const kinds = documentKinds.map((kind) => ({ value: kind, label: t(`papers.identity.kinds.${kind}`) }))
+  const kinds = documentKinds.map((kind) => ({ value: kind, label: t(`documents.identity.kinds.${kind}`) }))
 
   return (
     <Card as="section">
       <Form method="post" noValidate preventScrollReset className="stack">
-        <h2>{t('papers.identity.title')}</h2>
-        <p>{t('papers.identity.text')}</p>
+        <h2>{t('documents.identity.title')}</h2>
+        <p>{t('documents.identity.text')}</p>
         <Select
-          label={t('papers.identity.kind')}
+          label={t('documents.identity.kind')}
           {...field('kind')}
-          options={[{ value: '', label: t('papers.identity.choose') }, ...kinds]}
+          options={[{ value: '', label: t('documents.identity.choose') }, ...kinds]}
         />
-        <TextInput label={t('papers.identity.number')} {...field('number')} autoComplete="off" />
-        <TextInput label={t('papers.identity.issuedOn')} {...field('issuedOn')} type="date" />
-        <TextInput label={t('papers.identity.authority')} {...field('authority')} />
+        <TextInput label={t('documents.identity.number')} {...field('number')} autoComplete="off" />
+        <TextInput label={t('documents.identity.issuedOn')} {...field('issuedOn')} type="date" />
+        <TextInput label={t('documents.identity.authority')} {...field('authority')} />
         <p>
           <Button type="submit" name="intent" value="identity">
-            {t('papers.identity.save')}
+            {t('documents.identity.save')}
           </Button>
         </p>
       </Form>
@@ -103,11 +108,11 @@ function Split() {
   return (
     <Card as="section">
       <Form method="post" preventScrollReset className="stack">
-        <h2>{t('papers.split.title')}</h2>
-        <p>{t('papers.split.text')}</p>
+        <h2>{t('documents.split.title')}</h2>
+        <p>{t('documents.split.text')}</p>
         <p>
           <Button type="submit" name="intent" value="split" look="quiet">
-            {t('papers.split.choose')}
+            {t('documents.split.choose')}
           </Button>
         </p>
       </Form>

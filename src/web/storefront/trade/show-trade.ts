@@ -4,7 +4,7 @@ import { labelName } from '#domain/trades/read-label.ts'
 import { devicesIn, inLines } from '#domain/trades/payout-lines.ts'
 import { payoutOf } from '#domain/trades/payout-of.ts'
 import { payoutWords, piecesText, formatAmount } from '#domain/trades/format-trade.ts'
-import type { Papers, Trade } from '#domain/trades/trade.ts'
+import type { ShippingDocuments, Trade } from '#domain/trades/trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { tradeStatus } from '#domain/trades/trade-status.ts'
@@ -43,7 +43,7 @@ export async function showTrade({ engines, shop, messages }: PageContext, trade:
     isNet: payout.net,
     validUntil: day(trade.priceValidUntil),
     carrier: trade.parcel.carrier.toUpperCase(),
-    label: trade.papers && (await showLabel(trade, token, trade.papers)),
+    label: trade.shippingDocuments && (await showLabel(trade, token, trade.shippingDocuments)),
     payment: { messages: payoutWords(trade), payee: trade.payeeHint, needsIdentity: trade.identityCheck },
   }
 }
@@ -64,7 +64,7 @@ function showOffer(t: Translate, offer: Offer) {
   }
 }
 
-const showLabel = async ({ number }: Trade, token: string, { trackingNumber, dropOffCode }: Papers) => ({
+const showLabel = async ({ number }: Trade, token: string, { trackingNumber, dropOffCode }: ShippingDocuments) => ({
   href: `/api/trades/${token}/label`,
   fileName: labelName(number),
   trackingNumber,

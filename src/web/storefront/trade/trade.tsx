@@ -22,7 +22,7 @@ import { ActionForm, TradeActions } from './trade-actions.tsx'
 import { TradeDevices } from './trade-devices.tsx'
 import { TradeHistory } from './trade-history.tsx'
 import { TradeLabel } from './trade-label.tsx'
-import { TradePapers } from './trade-papers.tsx'
+import { TradeDocuments } from './trade-documents.tsx'
 import { TradeSummary } from './trade-summary.tsx'
 import { useAskAgain } from './use-ask-again.ts'
 
@@ -83,7 +83,7 @@ export default function TradePage() {
               <PayoutDuties payout={trade.money} />
             </Suspense>
           )}
-          <TradePapers payout={trade.money} />
+          <TradeDocuments payout={trade.money} />
           <TradeDevices devices={trade.devices} />
           {isAwaited && <TradeLabel trade={trade} />}
           {isAwaited && <PackingChecklist date={validUntil} />}

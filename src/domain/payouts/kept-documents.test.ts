@@ -15,7 +15,7 @@ import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findTradesToPay } from './find-batches.ts'
 import { findBookLines, findReceipts } from './find-receipts.ts'
-import { readPaper, readReceipt } from './read-papers.ts'
+import { readDocument, readReceipt } from './read-documents.ts'
 import { readRegister } from './read-register.ts'
 import { confirmIdentity, writeIdentity } from './write-identity.ts'
 
@@ -59,12 +59,12 @@ describe('receipts', () => {
     const { receipts } = await findReceipts(engines(), { text: formatTradeNumber(trade.number), offset: 0, limit: 9 })
     const receipt = receipts[0]!
     const token = tradeToken(engines().vault, trade.id)
-    const read = () => readPaper(engines(), shopOf('de'), token, receipt.number)
+    const read = () => readDocument(engines(), shopOf('de'), token, receipt.number)
     const first = await read()
     expect(first?.name).toBe(`umlauf-${receipt.number}.pdf`)
-    expect(await readPaper(engines(), shopOf('fr'), token, receipt.number)).toBeUndefined()
+    expect(await readDocument(engines(), shopOf('fr'), token, receipt.number)).toBeUndefined()
     for (const none of ['B-26-999999', 'constructor', '__proto__'])
-      expect(await readPaper(engines(), shopOf('de'), token, none)).toBeUndefined()
+      expect(await readDocument(engines(), shopOf('de'), token, none)).toBeUndefined()
 
     await writeIdentity(engines(), agent, trade, { ...document, kind: 'passport' })
     const { db } = engines()

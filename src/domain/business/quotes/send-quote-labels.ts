@@ -4,13 +4,13 @@ import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { quoteAddress, quoteToken } from './business-quote-link.ts'
 import { acceptedLetter } from './business-quote-letters.ts'
-import { claimPapersLetter, linesOfQuote, quoteById } from './business-quote-store.ts'
+import { claimLabelsLetter, linesOfQuote, quoteById } from './business-quote-store.ts'
 import { findTaxOfQuote } from './find-tax-of-quote.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
 /** Once every box has its label, the company gets one letter about all of them. Asked again, it writes none. */
-export async function sendQuotePapers(engines: Needs, { countries }: Storefronts, quoteId: string): Promise<void> {
+export async function sendQuoteLabels(engines: Needs, { countries }: Storefronts, quoteId: string): Promise<void> {
   const { db, mail, vault, now } = engines
   const [quote, boxes] = await Promise.all([quoteById(db, quoteId), findBoxes(db, quoteId)])
   if (!quote || boxes.length === 0 || boxes.some(({ labelFile }) => labelFile === null)) return
@@ -21,7 +21,7 @@ export async function sendQuotePapers(engines: Needs, { countries }: Storefronts
     tax: await findTaxOfQuote(db, quote, await linesOfQuote(db, quoteId)),
   }
   await db.transaction().execute(async (tx) => {
-    if (!(await claimPapersLetter(tx, quoteId, now()))) return
+    if (!(await claimLabelsLetter(tx, quoteId, now()))) return
     await mail.post(acceptedLetter(shop, quote, boxes, terms), tx)
   })
 }

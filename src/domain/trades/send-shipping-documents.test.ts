@@ -6,7 +6,7 @@ import { readPdf } from '#tests/support/readers/pdf.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findTrade } from './find-trade.ts'
-import { sendTradePapers } from './send-trade-papers.ts'
+import { sendShippingDocuments } from './send-shipping-documents.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
 const engines = useEngines({ stocked: true })
@@ -17,17 +17,17 @@ const lettersTo = (email: string) =>
 
 const trailOf = async (tradeId: string) => (await findTrade(engines().db, tradeId))!.events.map(({ event }) => event)
 
-test('I5 the papers of a trade are sent once, however often and however parallel the job runs', async () => {
+test('I5 the documents of a trade are sent once, however often and however parallel the job runs', async () => {
   const { id, email } = await soldTrade(engines())
 
-  await Promise.all(Array.from({ length: 6 }, () => sendTradePapers(engines(), storefronts, id)))
-  await sendTradePapers(engines(), storefronts, id)
+  await Promise.all(Array.from({ length: 6 }, () => sendShippingDocuments(engines(), storefronts, id)))
+  await sendShippingDocuments(engines(), storefronts, id)
 
   expect(await lettersTo(email)).toHaveLength(1)
   expect(await trailOf(id)).toEqual(['created', 'papers-sent'])
 })
 
-test('I5 a parcel that has its papers is not announced again', async () => {
+test('I5 a parcel that has its documents is not announced again', async () => {
   const { id } = await soldTrade(engines())
   let announced = 0
   const counting: Engines = {
@@ -43,8 +43,8 @@ test('I5 a parcel that has its papers is not announced again', async () => {
     },
   }
 
-  await sendTradePapers(counting, storefronts, id)
-  await sendTradePapers(counting, storefronts, id)
+  await sendShippingDocuments(counting, storefronts, id)
+  await sendShippingDocuments(counting, storefronts, id)
 
   expect(announced).toBe(1)
 })
@@ -61,17 +61,17 @@ test('I5 a carrier that is away loses nothing: the next try finds everything as 
     },
   }
 
-  await expect(sendTradePapers(away, storefronts, id)).rejects.toThrow('away')
+  await expect(sendShippingDocuments(away, storefronts, id)).rejects.toThrow('away')
   expect(await lettersTo(email)).toHaveLength(0)
-  expect((await findTrade(engines().db, id))!.papers).toBeNull()
+  expect((await findTrade(engines().db, id))!.shippingDocuments).toBeNull()
 
-  await sendTradePapers(engines(), storefronts, id)
+  await sendShippingDocuments(engines(), storefronts, id)
   expect(await lettersTo(email)).toHaveLength(1)
 })
 
 test('I5 label and letter are written together: if the letter fails, the next try writes both', async () => {
   const { id, email } = await soldTrade(engines())
-  const outOfPaper: Engines = {
+  const carrierIsAway: Engines = {
     ...engines(),
     mail: {
       ...engines().mail,
@@ -82,11 +82,11 @@ test('I5 label and letter are written together: if the letter fails, the next tr
     },
   }
 
-  await expect(sendTradePapers(outOfPaper, storefronts, id)).rejects.toThrow('last moment')
+  await expect(sendShippingDocuments(carrierIsAway, storefronts, id)).rejects.toThrow('last moment')
   expect(await lettersTo(email)).toHaveLength(0)
   expect(await trailOf(id)).toEqual(['created'])
 
-  await sendTradePapers(engines(), storefronts, id)
+  await sendShippingDocuments(engines(), storefronts, id)
   expect(await lettersTo(email)).toHaveLength(1)
   expect(await trailOf(id)).toEqual(['created', 'papers-sent'])
 })
@@ -101,9 +101,9 @@ test('X1.06 the label names the seller, the merchant’s own warehouse and how m
     country: 'DE',
   }
   const { id, number } = await soldTrade(engines(), 'it', { pieces: 2 })
-  await sendTradePapers(engines(), applySettings(countries, { countries: { it: { warehouse } } }), id)
+  await sendShippingDocuments(engines(), applySettings(countries, { countries: { it: { warehouse } } }), id)
 
-  const { labelFile } = (await findTrade(engines().db, id))!.papers!
+  const { labelFile } = (await findTrade(engines().db, id))!.shippingDocuments!
   const { bytes, contentType } = (await engines().files.read(labelFile))!
   const printed = readPdf(bytes)
     .lines.map(({ text }) => text)
@@ -115,13 +115,13 @@ test('X1.06 the label names the seller, the merchant’s own warehouse and how m
 })
 
 test('a job about a trade that does not exist fails loudly', async () => {
-  await expect(sendTradePapers(engines(), storefronts, crypto.randomUUID())).rejects.toThrow('There is no trade')
+  await expect(sendShippingDocuments(engines(), storefronts, crypto.randomUUID())).rejects.toThrow('There is no trade')
 })
 
 test('F-19 a number that belongs to another parcel is not taken: the carrier is asked for another one', async () => {
   const [first, second] = [await soldTrade(engines()), await soldTrade(engines())]
-  await sendTradePapers(engines(), storefronts, first.id)
-  const taken = (await findTrade(engines().db, first.id))!.papers!.trackingNumber
+  await sendShippingDocuments(engines(), storefronts, first.id)
+  const taken = (await findTrade(engines().db, first.id))!.shippingDocuments!.trackingNumber
   const forgetful: Engines = {
     ...engines(),
     carriers: {
@@ -135,17 +135,17 @@ test('F-19 a number that belongs to another parcel is not taken: the carrier is 
     },
   }
 
-  await sendTradePapers(forgetful, storefronts, second.id)
+  await sendShippingDocuments(forgetful, storefronts, second.id)
 
-  const { trackingNumber } = (await findTrade(engines().db, second.id))!.papers!
+  const { trackingNumber } = (await findTrade(engines().db, second.id))!.shippingDocuments!
   expect(trackingNumber).not.toBe(taken)
   expect(await lettersTo(second.email)).toHaveLength(1)
 })
 
 test('F-19 a carrier that only gives numbers of other parcels is an error, not a wrong label', async () => {
   const [first, second] = [await soldTrade(engines()), await soldTrade(engines())]
-  await sendTradePapers(engines(), storefronts, first.id)
-  const { trackingNumber } = (await findTrade(engines().db, first.id))!.papers!
+  await sendShippingDocuments(engines(), storefronts, first.id)
+  const { trackingNumber } = (await findTrade(engines().db, first.id))!.shippingDocuments!
   const broken: Engines = {
     ...engines(),
     carriers: {
@@ -156,6 +156,6 @@ test('F-19 a carrier that only gives numbers of other parcels is an error, not a
     },
   }
 
-  await expect(sendTradePapers(broken, storefronts, second.id)).rejects.toThrow('belong to other parcels')
-  expect((await findTrade(engines().db, second.id))!.papers).toBeNull()
+  await expect(sendShippingDocuments(broken, storefronts, second.id)).rejects.toThrow('belong to other parcels')
+  expect((await findTrade(engines().db, second.id))!.shippingDocuments).toBeNull()
 })

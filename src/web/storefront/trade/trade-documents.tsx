@@ -3,19 +3,19 @@ import { useTranslate } from '#web/shop-context.tsx'
 import type { ShownPayout } from './show-payout.ts'
 
 /** What the seller keeps for the tax office and for his peace of mind. */
-export function TradePapers({ payout: { papers } }: { payout: ShownPayout }) {
+export function TradeDocuments({ payout: { documents } }: { payout: ShownPayout }) {
   const t = useTranslate()
-  if (papers.length === 0) return null
+  if (documents.length === 0) return null
 
   return (
     <section className="stack">
-      <h2>{t('papers.title')}</h2>
-      <p>{t('papers.text')}</p>
+      <h2>{t('documents.title')}</h2>
+      <p>{t('documents.text')}</p>
       <ul className="stack stack--tight">
-        {papers.map(({ kind, number, href, fileName }) => (
+        {documents.map(({ kind, number, href, fileName }) => (
           <li key={number}>
             <a href={href} download={fileName}>
-              <Icon name="download" /> {t(`papers.${kind}`, { number })}
+              <Icon name="download" /> {t(`documents.${kind}`, { number })}
             </a>
           </li>
         ))}

@@ -49,7 +49,7 @@ async function sell(host: string, code: CountryCode = host as CountryCode, quant
   return { send, offer, trade, transactionId, tradeNumber, email: trade.seller.email }
 }
 
-/** The same, once the job has sent the papers. */
+/** The same, once the job has sent the documents. */
 async function sellAndWait(code: CountryCode) {
   const sold = await sell(code)
   await eventually(async () => (await lettersTo(sold.email)).length > 0)

@@ -6,12 +6,12 @@ import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank
 import { readPdf } from '#tests/support/readers/pdf.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findReceipts } from './find-receipts.ts'
-import { readReceipt } from './read-papers.ts'
+import { readReceipt } from './read-documents.ts'
 
 const engines = useEngines({ stocked: true })
 
 /** What the paper says that a company gets for two phones of this price, once they are paid. */
-async function paperOf(taxMode: Company['taxMode'], finalCents: number) {
+async function documentOf(taxMode: Company['taxMode'], finalCents: number) {
   // Nobody sends more than one such sum a day alone.
   const finance = await hireColleague(engines(), `${taxMode}-${finalCents}`, 'finance')
   const business = { company: 'Muster GmbH', vatId: 'de 136 695 976', taxMode }
@@ -40,7 +40,7 @@ test.each([
   ['small-business', 2_500_00, '5.000,00 €', 'smallBusiness'],
   ['margin-scheme', 2_500_00, '5.000,00 €', 'marginScheme'],
 ] as const)('S9.01 C9 a company with %s tax and two phones of %d cents: %s, %s', async (taxMode, cents, total, law) => {
-  const text = await paperOf(taxMode, cents)
+  const text = await documentOf(taxMode, cents)
 
   for (const part of ['Gutschrift', 'Muster GmbH', 'DE136695976', 'Ausgezahlt, netto', total, laws[law]])
     expect(text).toContain(part)

@@ -7,7 +7,7 @@ import { dropOldReceipts } from './receipt-store.ts'
 const IDENTITY_DAYS = 365
 
 /** Receipts after ten years, documents of sellers a year after their trade. */
-export const paperSteps = {
+export const documentSteps = {
   receipts: ({ db, now }, most) => dropOldReceipts(db, now(), most),
   identities: ({ db, now }, most) => dropOldIdentities(db, daysBefore(now(), IDENTITY_DAYS), most),
 } satisfies RetentionSteps

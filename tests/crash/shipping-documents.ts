@@ -9,13 +9,13 @@ const missing = `
 
 /**
  * The queue takes up again, after two minutes, what a killed process was working on; nobody here waits for that. What is
- * really being worked on is then done twice, and its papers must be sent once all the same.
+ * really being worked on is then done twice, and its documents must be sent once all the same.
  */
 const takeUpAgain = `
   update pgboss.job set state = 'retry', start_after = now() where name = 'send-trade-papers' and state = 'active'`
 
-/** Until the papers of every trade are sent. If that does not happen, the books tell which are missing. */
-export async function untilPapersAreSent(client: Client): Promise<void> {
+/** Until the documents of every trade are sent. If that does not happen, the books tell which are missing. */
+export async function untilDocumentsAreSent(client: Client): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE
   await client.query(takeUpAgain)
   let before = Infinity

@@ -10,7 +10,7 @@ import type { Trade } from './trade.ts'
 import { tradeCreatedLetter } from './trade-created-letter.ts'
 import { tradeToken } from './trade-link.ts'
 import { tradeParcel } from './trade-parcel.ts'
-import { writeEvents, writePapers } from './trade-store.ts'
+import { writeEvents, writeShippingDocuments } from './trade-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'files' | 'vault' | 'carriers' | 'now'>
 
@@ -18,21 +18,25 @@ type Needs = Pick<Engines, 'db' | 'mail' | 'files' | 'vault' | 'carriers' | 'now
  * Orders the label and confirms the sale by letter. However often it runs, and wherever it was interrupted, one parcel
  * is announced and one letter is written. If the carrier does not answer it throws, to be tried again later.
  */
-export async function sendTradePapers(engines: Needs, { countries }: Storefronts, tradeId: string): Promise<Trade> {
+export async function sendShippingDocuments(
+  engines: Needs,
+  { countries }: Storefronts,
+  tradeId: string,
+): Promise<Trade> {
   const { db, mail, vault, now } = engines
   const trade = await findTrade(db, tradeId)
   if (!trade) throw new Error(`There is no trade ${tradeId}`)
-  if (trade.papers) return trade
+  if (trade.shippingDocuments) return trade
 
   const shop = { country: countries[trade.country], mode: modes[trade.shopMode] }
   const { parcel, number, email: to } = trade
-  const { pdf, ...papers } = await orderLabel(engines, parcel.carrier, tradeParcel(shop.country, trade))
+  const { pdf, ...shippingDocuments } = await orderLabel(engines, parcel.carrier, tradeParcel(shop.country, trade))
 
   const content = Buffer.from(pdf).toString('base64')
   const attachments = [{ filename: labelName(number), contentType: 'application/pdf', content }]
   const letter = tradeCreatedLetter(shop, trade, tradeToken(vault, tradeId), await findTax(db, trade))
   await db.transaction().execute(async (tx) => {
-    const isFirst = await writePapers(tx, parcel.id, papers, now())
+    const isFirst = await writeShippingDocuments(tx, parcel.id, shippingDocuments, now())
     if (!isFirst) return
     const event = { tradeId, itemId: null, at: now(), event: 'papers-sent', from: null, to: null, actor: 'system' }
     await writeEvents(tx, [{ ...event, id: newId(now()) }])

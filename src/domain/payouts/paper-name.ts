@@ -1,2 +1,0 @@
-/** What a paper is called, in a mailbox and in a folder of downloads. */
-export const paperName = (number: string): string => `umlauf-${number}.pdf`
