@@ -10,3 +10,8 @@ alter table device_lists rename column judged_at to matched_at;
 
 -- When the letter with the labels of all boxes was written.
 alter table business_quotes rename column papers_sent_at to labels_sent_at;
+
+-- The questions of a kind of device, as they were when somebody answered them.
+alter table question_sheets rename to questionnaires;
+alter table offers rename column question_sheet to questionnaire;
+alter table business_quote_lines rename column question_sheet to questionnaire;

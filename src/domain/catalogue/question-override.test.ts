@@ -3,12 +3,12 @@ import { readModels } from '#demo-catalogue.ts'
 import { isComplete, walkQuestions, type Answers } from '#domain/offers/walk-questions.ts'
 import { locales } from '#shop/locale.ts'
 import {
-  overriddenSheet,
-  questionSheet,
+  overriddenQuestionnaire,
+  questionnaire,
   seededOverrides,
-  sheetNames,
-  type SheetName,
-} from '#tests/support/fixtures/question-sheets.ts'
+  questionnaireNames,
+  type QuestionnaireName,
+} from '#tests/support/fixtures/questionnaires.ts'
 import type { Question } from './catalogue.ts'
 import { nameOfSheet, overriddenBy, overridesAt, type QuestionOverride } from './question-override.ts'
 
@@ -23,17 +23,17 @@ const override = (code: string, changes: QuestionOverride['changes'], more: Part
   ...more,
 })
 
-const consoleSheet = questionSheet('console')
+const consoleQuestions = questionnaire('console')
 const codesOf = (questions: readonly Question[]) => questions.map(({ code }) => code)
 const find = (questions: readonly Question[], code: string) => questions.find((question) => question.code === code)!
 
 test('F-13 nothing is different without an override', () => {
-  expect(overriddenBy(consoleSheet, [], 'de_DE')).toEqual(consoleSheet)
+  expect(overriddenBy(consoleQuestions, [], 'de_DE')).toEqual(consoleQuestions)
 })
 
 test('F-13 questions are dropped, added and moved, and whoever was led to a dropped one is led on', () => {
   const sheet = overriddenBy(
-    consoleSheet,
+    consoleQuestions,
     [
       override('X', {
         drop: ['HOUSING', 'BAN'],
@@ -75,7 +75,7 @@ test('F-13 questions are dropped, added and moved, and whoever was led to a drop
 
 test('F-13 words, answers and effects are replaced; everything else stays', () => {
   const sheet = overriddenBy(
-    consoleSheet,
+    consoleQuestions,
     [
       override('X', {
         questions: [
@@ -93,13 +93,15 @@ test('F-13 words, answers and effects are replaced; everything else stays', () =
     ],
     'it_IT',
   )
-  const [before, after] = [find(consoleSheet, 'HOUSING'), find(sheet, 'HOUSING')]
+  const [before, after] = [find(consoleQuestions, 'HOUSING'), find(sheet, 'HOUSING')]
 
   expect(after).toMatchObject({ id: before.id, title: 'Shell it', question: before.question, ordered: true })
   expect(after.answers.map(({ code }) => code)).toEqual(['NO_MARKS', 'LIGHT', 'VISIBLE', 'DENTS', 'CRACKED_BACK'])
   expect(after.answers[1]).toMatchObject({ text: 'Hardly it', effect: { grade: 'B' } })
   expect(after.answers[3]!.effect).toEqual({ bp: 3_000 })
-  expect(sheet.filter(({ code }) => code !== 'HOUSING')).toEqual(consoleSheet.filter(({ code }) => code !== 'HOUSING'))
+  expect(sheet.filter(({ code }) => code !== 'HOUSING')).toEqual(
+    consoleQuestions.filter(({ code }) => code !== 'HOUSING'),
+  )
 })
 
 test('F-13 an override holds for a maker, a series or a model, and the narrowest has the last word', () => {
@@ -120,9 +122,9 @@ test('F-13 an override holds for a maker, a series or a model, and the narrowest
 })
 
 describe('what the shop is seeded with', () => {
-  const combinations: [SheetName, string[]][] = [
-    ...seededOverrides.map(({ questionnaire, code }): [SheetName, string[]] => [
-      sheetNames.find((name) => name.toUpperCase() === questionnaire)!,
+  const combinations: [QuestionnaireName, string[]][] = [
+    ...seededOverrides.map(({ questionnaire: of, code }): [QuestionnaireName, string[]] => [
+      questionnaireNames.find((name) => name.toUpperCase() === of)!,
       [code],
     ]),
     ['console', ['HANDHELD', 'POCKET', 'OFFLINE']],
@@ -146,7 +148,7 @@ describe('what the shop is seeded with', () => {
 
   test.each(combinations)('F-13 leads through the questions about %s with %j, and says everything', (name, codes) => {
     for (const locale of locales) {
-      const sheet = overriddenSheet(name, codes, locale)
+      const sheet = overriddenQuestionnaire(name, codes, locale)
       const answers: Record<string, string[]> = {}
       for (const _ of sheet) {
         const { current } = walkQuestions(sheet, answers as Answers)
@@ -163,14 +165,14 @@ describe('what the shop is seeded with', () => {
   })
 
   test('F-13 a handheld is asked neither for controllers nor for their sticks', () => {
-    const sheet = overriddenSheet('console', ['HANDHELD', 'POCKET'])
+    const sheet = overriddenQuestionnaire('console', ['HANDHELD', 'POCKET'])
 
     expect(codesOf(sheet)).not.toContain('CONTROLLERS')
     expect(codesOf(sheet)).not.toContain('DRIFT')
     expect(find(sheet, 'DEFECTS').answers.map(({ code }) => code)).toContain('CONTROLS')
   })
 
-  test.each<[string, SheetName, string[], RegExp]>([
+  test.each<[string, QuestionnaireName, string[], RegExp]>([
     ['an iPhone', 'phone', ['APPLE'], /Google|Samsung|Android/],
     ['an iPad', 'tablet', ['APPLE'], /Google|Samsung|Android/],
     ['a Mac', 'notebook', ['APPLE'], /Windows|BIOS/],
@@ -185,6 +187,7 @@ describe('what the shop is seeded with', () => {
     ['another watch', 'watch', [], /Apple|Samsung|Garmin/],
     ['other headphones', 'headphones', [], /Apple|AirPods|Beats/],
   ])('F-13 the owner of %s reads of no other maker, in any language', (_, name, codes, others) => {
-    for (const locale of locales) expect(JSON.stringify(overriddenSheet(name, codes, locale))).not.toMatch(others)
+    for (const locale of locales)
+      expect(JSON.stringify(overriddenQuestionnaire(name, codes, locale))).not.toMatch(others)
   })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { priceDevice } from '#domain/offers/price-device.ts'
 import { cents, sumCents } from '#shop/money.ts'
-import { questionSheet } from '#tests/support/fixtures/question-sheets.ts'
+import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { usedPhone } from '#tests/support/drivers/sellers.ts'
 import { comparePrices, differs, nameOfLine } from './compare-prices.ts'
 
-const questions = questionSheet('phone')
+const questions = questionnaire('phone')
 const terms = { base: cents(500_00), repairCosts: {}, segment: 'consumer', pieces: 1 } as const
 
 const linesWith = (answers: Record<string, string[]>) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import { priceDevice } from '#domain/offers/price-device.ts'
 import { cents, sumCents } from '#shop/money.ts'
-import { questionSheet } from '#tests/support/fixtures/question-sheets.ts'
+import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { usedPhone } from '#tests/support/drivers/sellers.ts'
 import { priceFinding, termsOf, verdictOn } from './price-finding.ts'
 
@@ -61,7 +61,7 @@ test('F-11 a promise of other rules than today’s is kept, unless something dif
 })
 
 test('F-11 a device that arrives dead is not worth more for what can no longer be seen of it', () => {
-  const sheet = questionSheet('phone')
+  const sheet = questionnaire('phone')
   const faults = ['NETWORK', 'BIOMETRY', 'WIRELESS']
   const answers = { ...usedPhone.answers, FUNCTIONS: ['SOME_DEFECTS'], DEFECTS: faults }
   const broken = { ...offer, questions: sheet, answers, ...priceDevice(terms, sheet, answers) }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { questionSheet } from '#tests/support/fixtures/question-sheets.ts'
+import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { suggestReasons } from './suggest-reasons.ts'
 
 const priceValidUntil = new Date('2026-03-01T12:00:00Z')
 
 /** What is suggested if somebody promised these answers and we found those. */
 function reasonsFor(code: string, promised: string[], found: string[]): string[] {
-  const question = questionSheet('phone').find((each) => each.code === code)!
+  const question = questionnaire('phone').find((each) => each.code === code)!
   const named = (codes: string[]) => codes.map((each) => question.answers.find((answer) => answer.code === each)!)
   const differences = [{ question, promised: named(promised), found: named(found) }]
   return suggestReasons(countries.de, { priceValidUntil }, { isLate: false }, { differences })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#shop/money.ts'
-import { questionSheet, sheetNames } from '#tests/support/fixtures/question-sheets.ts'
+import { questionnaire, questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
 import { answersOfGrade } from './answers-of-grade.ts'
 import { sellerGrades } from './grades.ts'
 import { priceDevice, priceOfLooks } from './price-device.ts'
 import { isComplete, walkQuestions } from './walk-questions.ts'
 
-describe.each(sheetNames)('a device of which only the looks are known, asked with the sheet %s,', (sheet) => {
-  const questions = questionSheet(sheet)
+describe.each(questionnaireNames)('a device of which only the looks are known, asked with the sheet %s,', (sheet) => {
+  const questions = questionnaire(sheet)
 
   test.each(sellerGrades)('can be sold in grade %s for what its looks are worth', (grade) => {
     const answers = answersOfGrade(questions, grade) ?? {}
@@ -21,7 +21,7 @@ describe.each(sheetNames)('a device of which only the looks are known, asked wit
 })
 
 test('questions that no plain answer leads through give nothing', () => {
-  const [owner, ...others] = questionSheet('phone')
+  const [owner, ...others] = questionnaire('phone')
   const lost = { ...owner!, answers: owner!.answers.filter(({ code }) => code === 'NO') }
 
   expect(answersOfGrade([lost, ...others], 'A')).toBeUndefined()

@@ -13,13 +13,13 @@ function nameOf(questions: readonly Question[]): { hash: string; text: string } 
 /** Keeps the questions as they are asked today, and tells under which name. */
 export async function writeSheet(tx: Transaction, questions: readonly Question[]): Promise<string> {
   const { hash, text } = nameOf(questions)
-  await sql`insert into question_sheets (hash, questions) values (${hash}, ${text}) on conflict do nothing`.execute(tx)
+  await sql`insert into questionnaires (hash, questions) values (${hash}, ${text}) on conflict do nothing`.execute(tx)
   return hash
 }
 
 export async function sheetsByName(db: Database, hashes: readonly string[]): Promise<Map<string, Question[]>> {
   const { rows } = await sql<{ hash: string; questions: Question[] }>`
-    select hash, questions from question_sheets where hash = any(${hashes})`.execute(db)
+    select hash, questions from questionnaires where hash = any(${hashes})`.execute(db)
   return new Map(rows.map(({ hash, questions }) => [hash, questions]))
 }
 
@@ -38,7 +38,7 @@ export async function writeOffer(tx: Transaction, offer: Offer): Promise<void> {
       landing_page: offer.landingPage,
       device_id: offer.deviceId,
       device_name: offer.deviceName,
-      question_sheet: hash,
+      questionnaire: hash,
       answers: JSON.stringify(offer.answers),
       condition: offer.condition,
       price_list: offer.priceList,
@@ -57,13 +57,13 @@ export async function writeOffers(tx: Transaction, offers: readonly Offer[]): Pr
   const names = new Map(offers.map(({ questions }) => [questions, nameOf(questions)]))
   const sheets = [...names.values()].map(({ hash, text }) => ({ hash, questions: JSON.parse(text) as unknown }))
   await sql`
-    insert into question_sheets (hash, questions)
+    insert into questionnaires (hash, questions)
     select hash, questions from jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb) as s(hash text, questions jsonb)
     on conflict do nothing`.execute(tx)
   const rows = offers.map(({ questions, ...offer }) => ({ ...offer, sheet: names.get(questions)!.hash }))
   await sql`
     insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id,
-      device_name, question_sheet, answers, condition, price_list, base_cents, repair_costs, pieces, lines, cents, status)
+      device_name, questionnaire, answers, condition, price_list, base_cents, repair_costs, pieces, lines, cents, status)
     select id, "createdAt", "validUntil", visitor, country, locale, segment, "landingPage", "deviceId",
       "deviceName", sheet, answers, condition, "priceList", base, "repairCosts", pieces, lines, cents, status
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(
@@ -79,7 +79,7 @@ export async function offersById(db: Database, ids: readonly string[]): Promise<
       landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questions, answers, condition,
       price_list as "priceList", base_cents as base, repair_costs as "repairCosts", pieces, lines, cents, status,
       superseded_by as "supersededBy"
-    from offers join question_sheets on hash = question_sheet
+    from offers join questionnaires on hash = questionnaire
     where id = any(${ids}::uuid[])`.execute(db)
   return rows
 }

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { offerFor, upToPrice } from '#domain/catalogue/base-price.ts'
 import type { Answer, Effect, Question } from '#domain/catalogue/catalogue.ts'
 import { cents } from '#shop/money.ts'
-import { overriddenSheet, questionSheet, sheetNames } from '#tests/support/fixtures/question-sheets.ts'
+import { overriddenQuestionnaire, questionnaire, questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 import { priceDevice } from './price-device.ts'
 import { isComplete, walkQuestions, type Answers } from './walk-questions.ts'
 import type { Terms } from './worth.ts'
 
 const sheets = [
-  ...sheetNames.map((name) => questionSheet(name)),
-  overriddenSheet('console', ['HANDHELD', 'POCKET', 'OFFLINE']),
+  ...questionnaireNames.map((name) => questionnaire(name)),
+  overriddenQuestionnaire('console', ['HANDHELD', 'POCKET', 'OFFLINE']),
 ]
 
 /** Answers that end the questions bring no price. */

@@ -3,7 +3,7 @@ import { priceIn } from '#domain/catalogue/base-price.ts'
 import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
 import { countries } from '#shop/countries/all.ts'
 import { cents } from '#shop/money.ts'
-import { questionSheet, type sheetNames } from '#tests/support/fixtures/question-sheets.ts'
+import { questionnaire, type questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
 import { priceDevice, type PriceLine } from './price-device.ts'
 import type { Answers } from './walk-questions.ts'
 import type { Terms } from './worth.ts'
@@ -11,9 +11,9 @@ import type { Terms } from './worth.ts'
 type Asked = { questions: Question[]; answers: Answers }
 
 /** `BATTERY.LT_80` and the like. The examples are about prices, not about the way through the questions: all are asked. */
-function chosen(sheet: (typeof sheetNames)[number], names: string): Asked {
+function chosen(sheet: (typeof questionnaireNames)[number], names: string): Asked {
   const answers = Object.groupBy(names.split(' '), (name) => name.split('.')[0]!)
-  const questions = questionSheet(sheet).filter(({ code }) => answers[code])
+  const questions = questionnaire(sheet).filter(({ code }) => answers[code])
   return {
     questions: questions.map((question) => ({ ...question, showIf: null, answers: question.answers.map(leadingOn) })),
     answers: Object.fromEntries(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { questionSheet, sheetNames } from '#tests/support/fixtures/question-sheets.ts'
+import { questionnaire, questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
 import { isComplete, isLast, walkQuestions, type Answers } from './walk-questions.ts'
 
-const phone = questionSheet('phone')
+const phone = questionnaire('phone')
 
 const start: Answers = { OWNERSHIP: ['YES'], LOCK: ['REMOVED'], SIMLOCK: ['FREE'], REGION: ['EU'], NEW: ['USED'] }
 
@@ -62,8 +62,8 @@ describe('walking through the questions', () => {
   })
 })
 
-describe.each(sheetNames)('the questions about a %s', (name) => {
-  const sheet = questionSheet(name)
+describe.each(questionnaireNames)('the questions about a %s', (name) => {
+  const sheet = questionnaire(name)
 
   test('end with one that is the last however it is answered, and no other is', () => {
     const answers: Record<string, string[]> = {}

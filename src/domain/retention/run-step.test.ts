@@ -26,10 +26,10 @@ async function manyOldOffers(most: number): Promise<void> {
   await sql`
     with made as (select gen_random_uuid() as id, n from generate_series(1, ${most}::int) n)
     insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id,
-      device_name, question_sheet, answers, condition, price_list, base_cents, repair_costs, pieces, lines, cents,
+      device_name, questionnaire, answers, condition, price_list, base_cents, repair_costs, pieces, lines, cents,
       status, superseded_by)
     select made.id, ${clock.now()}::timestamptz - interval '100 days', valid_until, visitor, country, locale, segment,
-      landing_page, device_id, device_name, question_sheet, answers, condition, price_list, base_cents, repair_costs,
+      landing_page, device_id, device_name, questionnaire, answers, condition, price_list, base_cents, repair_costs,
       pieces, lines, cents, 'calculated', successor.id
     from made left join made successor on successor.n = made.n - ${most}::int / 2,
       (select * from offers where status = 'ordered' limit 1) one`.execute(engines().db)

@@ -61,7 +61,7 @@ test('X1.13 offers go after 90 days unless they were sold, letters and payees af
   await db.updateTable('letters').set({ status: 'sent' }).execute()
   await sql`
     insert into offers select gen_random_uuid(), created_at, valid_until, visitor, country, locale, segment,
-      landing_page, device_id, device_name, question_sheet, answers, condition, price_list, base_cents, repair_costs,
+      landing_page, device_id, device_name, questionnaire, answers, condition, price_list, base_cents, repair_costs,
       pieces, lines, cents, 'calculated', null from offers limit 1`.execute(db)
   const offers = await count('offers')
   const payee = async () => {

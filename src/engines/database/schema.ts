@@ -74,7 +74,7 @@ export interface BusinessQuoteLinesTable {
   position: number
   device_id: number
   device_name: string
-  question_sheet: string
+  questionnaire: string
   answers: JsonColumn
   condition: string
   quantity: number
@@ -472,7 +472,7 @@ export interface OffersTable {
   landing_page: string
   device_id: number
   device_name: string
-  question_sheet: string
+  questionnaire: string
   answers: JsonColumn
   condition: string
   price_list: number
@@ -655,7 +655,7 @@ export interface QuestionOverridesTable {
   changes: JsonColumn
 }
 
-export interface QuestionSheetsTable {
+export interface QuestionnairesTable {
   hash: string
   questions: JsonColumn
 }
@@ -1000,7 +1000,7 @@ export interface Schema {
   prices: PricesTable
   question_override_places: QuestionOverridePlacesTable
   question_overrides: QuestionOverridesTable
-  question_sheets: QuestionSheetsTable
+  questionnaires: QuestionnairesTable
   question_texts: QuestionTextsTable
   questions: QuestionsTable
   receipts: ReceiptsTable

@@ -123,7 +123,7 @@ export async function writeQuote(tx: Transaction, quote: NewQuote): Promise<Busi
 /** A list may have thousands of them: they travel as one text. */
 export async function writeQuoteLines(tx: Transaction, quoteId: string, lines: readonly QuoteLine[]): Promise<void> {
   await sql`
-    insert into business_quote_lines (quote_id, position, device_id, device_name, question_sheet, answers, condition,
+    insert into business_quote_lines (quote_id, position, device_id, device_name, questionnaire, answers, condition,
       quantity, imeis, price_list, base_cents, repair_costs, lines, calculated_cents, cents)
     select ${quoteId}::uuid, position, "deviceId", "deviceName", sheet, answers, condition, quantity, imeis, "priceList",
       base, "repairCosts", lines, calculated, cents
@@ -134,7 +134,7 @@ export async function writeQuoteLines(tx: Transaction, quoteId: string, lines: r
 
 export async function linesOfQuote(db: Database, quoteId: string): Promise<QuoteLine[]> {
   const { rows } = await sql<QuoteLine & { repairCosts: RepairCosts }>`
-    select position, device_id as "deviceId", device_name as "deviceName", question_sheet as sheet, answers, condition,
+    select position, device_id as "deviceId", device_name as "deviceName", questionnaire as sheet, answers, condition,
       quantity, imeis, price_list as "priceList", base_cents as base, repair_costs as "repairCosts", lines,
       calculated_cents as calculated, cents
     from business_quote_lines where quote_id = ${quoteId} order by position`.execute(db)

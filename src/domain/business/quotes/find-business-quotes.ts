@@ -1,4 +1,4 @@
-import { findQuestions } from '#domain/offers/question-sheets.ts'
+import { findQuestions } from '#domain/offers/questionnaires.ts'
 import type { Question } from '#domain/catalogue/catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
 import { businessIn } from '#shop/mode.ts'

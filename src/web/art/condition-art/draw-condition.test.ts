@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { conditionArt, picturedAnswers } from '#shop/condition-pictures.ts'
-import { overriddenSheet } from '#tests/support/fixtures/question-sheets.ts'
+import { overriddenQuestionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { drawConditionAt } from './draw-condition.ts'
 
 interface Sheet {
@@ -12,7 +12,7 @@ interface Sheet {
 const sheets = globSync('seeds/questionnaires/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as Sheet)
 
 /** What some devices are asked besides. */
-const handheld = overriddenSheet('console', ['HANDHELD']).map(({ code, kind, answers }) => ({
+const handheld = overriddenQuestionnaire('console', ['HANDHELD']).map(({ code, kind, answers }) => ({
   code,
   type: kind,
   answers: answers.map((answer) => ({ code: answer.code, ...answer.effect })),
