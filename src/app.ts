@@ -55,7 +55,7 @@ const formLimit = rateLimit({ name: 'forms', points: 60, seconds: 60 })
 export function createApp(parts: AppParts) {
   const { config, engines, build, assets } = parts
   const meters = openMeters()
-  const cache = keptPages(engines, meters)
+  const cache = cachedPages(engines, meters)
   const developing = config.SHOP_ENV === 'development'
   const routeTables = openRouteTables(build)
   const filesForPrograms = openProgramFiles(engines, config.storefronts)
@@ -164,12 +164,12 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
   }
 }
 
-/** Pages are dropped as soon as any process says that what they show has changed, and doubted if it only may have. */
-function keptPages({ announcements }: Engines, meters: Meters): PageCache {
+/** Pages are dropped as soon as any process says that what they show has changed, and marked as stale if it only may have. */
+function cachedPages({ announcements }: Engines, meters: Meters): PageCache {
   const cache = new PageCache()
   meters.watchCache(cache)
-  const isOnlyDoubt = (topic: string) => topic === 'unknown' || topic === 'search'
-  announcements.onAnnouncement((topic) => (isOnlyDoubt(topic) ? cache.doubt() : cache.clear()))
+  const isOnlyStale = (topic: string) => topic === 'unknown' || topic === 'search'
+  announcements.onAnnouncement((topic) => (isOnlyStale(topic) ? cache.markStale() : cache.clear()))
   return cache
 }
 

@@ -35,7 +35,7 @@ test(
       await folder.remove()
     })
     const stock = await openStock(shop.visit, postgres.url)
-    const keptPages: number[] = []
+    const cachedPages: number[] = []
     const newPages: string[] = []
     const whileAway: number[] = []
 
@@ -50,7 +50,7 @@ test(
     const recover = async () => {
       const until = Date.now() + OUTAGE
       while (Date.now() < until) {
-        keptPages.push(await home(shop))
+        cachedPages.push(await home(shop))
         newPages.push(await neverKept(shop))
         whileAway.push(await ready(shop))
         await sleep(20)
@@ -65,7 +65,7 @@ test(
     expect(tally.complaints).toEqual([])
     expect(tally.cut).toBe(0)
     expect(tally.later).toBeGreaterThan(rounds)
-    expect(new Set(keptPages)).toEqual(new Set([200]))
+    expect(new Set(cachedPages)).toEqual(new Set([200]))
     expect(new Set(newPages)).toEqual(new Set(['503 after 1']))
     expect(new Set(whileAway)).toEqual(new Set([503]))
     expect(shop.output()).not.toMatch(/"msg":"stopping"|uncaught/)

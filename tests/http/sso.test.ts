@@ -258,9 +258,9 @@ describe('what the browser keeps', () => {
   ])('after signing in with %j is the refresh token, and no script reads it', async (options, shape) => {
     const back = await browser.travel(at('de', `/api/account/sso${options}`), callbackAt('de'))
     const { headers, text } = await browser.ask(back)
-    const kept = headers['set-cookie']!.filter((line) => line.startsWith('refresh='))
+    const cached = headers['set-cookie']!.filter((line) => line.startsWith('refresh='))
 
-    expect(kept).toEqual([expect.stringMatching(shape)])
+    expect(cached).toEqual([expect.stringMatching(shape)])
     expect(headers.location).not.toMatch(/token|refresh|code=/)
     expect(text).toBe('')
   })

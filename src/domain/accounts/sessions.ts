@@ -19,8 +19,8 @@ const DAY = 24 * HOUR
 const remembered = { idle: 30 * DAY, longest: 180 * DAY }
 const passing = { idle: 30 * MINUTE, longest: 12 * HOUR }
 
-export const sessionEnd = ({ remembered: isKept, createdAt }: Session, now: Date): Date => {
-  const { idle, longest } = isKept ? remembered : passing
+export const sessionEnd = ({ remembered: isRemembered, createdAt }: Session, now: Date): Date => {
+  const { idle, longest } = isRemembered ? remembered : passing
   return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + longest))
 }
 

@@ -15,7 +15,7 @@ export function readIdentity({ imei: typed, serialNumber }: Pick<Finding, 'imei'
 }
 
 /** What makes us wonder about a number. */
-export type Doubts = {
+export type ImeiWarnings = {
   isWrong: boolean
   /** The model that the number belongs to, if it is another one. */
   otherModel: string | null
@@ -23,10 +23,10 @@ export type Doubts = {
   twins: Twin[]
 }
 
-export async function doubtsAbout(
+export async function warningsAbout(
   { db }: Pick<Engines, 'db'>,
   { imei, item, locale }: { imei: string; item: { id: string; offer: { deviceId: number } }; locale: Locale },
-): Promise<Doubts> {
+): Promise<ImeiWarnings> {
   const read = readImei(imei)
   if (read === undefined) return { isWrong: imei.trim() !== '', otherModel: null, twins: [] }
   const [known, twins] = await Promise.all([findModelByImei({ db }, locale, read), twinsOf(db, item.id, read)])

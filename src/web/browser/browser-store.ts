@@ -22,10 +22,10 @@ export function openStore(open: () => Storage): BrowserStore {
   return {
     read: (name) => kept((storage) => storage.getItem(name)) ?? refused.get(name) ?? null,
     write(name, text) {
-      const isKept = kept((storage) => (storage.setItem(name, text), true)) ?? false
-      if (isKept) refused.delete(name)
+      const isStored = kept((storage) => (storage.setItem(name, text), true)) ?? false
+      if (isStored) refused.delete(name)
       else refused.set(name, text)
-      return isKept
+      return isStored
     },
     remove(name) {
       refused.delete(name)

@@ -29,18 +29,18 @@ function drawDeviceAt(path: string): string | undefined {
 }
 
 /** Drawn once: a list shows dozens of them to every visitor. A few kilobytes each; the oldest make room. */
-const kept = new Map<string, Buffer<ArrayBuffer>>()
-const MAX_KEPT = 2_000
+const cached = new Map<string, Buffer<ArrayBuffer>>()
+const MAX_CACHED = 2_000
 
 function drawn(path: string): Buffer<ArrayBuffer> | undefined {
-  const known = kept.get(path)
+  const known = cached.get(path)
   if (known) return known
   const svg = drawConditionAt(path) ?? drawDeviceAt(path)
   if (!svg) return undefined
 
   const file = Buffer.from(svg)
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
-  kept.set(path, file)
+  if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value!)
+  cached.set(path, file)
   return file
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { encodeBody } from './encoded-body.ts'
-import { isKept, PageCache, type KeptPage } from './page-cache.ts'
+import { isCached, PageCache, type CachedPage } from './page-cache.ts'
 
-const page = async (text: string, status = 200): Promise<KeptPage> => ({
+const page = async (text: string, status = 200): Promise<CachedPage> => ({
   status,
   headers: { 'content-type': 'text/html' },
   body: await encodeBody(Buffer.from(text), []),
@@ -20,7 +20,7 @@ function slowly(text: string) {
   return { render, finish: resolve, started: () => started }
 }
 
-const textOf = (found: KeptPage | Response | undefined) => found && isKept(found) && found.body.identity.toString()
+const textOf = (found: CachedPage | Response | undefined) => found && isCached(found) && found.body.identity.toString()
 
 describe('the page cache', () => {
   test('keeps a good page', async () => {
@@ -95,10 +95,10 @@ describe('the page cache', () => {
 
   const putOff = async () => new Response(null, { status: 503 })
 
-  test('makes a page anew that is in doubt, and shows the old one as long as that cannot be done', async () => {
+  test('makes a page anew that is stale, and shows the old one as long as that cannot be done', async () => {
     const cache = new PageCache()
     await cache.findOrRender('k', () => page('old'))
-    cache.doubt()
+    cache.markStale()
     expect(cache.find('k')).toBeUndefined()
     expect(cache.bytes).toBe(3)
 
@@ -112,11 +112,11 @@ describe('the page cache', () => {
     expect((await cache.findOrRender('another', putOff)).status).toBe(503)
   })
 
-  test('doubts what was being rendered when the doubt came, but not what was rendered since', async () => {
+  test('calls stale what was being rendered when the news came, but not what was rendered since', async () => {
     const cache = new PageCache()
     const [first, second] = [slowly('first'), slowly('second')]
     const renderings = [cache.findOrRender('a', first.render), cache.findOrRender('b', second.render)]
-    cache.doubt()
+    cache.markStale()
     await cache.findOrRender('b', () => page('since'))
     first.finish()
     second.finish()
@@ -128,10 +128,10 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(10)
   })
 
-  test('drops pages in doubt before others when memory is full, and all of them at news', async () => {
+  test('drops stale pages before others when memory is full, and all of them at news', async () => {
     const cache = new PageCache(30)
     for (const key of ['a', 'b']) await cache.findOrRender(key, () => page('0123456789'))
-    cache.doubt()
+    cache.markStale()
     for (const key of ['c', 'd']) await cache.findOrRender(key, () => page('0123456789'))
     const answers = async () =>
       Promise.all(['a', 'b'].map(async (key) => (await cache.findOrRender(key, putOff)).status))

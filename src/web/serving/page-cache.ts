@@ -1,16 +1,16 @@
 import type { EncodedBody } from './encoded-body.ts'
 
 /** A finished answer that is the same for every visitor. */
-export type KeptPage = { status: number; headers: Readonly<Record<string, string>>; body: EncodedBody }
+export type CachedPage = { status: number; headers: Readonly<Record<string, string>>; body: EncodedBody }
 
 /** Only good pages are the same for everybody, unless they say themselves that they are not. */
-export const mayBeKept = ({ status, headers }: KeptPage): boolean =>
+export const isCacheable = ({ status, headers }: CachedPage): boolean =>
   status === 200 && headers['cache-control'] !== 'no-store'
 
 /** Told apart by its shape: the server's own kind of Response gives another kind when it is copied. */
-export const isKept = (page: KeptPage | Response): page is KeptPage => page.body !== null && 'etag' in page.body
+export const isCached = (page: CachedPage | Response): page is CachedPage => page.body !== null && 'etag' in page.body
 
-const sizeOf = ({ body: { identity, gzip, br } }: KeptPage): number =>
+const sizeOf = ({ body: { identity, gzip, br } }: CachedPage): number =>
   identity.length + (gzip?.length ?? 0) + (br?.length ?? 0)
 
 /**
@@ -19,10 +19,10 @@ const sizeOf = ({ body: { identity, gzip, br } }: KeptPage): number =>
  */
 export class PageCache {
   readonly #maxBytes: number
-  readonly #pages = new Map<string, KeptPage>()
+  readonly #pages = new Map<string, CachedPage>()
   /** Never has a page that is in #pages too. */
-  readonly #doubted = new Map<string, KeptPage>()
-  readonly #rendering = new Map<string, Promise<KeptPage | Response>>()
+  readonly #stale = new Map<string, CachedPage>()
+  readonly #rendering = new Map<string, Promise<CachedPage | Response>>()
   #bytes = 0
   #generation = 0
 
@@ -30,7 +30,7 @@ export class PageCache {
     this.#maxBytes = maxBytes
   }
 
-  find(key: string): KeptPage | undefined {
+  find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
     if (page) {
       this.#pages.delete(key)
@@ -40,10 +40,10 @@ export class PageCache {
   }
 
   /**
-   * What `render` makes of a page that is not kept, or, if it has to put the visitor off, the page that is in doubt. None
-   * is kept whose data has changed meanwhile.
+   * What `render` makes of a page that is not cached, or, if it has to put the visitor off, the page that is in doubt. None
+   * is cached whose data has changed meanwhile.
    */
-  async findOrRender(key: string, render: () => Promise<KeptPage | Response>): Promise<KeptPage | Response> {
+  async findOrRender(key: string, render: () => Promise<CachedPage | Response>): Promise<CachedPage | Response> {
     const waiting = this.#rendering.get(key)
     if (waiting) return this.#bestOf(key, await waiting)
 
@@ -52,7 +52,7 @@ export class PageCache {
     this.#rendering.set(key, rendering)
     try {
       const page = await rendering
-      if (isKept(page) && mayBeKept(page) && generation === this.#generation) this.#keep(key, page, rendering)
+      if (isCached(page) && isCacheable(page) && generation === this.#generation) this.#keep(key, page, rendering)
       return this.#bestOf(key, page)
     } finally {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
@@ -63,14 +63,14 @@ export class PageCache {
   clear(): void {
     this.#generation += 1
     this.#pages.clear()
-    this.#doubted.clear()
+    this.#stale.clear()
     this.#rendering.clear()
     this.#bytes = 0
   }
 
   /** Something may have changed: every page is rendered anew, but as long as that cannot be done the kept one serves. */
-  doubt(): void {
-    for (const [key, page] of this.#pages) this.#doubted.set(key, page)
+  markStale(): void {
+    for (const [key, page] of this.#pages) this.#stale.set(key, page)
     this.#pages.clear()
     this.#rendering.clear()
   }
@@ -79,15 +79,15 @@ export class PageCache {
     return this.#bytes
   }
 
-  #keep(key: string, page: KeptPage, rendering: Promise<unknown>): void {
-    const isInDoubt = this.#rendering.get(key) !== rendering
-    if (isInDoubt && this.#pages.has(key)) return
+  #keep(key: string, page: CachedPage, rendering: Promise<unknown>): void {
+    const isStale = this.#rendering.get(key) !== rendering
+    if (isStale && this.#pages.has(key)) return
 
-    this.#drop(this.#doubted, key)
-    const pages = isInDoubt ? this.#doubted : this.#pages
+    this.#drop(this.#stale, key)
+    const pages = isStale ? this.#stale : this.#pages
     pages.set(key, page)
     this.#bytes += sizeOf(page)
-    for (const crowded of [this.#doubted, this.#pages]) {
+    for (const crowded of [this.#stale, this.#pages]) {
       for (const oldest of crowded.keys()) {
         if (this.#bytes <= this.#maxBytes) return
         this.#drop(crowded, oldest)
@@ -95,15 +95,16 @@ export class PageCache {
     }
   }
 
-  #drop(pages: Map<string, KeptPage>, key: string): void {
+  #drop(pages: Map<string, CachedPage>, key: string): void {
     const page = pages.get(key)
     if (pages.delete(key) && page) this.#bytes -= sizeOf(page)
   }
 
-  #bestOf(key: string, page: KeptPage | Response): KeptPage | Response {
-    return (page.status === 503 ? this.#doubted.get(key) : undefined) ?? copyForSecondReader(page)
+  #bestOf(key: string, page: CachedPage | Response): CachedPage | Response {
+    return (page.status === 503 ? this.#stale.get(key) : undefined) ?? copyForSecondReader(page)
   }
 }
 
 /** A response can be read once; those who waited for it get copies. */
-const copyForSecondReader = (page: KeptPage | Response): KeptPage | Response => (isKept(page) ? page : page.clone())
+const copyForSecondReader = (page: CachedPage | Response): CachedPage | Response =>
+  isCached(page) ? page : page.clone()

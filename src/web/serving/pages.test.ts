@@ -93,14 +93,14 @@ test('more pages at once than can be rendered are put off at once, and come late
   expect(cache.find(`de ${device(65)}`)).toBeUndefined()
 })
 
-test('a kept page is answered while others cannot be rendered', async () => {
+test('a cached page is answered while others cannot be rendered', async () => {
   const { ask, finish, rendered } = openDoor()
   await ask('/content/agb')
   const busy = Array.from({ length: 64 }, (_, number) => ask(device(number)))
-  const kept = await ask('/content/agb')
+  const cached = await ask('/content/agb')
 
-  expect(kept.status).toBe(200)
-  expect(await kept.text()).toBe('<h1>finished</h1>')
+  expect(cached.status).toBe(200)
+  expect(await cached.text()).toBe('<h1>finished</h1>')
   expect(rendered()).toBe(65)
   finish()
   await Promise.all(busy)
@@ -117,7 +117,7 @@ test('an answer carries the standard headers, a policy and the length of its bod
   expect(await head.text()).toBe('')
 })
 
-test('a list is kept once for every maker, series and page, whatever else the address says', async () => {
+test('a list is cached once for every maker, series and page, whatever else the address says', async () => {
   const { ask, rendered } = openDoor()
   for (const query of ['', '?utm=1', '?page=1', '?maker=A"', '?page=0', '?series='])
     await ask(`/verkaufen/handy${query}`)
@@ -143,7 +143,7 @@ test('what a page itself asks not to keep is rendered again, and filled memory s
   expect(cache.bytes).toBe(before)
 })
 
-test('S2.44 a page about one person is kept by nobody, and other sites are not told its address', async () => {
+test('S2.44 a page about one person is cached by nobody, and other sites are not told its address', async () => {
   const { ask, rendered, cache } = openDoor()
   const before = cache.bytes
   for (const [path, referrer] of [
@@ -163,20 +163,20 @@ test('S2.44 a page about one person is kept by nobody, and other sites are not t
   expect(cache.bytes).toBe(before)
 })
 
-test('while the database is away a kept page is shown even if it is in doubt, and others ask to come back', async () => {
+test('while the database is away a cached page is shown even if it is stale, and others ask to come back', async () => {
   const { ask, cache, told, setDatabase } = openDoor()
   await ask('/content/agb')
-  cache.doubt()
+  cache.markStale()
   setDatabase('away')
-  const inDoubt = await ask('/content/agb')
+  const stale = await ask('/content/agb')
   const others = [
     await ask('/verkaufen/handy'),
     await ask('/account'),
     await ask('/verkaufen/handy', 'GET', 'Googlebot/2.1'),
   ]
 
-  expect(inDoubt.status).toBe(200)
-  expect(inDoubt.headers.get('cache-control')).toContain('public')
+  expect(stale.status).toBe(200)
+  expect(stale.headers.get('cache-control')).toContain('public')
   for (const { status, headers } of others) {
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('1')
@@ -191,7 +191,7 @@ test('while the database is away a kept page is shown even if it is in doubt, an
 test('a page that fails for another reason is our mistake, and is reported', async () => {
   const { ask, cache, told, setDatabase } = openDoor()
   await ask('/content/agb')
-  cache.doubt()
+  cache.markStale()
   setDatabase('broken')
 
   expect((await ask('/content/agb')).status).toBe(500)

@@ -9,7 +9,7 @@ import { isAboutOneVisitor } from '#domain/offers/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { acceptedBy, encodeBody, type Encoding } from './encoded-body.ts'
 import { requireOfficeLocks } from './office-locks.ts'
-import { isKept, mayBeKept, type KeptPage, type PageCache } from './page-cache.ts'
+import { isCached, isCacheable, type CachedPage, type PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { buildFor, type Branch } from './storefront-builds.ts'
 
@@ -34,7 +34,7 @@ type Answer = (request: PageRequest) => Promise<Response>
 
 const comeBackSoon = { 'Retry-After': '1' }
 
-/** More at once would only make everybody wait: kept pages still answer, new ones say when to come back. */
+/** More at once would only make everybody wait: cached pages still answer, new ones say when to come back. */
 const MAX_AT_ONCE = 64
 
 /** Everything that is a page: rendered by React Router once, then kept if it is the same for everybody. */
@@ -50,7 +50,7 @@ export function pageDoor({ build, cache, developing, observer, isDatabaseAway }:
 
   let rendering = 0
 
-  async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<KeptPage | Response> {
+  async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<CachedPage | Response> {
     const { branch, request, standardHeaders: _, ...rest } = page
     if (rendering >= MAX_AT_ONCE) return new Response(null, { status: 503, headers: comeBackSoon })
     const { engines, requestId } = page
@@ -86,12 +86,12 @@ export function pageDoor({ build, cache, developing, observer, isDatabaseAway }:
     }
 
     const key = `${shopName(shop)} ${shop.partner?.code ?? ''} ${address.pathname}${address.search}`
-    const kept = cache.find(key)
-    if (kept) observer.reused()
+    const cached = cache.find(key)
+    if (cached) observer.reused()
     const found =
-      kept ??
+      cached ??
       (await cache.findOrRender(key, () => render({ ...page, request: asking(request, address) }, ['br', 'gzip'])))
-    return sendPage(found, page, isKept(found) && mayBeKept(found) ? 'public' : 'private')
+    return sendPage(found, page, isCached(found) && isCacheable(found) ? 'public' : 'private')
   }
 }
 

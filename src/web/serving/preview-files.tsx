@@ -39,8 +39,8 @@ export function openPreviewFiles(engines: Pick<Engines, 'db' | 'files'>): Answer
 
     // Named by what is in it: when a drawing is improved, its picture is drawn anew.
     const key = `previews/${createHash('sha256').update(svg).digest('hex')}.png`
-    const kept = await engines.files.read(key)
-    if (kept) return pngFile(kept.bytes)
+    const cached = await engines.files.read(key)
+    if (cached) return pngFile(cached.bytes)
     if (drawing.size >= MAX_WAITING) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
 
     const png = await drawOnce(key, svg)

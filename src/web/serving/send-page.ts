@@ -5,7 +5,7 @@ import { matchScreen } from '#shop/paths.ts'
 import { isUntold } from '#shop/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { acceptedBy } from './encoded-body.ts'
-import { isKept, type KeptPage } from './page-cache.ts'
+import { isCached, type CachedPage } from './page-cache.ts'
 import type { Branch } from './storefront-builds.ts'
 
 type Asked = {
@@ -18,11 +18,11 @@ type Asked = {
 }
 
 /** Plain objects and buffers all the way: whatever makes a `Headers` of them costs more than the whole page. */
-export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
+export function sendPage(page: CachedPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
   const { request, standardHeaders } = asked
   const failed = page.status === 404 || page.status >= 500
   if (failed && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status, asked)
-  if (!isKept(page)) {
+  if (!isCached(page)) {
     const { status, body } = page
     return new Response(body, { status, headers: { ...standardHeaders, ...Object.fromEntries(page.headers) } })
   }
@@ -47,7 +47,7 @@ export function sendPage(page: KeptPage | Response, asked: Asked, audience: 'pub
 }
 
 /** A cookie may have chosen the partner: nobody on the way shall think that everybody gets the same. */
-const publicHeaders = ({ body }: KeptPage, { shop }: Asked) => ({
+const publicHeaders = ({ body }: CachedPage, { shop }: Asked) => ({
   etag: `"${body.etag}"`,
   'cache-control': `${shop.partner ? 'private' : 'public'}, max-age=0, must-revalidate`,
 })
@@ -71,7 +71,7 @@ const privateHeaders = ({ request, shop }: Asked) => {
  * by a hint whether he wants to go back there, unless he has just come from there by a link.
  */
 function rememberStorefront(
-  { headers }: KeptPage,
+  { headers }: CachedPage,
   { request, shop, branch, storefronts }: Asked,
 ): Record<string, string> {
   if (branch === 'office' || !headers['content-type']?.startsWith('text/html')) return {}

@@ -61,14 +61,14 @@ export const cutLine = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** What a browser keeps between its pages. */
 export function browserStorage(): Map<string, string> {
-  const kept = new Map<string, string>()
+  const cached = new Map<string, string>()
   const localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => cached.get(name) ?? null,
+    setItem: (name: string, value: string) => void cached.set(name, value),
+    removeItem: (name: string) => void cached.delete(name),
   }
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
-  return kept
+  return cached
 }

@@ -17,7 +17,7 @@ export function FindingFields({ shown, price }: Props) {
 
   return (
     <>
-      <Measured shown={shown} doubts={price.doubts} />
+      <Measured shown={shown} warnings={price.warnings} />
       <section className="stack">
         <h2>{t('office.inspection.item.questions')}</h2>
         <p className="office-soft">{t('office.inspection.item.questionsText')}</p>
@@ -102,7 +102,7 @@ function FindingQuestion({ question: { code, title, question, kind, answers }, s
   )
 }
 
-function Measured({ shown: { fields, finding }, doubts }: { shown: OnScreen; doubts: ShownPrice['doubts'] }) {
+function Measured({ shown: { fields, finding }, warnings }: { shown: OnScreen; warnings: ShownPrice['warnings'] }) {
   const t = useOfficeTranslate()
   const { imei, serialNumber, battery, shutterCount } = finding
 
@@ -113,7 +113,7 @@ function Measured({ shown: { fields, finding }, doubts }: { shown: OnScreen; dou
         {fields.imei && (
           <TextInput
             label={t('office.inspection.item.imei')}
-            {...(doubts.isWrong && { error: t('office.inspection.item.wrong') })}
+            {...(warnings.isWrong && { error: t('office.inspection.item.wrong') })}
             name="imei"
             inputMode="numeric"
             autoComplete="off"
@@ -151,12 +151,12 @@ function Measured({ shown: { fields, finding }, doubts }: { shown: OnScreen; dou
           {t('office.inspection.item.calculate')}
         </Button>
       </div>
-      <Doubts doubts={doubts} />
+      <ImeiWarnings warnings={warnings} />
     </section>
   )
 }
 
-function Doubts({ doubts: { otherModel, twins } }: { doubts: ShownPrice['doubts'] }) {
+function ImeiWarnings({ warnings: { otherModel, twins } }: { warnings: ShownPrice['warnings'] }) {
   const t = useOfficeTranslate()
 
   return (

@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Finding } from '#domain/inspection/finding.ts'
-import { doubtsAbout } from '#domain/inspection/identify-device.ts'
+import { warningsAbout } from '#domain/inspection/identify-device.ts'
 import type { ClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { priceFinding, verdictOn } from '#domain/inspection/price-finding.ts'
 
@@ -9,7 +9,7 @@ export async function showPrice(engines: Engines, { item, terms, questions }: Cl
   const { answers } = finding
   const offer = { ...item.offer, questions }
   const priced = priceFinding(terms, offer, answers)
-  const doubts = await doubtsAbout(engines, { imei: finding.imei, item, locale: 'de_DE' })
+  const warnings = await warningsAbout(engines, { imei: finding.imei, item, locale: 'de_DE' })
   return {
     cents: priced.cents,
     lines: priced.lines,
@@ -18,7 +18,7 @@ export async function showPrice(engines: Engines, { item, terms, questions }: Cl
     open: priced.open?.question,
     gate: priced.gate?.answer.text,
     shown: questions.filter(({ showIf }) => isAsked(showIf, answers)).map(({ code }) => code),
-    doubts,
+    warnings,
   }
 }
 
