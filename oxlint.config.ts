@@ -74,7 +74,7 @@ const officeArrows = [
       },
     ],
   ),
-  forbid(['src/web/backoffice/office-door.ts', 'src/web/backoffice/office.tsx'], patternsOf('web')),
+  forbid(['src/web/backoffice/office-handlers.ts', 'src/web/backoffice/office.tsx'], patternsOf('web')),
 ]
 
 const roomArrows = rooms.map((room, floor) =>

@@ -15,3 +15,7 @@ alter table business_quotes rename column papers_sent_at to labels_sent_at;
 alter table question_sheets rename to questionnaires;
 alter table offers rename column question_sheet to questionnaire;
 alter table business_quote_lines rename column question_sheet to questionnaire;
+
+-- When somebody last gave the password.
+alter table sessions rename column proved_at to authenticated_at;
+alter table staff_sessions rename column proved_at to authenticated_at;

@@ -1,4 +1,4 @@
-import { doorBugs } from './planted-bugs/doors.ts'
+import { handlerBugs } from './planted-bugs/handlers.ts'
 import { moneyBugs } from './planted-bugs/money.ts'
 import { peopleBugs } from './planted-bugs/people.ts'
 import type { PlantedBug } from './planted-bugs/planted-bug.ts'
@@ -15,5 +15,5 @@ export const planted: readonly PlantedBug[] = [
   ...timeBugs,
   ...wordBugs,
   ...rankingBugs,
-  ...doorBugs,
+  ...handlerBugs,
 ]

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerBuild } from 'react-router'
-import { apiDoor } from '#api/app.ts'
+import { createApi } from '#api/app.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
-import { logInAtDoor, logOutAtDoor, proveAtDoor } from '#api/staff-door.ts'
+import { staffLogin, staffLogout, staffReauthentication } from '#api/staff-login.ts'
 import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
 import { oneSpelling } from '#api/middleware/one-spelling.ts'
 import { onlyOwnPages } from '#api/middleware/only-own-pages.ts'
@@ -28,7 +28,7 @@ import { openMeters, type Meters } from './meters.ts'
 import { searchAuthorization } from './search-authorization.ts'
 import { deviceArtFile } from '#web/serving/device-art-files.tsx'
 import { PageCache } from '#web/serving/page-cache.ts'
-import { pageDoor, type PageRequest } from '#web/serving/pages.ts'
+import { createPageHandler, type PageRequest } from '#web/serving/pages.ts'
 import { embedAnswer, embedFile } from '#web/serving/embed-file.ts'
 import { openPreviewFiles } from '#web/serving/preview-files.tsx'
 import { openRouteTables } from '#web/serving/route-tables.ts'
@@ -62,7 +62,7 @@ export function createApp(parts: AppParts) {
   const previews = openPreviewFiles(engines)
   const partners = openPartnerBook(engines, config.storefronts)
   const redirects = openRedirectBook(engines)
-  const pages = pageDoor({ build, cache, developing, observer: meters.pages, isDatabaseAway })
+  const pages = createPageHandler({ build, cache, developing, observer: meters.pages, isDatabaseAway })
 
   return new Hono<ApiEnv>()
     .use(withRequestLog(config, engines, meters))
@@ -88,14 +88,19 @@ export function createApp(parts: AppParts) {
     .use(withVisitor(parts.secret))
     .route(
       '/',
-      apiDoor({ ...parts, registry: meters.registry, buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }),
+      createApi({
+        ...parts,
+        registry: meters.registry,
+        buildId: build.assets.version,
+        builtAt: new Date(__BUILT_AT__),
+      }),
     )
     .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .use(withoutNoughts, staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
-    .post('/login', logInAtDoor)
-    .post('/prove', proveAtDoor)
-    .post('/logout', logOutAtDoor)
+    .post('/login', staffLogin)
+    .post('/reauthenticate', staffReauthentication)
+    .post('/logout', staffLogout)
     .on(['GET', 'HEAD'], '*', async (c, next) => {
       if (c.var.office) return next()
       const { pathname, search } = new URL(c.req.url)
@@ -109,7 +114,7 @@ export function createApp(parts: AppParts) {
       const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
       if (elsewhere) return elsewhere
 
-      c.set('wearsHeaders', true)
+      c.set('hasOwnHeaders', true)
       return page
     })
     .onError((error, c) => whatWentWrong(error, c, engines))

@@ -143,10 +143,10 @@ export const peopleBugs: readonly PlantedBug[] = [
   },
   {
     name: 'permissions: one permission opens every form of a page',
-    file: 'src/web/backoffice/office-door.ts',
+    file: 'src/web/backoffice/office-handlers.ts',
     from: 'letIn(args, choices[chosen])',
     to: 'letIn(args, needs)',
-    tests: ['src/web/backoffice/office-door.test.ts'],
+    tests: ['src/web/backoffice/office-handlers.test.ts'],
   },
   {
     name: 'tracking: events are sent without consent',

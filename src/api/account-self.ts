@@ -9,7 +9,7 @@ import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { customers, describeRoute } from './describe-route.ts'
 import { fieldProblems } from './field-problems.ts'
-import { customersOnly, provedOnly } from './middleware/customers-only.ts'
+import { customersOnly, freshlyAuthenticatedOnly } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { leaving, isOwn } from './leaving.ts'
 import { inPath } from './parameters.ts'
@@ -57,7 +57,7 @@ export const accountSelf = new Hono<ApiEnv>()
       }),
     }),
     customersOnly,
-    provedOnly,
+    freshlyAuthenticatedOnly,
     rateLimit({ name: 'change-email', points: 20, seconds: 60 * 60 }),
     valid('json', v.strictObject({ email: v.pipe(v.string(), v.maxLength(300)) })),
     async (c) => {
@@ -145,7 +145,7 @@ export const accountSelf = new Hono<ApiEnv>()
       }),
     }),
     customersOnly,
-    provedOnly,
+    freshlyAuthenticatedOnly,
     rateLimit({ name: 'export', points: 20, seconds: 60 }),
     async (c) => {
       const data = await exportCustomer(c.var.engines, c.var.caller)
@@ -165,7 +165,7 @@ export const accountSelf = new Hono<ApiEnv>()
       }),
     }),
     customersOnly,
-    provedOnly,
+    freshlyAuthenticatedOnly,
     valid('json', leaving),
     async (c) => {
       const { engines, shop, caller } = c.var

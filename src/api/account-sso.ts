@@ -22,7 +22,9 @@ const providers = v.object({ sso: v.nullable(v.object({ name: v.string() })) })
 const yes = (description: string) => v.exactOptional(v.pipe(v.literal('1'), v.description(description)))
 const options = v.object({
   remember: yes('Stay logged in'),
-  prove: yes('Have the provider ask once more, for what wants a fresh proof and an account without a password'),
+  reauthenticate: yes(
+    'Have the provider ask once more, for what wants a fresh proof and an account without a password',
+  ),
 })
 
 /** A name that browsers only take from the host itself, encrypted. */
@@ -87,7 +89,7 @@ export const accountSso = new Hono<ApiEnv>()
       }
       const way = await leaveForProvider(engines, shop, {
         remember: given.remember === '1',
-        prove: given.prove === '1',
+        reauthenticate: given.reauthenticate === '1',
       })
       if (!way) return toAccount(c, 'failed')
 

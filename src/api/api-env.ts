@@ -14,7 +14,7 @@ export type ApiVariables = {
   requestId: string
   /** What every answer carries; a page that already does says so. */
   standardHeaders: Record<string, string>
-  wearsHeaders?: boolean
+  hasOwnHeaders?: boolean
   /** Where a request comes from, as all limits count it: see `networkOf`. */
   visitorAddress: string
   visitor: Visitor

@@ -1,12 +1,12 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { apiDoor } from './app.ts'
+import { createApi } from './app.ts'
 import { describeApi } from './description/api-description.ts'
 
 const parts = { buildId: 'test', builtAt: new Date(0), isDraining: () => false, registry: new Registry() }
 
 test('S7.43 no route of the API is left undescribed', async () => {
-  const door = apiDoor(parts)
+  const door = createApi(parts)
   const { paths } = await describeApi(door)
   // Middleware stands before all methods, or before every path.
   const routes = door.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))

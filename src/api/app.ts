@@ -44,7 +44,7 @@ export type ApiParts = {
 }
 
 /** Everything that answers in JSON, and its description. */
-export function apiDoor({ buildId, builtAt, isDraining, registry }: ApiParts) {
+export function createApi({ buildId, builtAt, isDraining, registry }: ApiParts) {
   const app: Hono<ApiEnv> = new Hono<ApiEnv>()
     .use('/api/*', notInOffice)
     .use('/searches/*', notInOffice)

@@ -9,7 +9,7 @@ import { addressAnswer, addressJson } from './customer-answers.ts'
 import { answerChange, changeResponses, field, iri, readResponses } from './customer-changes.ts'
 import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
 import { MERGE_PATCH, onlyMergePatch } from './middleware/only-media-type.ts'
-import { ownDataOnly, provedDataOnly } from './middleware/own-data-only.ts'
+import { ownDataOnly, freshDataOnly } from './middleware/own-data-only.ts'
 import { valid } from './valid.ts'
 
 const addressChange = v.object({ address: v.object({ id: iri, ...v.entriesFromList(addressFields, field) }) })
@@ -39,7 +39,7 @@ export const customerAddresses = new Hono<ApiEnv>()
       security: customers,
       responses: changeResponses(addressAnswer),
     }),
-    provedDataOnly,
+    freshDataOnly,
     onlyMergePatch,
     valid('json', addressChange, MERGE_PATCH),
     async (c) => {

@@ -4,7 +4,7 @@ import { answers } from './answers.ts'
 import type { ApiEnv } from './api-env.ts'
 import { customers, describeRoute } from './describe-route.ts'
 import { isOwn, leaving } from './leaving.ts'
-import { customersOnly, provedOnly } from './middleware/customers-only.ts'
+import { customersOnly, freshlyAuthenticatedOnly } from './middleware/customers-only.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
@@ -22,7 +22,7 @@ export const customerLeaving = new Hono<ApiEnv>().delete(
     }),
   }),
   customersOnly,
-  provedOnly,
+  freshlyAuthenticatedOnly,
   valid('json', leaving),
   async (c) => {
     const { engines, caller } = c.var

@@ -9,7 +9,7 @@ import { bankAnswer, bankJson, paypalAnswer, paypalJson } from './customer-answe
 import { answerChange, changeResponses, field, iri, readResponses } from './customer-changes.ts'
 import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
 import { MERGE_PATCH, onlyMergePatch } from './middleware/only-media-type.ts'
-import { ownDataOnly, provedDataOnly } from './middleware/own-data-only.ts'
+import { ownDataOnly, freshDataOnly } from './middleware/own-data-only.ts'
 import { valid } from './valid.ts'
 
 const bankChange = v.object({ payment: v.object({ id: iri, holder: field, iban: field, bic: field }) })
@@ -40,7 +40,7 @@ export const customerBankAccounts = new Hono<ApiEnv>()
       security: customers,
       responses: changeResponses(bankAnswer),
     }),
-    provedDataOnly,
+    freshDataOnly,
     onlyMergePatch,
     valid('json', bankChange, MERGE_PATCH),
     async (c) => {
@@ -80,7 +80,7 @@ export const customerPaypalAccounts = new Hono<ApiEnv>()
       security: customers,
       responses: changeResponses(paypalAnswer),
     }),
-    provedDataOnly,
+    freshDataOnly,
     onlyMergePatch,
     valid('json', paypalChange, MERGE_PATCH),
     async (c) => {

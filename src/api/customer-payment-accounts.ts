@@ -17,7 +17,7 @@ import {
 } from './customer-changes.ts'
 import { collection, collectionOf, idIn, ldJson } from './json-ld.ts'
 import { LINKED_JSON, onlyJson } from './middleware/only-media-type.ts'
-import { ownDataOnly, provedDataOnly } from './middleware/own-data-only.ts'
+import { ownDataOnly, freshDataOnly } from './middleware/own-data-only.ts'
 import { inPath } from './parameters.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
@@ -56,7 +56,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
       security: customers,
       responses: changeResponses(paymentAnswer),
     }),
-    provedDataOnly,
+    freshDataOnly,
     onlyJson,
     valid('json', choice, LINKED_JSON),
     async (c) => {
@@ -82,7 +82,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
       parameters: [inPath('id', 'The last part of its address', { format: 'uuid' })],
       responses: removalResponses,
     }),
-    provedDataOnly,
+    freshDataOnly,
     async (c) => {
       const { engines, shop, caller, customerId } = c.var
       const tell = tellOwner(engines, shop, caller)

@@ -7,7 +7,7 @@ import { personAnswer, personJson } from './customer-answers.ts'
 import { answerChange, changeResponses, field, iri, isAboutCaller } from './customer-changes.ts'
 import { idIn } from './json-ld.ts'
 import { MERGE_PATCH, onlyMergePatch } from './middleware/only-media-type.ts'
-import { provedDataOnly } from './middleware/own-data-only.ts'
+import { freshDataOnly } from './middleware/own-data-only.ts'
 import { problem } from './problem.ts'
 import { valid } from './valid.ts'
 
@@ -27,7 +27,7 @@ export const customerPeople = new Hono<ApiEnv>().patch(
     security: customers,
     responses: changeResponses(personAnswer),
   }),
-  provedDataOnly,
+  freshDataOnly,
   onlyMergePatch,
   valid('json', personChange, MERGE_PATCH),
   async (c) => {

@@ -13,7 +13,7 @@ import type { ApiContext, ApiEnv } from './api-env.ts'
 import { colleagues, describeRoute } from './describe-route.ts'
 import { inHeader, inPath } from './parameters.ts'
 import { problem } from './problem.ts'
-import { staffToken } from './staff-door.ts'
+import { staffToken } from './staff-login.ts'
 import { valid } from './valid.ts'
 
 /** What is no more than a step. An inspection, a question, money or a return is more: those have screens of their own. */

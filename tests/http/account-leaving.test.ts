@@ -128,9 +128,10 @@ describe('S7.06 leaving', () => {
       expect((await step(customer, named(other))).status).toBe(403)
       expect((await step(customer, { ...named(customer), customerIdentifier: other.customerNumber })).status).toBe(403)
     }
-    await customers.query(`update sessions set proved_at = now() - interval '11 minutes' where account_id = $1`, [
-      customer.id,
-    ])
+    await customers.query(
+      `update sessions set authenticated_at = now() - interval '11 minutes' where account_id = $1`,
+      [customer.id],
+    )
 
     expect((await erase(customer)).json()).toMatchObject({ code: 'prove-yourself' })
     expect((await customers.login('de', other.email)).status).toBe(200)

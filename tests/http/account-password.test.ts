@@ -201,7 +201,10 @@ describe('a new e-mail address', () => {
 
   test('needs a password that was given not long ago', async () => {
     const { call, id } = await customers.newCustomer()
-    await customers.query(`update sessions set proved_at = now() - interval '11 minutes' where account_id = $1`, [id])
+    await customers.query(
+      `update sessions set authenticated_at = now() - interval '11 minutes' where account_id = $1`,
+      [id],
+    )
     const answer = await call('POST', '/api/account/changeEmail', { email: someMailbox() })
 
     expect([answer.status, answer.json()['code']]).toEqual([401, 'prove-yourself'])

@@ -235,18 +235,18 @@ test('an account whose customer was not switched on has nothing', async () => {
 })
 
 test('S8 what moves money, parcels or the account needs the password again after ten minutes', async () => {
-  const prove = (ago: string) =>
-    query('update sessions set proved_at = now() - $2::interval where id = $1', [mine.session, ago])
-  await prove('11 minutes')
-  for (const [name, route] of named.filter(([, each]) => each.proved))
+  const reauthenticate = (ago: string) =>
+    query('update sessions set authenticated_at = now() - $2::interval where id = $1', [mine.session, ago])
+  await reauthenticate('11 minutes')
+  for (const [name, route] of named.filter(([, each]) => each.authenticated))
     expect(codeOf(await request(route, route.own(mine.belongings), asMe())), name).toEqual([401, 'prove-yourself'])
-  for (const [name, route] of named.filter(([each, { proved: needed }]) => each.startsWith('GET ') && !needed))
+  for (const [name, route] of named.filter(([each, { authenticated: needed }]) => each.startsWith('GET ') && !needed))
     expect((await request(route, {}, asMe())).status, name).toBe(200)
-  await prove('0')
+  await reauthenticate('0')
 })
 
 test('S6.02 after all of this nobody’s data has changed', async () => {
-  const withoutProof = (rows: string) => rows.replaceAll(/"proved_at":"[^"]+"/g, '')
+  const withoutProof = (rows: string) => rows.replaceAll(/"authenticated_at":"[^"]+"/g, '')
 
   expect(await everythingAbout(yours)).toBe(before.yours)
   expect(withoutProof(await everythingAbout(mine))).toBe(withoutProof(before.mine))

@@ -179,13 +179,16 @@ describe('the way of the money', () => {
 
   test('who has not given the password lately is asked for it', async () => {
     const { batch } = await prepared('eva', await accepted())
-    await query(`update staff_sessions set proved_at = now() - interval '1 hour'`)
+    await query(`update staff_sessions set authenticated_at = now() - interval '1 hour'`)
 
     const { status, headers } = await release('eva', batch)
-    expect([status, headers.location]).toEqual([302, `/prove?next=${encodeURIComponent(`/payouts/batches/${batch}`)}`])
-    await send('eva', '/prove', { password: PASSWORD, next: '/' })
+    expect([status, headers.location]).toEqual([
+      302,
+      `/reauthenticate?next=${encodeURIComponent(`/payouts/batches/${batch}`)}`,
+    ])
+    await send('eva', '/reauthenticate', { password: PASSWORD, next: '/' })
     expect((await release('eva', batch)).headers.location).toBe(`/payouts/batches/${batch}`)
-    await send('ana', '/prove', { password: PASSWORD, next: '/' })
+    await send('ana', '/reauthenticate', { password: PASSWORD, next: '/' })
   })
 
   test('X1.20 two processes that release the same batch at once release it once', async () => {
@@ -265,12 +268,15 @@ test('F-01 the file for the bank, which names all accounts, wants a password of 
   const { batch } = await prepared('ana', await accepted())
   expect((await release('eva', batch)).status).toBe(302)
   const file = `/payouts/batches/${batch}/file`
-  await query(`update staff_sessions set proved_at = now() - interval '1 hour'`)
+  await query(`update staff_sessions set authenticated_at = now() - interval '1 hour'`)
 
   const { status, headers, text } = await look('ana', file)
-  expect([status, headers.location]).toEqual([302, `/prove?next=${encodeURIComponent(`/payouts/batches/${batch}`)}`])
+  expect([status, headers.location]).toEqual([
+    302,
+    `/reauthenticate?next=${encodeURIComponent(`/payouts/batches/${batch}`)}`,
+  ])
   expect(text).not.toContain('IBAN')
-  for (const who of ['ana', 'eva']) await send(who, '/prove', { password: PASSWORD, next: '/' })
+  for (const who of ['ana', 'eva']) await send(who, '/reauthenticate', { password: PASSWORD, next: '/' })
   expect((await look('ana', file)).status).toBe(200)
 })
 

@@ -276,10 +276,10 @@ describe('what the browser keeps', () => {
     await signIn('de')
     expect(await mayExport()).toBe(401)
     // A provider that does not ask again cannot vouch for it.
-    expect(await signIn('de', '?prove=1')).toBe(accountAt('de', 'failed'))
+    expect(await signIn('de', '?reauthenticate=1')).toBe(accountAt('de', 'failed'))
 
     provider.atKeyboard(subject)
-    expect(await signIn('de', '?prove=1')).toBe(accountAt('de', 'done'))
+    expect(await signIn('de', '?reauthenticate=1')).toBe(accountAt('de', 'done'))
     expect(await mayExport()).toBe(200)
   })
 

@@ -48,7 +48,7 @@ async function places(): Promise<Place[]> {
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => ({ host: 'de.localhost', method, path: path.replaceAll(/\{\w+\}/g, '4711') }))
   const pages = Object.values(addressesOf('de')).map((path) => ({ host: 'de.localhost', method: 'POST', path }))
-  const screens = ['/login', '/prove', '/logout', ...Object.values(officeScreens).map(({ path }) => path)]
+  const screens = ['/login', '/reauthenticate', '/logout', ...Object.values(officeScreens).map(({ path }) => path)]
   return [
     ...api,
     ...pages,

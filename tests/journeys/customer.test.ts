@@ -178,7 +178,7 @@ async function chooseNewsletter(page: Page, code: CountryCode, email: string): P
 /** Long after the login the shop wants the password again; then it goes on where it was. */
 async function takeDataAlong(page: Page, code: CountryCode, email: string): Promise<void> {
   const t = translated(code)
-  await customers.query("update sessions set proved_at = proved_at - interval '11 minutes'")
+  await customers.query("update sessions set authenticated_at = authenticated_at - interval '11 minutes'")
   await page.getByText(t('account.export.download')).click()
   await page.locator('dialog[open] [name="password"]').fill(newPassword)
   const [file] = await Promise.all([page.waitForEvent('download'), submit(page, 'dialog[open]')])

@@ -26,7 +26,7 @@ beforeAll(async () => {
   paths.push(
     '/',
     '/me',
-    '/prove',
+    '/reauthenticate',
     '/nobody',
     `/trades/${paid.replace(/-\d+$/, '')}`,
     `/receive?code=${(await one(itemIn('IN_TRANSIT'))).replace(/-\d+$/, '')}`,

@@ -1,3 +1,3 @@
-import { provePart } from './by-chance.ts'
+import { reauthenticatePart } from './by-chance.ts'
 
-provePart(2)
+reauthenticatePart(2)

@@ -190,8 +190,8 @@ async function tradesOfPayouts(numbers: readonly string[]): Promise<Map<string, 
 
 /** Pays whatever can be paid, reads the files, and settles what they say. */
 async function payAll(sales: readonly Sale[]): Promise<void> {
-  const worker = { ...team.worker, provedAt: new Date() }
-  const witness = { ...team.witness, provedAt: new Date() }
+  const worker = { ...team.worker, authenticatedAt: new Date() }
+  const witness = { ...team.witness, authenticatedAt: new Date() }
   await prepareBatches(engines(), storefronts, worker)
   for (const { number } of await findBatches(engines(), 'proposed')) {
     await checkBatch(engines(), worker, number)

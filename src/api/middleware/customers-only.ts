@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { findCaller, hasProvedRecently, type Caller } from '#domain/accounts/find-caller.ts'
+import { findCaller, hasAuthenticatedRecently, type Caller } from '#domain/accounts/find-caller.ts'
 import { answers, refusing } from '../answers.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
@@ -24,7 +24,7 @@ const security = [{ customer: [] }]
 
 export const forCustomers = { security, responses: answers({ 401: 'Nobody is logged in (sign-in-needed)' }) }
 
-export const forProved = {
+export const forFreshlyAuthenticated = {
   security,
   responses: answers({
     401: 'Nobody is logged in, or the password has to be given again (sign-in-needed, prove-yourself)',
@@ -46,9 +46,9 @@ export const customersOnly = refusing(
 )
 
 /** For what moves money, parcels or the account itself: a browser that was left open is not enough. */
-export const provedOnly = refusing(
-  forProved,
+export const freshlyAuthenticatedOnly = refusing(
+  forFreshlyAuthenticated,
   createMiddleware<ApiEnv>(async (c, next) =>
-    hasProvedRecently(c.var.caller, c.var.engines.now()) ? next() : problem(c, 401, 'prove-yourself'),
+    hasAuthenticatedRecently(c.var.caller, c.var.engines.now()) ? next() : problem(c, 401, 'prove-yourself'),
   ),
 )

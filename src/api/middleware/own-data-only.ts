@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { answers, refusing } from '../answers.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
-import { customersOnly, forCustomers, forProved, provedOnly } from './customers-only.ts'
+import { customersOnly, forCustomers, forFreshlyAuthenticated, freshlyAuthenticatedOnly } from './customers-only.ts'
 
 /** An account whose customer was not switched on yet has no data. */
 const withCustomer = createMiddleware<ApiEnv>(async (c, next) => {
@@ -22,7 +22,7 @@ export const ownDataOnly = refusing(
 )
 
 /** The same for what moves money and parcels. */
-export const provedDataOnly = refusing(
-  { ...forProved, responses: { ...forProved.responses, ...none } },
-  every(customersOnly, provedOnly, withCustomer),
+export const freshDataOnly = refusing(
+  { ...forFreshlyAuthenticated, responses: { ...forFreshlyAuthenticated.responses, ...none } },
+  every(customersOnly, freshlyAuthenticatedOnly, withCustomer),
 )

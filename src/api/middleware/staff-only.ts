@@ -3,13 +3,13 @@ import { isLoginPath, LOGIN_PATH, mayEnter, officeScreenAt } from '#domain/staff
 import { findColleague } from '#domain/staff/staff-session.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
-import { staffToken } from '../staff-door.ts'
+import { staffToken } from '#api/staff-login.ts'
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
  * The back office opens to staff only, and every screen only to those whose work it is; what is no screen opens to nobody.
- * Each screen asks once more where it reads its data: see `office-door.ts`.
+ * Each screen asks once more where it reads its data: see `office-handlers.ts`.
  */
 export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
   if (!c.var.office) return next()

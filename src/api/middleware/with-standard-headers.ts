@@ -26,7 +26,7 @@ export const withStandardHeaders = ({ production }: Config) => {
     const headers = { ...fixed, 'x-request-id': c.var.requestId }
     c.set('standardHeaders', headers)
     await next()
-    if (c.var.wearsHeaders) return
+    if (c.var.hasOwnHeaders) return
 
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })

@@ -23,7 +23,7 @@ beforeEach(() => {
     emailVerified: true,
     firstName: 'Ana',
     lastName: 'Muster',
-    provedAt: new Date(),
+    authenticatedAt: new Date(),
   }
 })
 

@@ -7,15 +7,15 @@ import { sessionById } from './session-store.ts'
 export type Caller = Pick<Account, 'id' | 'email' | 'country' | 'locale' | 'customerId'> & {
   sessionId: string
   /** When he last proved to know his password. */
-  provedAt: Date
+  authenticatedAt: Date
 }
 
 /** Long enough to change an address and a bank account in peace. */
 const PROOF_MILLISECONDS = 10 * 60_000
 
 /** Whoever changes where money or parcels go has proved it recently; a browser that was left open has not. */
-export const hasProvedRecently = ({ provedAt }: Caller, now: Date): boolean =>
-  now.getTime() - provedAt.getTime() <= PROOF_MILLISECONDS
+export const hasAuthenticatedRecently = ({ authenticatedAt }: Caller, now: Date): boolean =>
+  now.getTime() - authenticatedAt.getTime() <= PROOF_MILLISECONDS
 
 /** Who holds this access token. It ends with its session, even before its own time. */
 export async function findCaller(
@@ -29,5 +29,13 @@ export async function findCaller(
   if (!session || session.expiresAt <= now() || session.accountId !== account?.id) return undefined
 
   const { id, email, country: home, locale, customerId } = account
-  return { id, email, country: home, locale, customerId, sessionId: session.id, provedAt: session.provedAt }
+  return {
+    id,
+    email,
+    country: home,
+    locale,
+    customerId,
+    sessionId: session.id,
+    authenticatedAt: session.authenticatedAt,
+  }
 }

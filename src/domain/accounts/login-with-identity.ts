@@ -27,6 +27,10 @@ export async function loginWithIdentity(
   if (!account) return { ok: false, reason: 'unverified-email' }
 
   const { remember } = journey
-  const pair = await openSession(engines, account, { remember, userAgent, provedAt: identity.provedAt ?? LONG_AGO })
+  const pair = await openSession(engines, account, {
+    remember,
+    userAgent,
+    authenticatedAt: identity.authenticatedAt ?? LONG_AGO,
+  })
   return { ok: true, account, pair }
 }

@@ -4,7 +4,7 @@ export type Session = {
   id: string
   accountId: string
   createdAt: Date
-  provedAt: Date
+  authenticatedAt: Date
   remembered: boolean
   /** Which of its refresh tokens is the newest. */
   generation: number
@@ -17,7 +17,7 @@ const columns = [
   'id',
   'account_id as accountId',
   'created_at as createdAt',
-  'proved_at as provedAt',
+  'authenticated_at as authenticatedAt',
   'remembered',
   'generation',
   'rotated_at as rotatedAt',
@@ -32,7 +32,7 @@ export async function writeSession(db: Database, session: Session): Promise<void
       id: session.id,
       account_id: session.accountId,
       created_at: session.createdAt,
-      proved_at: session.provedAt,
+      authenticated_at: session.authenticatedAt,
       remembered: session.remembered,
       generation: session.generation,
       rotated_at: session.rotatedAt,

@@ -3,7 +3,7 @@ import { movableClock } from '#engines/clock/movable-clock.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
 import { writeAccount } from './account-store.ts'
-import { findCaller, hasProvedRecently } from './find-caller.ts'
+import { findCaller, hasAuthenticatedRecently } from './find-caller.ts'
 import { refreshSession } from './refresh-session.ts'
 import { openSession } from './sessions.ts'
 
@@ -81,13 +81,13 @@ test('F-82 an access token ends with its session, though its own time is not ove
 test('whoever gave his password ten minutes ago has to give it again', async () => {
   const { accessToken, refreshToken } = await loggedIn(true)
   const caller = await findCaller(engines(), shop, accessToken)
-  expect(hasProvedRecently(caller!, clock.now())).toBe(true)
+  expect(hasAuthenticatedRecently(caller!, clock.now())).toBe(true)
   clock.moveBy(10 * MINUTE + 1)
 
   const renewed = await refresh(refreshToken)
 
   const later = await findCaller(engines(), shop, renewed!.accessToken)
-  expect(hasProvedRecently(later!, clock.now())).toBe(false)
+  expect(hasAuthenticatedRecently(later!, clock.now())).toBe(false)
 })
 
 test('a token of another country, another session or another account opens nothing', async () => {

@@ -53,14 +53,14 @@ export async function pairOf(
 export async function openSession(
   engines: Pick<Engines, 'db' | 'tokens' | 'vault' | 'now'>,
   account: Pick<Account, 'id' | 'country'>,
-  { remember, userAgent, provedAt }: { remember: boolean; userAgent: string; provedAt?: Date },
+  { remember, userAgent, authenticatedAt }: { remember: boolean; userAgent: string; authenticatedAt?: Date },
 ): Promise<TokenPair> {
   const now = engines.now()
   const session: Session = {
     id: crypto.randomUUID(),
     accountId: account.id,
     createdAt: now,
-    provedAt: provedAt ?? now,
+    authenticatedAt: authenticatedAt ?? now,
     remembered: remember,
     generation: 1,
     rotatedAt: now,

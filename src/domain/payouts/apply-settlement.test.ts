@@ -41,10 +41,10 @@ beforeEach(async () => {
     engines().db,
   )
   clock.moveBy(7 * 24 * HOUR)
-  prove()
+  reauthenticate()
 })
 
-const prove = () => void (ana = { ...ana, provedAt: clock.now() })
+const reauthenticate = () => void (ana = { ...ana, authenticatedAt: clock.now() })
 
 const sent = () => sendMoney(engines(), ana)
 
@@ -194,7 +194,7 @@ describe('a settlement', () => {
     expect(await sent()).toEqual(new Map())
 
     clock.moveBy(24 * HOUR)
-    prove()
+    reauthenticate()
     const second = (await sent()).get(trade.id)!
     expect(second.number).not.toBe(number)
     // The file of the first time says nothing about the second one.
@@ -257,7 +257,7 @@ describe('a settlement', () => {
       const payee = { paymentType: '13', form: { holder: 'Ana Muster', iban: 'AT611904300234573201' } }
       expect(await changeTradePayee(engines(), storefronts, 'seller', trade.id, payee)).toMatchObject({ ok: true })
       clock.moveBy(24 * HOUR)
-      prove()
+      reauthenticate()
       const second = (await sent()).get(trade.id)!
       expect(second.number).not.toBe(number)
       expect(second.cents).toBe(cents)
@@ -300,7 +300,7 @@ describe('a settlement', () => {
     const payee = { paymentType: '13', form: { holder: 'Ana Muster', iban: 'AT611904300234573201' } }
     await changeTradePayee(engines(), storefronts, 'seller', trade.id, payee)
     clock.moveBy(24 * HOUR)
-    prove()
+    reauthenticate()
     const second = (await sent()).get(trade.id)!
     await told({ payout: second.number, cents, code: 'AC06' })
 
@@ -320,6 +320,9 @@ describe('a settlement', () => {
       reason: 'unreadable',
     })
     clock.moveBy(HOUR)
-    expect(await applySettlement(engines(), storefronts, ana, id)).toEqual({ ok: false, reason: 'prove-first' })
+    expect(await applySettlement(engines(), storefronts, ana, id)).toEqual({
+      ok: false,
+      reason: 'reauthenticate-first',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { writeAudit } from '#domain/staff/audit.ts'
-import { isFreshlyProved, type Colleague } from '#domain/staff/colleague.ts'
+import { isFreshlyAuthenticated, type Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -14,7 +14,7 @@ import { markApplied } from './settlement-store.ts'
 
 export type ApplyResult =
   | { ok: true; settled: number; rejected: number; stuck: number }
-  | { ok: false; reason: 'not-yours-to-do' | 'prove-first' | 'no-such-settlement' | NotRead['reason'] }
+  | { ok: false; reason: 'not-yours-to-do' | 'reauthenticate-first' | 'no-such-settlement' | NotRead['reason'] }
 
 type Needs = Pick<Engines, 'db' | 'files' | 'readers' | 'vault' | 'mail' | 'printer' | 'log' | 'now'>
 
@@ -29,7 +29,7 @@ export async function applySettlement(
   id: string,
 ): Promise<ApplyResult> {
   if (!may(colleague, 'payouts.prepare')) return { ok: false, reason: 'not-yours-to-do' }
-  if (!isFreshlyProved(colleague, engines.now())) return { ok: false, reason: 'prove-first' }
+  if (!isFreshlyAuthenticated(colleague, engines.now())) return { ok: false, reason: 'reauthenticate-first' }
   const found = await findSettlement(engines, id)
   if (!found.ok) return found
 

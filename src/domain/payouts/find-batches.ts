@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { isFreshlyProved, type Colleague } from '#domain/staff/colleague.ts'
+import { isFreshlyAuthenticated, type Colleague } from '#domain/staff/colleague.ts'
 import { placeholderMerchant } from '#shop/countries/placeholder-merchant.ts'
 import { batchByNumber, batchesIn, failedPayouts, payoutsOf, releasedAloneSince, type Batch } from './batch-store.ts'
 import { ALONE_HOURS, needsAnother } from './four-eyes.ts'
@@ -54,7 +54,7 @@ export async function findBatch(
     batch,
     payouts: await payoutsOf(db, batch.id),
     needsAnother: needsAnother(batch, colleague, alone),
-    isProved: isFreshlyProved(colleague, now),
+    isReauthenticated: isFreshlyAuthenticated(colleague, now),
     /** Nobody gets money from an account of an example. */
     isPlaceholder: batch.method === 'sepa' && countries[batch.country].merchant.iban === placeholderMerchant.iban,
   }

@@ -28,8 +28,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock.moveBy(7 * 24 * HOUR)
-  ana = { ...ana, provedAt: clock.now() }
-  eva = { ...eva, provedAt: clock.now() }
+  ana = { ...ana, authenticatedAt: clock.now() }
+  eva = { ...eva, authenticatedAt: clock.now() }
 })
 
 /** Of two trades: dearer ones want to see a document. */
@@ -88,7 +88,7 @@ describe('F-02 what one colleague releases alone', () => {
 
     expect(await release(second)).toEqual({ ok: false, reason: 'needs-another' })
     clock.moveBy(ALONE_HOURS * HOUR)
-    ana = { ...ana, provedAt: clock.now() }
+    ana = { ...ana, authenticatedAt: clock.now() }
     expect(await release(second)).toEqual({ ok: true })
   })
 })

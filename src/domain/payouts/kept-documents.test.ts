@@ -33,7 +33,7 @@ beforeEach(async () => {
     engines().db,
   )
   clock.moveBy(7 * 24 * 60 * 60_000)
-  ana = { ...ana, provedAt: clock.now() }
+  ana = { ...ana, authenticatedAt: clock.now() }
 })
 
 const sent = () => sendMoney(engines(), ana)

@@ -32,8 +32,8 @@ beforeEach(async () => {
     engines().db,
   )
   clock.moveBy(7 * 24 * HOUR)
-  ana = { ...ana, provedAt: clock.now() }
-  eva = { ...eva, provedAt: clock.now() }
+  ana = { ...ana, authenticatedAt: clock.now() }
+  eva = { ...eva, authenticatedAt: clock.now() }
 })
 
 async function prepared(by: Colleague | 'clock' = ana, options = {}): Promise<string> {
@@ -186,7 +186,7 @@ describe('releasing', () => {
 
     expect(await release(number, agent)).toEqual({ ok: false, reason: 'not-yours-to-do' })
     clock.moveBy(10 * 60_000)
-    expect(await release(number)).toEqual({ ok: false, reason: 'prove-first' })
+    expect(await release(number)).toEqual({ ok: false, reason: 'reauthenticate-first' })
   })
 
   test('happens once, whoever presses the button at the same time', async () => {

@@ -1,4 +1,4 @@
-import { isFreshlyProved, type Colleague } from '#domain/staff/colleague.ts'
+import { isFreshlyAuthenticated, type Colleague } from '#domain/staff/colleague.ts'
 import { writeAudit } from '#domain/staff/audit.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { asColleague } from '#domain/trades/actor.ts'
@@ -30,7 +30,7 @@ export type ReleaseResult =
   | { ok: true }
   | {
       ok: false
-      reason: 'not-yours-to-do' | 'prove-first' | 'no-such-batch' | 'not-waiting' | 'needs-another' | 'empty'
+      reason: 'not-yours-to-do' | 'reauthenticate-first' | 'no-such-batch' | 'not-waiting' | 'needs-another' | 'empty'
     }
   /** Something about these has changed since the batch was prepared: they have to be taken out. */
   | { ok: false; reason: 'not-payable'; payouts: { number: string; why: WhyNotPayable | 'changed' }[] }
@@ -49,7 +49,7 @@ export async function releaseBatch(
 ): Promise<ReleaseResult> {
   const now = engines.now()
   if (!may(colleague, 'payouts.release')) return { ok: false, reason: 'not-yours-to-do' }
-  if (!isFreshlyProved(colleague, now)) return { ok: false, reason: 'prove-first' }
+  if (!isFreshlyAuthenticated(colleague, now)) return { ok: false, reason: 'reauthenticate-first' }
   return engines.db.transaction().execute(async (tx) => {
     const batch = await lockBatch(tx, number)
     if (!batch) return { ok: false, reason: 'no-such-batch' }

@@ -24,7 +24,7 @@ const lettersTo = async (email: string, kind: string) =>
   ).length
 
 test('an agent who enters another mailbox first cannot keep it from the seller that his money goes elsewhere', async () => {
-  const finance = { ...(await hireColleague(engines(), 'finance', 'finance')), provedAt: engines().now() }
+  const finance = { ...(await hireColleague(engines(), 'finance', 'finance')), authenticatedAt: engines().now() }
   const agent = await hireColleague(engines(), 'agent', 'agent')
   const email = `ana.${crypto.randomUUID()}@example.com`
   const login = { firstName: 'Ana', lastName: 'Muster', email, password: 'drei blaue Fahrräder' }

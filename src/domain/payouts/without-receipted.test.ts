@@ -25,7 +25,7 @@ test('what came back and is paid again with more is said once: device by device,
   })
   await chooseSplitPayout(engines(), 'seller', trade)
   const colleague = await hireColleague(engines(), 'ana', 'finance')
-  const finance = () => ({ ...colleague, provedAt: clock.now() })
+  const finance = () => ({ ...colleague, authenticatedAt: clock.now() })
   const first = (await sendMoney(engines(), finance())).get(trade.id)!
   await bankTells(engines(), finance(), [
     { payout: first.number, cents: first.cents },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function colleague(username: string, ...roles: Role[]): Promise<Colleague> {
   const id = await addStaff(engines(), { username, password: `the password of ${username}` }, roles)
-  return { id, username, roles, provedAt: new Date() }
+  return { id, username, roles, authenticatedAt: new Date() }
 }
 
 const logIn = (username: string, password: string) =>

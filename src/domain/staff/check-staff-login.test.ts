@@ -3,7 +3,7 @@ import { useEngines } from '#tests/support/services/test-engines.ts'
 import { addStaff } from './add-staff.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { checkStaffLogin, type Guesser } from './check-staff-login.ts'
-import { logInStaff, proveStaff } from './staff-session.ts'
+import { logInStaff, reauthenticateStaff } from './staff-session.ts'
 
 const engines = useEngines()
 beforeAll(() => addStaff(engines(), { username: 'Ana', password: 'a password of Ana' }, ['admin']))
@@ -65,8 +65,8 @@ test('F-03 while others guess, the owner gets in where he has been before, and i
 
   expect(await check(username, password, 'home')).toMatchObject({ ok: false, reason: 'too-many-guesses' })
   expect(await check(username, password, 'home', { knownDevice })).toEqual({ ok: true, id })
-  expect(await proveStaff(engines(), token, { username, password }, 'home')).toMatchObject({ ok: true })
-  const me = { id, username, roles: ['finance' as const], provedAt: new Date() }
+  expect(await reauthenticateStaff(engines(), token, { username, password }, 'home')).toMatchObject({ ok: true })
+  const me = { id, username, roles: ['finance' as const], authenticatedAt: new Date() }
   const passwords = { current: password, wanted: 'four green scooters' }
   expect(await changeOwnPassword(engines(), me, passwords, 'home')).toEqual({ ok: true })
 })

@@ -6,11 +6,11 @@ export type Colleague = {
   username: string
   roles: readonly Role[]
   /** The last time that the password was given. */
-  provedAt: Date
+  authenticatedAt: Date
 }
 
 /** Money moves only if the password was given so lately: an open browser is not enough. */
 const PROOF_MILLISECONDS = 10 * 60_000
 
-export const isFreshlyProved = ({ provedAt }: Pick<Colleague, 'provedAt'>, now: Date): boolean =>
-  now.getTime() - provedAt.getTime() < PROOF_MILLISECONDS
+export const isFreshlyAuthenticated = ({ authenticatedAt }: Pick<Colleague, 'authenticatedAt'>, now: Date): boolean =>
+  now.getTime() - authenticatedAt.getTime() < PROOF_MILLISECONDS

@@ -111,7 +111,7 @@ export const officeScreens = {
   patterns: { path: '/patterns', see: 'patterns.see', menu: 'house' },
   // Oneself
   me: { path: '/me', see: 'dashboard.see', change: ['dashboard.see'] },
-  prove: { path: '/prove', see: 'dashboard.see', change: ['dashboard.see'] },
+  reauthenticate: { path: '/reauthenticate', see: 'dashboard.see', change: ['dashboard.see'] },
   logout: { path: '/logout', see: 'dashboard.see', change: ['dashboard.see'] },
 } as const satisfies Record<string, OfficeScreen>
 

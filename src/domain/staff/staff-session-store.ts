@@ -5,7 +5,7 @@ type NewSession = { tokenHash: string; staffId: string; device: string; now: Dat
 export async function addSession(db: Database, { tokenHash, staffId, device, now }: NewSession): Promise<void> {
   await db
     .insertInto('staff_sessions')
-    .values({ token_hash: tokenHash, staff_id: staffId, created_at: now, seen_at: now, proved_at: now, device })
+    .values({ token_hash: tokenHash, staff_id: staffId, created_at: now, seen_at: now, authenticated_at: now, device })
     .execute()
 }
 
@@ -20,7 +20,7 @@ export const sessionByHash = (db: Database, tokenHash: string) =>
       'staff.roles',
       'staff_sessions.created_at as createdAt',
       'staff_sessions.seen_at as seenAt',
-      'staff_sessions.proved_at as provedAt',
+      'staff_sessions.authenticated_at as authenticatedAt',
     ])
     .where('token_hash', '=', tokenHash)
     .where('staff.disabled_at', 'is', null)
@@ -30,8 +30,8 @@ export async function touchSession(db: Database, tokenHash: string, now: Date): 
   await db.updateTable('staff_sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-export async function proveSession(db: Database, tokenHash: string, now: Date): Promise<void> {
-  await db.updateTable('staff_sessions').set({ proved_at: now }).where('token_hash', '=', tokenHash).execute()
+export async function reauthenticateSession(db: Database, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('staff_sessions').set({ authenticated_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
 export async function dropSession(db: Database, tokenHash: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from './check-staff-login.ts'
 import type { Colleague } from './colleague.ts'
 import { isRole } from './permissions.ts'
-import { addSession, dropSession, proveSession, sessionByHash, touchSession } from './staff-session-store.ts'
+import { addSession, dropSession, reauthenticateSession, sessionByHash, touchSession } from './staff-session-store.ts'
 
 /** After so long without a click somebody has gone home. */
 const IDLE_MILLISECONDS = 60 * 60_000
@@ -61,19 +61,19 @@ export async function findColleague({ db, now: clock }: Pick<Engines, 'db' | 'no
     return undefined
   }
   if (idle > TOUCH_MILLISECONDS) await touchSession(db, hash, now)
-  const { id, username, provedAt } = session
-  return { id, username, roles: session.roles.filter(isRole), provedAt } satisfies Colleague
+  const { id, username, authenticatedAt } = session
+  return { id, username, roles: session.roles.filter(isRole), authenticatedAt } satisfies Colleague
 }
 
 /** The password once more, before money moves. */
-export async function proveStaff(
+export async function reauthenticateStaff(
   engines: Needs,
   token: string,
   login: StaffLogin,
   address: string,
 ): Promise<StaffLoginResult> {
   const result = await checkStaffLogin(engines, login, { address, isLoggedIn: true })
-  if (result.ok) await proveSession(engines.db, hashOf(token), engines.now())
+  if (result.ok) await reauthenticateSession(engines.db, hashOf(token), engines.now())
   return result
 }
 

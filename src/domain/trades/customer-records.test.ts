@@ -31,7 +31,7 @@ let auditor: Colleague
 beforeAll(async () => {
   const hire = async (role: Role): Promise<Colleague> => {
     const id = await addStaff(engines(), { username: role, password: 'a password for this one' }, [role])
-    return { id, username: role, roles: [role], provedAt: new Date() }
+    return { id, username: role, roles: [role], authenticatedAt: new Date() }
   }
   agent = await hire('agent')
   inspector = await hire('inspector')

@@ -15,7 +15,7 @@ import { formatTradeNumber } from './trade-number.ts'
 /** Everything that the shop knows about somebody, for himself: nothing is masked. */
 export async function exportCustomer(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
-  caller: Omit<Caller, 'sessionId' | 'provedAt'>,
+  caller: Omit<Caller, 'sessionId' | 'authenticatedAt'>,
 ) {
   const { id, email, country, locale, customerId } = caller
   const sessions = await findSessions({ db, now }, id)

@@ -792,7 +792,7 @@ export interface SessionsTable {
   id: string
   account_id: string
   created_at: Date
-  proved_at: Date
+  authenticated_at: Date
   remembered: boolean
   generation: Generated<number>
   rotated_at: Date
@@ -832,7 +832,7 @@ export interface StaffSessionsTable {
   staff_id: string
   created_at: Date
   seen_at: Date
-  proved_at: Date
+  authenticated_at: Date
   device: string
 }
 

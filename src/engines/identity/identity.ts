@@ -8,7 +8,7 @@ export type Identity = {
   firstName: string
   lastName: string
   /** When he last proved it there; nothing if the provider does not tell. */
-  provedAt: Date | undefined
+  authenticatedAt: Date | undefined
 }
 
 /** Where the browser goes, and what only this browser may remember until it comes back. */

@@ -59,10 +59,10 @@ describe('a sign-in', () => {
       emailVerified: true,
       firstName: 'Ana',
       lastName: 'Muster',
-      provedAt: expect.any(Date),
+      authenticatedAt: expect.any(Date),
     })
     // The provider counts whole seconds.
-    expect(found!.provedAt!.getTime()).toBeGreaterThan(before - 2_000)
+    expect(found!.authenticatedAt!.getTime()).toBeGreaterThan(before - 2_000)
   })
 
   test('takes the code flow with a challenge, a state and a nonce that nobody has seen before', async () => {
@@ -130,7 +130,7 @@ describe('an old proof', () => {
     provider.atKeyboard('ana', longAgo)
     const { memory, back } = await travel()
 
-    expect(await identity.finish(back, redirectUri, memory)).toMatchObject({ subject: 'ana', provedAt: longAgo })
+    expect(await identity.finish(back, redirectUri, memory)).toMatchObject({ subject: 'ana', authenticatedAt: longAgo })
   })
 
   test('is none, where it has to be proved anew', async () => {

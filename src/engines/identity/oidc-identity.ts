@@ -103,7 +103,7 @@ async function identityBehind(config: Configuration, back: URL, memory: Memory):
     emailVerified: email_verified === true,
     firstName: textOf(given_name),
     lastName: textOf(family_name),
-    provedAt: proof.auth_time === undefined ? undefined : new Date(proof.auth_time * 1000),
+    authenticatedAt: proof.auth_time === undefined ? undefined : new Date(proof.auth_time * 1000),
   }
 }
 

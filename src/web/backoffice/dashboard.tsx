@@ -11,7 +11,7 @@ import { Card, CardLink } from '#web/ui/card.tsx'
 import { formatMoment, useAge } from './frame/office-time.ts'
 import { useMe } from './frame/use-me.ts'
 import { KeptTooLong } from './jobs/kept-too-long.tsx'
-import { office, type OfficeRequest } from './office-door.ts'
+import { office, type OfficeRequest } from './office-handlers.ts'
 
 export const loader = office.read('dashboard.see', async ({ engines, colleague }) => {
   const queues = may(colleague, 'trades.see') ? await findQueues(engines) : []

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { office } from './office-door.ts'
+import { office } from './office-handlers.ts'
 
 export const loader = office.read('dashboard.see', () => {
   throw data(null, { status: 404 })

@@ -79,6 +79,6 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   patterns: 'backoffice/component-gallery/component-gallery.tsx',
   // Oneself
   me: 'backoffice/staff/me.tsx',
-  prove: 'backoffice/prove.tsx',
+  reauthenticate: 'backoffice/reauthenticate.tsx',
   logout: 'backoffice/not-found.tsx',
 }

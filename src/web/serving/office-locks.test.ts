@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { requireOfficeLocks } from './office-locks.ts'
 
 const buildWith = (id: string, module: object) => ({ routes: { [id]: { id, module } } }) as unknown as ServerBuild

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { officeScreens, type OfficeScreen } from '#domain/staff/office-screens.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import type { Guarded } from '#web/backoffice/office-door.ts'
+import type { Guarded } from '#web/backoffice/office-handlers.ts'
 
 type Module = { loader?: unknown; action?: unknown; middleware?: readonly unknown[] }
 

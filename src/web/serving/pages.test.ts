@@ -5,7 +5,7 @@ import { modes } from '#shop/modes/all.ts'
 import type { Messages } from '#shop/messages.ts'
 import { handleError } from '../entry.server.tsx'
 import { PageCache } from './page-cache.ts'
-import { pageDoor, type PageRequest } from './pages.ts'
+import { createPageHandler, type PageRequest } from './pages.ts'
 
 /** A storefront in which the pages of devices take as long as they are told to. */
 function openDoor() {
@@ -39,7 +39,7 @@ function openDoor() {
     errors: { report: async () => told.push('reported') },
   } as unknown as PageRequest['engines']
   const cache = new PageCache()
-  const pages = pageDoor({
+  const pages = createPageHandler({
     build,
     cache,
     developing: false,

@@ -38,7 +38,7 @@ const comeBackSoon = { 'Retry-After': '1' }
 const MAX_AT_ONCE = 64
 
 /** Everything that is a page: rendered by React Router once, then kept if it is the same for everybody. */
-export function pageDoor({ build, cache, developing, observer, isDatabaseAway }: Options): Answer {
+export function createPageHandler({ build, cache, developing, observer, isDatabaseAway }: Options): Answer {
   requireOfficeLocks(build)
   const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()
   const handlerFor = (branch: Branch) => {

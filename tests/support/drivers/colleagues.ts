@@ -16,7 +16,7 @@ export async function hireColleague(
   ...roles: Role[]
 ): Promise<Colleague> {
   const id = await addStaff(engines, { username, password: passwordOf(username) }, roles)
-  return { id, username, roles, provedAt: engines.now() }
+  return { id, username, roles, authenticatedAt: engines.now() }
 }
 
 /** Somebody who works in a running shop and has logged in; tells the header by which the office knows them. */

@@ -20,7 +20,7 @@ export interface TestProvider {
   /** Everybody who has an account there, by subject. They may change. */
   people: Map<string, Person>
   /** Who sits at the keyboard when the provider asks, and when he proved it; nobody means that the question is declined. */
-  atKeyboard(subject: string | undefined, provedAt?: Date): void
+  atKeyboard(subject: string | undefined, authenticatedAt?: Date): void
   /** From now on the keys that it shows are not those it signs with, as if somebody else had signed. */
   showOtherKeys(shown: boolean): void
   /** How often it has asked who is there. */
@@ -80,8 +80,8 @@ export async function prepareProvider({ port, redirectUris }: Options): Promise<
     issuer,
     ...client,
     people,
-    atKeyboard: (accountId, provedAt) => {
-      const ts = provedAt && Math.floor(provedAt.getTime() / 1000)
+    atKeyboard: (accountId, authenticatedAt) => {
+      const ts = authenticatedAt && Math.floor(authenticatedAt.getTime() / 1000)
       present = accountId === undefined ? undefined : { accountId, ...(ts !== undefined && { ts }) }
     },
     showOtherKeys: (shown) => (showsOtherKeys = shown),

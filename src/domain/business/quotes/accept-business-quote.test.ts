@@ -228,7 +228,7 @@ describe('the life of a box', () => {
     expect(sumCents(trades.map(({ cents: worth }) => worth))).toBe(cents(100 * price))
     // Another day, so that no second colleague has to look at the sums.
     clock.moveBy(DAY)
-    finance = { ...finance, provedAt: clock.now() }
+    finance = { ...finance, authenticatedAt: clock.now() }
 
     // The first box is paid before anybody has looked into the second, and with less than was promised.
     await accept(engines(), trades[0]!, trades[0]!.items, 40_00)

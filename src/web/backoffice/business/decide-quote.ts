@@ -6,7 +6,7 @@ import {
 } from '#domain/business/quotes/decide-business-quote.ts'
 import type { Cents } from '#shop/money.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import type { OfficeForm } from '#web/backoffice/office-door.ts'
+import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
 import { readEuros } from '#web/backoffice/read-euros.ts'
 
 type Problem = Extract<DecideQuoteResult, { ok: false }>['reason'] | 'price-unreadable'

@@ -47,7 +47,9 @@ export function DeviceHistory({ chart, versions }: Props) {
                   )}
                 </td>
                 <td>{who.author}</td>
-                <td>{who.approvedBy && who.approvedAt && `${who.approvedBy}, ${shortDay(who.approvedAt)}`}</td>
+                <td>
+                  {who.approvedBy && who.apauthenticatedAt && `${who.approvedBy}, ${shortDay(who.apauthenticatedAt)}`}
+                </td>
               </tr>
             ))}
           </tbody>

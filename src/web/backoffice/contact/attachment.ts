@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { openAttachment } from '#domain/contact/attachments.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 /** A stranger's file: pictures are shown, everything else is only ever saved, and nothing in either of them runs. */
 export const loader = office.read('contact.see', async ({ engines, params }) => {

@@ -9,7 +9,7 @@ import { Select, TextArea, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 export const loader = office.read('contact.see', async ({ engines }) => ({
   templates: await findTemplates(engines),

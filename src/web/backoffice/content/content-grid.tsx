@@ -6,7 +6,7 @@ import type { CountryCode } from '#shop/country.ts'
 import { formatDate } from '#shop/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 export const loader = office.read('content.see', async ({ engines }) => ({
   states: await findContentStates(engines),

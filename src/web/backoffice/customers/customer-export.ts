@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { exportRecords } from '#domain/trades/customer-records.ts'
 import { findCustomerByNumber } from '#domain/trades/find-customers.ts'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
 
 /** Only a form opens it: whoever fetches personal data has meant to. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { previewQuestion } from '#domain/inspection/preview-question.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 const MAX_PHOTOS = 50
 

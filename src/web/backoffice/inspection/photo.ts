@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { readPhoto } from '#domain/inspection/photos.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 /** A photo never changes, but only colleagues see it: their browser may keep it, nobody else. */
 export const loader = office.read('trades.see', async ({ engines, params }) => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { readFinding } from './read-finding.ts'
 import { showPrice } from './show-price.ts'
 

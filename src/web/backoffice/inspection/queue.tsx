@@ -6,7 +6,7 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 export const loader = office.read('trades.see', async ({ engines, colleague, url }) => {
   const share = queueShares.find((each) => each === url.searchParams.get('share')) ?? 'free'

@@ -5,7 +5,7 @@ import type { IssueForm, IssueProblems } from '#domain/newsletter/issues/issue-f
 import { sendTestIssue, type TestIssueResult } from '#domain/newsletter/issues/send-test-issue.ts'
 import type { ChangeIssueResult } from '#domain/newsletter/issues/change-issues.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import type { OfficeForm } from '#web/backoffice/office-door.ts'
+import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
 import { readIssueForm } from './read-issue-form.ts'
 
 type Failed = Extract<ChangeIssueResult | TestIssueResult, { ok: false }>

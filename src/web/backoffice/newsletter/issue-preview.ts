@@ -3,7 +3,7 @@ import { findIssue } from '#domain/newsletter/issues/find-issues.ts'
 import { newsletterCountries } from '#domain/newsletter/issues/issue-form.ts'
 import { previewIssue } from '#domain/newsletter/issues/issue-letter.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import { office, type OfficeRequest } from '#web/backoffice/office-door.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { readIssueForm } from './read-issue-form.ts'
 
 type Messages = { subject: string; preheader: string; text: string }

@@ -5,7 +5,7 @@ import type { IssueForm } from '#domain/newsletter/issues/issue-form.ts'
 import { linkTargets } from '#domain/newsletter/issues/issue-meanings.ts'
 import { USUAL_RATE } from '#domain/newsletter/issues/rate.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { IssueEditor } from './issue-editor.tsx'
 import { readIssueForm } from './read-issue-form.ts'
 

@@ -3,7 +3,7 @@ import { writePartner } from '#domain/partners/change-partners.ts'
 import type { PartnerForm } from '#domain/partners/partner.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { PartnerFields } from './partner-fields.tsx'
 import { readPartnerFields } from './read-partner-form.ts'
 

@@ -3,7 +3,7 @@ import { findPartner } from '#domain/partners/find-partners.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { embedding } from './embed-snippet.ts'
 
 export const loader = office.read('partners.see', async ({ engines, storefronts, params, url }) => {

@@ -3,7 +3,7 @@ import { chooseSplitPayout, holdPayouts } from '#domain/payouts/decide-payout.ts
 import { confirmIdentity, writeIdentity } from '#domain/payouts/write-identity.ts'
 import { paymentCodes } from '#domain/accounts/payment-type.ts'
 import type { CountryCode } from '#shop/country.ts'
-import type { OfficeForm } from '../office-door.ts'
+import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
 
 type Result = { ok: true } | { ok: false; reason: string }
 

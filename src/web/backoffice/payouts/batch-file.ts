@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router'
 import { readBatchFile } from '#domain/payouts/find-batches.ts'
-import { isFreshlyProved } from '#domain/staff/colleague.ts'
-import { office } from '../office-door.ts'
+import { isFreshlyAuthenticated } from '#domain/staff/colleague.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
-import { proveFor } from './format.ts'
+import { reauthenticateFor } from './format.ts'
 
 /** For whoever takes it to the bank. All accounts stand in it, so an open browser is not enough. */
 export const loader = office.read('payouts.release', async ({ engines, colleague, params }) => {
   const number = params['number'] ?? ''
-  if (!isFreshlyProved(colleague, engines.now())) return redirect(proveFor(`/payouts/batches/${number}`))
+  if (!isFreshlyAuthenticated(colleague, engines.now()))
+    return redirect(reauthenticateFor(`/payouts/batches/${number}`))
   const file = await readBatchFile(engines, number)
   if (!file) throw data(null, { status: 404 })
   return sendFile(file.text, file.name, file.contentType)

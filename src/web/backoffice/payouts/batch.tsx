@@ -8,10 +8,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { day, money, proveFor } from './format.ts'
+import { day, money, reauthenticateFor } from './format.ts'
 
 export const loader = office.read('payouts.see', async ({ engines, storefronts, colleague, params }) => {
   const found = await findBatch(engines, storefronts, colleague, params['number'] ?? '')
@@ -35,7 +35,7 @@ export const action = office.choose(
     if (intent === 'release') {
       const result = await releaseBatch(engines, storefronts, colleague, number)
       if (result.ok) return redirect(here)
-      if (result.reason === 'prove-first') return redirect(proveFor(here))
+      if (result.reason === 'reauthenticate-first') return redirect(reauthenticateFor(here))
       const payouts = 'payouts' in result ? result.payouts.map((each) => each.number).join(', ') : ''
       return refuse(result.reason, { payouts })
     }
@@ -51,7 +51,7 @@ export const action = office.choose(
 
 export default function BatchPage() {
   const t = useOfficeTranslate()
-  const { batch, payouts, isPlaceholder, isProved } = useLoaderData<typeof loader>()
+  const { batch, payouts, isPlaceholder, isReauthenticated } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   const may = useMay()
   const { number, country, method, instant, preparedAt, preparer, releasedAt, releaser, file } = batch
@@ -87,12 +87,14 @@ export default function BatchPage() {
       {batch.status === 'proposed' && <Release />}
       {file && may('payouts.release') && (
         <p>
-          {isProved ? (
+          {isReauthenticated ? (
             <LinkButton href={`/payouts/batches/${number}/file`} download>
               {t('office.payouts.batch.download')}
             </LinkButton>
           ) : (
-            <LinkButton href={proveFor(`/payouts/batches/${number}`)}>{t('office.payouts.batch.prove')}</LinkButton>
+            <LinkButton href={reauthenticateFor(`/payouts/batches/${number}`)}>
+              {t('office.payouts.batch.reauthenticate')}
+            </LinkButton>
           )}
         </p>
       )}
@@ -104,7 +106,7 @@ export default function BatchPage() {
 /** Who may let the money go, and what is still missing for it. */
 function Release() {
   const t = useOfficeTranslate()
-  const { batch, needsAnother, isProved } = useLoaderData<typeof loader>()
+  const { batch, needsAnother, isReauthenticated } = useLoaderData<typeof loader>()
   const may = useMay()
 
   return (
@@ -118,7 +120,7 @@ function Release() {
       <Form method="post" className="cluster">
         {may('payouts.release') && !needsAnother && (
           <Button type="submit" name="intent" value="release">
-            {isProved ? t('office.payouts.batch.release') : t('office.payouts.batch.prove')}
+            {isReauthenticated ? t('office.payouts.batch.release') : t('office.payouts.batch.reauthenticate')}
           </Button>
         )}
         {may('payouts.prepare') && batch.preparer === null && (

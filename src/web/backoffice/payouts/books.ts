@@ -1,6 +1,6 @@
 import { findBookLines, type BookLine } from '#domain/payouts/find-receipts.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { readTable } from '#web/backoffice/table/table-query.ts'
 import { receiptTable, searchIn } from './receipt-table.ts'

@@ -21,4 +21,4 @@ export function age(t: OfficeTranslate, since: Date, now: Date): string {
 }
 
 /** Where somebody gives the password once more, and comes back from. */
-export const proveFor = (path: string): string => `/prove?next=${encodeURIComponent(path)}`
+export const reauthenticateFor = (path: string): string => `/reauthenticate?next=${encodeURIComponent(path)}`

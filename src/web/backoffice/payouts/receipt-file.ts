@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { readReceipt } from '#domain/payouts/read-documents.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
 
 export const loader = office.read('payouts.see', async ({ engines, params }) => {

@@ -5,11 +5,11 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { money, proveFor } from './format.ts'
+import { money, reauthenticateFor } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
 /** Nobody reads more of them, and a page of all of them would hold up others. */
@@ -27,7 +27,7 @@ export const action = office.change('payouts.prepare', async ({ engines, storefr
   const here = `/payouts/settlements/${id}`
   const result = await applySettlement(engines, storefronts, colleague, id)
   if (result.ok) return redirect(here)
-  return result.reason === 'prove-first' ? redirect(proveFor(here)) : refuse(result.reason)
+  return result.reason === 'reauthenticate-first' ? redirect(reauthenticateFor(here)) : refuse(result.reason)
 })
 
 const looks = {

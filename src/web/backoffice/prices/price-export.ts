@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { exportPrices, exportProposal } from '#domain/catalogue/proposals/export-prices.ts'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { sendCsv } from '#web/backoffice/table/csv.ts'
 
 /** The prices of today, or of one proposal, in the shape in which they can be imported again. */

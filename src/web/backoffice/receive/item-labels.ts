@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { formatTradeNumber, itemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 const arrived = new Set(['RECEIVED', 'IN_INSPECTION'])
 

@@ -8,7 +8,7 @@ import { uploadsIn } from '#web/backoffice/inspection/uploads.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { office, type OfficeRequest } from '../office-door.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 import { ParcelForm } from './parcel-form.tsx'
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 /** So many lines help to understand what is wrong with a file. */
 const SHOWN = 200

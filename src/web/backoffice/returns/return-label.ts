@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { readReturnLabel } from '#domain/trades/return-items.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 export const loader = office.read('trades.see', async ({ engines, params }) => {
   const label = await readReturnLabel(engines, params['parcel'] ?? '')

@@ -10,7 +10,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 
 export const loader = office.read('trades.see', async ({ engines }) => {

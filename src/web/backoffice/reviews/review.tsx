@@ -8,7 +8,7 @@ import { formText } from '#web/backoffice/form-text.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { DecideForms } from './decide-forms.tsx'
 import { Stars, StatusBadge } from './review-marks.tsx'
 

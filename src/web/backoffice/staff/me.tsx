@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMe } from '#web/backoffice/frame/use-me.ts'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 export const action = office.change('dashboard.see', async ({ engines, colleague, visitorAddress, form }) => {
   const passwords = { current: String(form.get('current') ?? ''), wanted: String(form.get('wanted') ?? '') }

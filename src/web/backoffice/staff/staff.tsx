@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { AddColleague } from './add-colleague.tsx'
 import { ColleagueActions } from './colleague-actions.tsx'
 

@@ -6,7 +6,7 @@ import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { StatusBadge } from './state-badge.tsx'
 
 const claimed = new Set(['RECEIVED', 'IN_INSPECTION'])

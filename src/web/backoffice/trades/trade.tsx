@@ -9,7 +9,7 @@ import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number
 import { writeNote } from '#domain/trades/write-note.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
-import { office } from '../office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { readEuros } from '../read-euros.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 import { StatusBadge } from './state-badge.tsx'

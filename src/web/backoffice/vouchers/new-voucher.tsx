@@ -4,7 +4,7 @@ import type { VoucherForm } from '#domain/offers/voucher-form.ts'
 import { dayAt, timeZones } from '#shop/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { office } from '#web/backoffice/office-door.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { typedVoucher } from './typed-voucher.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 

@@ -200,9 +200,9 @@ describe('the token', () => {
   test('a password that was given too long ago is asked for, and no token is renewed for it', async () => {
     const asked = answering({ '/api/account/changeEmail': refusing(401, 'prove-yourself') })
     const { asCustomer } = await openLoggedIn()
-    const { ProveYourself } = await import('./account-errors.ts')
+    const { Reauthenticate } = await import('./account-errors.ts')
 
-    await expect(asCustomer('/api/account/changeEmail')).rejects.toBeInstanceOf(ProveYourself)
+    await expect(asCustomer('/api/account/changeEmail')).rejects.toBeInstanceOf(Reauthenticate)
     expect(count(asked, '/api/account/loginRefresh')).toBe(0)
   })
 })
@@ -352,9 +352,9 @@ describe('coming back from the login of another house', () => {
     const { leaveForLogin } = await import('./login-elsewhere.ts')
 
     leaveForLogin({ remember: true })
-    leaveForLogin({ remember: false, prove: true })
+    leaveForLogin({ remember: false, reauthenticate: true })
 
     expect(location.assign).toHaveBeenCalledWith('/api/account/sso?remember=1')
-    expect(location.assign).toHaveBeenCalledWith('/api/account/sso?prove=1')
+    expect(location.assign).toHaveBeenCalledWith('/api/account/sso?reauthenticate=1')
   })
 })

@@ -1,7 +1,7 @@
 import { emptyAccount, useAccountState } from '#web/state/account-state.ts'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { answerTo, refusalIn, unreachable, type Answer, type Refusal } from './account-answer.ts'
-import { ProveYourself, ShopUnreachable } from './account-errors.ts'
+import { Reauthenticate, ShopUnreachable } from './account-errors.ts'
 import { byCookie, dropToken, exchangeCookie, freshToken } from './fresh-token.ts'
 import { tellOtherTabs } from './tabs.ts'
 import { readPair, usableToken, type TokenPair } from './token-pair.ts'
@@ -24,7 +24,7 @@ const withToken = (path: string, init: RequestInit, token: string): Promise<Resp
 async function askWith(token: string, path: string, init: RequestInit): Promise<Response | undefined> {
   const answer = await withToken(path, init, token)
   if (answer.status !== 401) return answer
-  if ((await refusalIn(answer)).code === 'prove-yourself') throw new ProveYourself()
+  if ((await refusalIn(answer)).code === 'prove-yourself') throw new Reauthenticate()
   dropToken(token)
   return undefined
 }

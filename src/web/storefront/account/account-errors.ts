@@ -1,5 +1,5 @@
 /** The password was given too long ago for what was asked. */
-export class ProveYourself extends Error {
+export class Reauthenticate extends Error {
   constructor() {
     super('The password has to be given again')
     this.name = 'ProveYourself'

@@ -1,10 +1,10 @@
 /** How long to stay, and whether the other house has to ask for the password although it knows who it is. */
-export type Options = { remember: boolean; prove?: boolean }
+export type Options = { remember: boolean; reauthenticate?: boolean }
 
 /** Goes to the login of another house. Who comes back from there has a cookie, and an address that says how it went. */
-export const leaveForLogin = ({ remember, prove = false }: Options): void =>
+export const leaveForLogin = ({ remember, reauthenticate = false }: Options): void =>
   location.assign(
-    `/api/account/sso?${new URLSearchParams({ ...(remember && { remember: '1' }), ...(prove && { prove: '1' }) })}`,
+    `/api/account/sso?${new URLSearchParams({ ...(remember && { remember: '1' }), ...(reauthenticate && { reauthenticate: '1' }) })}`,
   )
 
 export type Outcome = 'done' | 'failed' | 'unverified'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answering, browserStorage, cutLine, pair, refusing } from '#tests/support/drivers/account-browser.ts'
 import { useAccountState } from '#web/state/account-state.ts'
-import { ProveYourself } from '../account-errors.ts'
+import { Reauthenticate } from '../account-errors.ts'
 import { askShop } from './ask-shop.ts'
 
 const HERE = '/api/customers/addresses'
@@ -46,5 +46,5 @@ test('a no has a reason, and a cut line is a no', async () => {
 test('S8 the request for the password is told to whoever can ask for it', async () => {
   answering({ [HERE]: refusing(401, 'prove-yourself') })
 
-  await expect(askShop('PATCH', HERE, {})).rejects.toThrow(ProveYourself)
+  await expect(askShop('PATCH', HERE, {})).rejects.toThrow(Reauthenticate)
 })

@@ -1,6 +1,6 @@
 import { refusalIn, unreachable, type Refusal } from '../account-answer.ts'
 import { asCustomer } from '../account-calls.ts'
-import { ProveYourself } from '../account-errors.ts'
+import { Reauthenticate } from '../account-errors.ts'
 
 export type Refused = { ok: false } & Refusal
 
@@ -17,7 +17,7 @@ function mediaType(method: Method, path: string): string {
 /** Whatever goes wrong on the way is a no as well; only the request for the password is thrown on. */
 export async function orUnreachable<Answer>(asking: Promise<Answer>): Promise<Answer | Refused> {
   return asking.catch((error: unknown): Refused => {
-    if (error instanceof ProveYourself) throw error
+    if (error instanceof Reauthenticate) throw error
     return { ok: false, ...unreachable }
   })
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
-import { ProveYourself as ProofWanted } from '../account-errors.ts'
-import { ProveYourself } from '../prove-yourself.tsx'
+import { Reauthenticate as ProofWanted } from '../account-errors.ts'
+import { Reauthenticate } from '#web/storefront/account/reauthenticate.tsx'
 
 /** Does something, and again after the password was given, if it was wanted. Nothing, if nobody gave it. */
 type WithProof = <Result>(action: () => Promise<Result>) => Promise<Result | undefined>
@@ -11,25 +11,25 @@ export const useProof = (): WithProof => use(ProofContext)
 
 /** Asks for the password where the shop wants it for what was asked. */
 export function ProofProvider({ children }: { children: ReactNode }) {
-  const [answer, setAnswer] = useState<{ given: (hasProved: boolean) => void }>()
+  const [answer, setAnswer] = useState<{ given: (hasReauthenticated: boolean) => void }>()
 
   const withProof: WithProof = useCallback(async (action) => {
     try {
       return await action()
     } catch (error) {
       if (!(error instanceof ProofWanted)) throw error
-      const hasProved = await new Promise<boolean>((given) => setAnswer({ given }))
+      const hasReauthenticated = await new Promise<boolean>((given) => setAnswer({ given }))
       setAnswer(undefined)
-      return hasProved ? action() : undefined
+      return hasReauthenticated ? action() : undefined
     }
   }, [])
 
   return (
     <ProofContext value={withProof}>
       {children}
-      <ProveYourself
+      <Reauthenticate
         open={answer !== undefined}
-        onProved={() => answer?.given(true)}
+        onReauthenticated={() => answer?.given(true)}
         onClose={() => answer?.given(false)}
       />
     </ProofContext>

@@ -2,12 +2,12 @@ import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Role } from '#domain/staff/permissions.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
-import { office } from './office-door.ts'
+import { office } from './office-handlers.ts'
 
 /** What a colleague of these roles, or nobody, asks with a form; the door looks at nothing else. */
 function asked(roles: readonly Role[] | undefined, form: Record<string, string> = {}): ActionFunctionArgs {
   const context = new RouterContextProvider()
-  const colleague = roles && { id: 'id', username: 'name', roles, provedAt: new Date(0) }
+  const colleague = roles && { id: 'id', username: 'name', roles, authenticatedAt: new Date(0) }
   context.set(pageContext, { colleague } as PageContext)
   const url = new URL('http://office.localhost/prices/1')
   return {

@@ -2,13 +2,13 @@ import type { Context, Next } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
-import { logInStaff, logOutStaff, proveStaff } from '#domain/staff/staff-session.ts'
+import { logInStaff, logOutStaff, reauthenticateStaff } from '#domain/staff/staff-session.ts'
 import { readForm } from '#shop/forms/read-form.ts'
 import { ownPath } from '#shop/paths.ts'
 import type { ApiEnv } from './api-env.ts'
 import { cookieName } from './own-cookie.ts'
 
-type Door = (c: Context<ApiEnv>, next: Next) => Promise<Response | void>
+type StaffHandler = (c: Context<ApiEnv>, next: Next) => Promise<Response | void>
 
 const SESSION = 'office'
 
@@ -41,11 +41,11 @@ const again = (c: Context<ApiEnv>, path: string, problem: string, next: string):
 
 /** Only in the back office; elsewhere there is no such address. */
 const officeOnly =
-  (door: (c: Context<ApiEnv>) => Promise<Response>): Door =>
+  (door: (c: Context<ApiEnv>) => Promise<Response>): StaffHandler =>
   (c, next) =>
     c.var.office ? door(c) : next()
 
-export const logInAtDoor = officeOnly(async (c) => {
+export const staffLogin = officeOnly(async (c) => {
   const { next, ...login } = await readLogin(c)
   const { engines, visitorAddress } = c.var
   const device = deviceName(c.req.header('user-agent') ?? '')
@@ -58,16 +58,16 @@ export const logInAtDoor = officeOnly(async (c) => {
 })
 
 /** The password once more; see `isFreshlyProved`. */
-export const proveAtDoor = officeOnly(async (c) => {
+export const staffReauthentication = officeOnly(async (c) => {
   const { next, password } = await readLogin(c)
   const { engines, visitorAddress, colleague } = c.var
   const token = staffToken(c)
   if (!colleague || token === undefined) return c.redirect(LOGIN_PATH, 303)
-  const result = await proveStaff(engines, token, { username: colleague.username, password }, visitorAddress)
-  return result.ok ? c.redirect(next, 303) : again(c, '/prove', result.reason, next)
+  const result = await reauthenticateStaff(engines, token, { username: colleague.username, password }, visitorAddress)
+  return result.ok ? c.redirect(next, 303) : again(c, '/reauthenticate', result.reason, next)
 })
 
-export const logOutAtDoor = officeOnly(async (c) => {
+export const staffLogout = officeOnly(async (c) => {
   const token = staffToken(c)
   if (token !== undefined) await logOutStaff(c.var.engines, token)
   deleteCookie(c, cookieName(c, SESSION), cookie(c))

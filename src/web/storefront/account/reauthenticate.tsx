@@ -9,22 +9,22 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import { SmallForm } from './small-form.tsx'
 import { useSending } from './use-sending.ts'
 
-type Props = { open: boolean; onProved: () => void; onClose: () => void }
+type Props = { open: boolean; onReauthenticated: () => void; onClose: () => void }
 
 /** Asks for the password once more, where somebody else might have found the browser open. */
-export function ProveYourself({ open, onProved, onClose }: Props) {
+export function Reauthenticate({ open, onReauthenticated, onClose }: Props) {
   const t = useTranslate()
 
   return (
     <Dialog open={open} onClose={onClose} title={t('login.proof.title')} closeLabel={t('site.close')}>
-      {open && <ProofForm onProved={onProved} />}
+      {open && <ProofForm onReauthenticated={onReauthenticated} />}
     </Dialog>
   )
 }
 
 const fields = ['password'] as const
 
-function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
+function ProofForm({ onReauthenticated }: Pick<Props, 'onReauthenticated'>) {
   const t = useTranslate()
   const email = useAccountState((state) => state.email)
   const { form, isBusy, problems, refusal, forgive, send } = useSending(fields)
@@ -32,7 +32,7 @@ function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
   const submit = async () => {
     const password = typedIn(form.current, 'password')
     const wrong = { password: password === '' ? ('missing' as const) : undefined }
-    if (await send(wrong, () => loginAgain(password))) onProved()
+    if (await send(wrong, () => loginAgain(password))) onReauthenticated()
   }
 
   return (
@@ -45,7 +45,7 @@ function ProofForm({ onProved }: Pick<Props, 'onProved'>) {
       <Button type="submit" wide busy={isBusy}>
         {t('login.proof.submit')}
       </Button>
-      <OtherLogin options={async () => ({ prove: true, remember: await isRemembered() })} />
+      <OtherLogin options={async () => ({ reauthenticate: true, remember: await isRemembered() })} />
     </SmallForm>
   )
 }

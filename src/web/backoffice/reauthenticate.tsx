@@ -5,13 +5,13 @@ import { TextInput } from '#web/ui/field.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 /** Before money moves. */
-export default function Prove() {
+export default function ReauthenticatePage() {
   const t = useOfficeTranslate()
   const [search] = useSearchParams()
 
   return (
-    <PasswordForm action="/prove" title={t('office.frame.prove.title')} search={search}>
-      <p>{t('office.frame.prove.text')}</p>
+    <PasswordForm action="/reauthenticate" title={t('office.frame.reauthenticate.title')} search={search}>
+      <p>{t('office.frame.reauthenticate.text')}</p>
       <TextInput
         label={t('office.frame.login.password')}
         name="password"
@@ -19,7 +19,7 @@ export default function Prove() {
         autoComplete="current-password"
         required
       />
-      <Button type="submit">{t('office.frame.prove.send')}</Button>
+      <Button type="submit">{t('office.frame.reauthenticate.send')}</Button>
     </PasswordForm>
   )
 }

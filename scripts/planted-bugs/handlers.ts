@@ -1,6 +1,6 @@
 import type { PlantedBug } from './planted-bug.ts'
 
-export const doorBugs: readonly PlantedBug[] = [
+export const handlerBugs: readonly PlantedBug[] = [
   {
     name: 'policy: pictures come from anywhere',
     file: 'src/web/serving/content-security.ts',
