@@ -24,7 +24,7 @@ import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines, RequestEngines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { openMeters, type Meters } from './meters.ts'
+import { openMetrics, type Metrics } from './metrics.ts'
 import { searchAuthorization } from './search-authorization.ts'
 import { deviceArtFile } from '#web/serving/device-art-files.tsx'
 import { PageCache } from '#web/serving/page-cache.ts'
@@ -54,18 +54,20 @@ const formLimit = rateLimit({ name: 'forms', points: 60, seconds: 60 })
 /** Every request passes here, from top to bottom. */
 export function createApp(parts: AppParts) {
   const { config, engines, build, assets } = parts
-  const meters = openMeters()
-  const cache = cachedPages(engines, meters)
+  const metrics = openMetrics()
+  const cache = cachedPages(engines, metrics)
   const developing = config.SHOP_ENV === 'development'
   const routeTables = openRouteTables(build)
   const filesForPrograms = openProgramFiles(engines, config.storefronts)
   const previews = openPreviewFiles(engines)
   const partners = openPartnerBook(engines, config.storefronts)
   const redirects = openRedirectBook(engines)
-  const pages = createPageHandler({ build, cache, developing, observer: meters.pages, isDatabaseAway })
+  const built = { buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }
+  const api = createApi({ ...parts, registry: metrics.registry, ...built })
+  const pages = createPageHandler({ build, cache, developing, observer: metrics.pages, isDatabaseAway })
 
   return new Hono<ApiEnv>()
-    .use(withRequestLog(config, engines, meters))
+    .use(withRequestLog(config, engines, metrics))
     .use(withStandardHeaders(config))
     .use(onlyKnownHosts(config), oneSpelling)
     .get('/assets/*', async (c, next) => {
@@ -86,15 +88,7 @@ export function createApp(parts: AppParts) {
     .use(onlyOwnPages)
     .use(withPartner(partners))
     .use(withVisitor(parts.secret))
-    .route(
-      '/',
-      createApi({
-        ...parts,
-        registry: meters.registry,
-        buildId: build.assets.version,
-        builtAt: new Date(__BUILT_AT__),
-      }),
-    )
+    .route('/', api)
     .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .use(withoutNoughts, staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
@@ -170,9 +164,9 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
 }
 
 /** Pages are dropped as soon as any process says that what they show has changed, and marked as stale if it only may have. */
-function cachedPages({ announcements }: Engines, meters: Meters): PageCache {
+function cachedPages({ announcements }: Engines, metrics: Metrics): PageCache {
   const cache = new PageCache()
-  meters.watchCache(cache)
+  metrics.watchCache(cache)
   const isOnlyStale = (topic: string) => topic === 'unknown' || topic === 'search'
   announcements.onAnnouncement((topic) => (isOnlyStale(topic) ? cache.markStale() : cache.clear()))
   return cache

@@ -7,7 +7,7 @@ import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { seedVouchers } from '#domain/offers/seed-vouchers.ts'
 import { addStaff, addStaffTogether, changePasswordTogether } from '#domain/staff/add-staff.ts'
 import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
-import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { activateCustomer } from '#domain/trades/activate-customer.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import { readDemoCatalogue } from './demo-catalogue.ts'
@@ -66,6 +66,6 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
 async function addDemoCustomers(engines: Engines, { storefronts }: Config, login: StaffLogin): Promise<void> {
   const person = { firstName: 'Demo', lastName: 'Umlauf', email: login.username, password: login.password }
   for (const country of Object.values(storefronts.countries)) {
-    await switchOnCustomer(engines, await addAccount(engines, country, person))
+    await activateCustomer(engines, await addAccount(engines, country, person))
   }
 }

@@ -94,10 +94,10 @@ export const peopleBugs: readonly PlantedBug[] = [
   },
   {
     name: 'limits: a wrong guess costs nothing',
-    file: 'src/domain/passwords/guess-budget.ts',
+    file: 'src/domain/passwords/guess-rate-limit.ts',
     from: "  if (!right) return { ok: false, reason: 'wrong-login' }\n  await giveBack()\n",
     to: "  await giveBack()\n  if (!right) return { ok: false, reason: 'wrong-login' }\n",
-    tests: ['src/domain/passwords/guess-budget.test.ts'],
+    tests: ['src/domain/passwords/guess-rate-limit.test.ts'],
   },
   {
     name: 'limits: every IPv6 address counts for itself',

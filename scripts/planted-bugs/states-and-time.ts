@@ -101,10 +101,10 @@ export const timeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'retention: letters are kept as long as messages',
-    file: 'src/domain/trades/forget-old-data.ts',
+    file: 'src/domain/trades/purge-expired-data.ts',
     from: 'kept.lettersDays',
     to: 'kept.messagesDays',
-    tests: ['src/domain/trades/forget-old-data.test.ts'],
+    tests: ['src/domain/trades/purge-expired-data.test.ts'],
   },
   {
     name: 'retention: the books are thrown away a year early',

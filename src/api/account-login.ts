@@ -5,7 +5,7 @@ import { login } from '#domain/accounts/login.ts'
 import { logout } from '#domain/accounts/logout.ts'
 import { refreshSession } from '#domain/accounts/refresh-session.ts'
 import type { TokenPair } from '#domain/accounts/sessions.ts'
-import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { activateCustomer } from '#domain/trades/activate-customer.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
@@ -81,7 +81,7 @@ export const accountLogin = new Hono<ApiEnv>()
         return problem(c, 429, 'too-many-requests')
       }
 
-      if (result.account.customerId === null) await switchOnCustomer(engines, result.account.id)
+      if (result.account.customerId === null) await activateCustomer(engines, result.account.id)
       const kept = { ...ownCookie(c), httpOnly: true, maxAge: DEVICE_SECONDS }
       setCookie(c, cookieName(c, DEVICE_COOKIE), result.knownDevice, kept)
       return sendPair(c, result.pair)

@@ -11,7 +11,7 @@ import { customers, describeRoute } from './describe-route.ts'
 import { fieldProblems } from './field-problems.ts'
 import { customersOnly, freshlyAuthenticatedOnly } from './middleware/customers-only.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
-import { leaving, isOwn } from './leaving.ts'
+import { accountDeletion, isOwn } from './account-deletion.ts'
 import { inPath } from './parameters.ts'
 import { problem } from './problem.ts'
 import { forgetRefreshToken } from './refresh-cookie.ts'
@@ -166,7 +166,7 @@ export const accountSelf = new Hono<ApiEnv>()
     }),
     customersOnly,
     freshlyAuthenticatedOnly,
-    valid('json', leaving),
+    valid('json', accountDeletion),
     async (c) => {
       const { engines, shop, caller } = c.var
       if (!(await isOwn(c, c.req.valid('json')))) return problem(c, 403, 'not-yours')

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import { leaveForProvider } from '#domain/accounts/leave-for-provider.ts'
+import { startSingleSignOn } from '#domain/accounts/start-single-sign-on.ts'
 import { loginWithIdentity } from '#domain/accounts/login-with-identity.ts'
 import { JOURNEY_SECONDS } from '#domain/accounts/sign-in-journey.ts'
-import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { activateCustomer } from '#domain/trades/activate-customer.ts'
 import type { IdentityProvider } from '#engines/identity/identity.ts'
 import { pathTo } from '#shop/paths.ts'
 import { hostName } from '#shop/shop.ts'
@@ -87,7 +87,7 @@ export const accountSso = new Hono<ApiEnv>()
       if (isUnderOtherName(c)) {
         return c.redirect(`${shop.country.sellShopUrl}/api/account/sso?${new URLSearchParams(given)}`, 302)
       }
-      const way = await leaveForProvider(engines, shop, {
+      const way = await startSingleSignOn(engines, shop, {
         remember: given.remember === '1',
         reauthenticate: given.reauthenticate === '1',
       })
@@ -119,7 +119,7 @@ export const accountSso = new Hono<ApiEnv>()
       const result = await loginWithIdentity(engines, shop, { callbackUrl: c.req.url, journey, userAgent })
       if (!result.ok) return toAccount(c, result.reason === 'unverified-email' ? 'unverified' : 'failed')
 
-      if (result.account.customerId === null) await switchOnCustomer(engines, result.account.id)
+      if (result.account.customerId === null) await activateCustomer(engines, result.account.id)
       keepRefreshToken(c, result.pair)
       return toAccount(c, 'done')
     },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readIdentifier } from '#domain/accounts/activate.ts'
-import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { activateCustomer } from '#domain/trades/activate-customer.ts'
 import { answers, json } from './answers.ts'
 import type { ApiContext, ApiEnv } from './api-env.ts'
 import { anybody, describeRoute } from './describe-route.ts'
@@ -26,7 +26,7 @@ const described = describeRoute({
 async function switchOn(c: ApiContext): Promise<Response> {
   const { engines, shop } = c.var
   const accountId = await readIdentifier(engines, shop, c.req.header('identifier') ?? '')
-  const customer = accountId === undefined ? undefined : await switchOnCustomer(engines, accountId)
+  const customer = accountId === undefined ? undefined : await activateCustomer(engines, accountId)
   c.header('Cache-Control', 'no-store')
   if (!customer) return problem(c, 401, 'link-expired')
   return c.json({ activated: true, customerNumber: String(customer.number) })
@@ -35,6 +35,6 @@ async function switchOn(c: ApiContext): Promise<Response> {
 const limit = rateLimit({ name: 'links', points: 60, seconds: 60 })
 
 /** GET changes something here because older clients ask so; it needs a header that no link and no picture can send. */
-export const activateCustomer = new Hono<ApiEnv>()
+export const customerActivation = new Hono<ApiEnv>()
   .get('/', described, limit, (c) => switchOn(c))
   .post('/', described, limit, (c) => switchOn(c))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import { account } from './account.ts'
-import { activateCustomer } from './activate-customer.ts'
+import { customerActivation } from './activate-customer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { build } from './build.ts'
 import { businessQuotes } from './business-quotes.ts'
@@ -11,7 +11,7 @@ import { catalogue } from './catalogue.ts'
 import { clarifications } from './clarifications.ts'
 import { clientId } from './client-id.ts'
 import { controlling } from './controlling.ts'
-import { customerLeaving } from './customer-leaving.ts'
+import { customerDeletion } from './customer-deletion.ts'
 import { customers } from './customers.ts'
 import { description } from './description/description.ts'
 import { deviceLists } from './device-lists.ts'
@@ -57,7 +57,7 @@ export function createApi({ buildId, builtAt, isDraining, registry }: ApiParts) 
     .route('/metrics', metrics(registry))
     .route('/.well-known/trade-in.json', tradeInFile)
     .route('/api/account', account)
-    .route('/api/activateCustomerByIdentifier', activateCustomer)
+    .route('/api/activateCustomerByIdentifier', customerActivation)
     .route('/api/business-quotes', businessQuotes)
     .route('/api/carriers', carriers)
     .route('/api/cart', cart)
@@ -66,7 +66,7 @@ export function createApi({ buildId, builtAt, isDraining, registry }: ApiParts) 
     .route('/api/client-id', clientId)
     .route('/api/controlling', controlling)
     .route('/api/customers', customers)
-    .route('/api/customers', customerLeaving)
+    .route('/api/customers', customerDeletion)
     .route('/api/device-lists', deviceLists)
     .route('/api/errors', errors)
     .route('/api/imei', imei)

@@ -13,7 +13,7 @@ import { readRegister } from '#domain/payouts/read-register.ts'
 import { findCommission } from '#domain/trades/find-commission.ts'
 import { itemStates } from '#domain/trades/trade-status.ts'
 import { runTimers } from '#domain/trades/run-timers.ts'
-import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { activateCustomer } from '#domain/trades/activate-customer.ts'
 import { readConfig } from '#config.ts'
 import type { Locale } from '#shop/locale.ts'
 import { modes } from '#shop/modes/all.ts'
@@ -30,7 +30,7 @@ const { storefronts } = readConfig({})
 beforeAll(async () => {
   await addStaffTogether(engines(), demoColleagues, 'a password for all of them')
   const person = { firstName: 'Demo', lastName: 'Umlauf', email: 'demo@umlauf.example', password: 'a long password 1' }
-  await switchOnCustomer(engines(), await addAccount(engines(), storefronts.countries.de, person))
+  await activateCustomer(engines(), await addAccount(engines(), storefronts.countries.de, person))
   await engines()
     .db.transaction()
     .execute((tx) => seedDemoDay(tx, engines(), storefronts, 300))

@@ -8,7 +8,7 @@ import {
 } from '#domain/accounts/account-jobs.ts'
 import { sendActivation, sendEmailLink, sendPasswordLink } from '#domain/accounts/send-account-letters.ts'
 import { FINISH_LEAVING, type FinishLeavingJob } from '#domain/trades/erase-customer.ts'
-import { finishLeaving } from '#domain/trades/finish-leaving.ts'
+import { finishAccountDeletion } from '#domain/trades/finish-account-deletion.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
@@ -18,5 +18,5 @@ export async function workOffAccounts(engines: Engines, storefronts: Storefronts
   await jobs.work<ActivationJob>(SEND_ACTIVATION, (job) => sendActivation(engines, storefronts, job))
   await jobs.work<PasswordLinkJob>(SEND_PASSWORD_LINK, (job) => sendPasswordLink(engines, storefronts, job))
   await jobs.work<EmailLinkJob>(SEND_EMAIL_LINK, (job) => sendEmailLink(engines, storefronts, job))
-  await jobs.work<FinishLeavingJob>(FINISH_LEAVING, (job) => finishLeaving(engines, storefronts, job))
+  await jobs.work<FinishLeavingJob>(FINISH_LEAVING, (job) => finishAccountDeletion(engines, storefronts, job))
 }

@@ -71,11 +71,11 @@ const visit = (host: string, path: string, options: VisitOptions = {}) =>
 
 /** Starts the other build beside the running one, lets both work for a while, and ends the older one. */
 async function change(to: keyof typeof start, meanwhile: (ports: [number, number]) => Promise<void>): Promise<void> {
-  const [leaving, coming] = [running, await start[to]()]
-  proxy.leadTo(leaving, coming)
-  await meanwhile([leaving.port, coming.port])
+  const [accountDeletion, coming] = [running, await start[to]()]
+  proxy.leadTo(accountDeletion, coming)
+  await meanwhile([accountDeletion.port, coming.port])
   proxy.leadTo(coming)
-  await leaving.stop()
+  await accountDeletion.stop()
   running = coming
 }
 

@@ -156,7 +156,7 @@ describe('the way of the money', () => {
     const number = links[0]!.split('/').at(-1)!
     expect(readable((await look('ole', `/receipts?q=${sold.number}`)).text)).toContain(number)
     expect((await look('ole', `/receipts/${number}`)).headers['content-type']).toBe('application/pdf')
-    const books = await look('ana', '/receipts/books')
+    const books = await look('ana', '/receipts/accounting-export')
     expect(books.headers['content-type']).toContain('text/csv')
     expect(books.text).toContain(`${number};`)
     expect(books.text).toContain('123,45;DE;margin-de')
@@ -281,7 +281,14 @@ test('F-01 the file for the bank, which names all accounts, wants a password of 
 })
 
 describe('who may do what', () => {
-  const paths = ['/payouts', '/payouts/settlements', '/receipts', '/receipts/books', '/register', '/register/export']
+  const paths = [
+    '/payouts',
+    '/payouts/settlements',
+    '/receipts',
+    '/receipts/accounting-export',
+    '/register',
+    '/register/export',
+  ]
 
   test('agents and warehouse see nothing of finance, auditors see and change nothing', async () => {
     for (const path of paths) {

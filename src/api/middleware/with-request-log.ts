@@ -5,7 +5,7 @@ import type { Engines } from '#engines/engines.ts'
 import { networkOf } from '#shop/network.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 
-type Meters = { answered(method: string, status: number, seconds: number): void }
+type Metrics = { answered(method: string, status: number, seconds: number): void }
 
 /** Only as many proxies are believed as stand in front of the shop. */
 function visitorAddress(c: ApiContext, trustedProxies: number): string {
@@ -26,7 +26,7 @@ const LEFT = 499
 const statusOf = ({ req, res }: ApiContext): number => (res.status >= 500 && req.raw.signal.aborted ? LEFT : res.status)
 
 /** Gives each request a name, hands it the engines, and writes one line about it. */
-export const withRequestLog = (config: Config, engines: Engines, meters: Meters) =>
+export const withRequestLog = (config: Config, engines: Engines, metrics: Metrics) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const started = performance.now()
     const given = c.req.header('x-request-id')
@@ -40,7 +40,7 @@ export const withRequestLog = (config: Config, engines: Engines, meters: Meters)
 
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     const status = statusOf(c)
-    meters.answered(c.req.method, status, milliseconds / 1000)
+    metrics.answered(c.req.method, status, milliseconds / 1000)
     const line = {
       requestId,
       method: c.req.method,

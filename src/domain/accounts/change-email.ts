@@ -3,7 +3,7 @@ import { isEmailAddress } from '#shop/email-address.ts'
 import { accountEmail } from './account-email.ts'
 import { JOB_ADDRESS, SEND_EMAIL_LINK, type EmailLinkJob } from './account-jobs.ts'
 import type { Caller } from './find-caller.ts'
-import { mayWriteTo } from './mailbox-budget.ts'
+import { mayWriteTo } from './mailbox-rate-limit.ts'
 
 /** Asks the new mailbox. Until it answers, the old address counts. */
 export async function changeEmail(

@@ -2,7 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountDeletedLetter } from './account-letters.ts'
 import { deleteAccountRow, holdAccount } from './account-store.ts'
-import { customerNumberOf } from './become-customer.ts'
+import { customerNumberOf } from './create-customer.ts'
 
 /**
  * Deletes the right to log in. Only after the customer was erased: whoever could no longer log in could no longer ask

@@ -3,7 +3,7 @@ import type { Locale } from '#shop/locale.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountEmail } from './account-email.ts'
 import { JOB_ADDRESS, SEND_PASSWORD_LINK, type PasswordLinkJob } from './account-jobs.ts'
-import { mayWriteTo } from './mailbox-budget.ts'
+import { mayWriteTo } from './mailbox-rate-limit.ts'
 
 /** Writes down the request. Whether there is an account is found out later, where nobody is watching. */
 export async function forgotPassword(

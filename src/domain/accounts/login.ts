@@ -1,5 +1,5 @@
 import { mailboxKey } from '#domain/letters/mailbox-key.ts'
-import { guessWithin, type GuessResult } from '#domain/passwords/guess-budget.ts'
+import { guessWithin, type GuessResult } from '#domain/passwords/guess-rate-limit.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { Shop } from '#shop/shop.ts'

@@ -6,7 +6,7 @@ import { SEND_ACTIVATION, type ActivationJob } from './account-jobs.ts'
 import { writeWaiting } from './account-store.ts'
 import { hashPassword } from '#domain/passwords/hash-password.ts'
 import { dropLinks } from './link-store.ts'
-import { mayWriteTo } from './mailbox-budget.ts'
+import { mayWriteTo } from './mailbox-rate-limit.ts'
 import { readRegistration, type RegistrationForm, type RegistrationProblems } from './read-registration.ts'
 import { sealRegistration } from './registration.ts'
 

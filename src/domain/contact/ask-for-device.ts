@@ -4,7 +4,7 @@ import { deviceLetter, deviceMessage } from './device-letter.ts'
 import { readDeviceRequest, type DeviceForm, type DeviceProblems, type DeviceRequest } from './device-request.ts'
 import { looksAutomatic, type Trap } from './form-trap.ts'
 import { keepMessage } from './keep-message.ts'
-import { spendMessage } from './message-budget.ts'
+import { spendMessage } from './message-rate-limit.ts'
 
 export type AskForDeviceInput = {
   form: DeviceForm

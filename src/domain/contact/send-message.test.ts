@@ -9,7 +9,7 @@ import { useEngines } from '#tests/support/services/test-engines.ts'
 import { countWaiting } from '#tests/support/readers/waiting-locks.ts'
 import { openAttachment } from './attachments.ts'
 import { findThread } from './find-messages.ts'
-import { eraseMessages, exportMessages } from './forget-messages.ts'
+import { eraseMessages, exportMessages } from './purge-expired-messages.ts'
 import { sendMessage, type SendMessageInput } from './send-message.ts'
 
 const engines = useEngines()

@@ -8,7 +8,7 @@ import { contactLetter, copyLetter } from './contact-letters.ts'
 import { looksAutomatic, type Trap } from './form-trap.ts'
 import { keepMessage } from './keep-message.ts'
 import { isMostlyLinks } from './links-in-text.ts'
-import { spendMessage } from './message-budget.ts'
+import { spendMessage } from './message-rate-limit.ts'
 import { holdMailbox, sameMessageSince } from './message-store.ts'
 
 export type SendMessageInput = {

@@ -3,7 +3,7 @@ import { isEmailAddress } from '#shop/email-address.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { emailHash, mailboxOf } from './email-hash.ts'
-import { spendBudget } from './mailbox-budget.ts'
+import { spendRateLimit } from './mailbox-rate-limit.ts'
 import { JOB_MAILBOX, SEND_UNSUBSCRIBE_LINK, type UnsubscribeLinkJob } from './newsletter-jobs.ts'
 import { linkLetter } from './newsletter-letters.ts'
 import { giveHash, holdByMailbox } from './subscriber-store.ts'
@@ -22,11 +22,11 @@ export async function askForLink(
   const email = mailboxOf(typed)
   if (email === '') return { ok: false, reason: 'email-missing' }
   if (!isEmailAddress(email)) return { ok: false, reason: 'email-invalid' }
-  const budget = await spendBudget(cache, address, email)
-  if (!budget.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: budget.retryAfterSeconds }
+  const rateLimit = await spendRateLimit(cache, address, email)
+  if (!rateLimit.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: rateLimit.retryAfterSeconds }
 
   const job: UnsubscribeLinkJob = { country: country.code, email: vault.seal(email, JOB_MAILBOX) }
-  if (budget.mayWrite) await jobs.enqueue(SEND_UNSUBSCRIBE_LINK, job)
+  if (rateLimit.mayWrite) await jobs.enqueue(SEND_UNSUBSCRIBE_LINK, job)
   return { ok: true }
 }
 

@@ -3,7 +3,7 @@ import { isEmailAddress } from '#shop/email-address.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { addressHash, mailboxOf } from './email-hash.ts'
-import { spendBudget } from './mailbox-budget.ts'
+import { spendRateLimit } from './mailbox-rate-limit.ts'
 import { JOB_MAILBOX, TAKE_SIGN_UP, type SignUpJob } from './newsletter-jobs.ts'
 import { askedWording, type SignUpSource } from './wordings.ts'
 
@@ -32,9 +32,9 @@ export async function subscribe(
   if (email === '') return { ok: false, reason: 'email-missing' }
   if (!isEmailAddress(email)) return { ok: false, reason: 'email-invalid' }
   if (bait !== '') return { ok: false, reason: 'looks-automatic' }
-  const budget = await spendBudget(cache, address, email)
-  if (!budget.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: budget.retryAfterSeconds }
-  if (!budget.mayWrite) return { ok: true }
+  const rateLimit = await spendRateLimit(cache, address, email)
+  if (!rateLimit.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: rateLimit.retryAfterSeconds }
+  if (!rateLimit.mayWrite) return { ok: true }
 
   const now = clock()
   const job: SignUpJob = {

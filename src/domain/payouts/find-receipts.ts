@@ -33,7 +33,7 @@ export async function findReceipts({ db, vault }: Needs, search: ReceiptSearch) 
   return { total, receipts: receipts.map((stored) => openReceipt(vault, stored).receipt) }
 }
 
-export type BookLine = {
+export type AccountingLine = {
   receipt: string
   date: string
   seller: string
@@ -47,7 +47,7 @@ export type BookLine = {
 }
 
 /** For the books: one line per device, and one for a voucher, as the margin scheme wants to have them written down. */
-export async function findBookLines(needs: Needs, search: ReceiptSearch): Promise<BookLine[]> {
+export async function findAccountingLines(needs: Needs, search: ReceiptSearch): Promise<AccountingLine[]> {
   const { receipts } = await findReceipts(needs, search)
   return receipts.flatMap(({ number, issuedAt, seller, items, voucherCents, country, tax }) => {
     const common = {

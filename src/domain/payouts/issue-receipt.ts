@@ -1,5 +1,5 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
-import { compensatedItems } from '#domain/trades/look-at-trade.ts'
+import { compensatedItems } from '#domain/trades/trade-details.ts'
 import { goodsOfQuote, type TaxedGoods } from '#domain/trades/goods-of-quote.ts'
 import { priceOf } from '#domain/trades/payout-of.ts'
 import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts'

@@ -14,7 +14,7 @@ import { type BankLine } from '#tests/support/fixtures/bank-files.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
 import { findTradesToPay } from './find-batches.ts'
-import { findBookLines, findReceipts } from './find-receipts.ts'
+import { findAccountingLines, findReceipts } from './find-receipts.ts'
 import { readDocument, readReceipt } from './read-documents.ts'
 import { readRegister } from './read-register.ts'
 import { confirmIdentity, writeIdentity } from './write-identity.ts'
@@ -101,7 +101,7 @@ describe('receipts', () => {
     const trade = await acceptedTrade(engines(), 'it', { pieces: 2, finalCents: 9_900 })
     const { number, cents } = (await sent()).get(trade.id)!
     await told({ payout: number, cents })
-    const lines = await findBookLines(engines(), { country: 'it', offset: 0, limit: 100 })
+    const lines = await findAccountingLines(engines(), { country: 'it', offset: 0, limit: 100 })
 
     expect(lines.filter(({ reference }) => reference.startsWith(formatTradeNumber(trade.number)))).toHaveLength(2)
     expect(lines[0]).toMatchObject({

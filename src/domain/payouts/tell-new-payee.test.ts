@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addAccount } from '#domain/accounts/add-account.ts'
 import { correctRecords } from '#domain/trades/customer-records.ts'
 import { findCustomerByNumber } from '#domain/trades/find-customers.ts'
-import { switchOnCustomer } from '#domain/trades/switch-on-customer.ts'
+import { activateCustomer } from '#domain/trades/activate-customer.ts'
 import { countries } from '#shop/countries/all.ts'
 import { hireColleague } from '#tests/support/drivers/colleagues.ts'
 import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank.ts'
@@ -28,7 +28,7 @@ test('an agent who enters another mailbox first cannot keep it from the seller t
   const agent = await hireColleague(engines(), 'agent', 'agent')
   const email = `ana.${crypto.randomUUID()}@example.com`
   const login = { firstName: 'Ana', lastName: 'Muster', email, password: 'drei blaue Fahrräder' }
-  const account = (await switchOnCustomer(engines(), await addAccount(engines(), countries.de, login)))!
+  const account = (await activateCustomer(engines(), await addAccount(engines(), countries.de, login)))!
   const trade = await acceptedTrade(engines(), 'de', { customerId: account.id })
   const { number, cents } = (await sendMoney(engines(), finance)).get(trade.id)!
   await bankTells(engines(), finance, [{ payout: number, cents, code: 'AC01' }])

@@ -12,7 +12,7 @@ import { useEngines } from '#tests/support/services/test-engines.ts'
 import { confirmWatch } from './confirm-watch.ts'
 import { endWatch } from './end-watch.ts'
 import { findWatch } from './find-watch.ts'
-import { eraseWatches, exportWatches } from './forget-watches.ts'
+import { eraseWatches, exportWatches } from './purge-expired-watches.ts'
 import { watchPrices } from './watch-prices.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import { guessWithin, type GuessResult } from '#domain/passwords/guess-budget.ts'
+import { guessWithin, type GuessResult } from '#domain/passwords/guess-rate-limit.ts'
 import { isRightPassword } from '#domain/passwords/hash-password.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'

@@ -13,7 +13,7 @@ test.each([
   ['/', 'dashboard', '/'],
   ['/_.data', 'dashboard', '/_.data'],
   ['/.data', 'dashboard', '/_.data'],
-  ['/Receipts/Books', 'books', '/receipts/books'],
+  ['/Receipts/Accounting-Export', 'accountingExport', '/receipts/accounting-export'],
   ['/receipts/B-26-001016', 'receipt', '/receipts/B-26-001016'],
   ['/TRADES/t-26-001016', 'trade', '/trades/t-26-001016'],
   ['/newsletter/preview', 'newsletterPreview', '/newsletter/preview'],

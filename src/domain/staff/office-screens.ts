@@ -56,7 +56,7 @@ export const officeScreens = {
   settlements: { path: '/payouts/settlements', see: 'payouts.see', change: ['payouts.prepare'] },
   settlement: { path: '/payouts/settlements/:id', see: 'payouts.see', change: ['payouts.prepare'] },
   receipts: { path: '/receipts', see: 'payouts.see', menu: 'money' },
-  books: { path: '/receipts/books', see: 'payouts.see' },
+  accountingExport: { path: '/receipts/accounting-export', see: 'payouts.see' },
   receipt: { path: '/receipts/:number', see: 'payouts.see' },
   register: { path: '/register', see: 'payouts.see', menu: 'money' },
   registerExport: { path: '/register/export', see: 'payouts.see' },

@@ -19,7 +19,7 @@ import { findCustomerByNumber, findCustomers, lookAtCustomer, type CustomerHead 
 import { moveItems } from './move-items.ts'
 import { sendShippingDocuments } from './send-shipping-documents.ts'
 import { openPayee } from './sealed-payee.ts'
-import { switchOnCustomer } from './switch-on-customer.ts'
+import { activateCustomer } from './activate-customer.ts'
 import type { Trade } from './trade.ts'
 import { formatTradeNumber } from './trade-number.ts'
 
@@ -222,7 +222,7 @@ describe('X1.13 the export by a colleague', () => {
     const email = `bo.${crypto.randomUUID()}@example.com`
     const account = { firstName: 'Bo', lastName: 'Muster', email, password: 'drei blaue Fahrräder' }
     const accountId = await addAccount(engines(), countries.de, account)
-    const customer = (await switchOnCustomer(engines(), accountId))!
+    const customer = (await activateCustomer(engines(), accountId))!
     await openSession(engines(), { id: accountId, country: 'de' }, { remember: true, userAgent: 'Firefox' })
     const { head } = await whoLeftTraces(customer.id, email)
 

@@ -73,9 +73,9 @@ export async function eraseRecords(
   if (reason.trim().length < MIN_REASON_LENGTH) return { ok: false, reason: 'reason-missing' }
   if (confirmation.trim() !== String(head.number)) return { ok: false, reason: 'not-confirmed' }
   const { id: customerId, accountId, country, mailboxes, accountEmail } = head
-  const leaving = { customerId, accountId, country, mailboxes: accountEmail ? [accountEmail] : mailboxes }
+  const accountDeletion = { customerId, accountId, country, mailboxes: accountEmail ? [accountEmail] : mailboxes }
   const change = { action: 'customer.erase', subject: subjectOf(head), before: null, after: { reason: reason.trim() } }
-  return forgetCustomer(engines, leaving, (tx) => writeAudit(tx, colleague, change, engines.now()))
+  return forgetCustomer(engines, accountDeletion, (tx) => writeAudit(tx, colleague, change, engines.now()))
 }
 
 const correctable = ['email', ...addressFields] as const

@@ -1,6 +1,6 @@
 import { findCustomerData } from '#domain/accounts/customer-data.ts'
 import { findSessions } from '#domain/accounts/sessions.ts'
-import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
+import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
 import type { Engines } from '#engines/engines.ts'
 import {
   customerHead,

@@ -9,7 +9,7 @@ import { countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
-import { lookAtTrade } from './look-at-trade.ts'
+import { findTradeDetails } from './trade-details.ts'
 import { moveItems, type Move } from './move-items.ts'
 import { newOfferAddress } from './new-offer-address.ts'
 import type { Trade } from './trade.ts'
@@ -148,6 +148,6 @@ test.each([
     await move(trade, 'carrierScan', 'carrier')
 
     expect((await letterTo(trade, 'on-its-way')).text.includes('§ 13b')).toBe(isTold)
-    expect((await lookAtTrade(engines(), trade.number))?.tax).toBe(tax)
+    expect((await findTradeDetails(engines(), trade.number))?.tax).toBe(tax)
   },
 )

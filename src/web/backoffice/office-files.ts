@@ -28,7 +28,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   settlements: 'backoffice/payouts/settlements.tsx',
   settlement: 'backoffice/payouts/settlement.tsx',
   receipts: 'backoffice/payouts/receipts.tsx',
-  books: 'backoffice/payouts/books.ts',
+  accountingExport: 'backoffice/payouts/accounting-export.ts',
   receipt: 'backoffice/payouts/receipt-file.ts',
   register: 'backoffice/payouts/register.tsx',
   registerExport: 'backoffice/payouts/register-export.ts',

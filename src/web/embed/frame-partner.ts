@@ -1,4 +1,4 @@
-import { recall, remember } from '#web/state/tab-memory.ts'
+import { recall, remember } from '#web/state/session-storage.ts'
 
 const PARTNER = 'umlauf.partner'
 

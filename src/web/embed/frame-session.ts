@@ -1,5 +1,5 @@
 import { VISITOR_HEADER } from '#shop/visitor.ts'
-import { recall, remember } from '#web/state/tab-memory.ts'
+import { recall, remember } from '#web/state/session-storage.ts'
 
 type Fetch = typeof fetch
 

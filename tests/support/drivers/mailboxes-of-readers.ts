@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { sendUnsubscribeLink } from '#domain/newsletter/ask-for-link.ts'
 import { confirm } from '#domain/newsletter/confirm.ts'
-import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
+import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
 import {
   SEND_UNSUBSCRIBE_LINK,
   TAKE_SIGN_UP,

@@ -61,8 +61,8 @@ export async function requestBusinessQuote(
   })
   const before = await quoteByKey(db, visitor, requestKey)
   if (before) return told(before, false)
-  const budget = await cache.spend(perAddress, address)
-  if (!budget.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: budget.retryAfterSeconds }
+  const spent = await cache.spend(perAddress, address)
+  if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
   const landingPage = channelOf(shop, 'business')
   const priced = await priceQuoteLines(engines, shop, wanted, landingPage)
   if (!priced) return { ok: false, reason: 'devices-changed' }

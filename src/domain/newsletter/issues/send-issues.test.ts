@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { switchNewsletter } from '#domain/newsletter/switch-newsletter.ts'
-import { eraseSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
+import { eraseSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import type { Engines } from '#engines/engines.ts'
 import { deliverLetter } from '#engines/mail/deliver-letter.ts'
@@ -132,22 +132,22 @@ describe('an issue that is sent', () => {
 
   test('never sends more letters in a minute than were chosen, however often somebody looks', async () => {
     await sendIssue(engines(), author, { rate: '30' })
-    const leaving: Date[] = []
+    const accountDeletion: Date[] = []
     for (let second = 0; second < 130; second += 2) {
       await run()
-      const before = leaving.length
+      const before = accountDeletion.length
       const count = (await letters()).length
-      for (let each = before; each < count; each += 1) leaving.push(clock.now())
+      for (let each = before; each < count; each += 1) accountDeletion.push(clock.now())
       await emptyOutbox()
       clock.moveBy(2000)
     }
 
-    expect(leaving).toHaveLength(50)
-    for (const from of leaving) {
-      const within = leaving.filter((at) => at >= from && at.getTime() < from.getTime() + MINUTE)
+    expect(accountDeletion).toHaveLength(50)
+    for (const from of accountDeletion) {
+      const within = accountDeletion.filter((at) => at >= from && at.getTime() < from.getTime() + MINUTE)
       expect(within.length).toBeLessThanOrEqual(30)
     }
-    expect(leaving.at(-1)!.getTime() - leaving[0]!.getTime()).toBeLessThan(2 * MINUTE)
+    expect(accountDeletion.at(-1)!.getTime() - accountDeletion[0]!.getTime()).toBeLessThan(2 * MINUTE)
   })
 
   test('waits while the mail server takes nothing, so that it can still be stopped', async () => {

@@ -2,7 +2,12 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { findTemplates } from '#domain/contact/change-templates.ts'
 import { findThread } from '#domain/contact/find-messages.ts'
 import { messageReference, parseMessageNumber, replyKinds, type Message } from '#domain/contact/message.ts'
-import { assignMessage, closeMessage, replyToMessage, type WorkResult } from '#domain/contact/work-on-message.ts'
+import {
+  assignMessage,
+  closeMessage,
+  replyToMessage,
+  type MessageChangeResult,
+} from '#domain/contact/update-message.ts'
 import { findColleagues } from '#domain/staff/find-colleagues.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -45,7 +50,7 @@ export const action = office.change('contact.change', async ({ engines, storefro
   const number = parseMessageNumber(params['number'] ?? '') ?? 0
   const intent = formText(form, 'intent')
   const text = formText(form, 'text')
-  const work = async (): Promise<WorkResult> => {
+  const work = async (): Promise<MessageChangeResult> => {
     const kind = replyKinds.find((each) => each === intent)
     if (kind) {
       const reply = { kind, text, seen: Number(formText(form, 'seen')) }

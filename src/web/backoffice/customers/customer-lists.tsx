@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Subscription } from '#domain/newsletter/forget-subscribers.ts'
+import type { Subscription } from '#domain/newsletter/purge-expired-subscribers.ts'
 import type { CustomerView } from '#domain/trades/find-customers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'

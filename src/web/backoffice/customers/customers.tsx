@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { findSubscriptions } from '#domain/newsletter/forget-subscribers.ts'
+import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
 import { helpReader } from '#domain/newsletter/subscriber-records.ts'
 import { findCustomers, type CustomerLine } from '#domain/trades/find-customers.ts'
 import { isEmailAddress } from '#shop/email-address.ts'

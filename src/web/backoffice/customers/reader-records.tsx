@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Subscription } from '#domain/newsletter/forget-subscribers.ts'
+import type { Subscription } from '#domain/newsletter/purge-expired-subscribers.ts'
 import type { ReaderResult } from '#domain/newsletter/subscriber-records.ts'
 import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { tendJob } from '#domain/staff/tend-jobs.ts'
+import { manageJob } from '#domain/staff/manage-jobs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -10,7 +10,7 @@ export const loader = office.read('jobs.see', ({ engines }) => engines.jobs.over
 
 export const action = office.change('jobs.change', async ({ engines, colleague, form }) => {
   const intent = form.get('intent') === 'cancel' ? 'cancel' : 'retry'
-  const result = await tendJob(engines, colleague, intent, String(form.get('job') ?? ''))
+  const result = await manageJob(engines, colleague, intent, String(form.get('job') ?? ''))
   return result.ok ? redirect('/jobs') : data({ reason: result.reason }, { status: 409 })
 })
 

@@ -59,8 +59,8 @@ export default function Receipts() {
         ]}
       />
       <p>
-        <a href={`/receipts/books${tableSearch(query, {})}`} download>
-          {t('office.payouts.receipts.books')}
+        <a href={`/receipts/accounting-export${tableSearch(query, {})}`} download>
+          {t('office.payouts.receipts.accountingExport')}
         </a>
       </p>
       <DataTable

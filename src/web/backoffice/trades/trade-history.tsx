@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '#domain/trades/look-at-trade.ts'
+import type { HistoryEvent } from '#domain/trades/trade-details.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
 import type { OfficeMessageKey } from '#shop/office-messages.ts'

@@ -4,7 +4,7 @@ import { decideItem, actionsFor, type OfficeAction } from '#domain/inspection/de
 import type { Permission } from '#domain/staff/permissions.ts'
 import { findPhotos } from '#domain/inspection/photos.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
-import { lookAtTrade } from '#domain/trades/look-at-trade.ts'
+import { findTradeDetails } from '#domain/trades/trade-details.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { writeNote } from '#domain/trades/write-note.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -19,7 +19,7 @@ import { TradeItemCard } from './trade-item.tsx'
 
 export const loader = office.read('trades.see', async ({ engines, colleague, params }) => {
   const number = parseTradeNumber(params['number'] ?? '')
-  const trade = number === undefined ? undefined : await lookAtTrade(engines, number)
+  const trade = number === undefined ? undefined : await findTradeDetails(engines, number)
   if (!trade) throw data(null, { status: 404 })
 
   const ids = trade.items.map(({ id }) => id)

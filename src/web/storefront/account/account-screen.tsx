@@ -2,26 +2,26 @@ import { useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { PageHead } from '#web/storefront/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { AccountPlace } from './inside/inside.tsx'
-import { LoadAgain } from './load-again.tsx'
+import type { AccountPage } from './signed-in/signed-in-pages.tsx'
+import { RetryNotice } from './retry-notice.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useCustomer } from './use-customer.ts'
-import { useInside } from './use-inside.ts'
+import { useSignedIn } from './use-signed-in.ts'
 import { ScriptsNeeded } from './scripts-needed.tsx'
 
 /** A screen of the account: its heading for everybody, its inside for whoever is logged in. */
-export function AccountScreen({ place }: { place: AccountPlace }) {
+export function AccountScreen({ place }: { place: AccountPage }) {
   const t = useTranslate()
   const { status, customer, hasFailed, again } = useCustomer()
-  const { inside, cannotLoad, loadAgain } = useInside(status === 'in')
+  const { signedIn, cannotLoad, loadAgain } = useSignedIn(status === 'in')
   const [isLeaving, setLeaving] = useState(false)
-  if (isLeaving && status === 'out' && inside) return <inside.Goodbye />
+  if (isLeaving && status === 'out' && signedIn) return <signedIn.Goodbye />
 
   const retry = () => {
     again()
     loadAgain()
   }
-  const loaded = customer && inside
+  const loaded = customer && signedIn
 
   return (
     <div className="container account stack stack--loose">
@@ -32,8 +32,8 @@ export function AccountScreen({ place }: { place: AccountPlace }) {
       </div>
       <ScriptsNeeded />
       {status === 'out' && <LoginForm />}
-      {status !== 'out' && loaded && <inside.Inside {...{ place, customer }} onLeaving={setLeaving} />}
-      {status !== 'out' && !loaded && (hasFailed || cannotLoad) && <LoadAgain onAgain={retry} />}
+      {status !== 'out' && loaded && <signedIn.SignedInPages {...{ place, customer }} onLeaving={setLeaving} />}
+      {status !== 'out' && !loaded && (hasFailed || cannotLoad) && <RetryNotice onAgain={retry} />}
       {status !== 'out' && !loaded && !hasFailed && !cannotLoad && (
         <Skeleton label={t('account.loading')} shape="block" />
       )}

@@ -11,7 +11,7 @@ import { focusPage } from './focus-page.ts'
 import { outcomeElsewhere } from './login-elsewhere.ts'
 import { OtherLogin } from './other-login.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { SmallForm } from './small-form.tsx'
+import { OneFieldForm } from './one-field-form.tsx'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
 import { useSending } from './use-sending.ts'
 
@@ -41,7 +41,7 @@ export function LoginForm({ onDone = focusPage, takesFocus = false }: { onDone?:
   }
 
   return (
-    <SmallForm form={form} forgive={forgive} onSend={submit} className="account-form stack">
+    <OneFieldForm form={form} forgive={forgive} onSend={submit} className="account-form stack">
       <RefusalNotice refusal={refusal} />
       <EmailField
         problem={problems.email}
@@ -61,6 +61,6 @@ export function LoginForm({ onDone = focusPage, takesFocus = false }: { onDone?:
       <p>
         {t('login.new')} <a href={path('accountRegister')}>{t('login.register')}</a>
       </p>
-    </SmallForm>
+    </OneFieldForm>
   )
 }

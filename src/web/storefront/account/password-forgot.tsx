@@ -5,7 +5,7 @@ import { EmailField, emailProblem, typedIn } from './account-fields.tsx'
 import { EntryScreen } from './entry-screen.tsx'
 import { forgotPassword } from './letter-calls.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { SmallForm } from './small-form.tsx'
+import { OneFieldForm } from './one-field-form.tsx'
 import { SentHints } from './sent-hints.tsx'
 import { keepTypedEmail, typedEmail } from './typed-email.ts'
 import { useSending } from './use-sending.ts'
@@ -40,7 +40,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <SmallForm form={form} forgive={forgive} onSend={submit}>
+    <OneFieldForm form={form} forgive={forgive} onSend={submit}>
       <RefusalNotice refusal={refusal} />
       <EmailField
         problem={problems.email}
@@ -53,6 +53,6 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       <p>
         <a href={path('accountOverview')}>{t('loginLetters.forgot.back')}</a>
       </p>
-    </SmallForm>
+    </OneFieldForm>
   )
 }

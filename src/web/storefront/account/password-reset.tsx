@@ -10,7 +10,7 @@ import { EntryScreen } from './entry-screen.tsx'
 import { resetPassword } from './letter-calls.ts'
 import { LoginForm } from './login-form.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { SmallForm } from './small-form.tsx'
+import { OneFieldForm } from './one-field-form.tsx'
 import { useSending } from './use-sending.ts'
 
 /** Where the link of a letter leads whose reader has forgotten his password. */
@@ -59,7 +59,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (state: 'done' | 'd
   }
 
   return (
-    <SmallForm form={form} forgive={forgive} onSend={submit}>
+    <OneFieldForm form={form} forgive={forgive} onSend={submit}>
       <RefusalNotice refusal={refusal} />
       <PasswordField
         problem={problems.password}
@@ -70,6 +70,6 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (state: 'done' | 'd
       <Button type="submit" size="large" wide busy={isBusy}>
         {t('loginLetters.reset.submit')}
       </Button>
-    </SmallForm>
+    </OneFieldForm>
   )
 }

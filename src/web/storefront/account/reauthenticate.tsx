@@ -6,7 +6,7 @@ import { isRemembered, loginAgain } from './account-calls.ts'
 import { PasswordField, typedIn } from './account-fields.tsx'
 import { OtherLogin } from './other-login.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { SmallForm } from './small-form.tsx'
+import { OneFieldForm } from './one-field-form.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = { open: boolean; onReauthenticated: () => void; onClose: () => void }
@@ -36,7 +36,7 @@ function ProofForm({ onReauthenticated }: Pick<Props, 'onReauthenticated'>) {
   }
 
   return (
-    <SmallForm form={form} forgive={forgive} onSend={submit}>
+    <OneFieldForm form={form} forgive={forgive} onSend={submit}>
       <p>{t('login.proof.text')}</p>
       <RefusalNotice refusal={refusal} />
       {/* Tells a password manager whose password is meant. */}
@@ -46,6 +46,6 @@ function ProofForm({ onReauthenticated }: Pick<Props, 'onReauthenticated'>) {
         {t('login.proof.submit')}
       </Button>
       <OtherLogin options={async () => ({ reauthenticate: true, remember: await isRemembered() })} />
-    </SmallForm>
+    </OneFieldForm>
   )
 }

@@ -1,7 +1,7 @@
 import { BusinessArt } from '#web/art/business-art.tsx'
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
-import { SellsAsCompany, WaysOn } from './ways-on.tsx'
+import { SellsAsCompany, NextSteps } from './next-steps.tsx'
 
 const proofs = [
   ['net', 'coin'],
@@ -20,7 +20,7 @@ export function BusinessHero() {
           <h1>{t('business.page.headline')}</h1>
           <p className="hero__lead">{t('business.page.lead')}</p>
           <div className="hero__action stack">
-            <WaysOn />
+            <NextSteps />
             <SellsAsCompany />
           </div>
           <ul className="hero__proof cluster">

@@ -10,7 +10,7 @@ import { BusinessSteps } from './business-steps.tsx'
 import { loadBusinessFacts } from './load-business-facts.ts'
 import { TaxModes } from './tax-modes.tsx'
 import { VolumeTiers } from './volume-tiers.tsx'
-import { WaysIn } from './ways-in.tsx'
+import { EntryLinks } from './entry-links.tsx'
 import { WhatCompaniesGet } from './what-companies-get.tsx'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export default function BusinessLanding() {
       <VolumeTiers facts={facts} tiers={tiers} example={example} />
       <TaxModes facts={facts} />
       <BusinessQuestions facts={facts} />
-      <WaysIn />
+      <EntryLinks />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { pageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
-import { PlainPage } from '#web/storefront/plain/plain-page.tsx'
+import { PrivatePage } from '#web/storefront/private-page.tsx'
 import { LIST } from './list-parameter.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestedDevices } from './requested-devices.tsx'
@@ -39,7 +39,7 @@ export default function QuoteRequest() {
   const answer = useActionData<RequestAnswer>()
 
   return (
-    <PlainPage
+    <PrivatePage
       title={t('businessQuote.request.title')}
       description={t('businessQuote.description')}
       lead={t('businessQuote.request.lead')}
@@ -49,6 +49,6 @@ export default function QuoteRequest() {
           <RequestForm requestKey={answer?.key ?? key} devices={devices} search={search} answer={answer} />
         )}
       </RequestedDevices>
-    </PlainPage>
+    </PrivatePage>
   )
 }

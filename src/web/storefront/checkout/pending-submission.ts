@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '#web/state/tab-memory.ts'
+import { forget, recall, remember } from '#web/state/session-storage.ts'
 
 /** One submission: what was sent, and the key under which the shop makes one trade of it, however often it hears it. */
 export type PendingSubmission = { key: string; body: string }

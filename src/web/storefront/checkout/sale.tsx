@@ -5,7 +5,7 @@ import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { SellerKind } from '#web/storefront/cart/seller-kind.tsx'
 import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CartNews } from './cart-news.tsx'
+import { PriceChanges } from './price-changes.tsx'
 import { ConfirmSection } from './confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { FormProvider } from './form-context.tsx'
@@ -80,7 +80,7 @@ function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () =>
         </aside>
         <FormProvider value={form}>
           <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
-            <CartNews priced={priced} />
+            <PriceChanges priced={priced} />
             {/* What cannot be sold needs no form; what was typed is kept. */}
             {!priced.exceedsBusinessCap && (
               <>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
-import { PlainPage } from '#web/storefront/plain/plain-page.tsx'
+import { PrivatePage } from '#web/storefront/private-page.tsx'
 
 type Props = { title: string; lead?: string; children?: ReactNode }
 
 /** A page of the newsletter. */
 export function NewsletterPage(props: Props) {
-  return <PlainPage {...props} description={useTranslate()('newsletter.description')} />
+  return <PrivatePage {...props} description={useTranslate()('newsletter.description')} />
 }

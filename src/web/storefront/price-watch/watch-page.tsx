@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { PlainPage } from '#web/storefront/plain/plain-page.tsx'
+import { PrivatePage } from '#web/storefront/private-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
 type Props = { title: string; lead?: string; children?: ReactNode }
 
 /** A page of the price watch. */
 export function WatchPage(props: Props) {
-  return <PlainPage {...props} description={useTranslate()('priceWatch.description')} />
+  return <PrivatePage {...props} description={useTranslate()('priceWatch.description')} />
 }
 
 /** Back to what it was all about. */

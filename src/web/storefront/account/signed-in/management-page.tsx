@@ -1,0 +1,27 @@
+import { DeletionSection } from './deletion-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { ExportSection } from './export-section.tsx'
+import type { SignedInProps } from './signed-in-pages.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** Who the customer is, how he gets in, what he gets to read, and the way out. */
+export function ManagementPage({ customer, onLeaving }: SignedInProps) {
+  return (
+    <div className="grid grid--halves">
+      <div className="stack stack--loose">
+        <ProfileSection customer={customer} />
+        <EmailSection email={customer.email} />
+        <PasswordSection email={customer.email} />
+      </div>
+      <div className="stack stack--loose">
+        <NewsletterSection newsletter={customer.newsletter} />
+        <SessionsSection />
+        <ExportSection />
+        <DeletionSection onLeaving={onLeaving} />
+      </div>
+    </div>
+  )
+}

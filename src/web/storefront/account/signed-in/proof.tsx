@@ -1,0 +1,37 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { Reauthenticate as ProofWanted } from '#web/storefront/account/account-errors.ts'
+import { Reauthenticate } from '#web/storefront/account/reauthenticate.tsx'
+
+/** Does something, and again after the password was given, if it was wanted. Nothing, if nobody gave it. */
+type WithProof = <Result>(action: () => Promise<Result>) => Promise<Result | undefined>
+
+const ProofContext = createContext<WithProof>((action) => action())
+
+export const useProof = (): WithProof => use(ProofContext)
+
+/** Asks for the password where the shop wants it for what was asked. */
+export function ProofProvider({ children }: { children: ReactNode }) {
+  const [answer, setAnswer] = useState<{ given: (hasReauthenticated: boolean) => void }>()
+
+  const withProof: WithProof = useCallback(async (action) => {
+    try {
+      return await action()
+    } catch (error) {
+      if (!(error instanceof ProofWanted)) throw error
+      const hasReauthenticated = await new Promise<boolean>((given) => setAnswer({ given }))
+      setAnswer(undefined)
+      return hasReauthenticated ? action() : undefined
+    }
+  }, [])
+
+  return (
+    <ProofContext value={withProof}>
+      {children}
+      <Reauthenticate
+        open={answer !== undefined}
+        onReauthenticated={() => answer?.given(true)}
+        onClose={() => answer?.given(false)}
+      />
+    </ProofContext>
+  )
+}
