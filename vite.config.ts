@@ -36,7 +36,7 @@ const readingThread: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    const id = fileURLToPath(new URL('src/reading-thread.ts', import.meta.url))
+    const id = fileURLToPath(new URL('src/server/reading-thread.ts', import.meta.url))
     this.emitFile({ type: 'chunk', id, fileName: 'reading-thread.js' })
   },
 }
@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         // The server itself is the entry, so that every module, and every router context, exists once.
-        rolldownOptions: { input: 'src/server.ts', output: { codeSplitting: true } },
+        rolldownOptions: { input: 'src/server/server.ts', output: { codeSplitting: true } },
       },
       resolve: {
         noExternal: command === 'build' ? manySmallFiles : [],

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readModels, readTexts } from '#demo-catalogue.ts'
+import { readModels, readTexts } from '#demo/demo-catalogue.ts'
 import { inLocale } from '#domain/catalogue/catalogue-texts.ts'
 import { searchTermsIn } from '#domain/catalogue/write-catalogue.ts'
 import type { FoundDevice } from '#engines/search/search.ts'

@@ -18,7 +18,7 @@ import { demoDevices } from './demo-devices.ts'
  * else gets his turn. The measure is the same run's time of another reader, for reading, and of a tenth of the rows, for
  * judging: eleven times as long for ten times as much is fine, a hundred times is not.
  */
-const spreadsheets = openSpreadsheets(openThreadReaders(new URL('../src/reading-thread.ts', import.meta.url)))
+const spreadsheets = openSpreadsheets(openThreadReaders(new URL('../src/server/reading-thread.ts', import.meta.url)))
 const locale = 'de_DE'
 const devices = demoDevices(locale)
 const models = gatherModels(devices.map((device) => ({ ...device, modelNumbers: [] })))

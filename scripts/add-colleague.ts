@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import { isRole, roles } from '#domain/staff/permissions.ts'
 import { openLog } from '#engines/log/open-log.ts'
-import { readConfig } from '#config.ts'
-import { openConfiguredEngines } from '#open-configured-engines.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openConfiguredEngines } from '#server/open-configured-engines.ts'
 import { runChore } from './run-chore.ts'
 
 // The first colleague of a shop in production, or a new password for one: npm run add-colleague -- anna admin

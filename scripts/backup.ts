@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { hasEmbeddedDatabase, takeBaseBackup, unpackBaseBackup } from '#engines/database/base-backup.ts'
 import { openLog } from '#engines/log/open-log.ts'
-import { readConfig, type Config } from '#config.ts'
-import { secretFile } from '#secret-key.ts'
+import { readConfig, type Config } from '#server/config/config.ts'
+import { secretFile } from '#server/secret-key.ts'
 import { runChore } from './run-chore.ts'
 
 // A shop with the embedded database, while it runs: npm run backup -- /safe/umlauf-monday

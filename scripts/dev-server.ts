@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer as createViteServer } from 'vite'
-import { readConfig } from '#config.ts'
-import { openFrontDoor } from '#front-door.ts'
-import { hearStopSignals } from '#stop-signals.ts'
-import { whyNotStarted } from '#why-not-started.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openListener } from '#server/http-listener.ts'
+import { hearStopSignals } from '#server/stop-signals.ts'
+import { whyNotStarted } from '#server/why-not-started.ts'
 
-type Development = typeof import('../src/development.ts')
+type Development = typeof import('../src/server/development.ts')
 
 /** Vite reloads what is edited; the engines stay open meanwhile. */
 async function run({ signal, asked }: ReturnType<typeof hearStopSignals>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig({ ...process.env, SHOP_ENV: 'development' })
-  const door = await openFrontDoor(config)
+  const door = await openListener(config)
   await using open = new AsyncDisposableStack()
   const ours = process.listeners('SIGTERM')
   const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true } })
   // Vite would end the process at once, and leave the database behind.
   for (const other of process.listeners('SIGTERM')) if (!ours.includes(other)) process.off('SIGTERM', other)
   open.defer(() => vite.close())
-  const { openDevelopment } = (await vite.ssrLoadModule('/src/development.ts')) as Development
+  const { openDevelopment } = (await vite.ssrLoadModule('/src/server/development.ts')) as Development
   const { listenerFor, close } = await openDevelopment(config, signal)
   open.defer(close)
 
@@ -27,10 +27,10 @@ async function run({ signal, asked }: ReturnType<typeof hearStopSignals>): Promi
     vite.middlewares(request, response, async () => {
       try {
         const [app, build] = await Promise.all([
-          vite.ssrLoadModule('/src/app.ts'),
+          vite.ssrLoadModule('/src/server/app.ts'),
           vite.ssrLoadModule('virtual:react-router/server-build'),
         ])
-        await listenerFor(app as typeof import('../src/app.ts'), build as never)(request, response)
+        await listenerFor(app as typeof import('../src/server/app.ts'), build as never)(request, response)
       } catch (error) {
         vite.ssrFixStacktrace(error as Error)
         response.writeHead(500, { 'Content-Type': 'text/plain' }).end((error as Error).stack)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig, type Config } from '#config.ts'
+import { readConfig, type Config } from '#server/config/config.ts'
 import { openMemoryCache } from '#engines/cache/memory-cache.ts'
 import type { Engines } from '#engines/engines.ts'
 import { openOidcIdentity } from '#engines/identity/oidc-identity.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Config } from '#config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Caller } from '#domain/accounts/find-caller.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'

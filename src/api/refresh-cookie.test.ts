@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Config } from '#config.ts'
+import type { Config } from '#server/config/config.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Mode } from '#shop/mode.ts'
 import { modes } from '#shop/modes/all.ts'

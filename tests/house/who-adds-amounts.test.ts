@@ -28,9 +28,9 @@ const whoAdds = {
   'src/domain/reports/report-store.ts': 'payouts of a period, and what devices turned out to be worth',
   'src/web/backoffice/payouts/to-pay.tsx': 'trades that can be paid',
   'src/web/embed/frame-messages.ts': 'devices that were sold, as a partner is told',
-  'src/demo-day/demo-receipts.ts': 'invented trades, which have no voucher',
-  'src/demo-day/payout-rows.ts': 'invented trades, which have no voucher',
-  'src/demo-day/trade-rows.ts': 'invented trades, which have no voucher',
+  'src/demo/trades/demo-receipts.ts': 'invented trades, which have no voucher',
+  'src/demo/trades/payout-rows.ts': 'invented trades, which have no voucher',
+  'src/demo/trades/trade-rows.ts': 'invented trades, which have no voucher',
 }
 
 test('F-10 nobody adds amounts but those who are known for it', () => {

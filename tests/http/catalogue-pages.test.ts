@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../scripts/compile-messages.ts'
-import { readTexts } from '#demo-catalogue.ts'
+import { readTexts } from '#demo/demo-catalogue.ts'
 import { inLocale } from '#domain/catalogue/catalogue-texts.ts'
 import { deviceUrlProblem } from '#domain/catalogue/device-url.ts'
 import { categories, type Category } from '#shop/categories.ts'

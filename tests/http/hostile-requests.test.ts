@@ -205,7 +205,7 @@ const secrets = [
   '/package-lock.json',
   '/server.js',
   '/build/server/server.js',
-  '/src/server.ts',
+  '/src/server/server.ts',
   '/var/secret.key',
   '/demo-login',
   '/migrations/0001_letters.sql',

@@ -7,7 +7,7 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-/** What stands before every door, or behind it, may answer instead of the route: see `src/app.ts`. */
+/** What stands before every door, or behind it, may answer instead of the route: see `src/server/app.ts`. */
 export const commonAnswers = {
   ForbiddenOrigin: problem('Sent by a page of another site (forbidden-origin)'),
   BodyTooLarge: problem('More than 64 kB (body-too-large)'),

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '#config.ts'
+import type { Config } from '#server/config/config.ts'
 import { defaultShop, isOfficeHost, shopForHost } from '#shop/shop.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'

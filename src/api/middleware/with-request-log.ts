@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '#config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Engines } from '#engines/engines.ts'
 import { networkOf } from '#shop/network.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'

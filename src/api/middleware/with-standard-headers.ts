@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '#config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { ApiEnv } from '../api-env.ts'
 
 const YEAR = 365 * 24 * 60 * 60

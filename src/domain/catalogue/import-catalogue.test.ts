@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readQuestionnaires } from '#demo-catalogue.ts'
+import { readQuestionnaires } from '#demo/demo-catalogue.ts'
 import { countries } from '#shop/countries/all.ts'
 import { catalogueRows, demoTexts, importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'

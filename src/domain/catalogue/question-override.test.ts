@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readModels } from '#demo-catalogue.ts'
+import { readModels } from '#demo/demo-catalogue.ts'
 import { isComplete, walkQuestions, type Answers } from '#domain/offers/walk-questions.ts'
 import { locales } from '#shop/locale.ts'
 import {

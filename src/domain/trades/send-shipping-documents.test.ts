@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applySettings } from '#storefront-settings.ts'
+import { applySettings } from '#server/config/storefront-settings.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Engines } from '#engines/engines.ts'
 import { readPdf } from '#tests/support/readers/pdf.ts'

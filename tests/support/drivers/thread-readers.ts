@@ -4,7 +4,7 @@ import type { Readers } from '#engines/readers/readers.ts'
 
 /** Threads as the shop has them, from the source tree. */
 export const threadReaders = (mostWaiting?: number): Readers =>
-  openThreadReaders(new URL('../../../src/reading-thread.ts', import.meta.url), mostWaiting)
+  openThreadReaders(new URL('../../../src/server/reading-thread.ts', import.meta.url), mostWaiting)
 
 /** Reads files on the spot, for tests of what is in them. */
 export const sameThread: Readers = { read: async (reader, order) => reader.read(order) }

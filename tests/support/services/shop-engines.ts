@@ -1,8 +1,8 @@
-import { readConfig } from '#config.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { Engines } from '#engines/engines.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { openEngines } from '#engines/open-engines.ts'
-import { secretKey } from '#secret-key.ts'
+import { secretKey } from '#server/secret-key.ts'
 import { afterAll, beforeAll } from 'vitest'
 import type { OwnShop } from './own-shop.ts'
 

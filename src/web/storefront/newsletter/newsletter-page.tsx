@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
-import { PrivatePage } from '#web/storefront/private-page.tsx'
+import { PrivatePage } from '#web/storefront/private-page/private-page.tsx'
 
 type Props = { title: string; lead?: string; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { PrivatePage } from '#web/storefront/private-page.tsx'
+import { PrivatePage } from '#web/storefront/private-page/private-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
 type Props = { title: string; lead?: string; children?: ReactNode }

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { collectsReviews } from '#domain/reviews/review.ts'
+import { closedStates, type ItemState } from '#domain/trades/trade-status.ts'
+import { newId } from '#shop/ids.ts'
+import { timeLimitsOf } from '#shop/time-limits.ts'
+import { opinions, type Opinion } from './demo-opinions.ts'
+import type { Row, Rows } from '#demo/insert-rows.ts'
+import type { DemoContext, NumberedTrade } from '#demo/trades/trade-rows.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+const isClosed = (state: ItemState): boolean => (closedStates as readonly ItemState[]).includes(state)
+
+/** When the letter that asks went out, if it did. */
+function askedAt({ shop, items }: NumberedTrade): Date | undefined {
+  const paid = items.filter(({ life }) => life.state === 'PAID').map(({ life }) => life.since.getTime())
+  if (paid.length === 0 || !collectsReviews(shop) || !items.every(({ life }) => isClosed(life.state))) return undefined
+  return new Date(Math.max(...paid) + timeLimitsOf(shop.country).reviewRequest * DAY)
+}
+
+/** What sellers said about paid sales: everybody who could have been asked by now says something. */
+export function demoReviews(trades: readonly NumberedTrade[], { now }: DemoContext): Rows {
+  const asked = trades.flatMap((trade) => {
+    const at = askedAt(trade)
+    return at && at.getTime() + DAY < now.getTime() ? [{ trade, at }] : []
+  })
+  const newestFirst = asked.toSorted((one, other) => other.at.getTime() - one.at.getTime())
+  const said = newestFirst.slice(0, opinions.length).map((each, index) => ({ ...each, opinion: opinions[index]! }))
+
+  return {
+    review_consents: said.map(({ trade }) => ({
+      id: newId(trade.createdAt),
+      trade_id: trade.id,
+      at: trade.createdAt,
+      given: true,
+      wording: 'Demo',
+      source: 'thank-you',
+    })),
+    review_requests: said.map(({ trade, at }) => ({
+      trade_id: trade.id,
+      asked_at: at,
+      // Nobody knows the word that opens it.
+      token_hash: createHash('sha256').update(randomBytes(32)).digest('base64url'),
+      category: categoryOf(trade),
+    })),
+    reviews: said.map((each, index) => reviewRow(each, index)),
+  }
+}
+
+const categoryOf = ({ items }: NumberedTrade): string =>
+  items.find(({ life }) => life.state === 'PAID')!.device.categoryCode
+
+function reviewRow({ trade, at, opinion }: { trade: NumberedTrade; at: Date; opinion: Opinion }, index: number): Row {
+  const { stars, text = '', name = '', status = 'published', reason = null, reply = '' } = opinion
+  const writtenAt = new Date(at.getTime() + (1 + (index % 20)) * HOUR)
+  const isDecided = status !== 'waiting'
+  return {
+    id: newId(writtenAt),
+    trade_id: trade.id,
+    country: trade.shop.country.code,
+    category: categoryOf(trade),
+    stars,
+    text,
+    name,
+    written_at: writtenAt,
+    changed_at: writtenAt,
+    status,
+    reason,
+    decided_at: isDecided ? writtenAt : null,
+    decided_by: isDecided ? 'agent' : null,
+    reply,
+  }
+}

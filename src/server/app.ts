@@ -1,0 +1,191 @@
+import { Hono, type Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ServerBuild } from 'react-router'
+import { createApi } from '#api/app.ts'
+import type { ApiEnv } from '#api/api-env.ts'
+import { problem } from '#api/problem.ts'
+import { staffLogin, staffLogout, staffReauthentication } from '#api/staff-login.ts'
+import { onlyKnownHosts } from '#api/middleware/only-known-hosts.ts'
+import { oneSpelling } from '#api/middleware/one-spelling.ts'
+import { onlyOwnPages } from '#api/middleware/only-own-pages.ts'
+import { rateLimit } from '#api/middleware/rate-limit.ts'
+import { staffOnly } from '#api/middleware/staff-only.ts'
+import { withPartner } from '#api/middleware/with-partner.ts'
+import { withRequestLog } from '#api/middleware/with-request-log.ts'
+import { withStandardHeaders } from '#api/middleware/with-standard-headers.ts'
+import { withVisitor } from '#api/middleware/with-visitor.ts'
+import { withoutNoughts } from '#api/middleware/without-noughts.ts'
+import type { Config } from '#server/config/config.ts'
+import { TooBusyError } from '#domain/passwords/hash-password.ts'
+import { openPartnerBook, type PartnerBook } from '#domain/partners/partner-book.ts'
+import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-book.ts'
+import { messagesFor } from '#domain/i18n/translator-for.ts'
+import { isDatabaseAway } from '#engines/database/is-database-away.ts'
+import type { Engines, RequestEngines } from '#engines/engines.ts'
+import { redirectFor } from '#shop/redirects.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import { openMetrics, type Metrics } from './metrics.ts'
+import { searchAuthorization } from './config/search-authorization.ts'
+import { deviceArtFile } from '#web/serving/device-art-files.tsx'
+import { PageCache } from '#web/serving/page-cache.ts'
+import { createPageHandler, type PageRequest } from '#web/serving/pages.ts'
+import { embedAnswer, embedFile } from '#web/serving/embed-file.ts'
+import { openPreviewFiles } from '#web/serving/preview-files.tsx'
+import { openRouteTables } from '#web/serving/route-tables.ts'
+import { openProgramFiles, programFiles } from '#web/serving/program-files.ts'
+import { skinFile } from '#web/serving/skin-files.ts'
+import type { StaticAssets } from '#web/serving/static-assets.ts'
+
+/** While somebody edits the shop, only what comes through here knows the words for letters. @public */
+export { workOffJobs } from '#jobs/work-off-jobs.ts'
+
+export type AppParts = {
+  config: Config
+  engines: RequestEngines
+  build: ServerBuild
+  assets: StaticAssets
+  secret: string
+  isDraining(): boolean
+}
+
+/** A team that works behind one address is not held back by it. */
+const formLimit = rateLimit({ name: 'forms', points: 60, seconds: 60 })
+
+/** Every request passes here, from top to bottom. */
+export function createApp(parts: AppParts) {
+  const { config, engines, build, assets } = parts
+  const metrics = openMetrics()
+  const cache = cachedPages(engines, metrics)
+  const developing = config.SHOP_ENV === 'development'
+  const routeTables = openRouteTables(build)
+  const filesForPrograms = openProgramFiles(engines, config.storefronts)
+  const previews = openPreviewFiles(engines)
+  const partners = openPartnerBook(engines, config.storefronts)
+  const redirects = openRedirectBook(engines)
+  const built = { buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }
+  const api = createApi({ ...parts, registry: metrics.registry, ...built })
+  const pages = createPageHandler({ build, cache, developing, observer: metrics.pages, isDatabaseAway })
+
+  return new Hono<ApiEnv>()
+    .use(withRequestLog(config, engines, metrics))
+    .use(withStandardHeaders(config))
+    .use(onlyKnownHosts(config), oneSpelling)
+    .get('/assets/*', async (c, next) => {
+      const { raw, path } = c.req
+      return (await routeTables(raw, path)) ?? assets(raw, path) ?? next()
+    })
+    .get('/art/*', async (c, next) => deviceArtFile(c.req.path) ?? next())
+    .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
+    .get('/previews/*', async (c, next) => (await previews(c.req.path)) ?? next())
+    .use('/sitemaps/*', rateLimit({ name: 'sitemaps', points: 240, seconds: 60 }))
+    .use('/feeds/*', rateLimit({ name: 'feeds', points: 60, seconds: 60 }))
+    .on('GET', [...programFiles], async (c, next) => {
+      const { shop, office, standardHeaders } = c.var
+      const { raw: request, path } = c.req
+      return (await filesForPrograms({ request, path, shop, office, standardHeaders })) ?? next()
+    })
+    .on('GET', partnerFiles, async (c, next) => (await partnerFile(c, config, partners)) ?? next())
+    .use(onlyOwnPages)
+    .use(withPartner(partners))
+    .use(withVisitor(parts.secret))
+    .route('/', api)
+    .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
+    .use(withoutNoughts, staffOnly)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
+    .post('/login', staffLogin)
+    .post('/reauthenticate', staffReauthentication)
+    .post('/logout', staffLogout)
+    .on(['GET', 'HEAD'], '*', async (c, next) => {
+      if (c.var.office) return next()
+      const { pathname, search } = new URL(c.req.url)
+      const target = redirectFor(c.var.shop.country, { pathname, search })
+      return target === undefined ? next() : c.redirect(target, 301)
+    })
+    .all('*', async (c) => {
+      const page = await pages(pageRequest(c, parts, await partners.storefronts(c.var.shop)))
+      if (page.status === 405) return wrongMethod(c)
+      if (page.status === 503 && page.body === null) return comeBackLater(c)
+      const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
+      if (elsewhere) return elsewhere
+
+      c.set('hasOwnHeaders', true)
+      return page
+    })
+    .onError((error, c) => whatWentWrong(error, c, engines))
+}
+
+const partnerFiles = ['/embed.js', '/embed.json', '/skins/*']
+
+/** What belongs to partners' pages: the script that makes the frame, whether it may, and their colours in it. */
+async function partnerFile({ req, var: { shop } }: Context<ApiEnv>, { storefronts }: Config, partners: PartnerBook) {
+  if (req.path === '/embed.json') {
+    const partner = await partners.find(req.query('partner') ?? '')
+    return embedAnswer(await partners.storefronts({ ...shop, ...(partner && { partner }) }), shop, req.raw)
+  }
+  if (req.path !== '/embed.js') return skinFile(partners, req.path)
+  return embedFile({ storefronts, shop, messages: messagesFor(shop.country), url: new URL(req.url) })
+}
+
+/** Says no in the one shape of an error, and tells those who can mend it. */
+async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: Engines): Promise<Response> {
+  const { shop, requestId } = c.var
+  // A body that cannot be read is the sender's mistake, not ours.
+  if (error instanceof HTTPException && error.status < 500) return problem(c, 400, 'invalid-input')
+  if (error instanceof TooBusyError) return comeBackLater(c)
+  // Nobody has made a mistake that could be mended, and the report would have to wait for the same database.
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error, requestId }, 'The database is away.')
+    return comeBackLater(c)
+  }
+  const { application } = shop.country
+  await errors.report(error, { side: 'server', url: c.req.path, requestId, application })
+  return problem(c, 500, 'unexpected')
+}
+
+/** What the page door is told about a request. */
+function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefronts: Storefronts): PageRequest {
+  const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refusal } = c.var
+  return {
+    request: c.req.raw,
+    branch: office ? 'office' : shop.country.code,
+    engines: office ? engines.office : engines,
+    storefronts,
+    shop,
+    messages: messagesFor(shop.country),
+    searchAuthorization: searchAuthorization(config),
+    affiliateTracking: config.AFFILIATE_TRACKING_URL,
+    requestId,
+    visitorAddress,
+    visitor,
+    standardHeaders,
+    colleague,
+    refusal,
+  }
+}
+
+/** Pages are dropped as soon as any process says that what they show has changed, and marked as stale if it only may have. */
+function cachedPages({ announcements }: Engines, metrics: Metrics): PageCache {
+  const cache = new PageCache()
+  metrics.watchCache(cache)
+  const isOnlyStale = (topic: string) => topic === 'unknown' || topic === 'search'
+  announcements.onAnnouncement((topic) => (isOnlyStale(topic) ? cache.markStale() : cache.clear()))
+  return cache
+}
+
+/** Asked only where there is no page, so that no redirect ever hides one. */
+async function merchantRedirect(c: Context<ApiEnv>, redirects: RedirectBook): Promise<Response | undefined> {
+  if (c.var.office || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return undefined
+  const found = await redirects.find(c.var.shop.country, new URL(c.req.url))
+  return found && c.redirect(found.location, found.status)
+}
+
+/** A page without a form: programs that try other methods get an answer for programs. */
+function wrongMethod(c: Context<ApiEnv>): Response {
+  c.header('Allow', 'GET, HEAD')
+  return problem(c, 405, 'method-not-allowed')
+}
+
+function comeBackLater(c: Context<ApiEnv>): Response {
+  c.header('Retry-After', '1')
+  return problem(c, 503, 'not-ready')
+}

@@ -1,0 +1,48 @@
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
+import { openLog } from '#engines/log/open-log.ts'
+import type { Config } from './config/config.ts'
+import { seedDemo } from '#demo/demo-data.ts'
+import { openConfiguredEngines } from './open-configured-engines.ts'
+import { printProgress, welcome } from './welcome.ts'
+
+type AppModule = typeof import('./app.ts')
+
+/** The shop while somebody edits it: engines opened once, pages and API as the files say now. */
+export async function openDevelopment(config: Config, signal: AbortSignal) {
+  const log = openLog({ level: config.logLevel })
+  const { engines, secret } = await openConfiguredEngines(config, log, { release: 'development', signal })
+  await using opening = new AsyncDisposableStack()
+  opening.use(engines)
+  const login = await seedDemo(engines.background, config, (step) => {
+    signal.throwIfAborted()
+    printProgress(step)
+  })
+  signal.throwIfAborted()
+  await keepIndexesFresh(engines.background)
+  process.stdout.write(welcome(config.PORT, login))
+  opening.move()
+
+  let current: { module: AppModule; build: ServerBuild; listener: ReturnType<typeof getRequestListener> } | undefined
+
+  return {
+    close: async () => engines[Symbol.asyncDispose](),
+    /** A new one only after an edit: Vite hands out new modules then. */
+    listenerFor(module: AppModule, build: ServerBuild) {
+      if (!current) void module.workOffJobs(engines.background, config.storefronts)
+      if (current?.module !== module || current.build !== build) {
+        const app = module.createApp({
+          config,
+          engines,
+          build,
+          secret,
+          assets: () => undefined,
+          isDraining: () => false,
+        })
+        current = { module, build, listener: getRequestListener(app.fetch) }
+      }
+      return current.listener
+    },
+  }
+}

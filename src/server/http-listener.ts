@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { closeUnread } from './close-unread.ts'
+
+/** Visitors who are being served may finish; nobody waits longer than this for the process to end. */
+const DRAIN_MILLISECONDS = 10_000
+
+export type FrontDoor = {
+  /** From now on visitors are answered; until then they are asked to come back. */
+  open(answer: RequestListener): void
+  isDraining(): boolean
+  /** No new visitors; those who are here get their answer, idle connections go at once. */
+  close(): Promise<void>
+}
+
+/** The port is taken before anything else is made, so that a shop that could not be reached makes nothing at all. */
+export async function openListener({ PORT, HOST }: { PORT: number; HOST: string }): Promise<FrontDoor> {
+  let answer: RequestListener = comeBackSoon
+  let draining = false
+  const server = createServer((request, response) => answer(request, response))
+  server.requestTimeout = 30_000
+  server.prependListener('request', closeUnread)
+  // Otherwise a load balancer would go on using the connections that it has.
+  server.prependListener('request', (_, response) => draining && response.setHeader('Connection', 'close'))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(PORT, HOST, resolve)
+  })
+
+  return {
+    open: (listener) => (answer = listener),
+    isDraining: () => draining,
+    async close() {
+      draining = true
+      const force = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      })
+      clearTimeout(force)
+    },
+  }
+}
+
+const SOON_SECONDS = '2'
+
+/** The process lives, and will take visitors when everything is there. Browsers come back by themselves. */
+function comeBackSoon({ url, method }: IncomingMessage, response: ServerResponse): void {
+  const isWatched = url?.startsWith('/health/') ?? false
+  const isLive = url === '/health/live'
+  const body = isWatched
+    ? JSON.stringify(isLive ? { status: 'live' } : { status: 'not-ready', database: 'down', lettersWaiting: null })
+    : 'The shop is about to open. Please come back in a moment.\n'
+  response.writeHead(isLive ? 200 : 503, {
+    'Content-Type': isWatched ? 'application/json' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+    ...(!isLive && { 'Retry-After': SOON_SECONDS }),
+    ...(!isWatched && { Refresh: SOON_SECONDS }),
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}
