@@ -182,7 +182,7 @@ export default defineConfig({
         'react-hooks/exhaustive-deps': 'off',
       },
     },
-    { files: ['src/api/describe-route.ts'], rules: { 'eslint/no-restricted-imports': 'off' } },
+    { files: ['src/api/description/describe-route.ts'], rules: { 'eslint/no-restricted-imports': 'off' } },
     // A column of a table says how it shows a row: that is no component.
     { files: ['src/web/backoffice/**'], rules: { 'react/no-unstable-nested-components': 'off' } },
     // The strokes of a drawing have no names.

@@ -38,10 +38,10 @@ export const handlerBugs: readonly PlantedBug[] = [
   },
   {
     name: 'door: scripts read the refresh token',
-    file: 'src/api/refresh-cookie.ts',
+    file: 'src/api/account/refresh-cookie.ts',
     from: '  httpOnly: true,\n',
     to: '',
-    tests: ['src/api/refresh-cookie.test.ts'],
+    tests: ['src/api/account/refresh-cookie.test.ts'],
   },
   {
     name: 'door: private pages are kept by browsers',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { answers, json, words } from '../answers.ts'
+import { answers, json, words } from './answers.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { anybody, describeRoute } from '../describe-route.ts'
+import { anybody, describeRoute } from './describe-route.ts'
 import { describeApi, type ApiDescription } from './api-description.ts'
 import { docsPage } from './docs-page.ts'
 

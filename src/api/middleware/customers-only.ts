@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { findCaller, hasAuthenticatedRecently, type Caller } from '#domain/accounts/find-caller.ts'
-import { answers, refusing } from '../answers.ts'
+import { answers, refusing } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
 

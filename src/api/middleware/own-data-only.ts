@@ -1,6 +1,6 @@
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
-import { answers, refusing } from '../answers.ts'
+import { answers, refusing } from '#api/description/answers.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
 import { customersOnly, forCustomers, forFreshlyAuthenticated, freshlyAuthenticatedOnly } from './customers-only.ts'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { answers, refusing } from '../answers.ts'
+import { answers, refusing } from '#api/description/answers.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
 

@@ -3,7 +3,7 @@ import { isLoginPath, LOGIN_PATH, mayEnter, officeScreenAt } from '#domain/staff
 import { findColleague } from '#domain/staff/staff-session.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
-import { staffToken } from '#api/staff-login.ts'
+import { staffToken } from '#api/operations/staff-login.ts'
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 

@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { findTradesOfCustomer } from '#domain/trades/find-trades-of-customer.ts'
+import type { PastTrade } from '#domain/trades/past-trade.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { itemStates, tradeStatuses } from '#domain/trades/trade-status.ts'
+import type { Country } from '#shop/country.ts'
+import { pathTo } from '#shop/paths.ts'
+import { amount } from '#api/amount.ts'
+import type { ApiEnv } from '#api/api-env.ts'
+import { customers, describeRoute } from '#api/description/describe-route.ts'
+import { readResponses } from './customer-changes.ts'
+import { collectionOf, iriOf, ldJson, node, pagedCollection } from '#api/catalogue/json-ld.ts'
+import { ownDataOnly } from '#api/middleware/own-data-only.ts'
+import { valid } from '#api/valid.ts'
+
+const tradeAnswer = v.pipe(
+  v.object({
+    ...node('Trade'),
+    tradeNumber: v.string(),
+    transactionId: v.number(),
+    createdAt: v.string(),
+    segment: v.pipe(v.picklist(['consumer', 'business']), v.description('Companies are paid net amounts')),
+    status: v.picklist(tradeStatuses),
+    totalCents: amount('What was promised for the devices, without the voucher'),
+    voucher: v.nullable(v.string()),
+    voucherCents: amount('What the voucher adds as things stand'),
+    payoutCents: amount('What the trade pays as things stand; what is not decided counts as promised'),
+    currency: v.literal('EUR'),
+    priceValidUntil: v.string(),
+    payeeHint: v.string(),
+    page: v.nullable(v.pipe(v.string(), v.description('The page of the trade; after half a year it is closed'))),
+    label: v.nullable(v.string()),
+    carrier: v.string(),
+    trackingNumber: v.nullable(v.string()),
+    items: v.array(
+      v.object({
+        deviceName: v.string(),
+        image: v.string(),
+        status: v.picklist(itemStates),
+        cents: amount('What was promised'),
+        finalCents: v.nullable(amount('What it is worth after we have looked at it')),
+        payoutCents: amount('What it pays as things stand: nothing if it goes back'),
+      }),
+    ),
+    events: v.array(
+      v.object({ at: v.string(), event: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) }),
+    ),
+  }),
+  v.metadata({ ref: 'Trade' }),
+)
+
+const tradeJson = (country: Country, trade: PastTrade): v.InferOutput<typeof tradeAnswer> => ({
+  '@id': iriOf('trade_history', trade.id),
+  '@type': 'Trade',
+  tradeNumber: formatTradeNumber(trade.number),
+  transactionId: trade.number,
+  createdAt: trade.createdAt.toISOString(),
+  segment: trade.segment,
+  status: trade.status,
+  totalCents: trade.cents,
+  voucher: trade.voucher,
+  voucherCents: trade.payout.voucher,
+  payoutCents: trade.payout.total,
+  currency: 'EUR',
+  priceValidUntil: trade.priceValidUntil.toISOString(),
+  payeeHint: trade.payeeHint,
+  page: trade.link && pathTo(country, 'trade', { token: trade.link }),
+  label: trade.link && trade.hasLabel ? `/api/trades/${trade.link}/label` : null,
+  carrier: trade.carrier,
+  trackingNumber: trade.trackingNumber,
+  items: trade.items,
+  events: trade.events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
+})
+
+const number = (shape: RegExp, otherwise: number, description: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(shape, 'is no such number'), v.description(description), v.transform(Number)),
+    String(otherwise),
+  )
+
+const pageWanted = v.object({
+  page: number(/^[1-9]\d{0,4}$/, 1, 'Which page'),
+  itemsPerPage: number(/^(?:[1-9]|[1-4]\d|50)$/, 10, 'How many trades a page has'),
+})
+
+/** What a customer has sold to us, the newest first. */
+export const customerTrades = new Hono<ApiEnv>().get(
+  '/',
+  describeRoute({
+    tags: ['customers'],
+    summary: 'Your trades, a page at a time',
+    security: customers,
+    responses: readResponses(collectionOf(tradeAnswer)),
+  }),
+  ownDataOnly,
+  valid('query', pageWanted),
+  async (c) => {
+    const { engines, shop, customerId } = c.var
+    const wanted = c.req.valid('query')
+    const { trades, total } = await findTradesOfCustomer(engines, customerId, wanted)
+    const member = trades.map((trade) => tradeJson(shop.country, trade))
+    return ldJson(c, pagedCollection('trade_history', member, { ...wanted, total }))
+  },
+)

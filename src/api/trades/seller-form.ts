@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { sellerFields } from '#domain/accounts/seller.ts'
+import { declarations, type NewTrade } from '#domain/trades/new-trade.ts'
+import { idIn } from '#api/catalogue/json-ld.ts'
+
+export const text = v.pipe(v.string(), v.maxLength(300))
+
+const payee = v.union([
+  v.strictObject({ paymentAccount: text }),
+  v.strictObject({
+    holder: v.exactOptional(text),
+    iban: v.exactOptional(text),
+    bic: v.exactOptional(text),
+    paypalEmail: v.exactOptional(text),
+  }),
+])
+
+/** What every seller fills in: who he is, where the money goes, and what he says yes to. */
+export const sellerForm = {
+  seller: v.strictObject(v.entriesFromList(sellerFields, text)),
+  paymentType: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is no code')),
+  payee,
+  declared: v.strictObject(v.entriesFromList(declarations, v.boolean())),
+}
+
+/** Stored accounts are named by their address. */
+export const namedPayee = (given: v.InferOutput<typeof payee>): NewTrade['payee'] =>
+  'paymentAccount' in given ? { paymentAccount: idIn('customer_payment_accounts', given.paymentAccount) } : given
