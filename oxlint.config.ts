@@ -86,7 +86,7 @@ const roomArrows = rooms.map((room, floor) =>
         message: 'Rooms import only the rooms below them.',
       },
       {
-        group: rooms.filter((other) => other !== room).map((other) => `#domain/${other}/*-store.ts`),
+        group: rooms.filter((other) => other !== room).map((other) => `#domain/${other}/**/*-store.ts`),
         message: 'A store is private to its room.',
       },
       { group: doors.map((door) => `#${door}/**`), message: 'A room knows no door.' },

@@ -1,7 +1,7 @@
 import { keepOffers } from '#domain/offers/keep-offers.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { tradeNumber } from '#domain/trades/trade-number.ts'
-import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/write-trade-parts.ts'
+import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/sale/write-trade-parts.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/country.ts'

@@ -7,8 +7,8 @@ import {
   type PasswordLinkJob,
 } from '#domain/accounts/account-jobs.ts'
 import { sendActivation, sendEmailLink, sendPasswordLink } from '#domain/accounts/send-account-letters.ts'
-import { FINISH_LEAVING, type FinishLeavingJob } from '#domain/trades/erase-customer.ts'
-import { finishAccountDeletion } from '#domain/trades/finish-account-deletion.ts'
+import { FINISH_LEAVING, type FinishLeavingJob } from '#domain/trades/customer-records/erase-customer.ts'
+import { finishAccountDeletion } from '#domain/trades/customer-records/finish-account-deletion.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 

@@ -1,4 +1,4 @@
-import { SEND_SHIPPING_DOCUMENTS } from '#domain/trades/write-trade-parts.ts'
+import { SEND_SHIPPING_DOCUMENTS } from '#domain/trades/sale/write-trade-parts.ts'
 import type { RetryPolicy } from '#engines/jobs/jobs.ts'
 
 /** How patiently each job is tried again. Apart from the jobs: whoever only writes them down has no words for letters. */

@@ -10,7 +10,7 @@ import { watchSteps } from '#domain/price-watch/purge-expired-watches.ts'
 import type { RetentionStep, RetentionStepName } from '#domain/retention/retention-step.ts'
 import { reviewSteps } from '#domain/reviews/purge-expired-reviews.ts'
 import { eventSteps } from '#domain/tracking/purge-expired-events.ts'
-import { tradeSteps } from '#domain/trades/purge-expired-data.ts'
+import { tradeSteps } from '#domain/trades/customer-records/purge-expired-data.ts'
 
 /** Everything that is forgotten every night. The order is nobody's business: each of them stands alone. */
 export const retentionSteps: Record<RetentionStepName, RetentionStep> = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { RUN_TIMERS } from '#domain/trades/run-timers.ts'
+import { RUN_TIMERS } from '#domain/trades/lifecycle/run-timers.ts'
 import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
 import { openJobs } from '#engines/jobs/open-jobs.ts'
 import { silentLog } from '#engines/log/log.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moveItems } from '#domain/trades/move-items.ts'
+import { moveItems } from '#domain/trades/lifecycle/move-items.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'

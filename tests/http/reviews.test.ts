@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { eraseCustomer } from '#domain/trades/erase-customer.ts'
+import { eraseCustomer } from '#domain/trades/customer-records/erase-customer.ts'
 import { writeReview } from '#domain/reviews/write-review.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { askedSeller, restsIn, soldBySomebody } from '#tests/support/drivers/asked-sellers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RUN_TIMERS } from '#domain/trades/run-timers.ts'
+import { RUN_TIMERS } from '#domain/trades/lifecycle/run-timers.ts'
 import { useVisitors } from '#tests/support/drivers/visitors.ts'
 import { tradeInClarification } from '#tests/support/drivers/inspectors.ts'
 import { useShopEngines } from '#tests/support/services/shop-engines.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readIdentifier } from '#domain/accounts/activate.ts'
-import { activateCustomer } from '#domain/trades/activate-customer.ts'
+import { activateCustomer } from '#domain/trades/customer-records/activate-customer.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'
 import { anybody, describeRoute } from '#api/description/describe-route.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { eraseCustomer } from '#domain/trades/erase-customer.ts'
+import { eraseCustomer } from '#domain/trades/customer-records/erase-customer.ts'
 import { answers } from '#api/description/answers.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { customers, describeRoute } from '#api/description/describe-route.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { recordTrackingEvent } from '#domain/trades/record-tracking-event.ts'
+import { recordTrackingEvent } from '#domain/trades/parcels/record-tracking-event.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { describeRoute, signingCarriers } from '#api/description/describe-route.ts'

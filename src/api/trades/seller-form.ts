@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sellerFields } from '#domain/accounts/seller.ts'
-import { declarations, type NewTrade } from '#domain/trades/new-trade.ts'
+import { declarations, type NewTrade } from '#domain/trades/sale/new-trade.ts'
 import { idIn } from '#api/catalogue/json-ld.ts'
 
 export const text = v.pipe(v.string(), v.maxLength(300))

@@ -1,6 +1,6 @@
 import type { Payee } from '#domain/accounts/payee.ts'
 import type { Seller } from '#domain/accounts/seller.ts'
-import type { Company } from '#domain/trades/new-trade.ts'
+import type { Company } from '#domain/trades/sale/new-trade.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { postalCodeExamples } from '#shop/postal-codes.ts'
 import type { Chance } from '#demo/chance.ts'

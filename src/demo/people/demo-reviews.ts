@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { collectsReviews } from '#domain/reviews/review.ts'
-import { closedStates, type ItemState } from '#domain/trades/trade-status.ts'
+import { closedStates, type ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import { newId } from '#shop/ids.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
 import { opinions, type Opinion } from './demo-opinions.ts'

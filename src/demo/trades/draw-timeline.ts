@@ -1,5 +1,5 @@
-import { transitionFrom, type ItemEvent } from '#domain/trades/transitions.ts'
-import type { ItemState } from '#domain/trades/trade-status.ts'
+import { transitionFrom, type ItemEvent } from '#domain/trades/lifecycle/transitions.ts'
+import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Chance } from '#demo/chance.ts'
 import { stories, type Beat, type Story } from './stories.ts'
 

@@ -1,7 +1,7 @@
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { lifecycleLetter, type LifecycleLetterKind, type LetterFacts } from '#domain/trades/letters/lifecycle-letter.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
-import { transitionFrom } from '#domain/trades/transitions.ts'
+import { transitionFrom } from '#domain/trades/lifecycle/transitions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { DrawnEvent } from './draw-timeline.ts'
 import type { Row } from '#demo/insert-rows.ts'

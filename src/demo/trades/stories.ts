@@ -1,4 +1,4 @@
-import type { Party, ItemEvent } from '#domain/trades/transitions.ts'
+import type { Party, ItemEvent } from '#domain/trades/lifecycle/transitions.ts'
 
 /** Colleagues of the demo by their usernames; see `demo-colleagues.ts`. */
 export type DemoName = 'agent' | 'inspector' | 'inspector2' | 'warehouse' | 'finance'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTrade } from '#domain/trades/find-trade.ts'
-import { runTimers } from '#domain/trades/run-timers.ts'
+import { runTimers } from '#domain/trades/lifecycle/run-timers.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { askSeller, newColleague, step, tradeInClarification } from '#tests/support/drivers/inspectors.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'

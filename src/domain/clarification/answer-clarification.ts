@@ -1,4 +1,4 @@
-import { moveItemsWithin, type Move } from '#domain/trades/move-items.ts'
+import { moveItemsWithin, type Move } from '#domain/trades/lifecycle/move-items.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import type { AnswerKind, Clarification, Option } from './clarification.ts'

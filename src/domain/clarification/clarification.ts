@@ -1,7 +1,7 @@
 import type { PriceLine } from '#domain/offers/price-device.ts'
-import { payoutOf, type Payout, type TradeFacts } from '#domain/trades/payout-of.ts'
+import { payoutOf, type Payout, type TradeFacts } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
-import type { ItemState } from '#domain/trades/trade-status.ts'
+import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Cents } from '#shop/money.ts'
 
 /** What a seller can answer. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ItemState } from '#domain/trades/trade-status.ts'
+import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database } from '#engines/database/database.ts'
 
 export type QueueRow = {

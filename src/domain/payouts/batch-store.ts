@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaidItem, Payout } from '#domain/trades/payout-of.ts'
+import type { PaidItem, Payout } from '#domain/trades/money/payout-of.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'

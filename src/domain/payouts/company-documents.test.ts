@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Company } from '#domain/trades/new-trade.ts'
+import type { Company } from '#domain/trades/sale/new-trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { hireColleague } from '#tests/support/drivers/colleagues.ts'
 import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank.ts'

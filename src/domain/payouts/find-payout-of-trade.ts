@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { payoutOf } from '#domain/trades/payout-of.ts'
+import { payoutOf } from '#domain/trades/money/payout-of.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { payoutsOfTrade } from './batch-store.ts'
 import { openIdentity } from './identity.ts'

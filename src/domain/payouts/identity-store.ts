@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { deletePortion } from '#domain/retention/portion.ts'
-import { closedStates } from '#domain/trades/trade-status.ts'
+import { closedStates } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 
 export type StoredIdentity = {

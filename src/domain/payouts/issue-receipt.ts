@@ -1,7 +1,7 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
 import { compensatedItems } from '#domain/trades/trade-details.ts'
-import { goodsOfQuote, type TaxedGoods } from '#domain/trades/goods-of-quote.ts'
-import { priceOf } from '#domain/trades/payout-of.ts'
+import { goodsOfQuote, type TaxedGoods } from '#domain/trades/sale/goods-of-quote.ts'
+import { priceOf } from '#domain/trades/money/payout-of.ts'
 import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -14,7 +14,7 @@ import { documentNumber } from './document-number.ts'
 import { keptUntil, type Receipt, type ReceiptDocuments } from './receipt.ts'
 import { addressOf, receiptDocuments } from './receipt-document.ts'
 import { writeReceipt, type StoredReceipt } from './receipt-store.ts'
-import { taxOf } from '#domain/trades/tax.ts'
+import { taxOf } from '#domain/trades/sale/tax.ts'
 
 const PURPOSE = 'receipt'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#domain/accounts/find-caller.ts'
-import { eraseCustomer } from '#domain/trades/erase-customer.ts'
+import { eraseCustomer } from '#domain/trades/customer-records/erase-customer.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'

@@ -1,4 +1,4 @@
-import type { MoveRefusal } from '#domain/trades/move-items.ts'
+import type { MoveRefusal } from '#domain/trades/lifecycle/move-items.ts'
 
 /** An item was not where a payout had left it. Whatever the transaction wrote is taken back. */
 export class NotMoved extends Error {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ItemState } from '#domain/trades/trade-status.ts'
+import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import { cents } from '#shop/money.ts'
 import { isBankDay, nextBankDay } from './bank-day.ts'
 import { needsAnother } from './four-eyes.ts'

@@ -7,7 +7,7 @@ import { cents } from '#shop/money.ts'
 import { readPdf } from '#tests/support/readers/pdf.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptDocuments } from './receipt-document.ts'
-import { taxOf } from '#domain/trades/tax.ts'
+import { taxOf } from '#domain/trades/sale/tax.ts'
 
 const receipt = (country: CountryCode, change: Partial<Receipt> = {}): Receipt => ({
   number: 'B-26-001016',

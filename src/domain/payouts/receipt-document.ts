@@ -5,7 +5,7 @@ import { formatLongDate, timeZones } from '#shop/dates.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import type { Translate } from '#shop/messages.ts'
 import { isErased, type Receipt, type ReceiptItem, type ReceiptDocuments } from './receipt.ts'
-import { taxWords } from '#domain/trades/tax.ts'
+import { taxWords } from '#domain/trades/sale/tax.ts'
 
 /** Receipt and certificates in the language of the country, as they are kept for ten years. */
 export function receiptDocuments(country: Country, receipt: Receipt): ReceiptDocuments {

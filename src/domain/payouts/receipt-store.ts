@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import type { ReceiptKind } from './receipt.ts'
-import type { Tax } from '#domain/trades/tax.ts'
+import type { Tax } from '#domain/trades/sale/tax.ts'
 
 export type StoredReceipt = {
   id: string

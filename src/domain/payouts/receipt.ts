@@ -4,7 +4,7 @@ import type { Cents } from '#shop/money.ts'
 import { kept } from '#shop/retention.ts'
 import type { PrintedDocument } from '#engines/pdf/printed-document.ts'
 import type { PayoutMethod } from './payout.ts'
-import type { Tax } from '#domain/trades/tax.ts'
+import type { Tax } from '#domain/trades/sale/tax.ts'
 
 /** A receipt for private people, a credit note for companies: they would have to write an invoice otherwise. */
 export type ReceiptKind = 'receipt' | 'credit-note'

@@ -1,5 +1,5 @@
 import { findTrade } from '#domain/trades/find-trade.ts'
-import { moveItemsWithin } from '#domain/trades/move-items.ts'
+import { moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Attachment } from '#engines/mail/letter.ts'

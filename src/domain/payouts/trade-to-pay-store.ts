@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { paidOfVoucher, termsOfVoucher } from '#domain/trades/payout-facts.ts'
-import { openPayee } from '#domain/trades/sealed-payee.ts'
+import { paidOfVoucher, termsOfVoucher } from '#domain/trades/money/payout-facts.ts'
+import { openPayee } from '#domain/trades/sale/sealed-payee.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { cents } from '#shop/money.ts'

@@ -1,4 +1,4 @@
-import { closedStates, itemStates } from '#domain/trades/trade-status.ts'
+import { closedStates, itemStates } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { ReportQuery } from './report-query.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import { paidDevices } from '#domain/trades/paid-devices.ts'
+import { paidDevices } from '#domain/trades/money/paid-devices.ts'
 import type { ReportQuery } from './report-query.ts'
 
 /** The first moment of a day, and the first one after it. */

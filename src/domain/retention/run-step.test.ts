@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { tradeSteps } from '#domain/trades/purge-expired-data.ts'
+import { tradeSteps } from '#domain/trades/customer-records/purge-expired-data.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'

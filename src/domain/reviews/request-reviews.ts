@@ -1,6 +1,6 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
-import { postLifecycleLetter } from '#domain/trades/post-lifecycle-letter.ts'
+import { postLifecycleLetter } from '#domain/trades/lifecycle/post-lifecycle-letter.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { categories } from '#shop/categories.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { closedStates } from '#domain/trades/trade-status.ts'
+import { closedStates } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Category } from '#shop/categories.ts'
 import type { CountryCode } from '#shop/country.ts'

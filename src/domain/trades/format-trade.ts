@@ -3,7 +3,7 @@ import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Translate, MessageKey } from '#shop/messages.ts'
 import type { StoredTrade } from './trade.ts'
-import type { ItemState } from './trade-status.ts'
+import type { ItemState } from './lifecycle/trade-status.ts'
 
 /** What a seller has to do before the parcel is closed, in the order in which it is done. */
 export const checklist = ['signOut', 'erase', 'cards', 'pack', 'send'] as const

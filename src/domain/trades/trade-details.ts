@@ -1,7 +1,7 @@
 import { customerNumberOf } from '#domain/accounts/create-customer.ts'
 import { findLettersAbout, type LetterRow } from '#domain/letters/find-letters.ts'
 import type { Engines } from '#engines/engines.ts'
-import { findTax } from './find-tax.ts'
+import { findTax } from './sale/find-tax.ts'
 import { findTradeByNumber } from './find-trade.ts'
 import {
   claimsOf,
@@ -13,11 +13,11 @@ import {
   type KnownParcel,
   type Note,
 } from './trade-details-store.ts'
-import { payoutOf, type Payout } from './payout-of.ts'
-import type { Tax } from './tax.ts'
+import { payoutOf, type Payout } from './money/payout-of.ts'
+import type { Tax } from './sale/tax.ts'
 import type { Trade, TradeItem } from './trade.ts'
 import { formatTradeNumber } from './trade-number.ts'
-import { tradeStatus, type TradeStatus } from './trade-status.ts'
+import { tradeStatus, type TradeStatus } from './lifecycle/trade-status.ts'
 
 export { compensatedItems, type HistoryEvent } from './trade-details-store.ts'
 

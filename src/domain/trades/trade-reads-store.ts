@@ -4,9 +4,9 @@ import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { ModeName } from '#shop/mode.ts'
 import { cents, type Cents } from '#shop/money.ts'
-import { paidOfVoucher, termsOfVoucher } from './payout-facts.ts'
+import { paidOfVoucher, termsOfVoucher } from './money/payout-facts.ts'
 import type { ShippingDocuments, StoredTrade, Trade, TradeEvent, TradeItem } from './trade.ts'
-import type { ItemState } from './trade-status.ts'
+import type { ItemState } from './lifecycle/trade-status.ts'
 
 const trades = (db: Database) =>
   db

@@ -4,9 +4,9 @@ import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { ModeName } from '#shop/mode.ts'
 import type { Cents } from '#shop/money.ts'
-import type { Company } from './new-trade.ts'
-import type { ItemFacts, TradeFacts } from './payout-of.ts'
-import type { ItemState } from './trade-status.ts'
+import type { Company } from './sale/new-trade.ts'
+import type { ItemFacts, TradeFacts } from './money/payout-of.ts'
+import type { ItemState } from './lifecycle/trade-status.ts'
 
 /** One customer selling one cart to us. */
 export type StoredTrade = Omit<TradeFacts, 'items'> & {

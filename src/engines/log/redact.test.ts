@@ -25,7 +25,7 @@ test.each([
   'Trade 17 is not expected any more',
   'apple-iphone-15-pro-max-256gb was not found',
   'samsung-galaxy-s24-ultra-titanium-black',
-  'at createTrade (/srv/shop/src/domain/trades/create-trade.ts:41:9)',
+  'at createTrade (/srv/shop/src/domain/trades/sale/create-trade.ts:41:9)',
   'at async Promise.all (index 0)',
   'relation "error_reports" does not exist',
 ])('harmless text stays: %s', (text) => {

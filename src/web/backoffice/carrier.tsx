@@ -1,6 +1,6 @@
 import { Form, redirect, useLoaderData } from 'react-router'
-import { findParcels, type ParcelLine } from '#domain/trades/find-parcels.ts'
-import { recordTrackingEvent } from '#domain/trades/record-tracking-event.ts'
+import { findParcels, type ParcelLine } from '#domain/trades/parcels/find-parcels.ts'
+import { recordTrackingEvent } from '#domain/trades/parcels/record-tracking-event.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { scanKinds } from '#shop/scan-kinds.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

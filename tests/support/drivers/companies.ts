@@ -5,7 +5,7 @@ import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/fi
 import type { ContactField } from '#domain/business/quotes/quote-contact.ts'
 import { requestBusinessQuote } from '#domain/business/quotes/request-business-quote.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
-import { findBoxes } from '#domain/trades/find-boxes.ts'
+import { findBoxes } from '#domain/trades/parcels/find-boxes.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Engines } from '#engines/engines.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { transitionFrom, type ItemEvent } from '#domain/trades/transitions.ts'
-import type { ItemState } from '#domain/trades/trade-status.ts'
+import { transitionFrom, type ItemEvent } from '#domain/trades/lifecycle/transitions.ts'
+import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database } from '#engines/database/database.ts'
 
 type Life = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RepairCosts } from '#domain/catalogue/base-price.ts'
-import type { Company } from '#domain/trades/new-trade.ts'
+import type { Company } from '#domain/trades/sale/new-trade.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'

@@ -1,5 +1,5 @@
 import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
-import { taxOf, type Tax } from '#domain/trades/tax.ts'
+import { taxOf, type Tax } from '#domain/trades/sale/tax.ts'
 import type { Database } from '#engines/database/database.ts'
 import { lineTotal, type BusinessQuote, type QuoteLine } from './business-quote.ts'
 

@@ -1,7 +1,7 @@
 import { internationalPhone } from '#domain/accounts/phone.ts'
 import { readSellerFields, type Problems, type Seller } from '#domain/accounts/seller.ts'
-import { taxModes, type Company } from '#domain/trades/new-trade.ts'
-import { readCompany } from '#domain/trades/read-company.ts'
+import { taxModes, type Company } from '#domain/trades/sale/new-trade.ts'
+import { readCompany } from '#domain/trades/sale/read-company.ts'
 import type { Country } from '#shop/country.ts'
 
 const personFields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof Seller)[]

@@ -1,5 +1,5 @@
-import { findBoxes } from '#domain/trades/find-boxes.ts'
-import type { LabelFile } from '#domain/trades/read-label.ts'
+import { findBoxes } from '#domain/trades/parcels/find-boxes.ts'
+import type { LabelFile } from '#domain/trades/parcels/read-label.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findQuoteByLink } from './find-business-quotes.ts'

@@ -1,4 +1,4 @@
-import { findBoxes } from '#domain/trades/find-boxes.ts'
+import { findBoxes } from '#domain/trades/parcels/find-boxes.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'

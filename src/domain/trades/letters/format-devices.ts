@@ -1,5 +1,5 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
-import { devicesIn, inLines } from '#domain/trades/payout-lines.ts'
+import { devicesIn, inLines } from '#domain/trades/money/payout-lines.ts'
 import { piecesText, formatAmount } from '#domain/trades/format-trade.ts'
 import type { TradeItem } from '#domain/trades/trade.ts'
 import type { Matter } from './letter-matter.ts'

@@ -9,7 +9,7 @@ import { otherLetters, usualLetters, type LetterSample } from '#tests/support/fi
 import { sampleItem, sampleTrade } from '#tests/support/fixtures/sample-trade.ts'
 import { countryCodes } from '#tests/support/services/shop-under-test.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
-import { priceOf } from '../payout-of.ts'
+import { priceOf } from '#domain/trades/money/payout-of.ts'
 import { lifecycleLetter, lifecycleLetterKinds } from './lifecycle-letter.ts'
 
 type Code = (typeof countryCodes)[number]

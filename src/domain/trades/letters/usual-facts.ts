@@ -1,4 +1,4 @@
-import type { ItemEvent } from '../transitions.ts'
+import type { ItemEvent } from '#domain/trades/lifecycle/transitions.ts'
 import type { LetterFacts } from './lifecycle-letter.ts'
 
 /** What a letter knows from what happened, before anybody says more. */

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { MAX_REASON_LENGTH, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
-import type { Tax } from '#domain/trades/tax.ts'
+import type { Tax } from '#domain/trades/sale/tax.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'

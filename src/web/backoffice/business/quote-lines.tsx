@@ -1,6 +1,6 @@
 import { lineTotal, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
 import { tierFor } from '#domain/offers/volume-tiers.ts'
-import { isReverseCharge, type Tax } from '#domain/trades/tax.ts'
+import { isReverseCharge, type Tax } from '#domain/trades/sale/tax.ts'
 import { cents, decimalFromCents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'

@@ -1,4 +1,4 @@
-import type { CustomerView } from '#domain/trades/find-customers.ts'
+import type { CustomerView } from '#domain/trades/customer-records/find-customers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 type Props = { view: CustomerView }

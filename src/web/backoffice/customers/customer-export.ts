@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { exportRecords } from '#domain/trades/customer-records.ts'
-import { findCustomerByNumber } from '#domain/trades/find-customers.ts'
+import { exportRecords } from '#domain/trades/customer-records/customer-records.ts'
+import { findCustomerByNumber } from '#domain/trades/customer-records/find-customers.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Subscription } from '#domain/newsletter/purge-expired-subscribers.ts'
-import type { CustomerView } from '#domain/trades/find-customers.ts'
+import type { CustomerView } from '#domain/trades/customer-records/find-customers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 

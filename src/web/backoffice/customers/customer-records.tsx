@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { CustomerHead, CustomerView } from '#domain/trades/find-customers.ts'
+import type { CustomerHead, CustomerView } from '#domain/trades/customer-records/find-customers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { CustomerView } from '#domain/trades/find-customers.ts'
+import type { CustomerView } from '#domain/trades/customer-records/find-customers.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatMoney } from '#shop/money.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'

@@ -1,7 +1,12 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import type { Problems } from '#domain/accounts/seller.ts'
-import { correctRecords, eraseRecords, type Correction, type RecordsRefusal } from '#domain/trades/customer-records.ts'
-import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/find-customers.ts'
+import {
+  correctRecords,
+  eraseRecords,
+  type Correction,
+  type RecordsRefusal,
+} from '#domain/trades/customer-records/customer-records.ts'
+import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/customer-records/find-customers.ts'
 import { formatLongDate } from '#shop/dates.ts'
 import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
 import { helpReader } from '#domain/newsletter/subscriber-records.ts'
-import { findCustomers, type CustomerLine } from '#domain/trades/find-customers.ts'
+import { findCustomers, type CustomerLine } from '#domain/trades/customer-records/find-customers.ts'
 import { isEmailAddress } from '#shop/email-address.ts'
 import type { OfficeMessageKey } from '#shop/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

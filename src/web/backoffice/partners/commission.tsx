@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { findPartners } from '#domain/partners/find-partners.ts'
-import { findCommission, type CommissionLine } from '#domain/trades/find-commission.ts'
+import { findCommission, type CommissionLine } from '#domain/trades/money/find-commission.ts'
 import { formatMonth } from '#shop/dates.ts'
 import { cents, decimalFromCents } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readReturnLabel } from '#domain/trades/return-items.ts'
+import { readReturnLabel } from '#domain/trades/returns/return-items.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 
 export const loader = office.read('trades.see', async ({ engines, params }) => {

@@ -1,6 +1,6 @@
 import { Form, redirect, useActionData, useLoaderData } from 'react-router'
-import { listReturns, type ReturnGroup } from '#domain/trades/list-returns.ts'
-import { handOverReturn, packReturn } from '#domain/trades/return-items.ts'
+import { listReturns, type ReturnGroup } from '#domain/trades/returns/list-returns.ts'
+import { handOverReturn, packReturn } from '#domain/trades/returns/return-items.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
 import type { OfficeMessageKey } from '#shop/office-messages.ts'

@@ -1,4 +1,4 @@
-import type { ItemState, TradeStatus } from '#domain/trades/trade-status.ts'
+import type { ItemState, TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { isReverseCharge } from '#domain/trades/tax.ts'
+import { isReverseCharge } from '#domain/trades/sale/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatDate } from '#shop/dates.ts'
 import { formatMoney } from '#shop/money.ts'

@@ -2,7 +2,7 @@ import { addressFields } from '#domain/accounts/customer.ts'
 import { readPayee } from '#domain/accounts/payee.ts'
 import { paymentKind } from '#domain/accounts/payment-type.ts'
 import { readSellerFields, type SellerCountry } from '#domain/accounts/seller.ts'
-import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import type { Draft } from '#web/storefront/checkout/draft.ts'
 import type { Registration } from './letter-calls.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { passwordLengthProblem } from '#domain/accounts/password-rules.ts'
 import type { FieldProblem } from '#domain/accounts/seller.ts'
-import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { recallDraft } from '#web/storefront/checkout/draft.ts'
 import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'

@@ -1,4 +1,4 @@
-import type { TradeForm, TradeProblems } from '#domain/trades/read-trade-form.ts'
+import type { TradeForm, TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 
 type Sent = Omit<TradeForm, 'business'> & { boxes: number }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { readTradeForm, type TradeProblems } from '#domain/trades/read-trade-form.ts'
+import { readTradeForm, type TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { runningRouter } from '#web/browser/router.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { formOf, readDraft, type Draft } from '#web/storefront/checkout/draft.ts'

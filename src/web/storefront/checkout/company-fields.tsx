@@ -1,5 +1,5 @@
-import type { TaxedGoods } from '#domain/trades/goods-of-quote.ts'
-import { isReverseCharge, taxOf } from '#domain/trades/tax.ts'
+import type { TaxedGoods } from '#domain/trades/sale/goods-of-quote.ts'
+import { isReverseCharge, taxOf } from '#domain/trades/sale/tax.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { taxModeOf } from './draft.ts'

@@ -1,7 +1,13 @@
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { paymentKind } from '#domain/accounts/payment-type.ts'
-import { declarations, taxModes, type Company, type Declaration, type TradeField } from '#domain/trades/new-trade.ts'
-import type { TradeForm } from '#domain/trades/read-trade-form.ts'
+import {
+  declarations,
+  taxModes,
+  type Company,
+  type Declaration,
+  type TradeField,
+} from '#domain/trades/sale/new-trade.ts'
+import type { TradeForm } from '#domain/trades/sale/read-trade-form.ts'
 import { forget, recall, remember } from '#web/state/session-storage.ts'
 
 /** From top to bottom as the page shows them; the declarations come last. */

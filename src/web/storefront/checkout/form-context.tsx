@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentProps } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
-import type { Declaration } from '#domain/trades/new-trade.ts'
+import type { Declaration } from '#domain/trades/sale/new-trade.ts'
 import { problemField, type DraftField, type TextField } from './draft.ts'
 import { useComplaints } from './problem-text.ts'
 import type { DraftForm } from './use-draft-form.ts'

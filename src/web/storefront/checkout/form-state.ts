@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/accounts/seller.ts'
-import type { TradeField } from '#domain/trades/new-trade.ts'
-import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import type { TradeField } from '#domain/trades/sale/new-trade.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { changeDraft, draftFields, problemField, type Draft, type DraftField } from './draft.ts'
 
 /** What stands in the form, and what is complained about. */

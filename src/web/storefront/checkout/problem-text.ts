@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/accounts/seller.ts'
 import { ibanLength, packedIban } from '#domain/accounts/iban.ts'
-import type { TradeField } from '#domain/trades/new-trade.ts'
+import type { TradeField } from '#domain/trades/sale/new-trade.ts'
 import { postalCodeExamples } from '#shop/postal-codes.ts'
 import type { Values } from '#shop/messages.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'

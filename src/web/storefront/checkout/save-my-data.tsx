@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
 import { passwordLengthProblem } from '#domain/accounts/password-rules.ts'
-import type { TradeForm } from '#domain/trades/read-trade-form.ts'
+import type { TradeForm } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PasswordField, typedIn } from '#web/storefront/account/account-fields.tsx'
 import { register, type Registration } from '#web/storefront/account/letter-calls.ts'

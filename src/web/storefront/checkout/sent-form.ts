@@ -1,4 +1,4 @@
-import type { TradeForm } from '#domain/trades/read-trade-form.ts'
+import type { TradeForm } from '#domain/trades/sale/read-trade-form.ts'
 
 let sent: { transactionId: string; form: TradeForm } | undefined
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { readDraft, type Draft, type DraftField } from './draft.ts'
 import { paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 

@@ -1,4 +1,4 @@
-import { taxModes } from '#domain/trades/new-trade.ts'
+import { taxModes } from '#domain/trades/sale/new-trade.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 
 /** How a company can be taxed, each with a sentence that says what it means. */

@@ -1,4 +1,4 @@
-import { inLines } from '#domain/trades/payout-lines.ts'
+import { inLines } from '#domain/trades/money/payout-lines.ts'
 import { piecesText } from '#domain/trades/format-trade.ts'
 import type { ShownDevice } from './show-progress.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemState } from '#domain/trades/trade-status.ts'
+import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 
 type Look = 'brand' | 'success' | 'warning' | 'plain'
 

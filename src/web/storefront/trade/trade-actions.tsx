@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { SellerAction } from '#domain/trades/seller-actions.ts'
+import type { SellerAction } from '#domain/trades/lifecycle/seller-actions.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

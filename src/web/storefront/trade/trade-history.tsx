@@ -1,4 +1,4 @@
-import type { CustomerEvent } from '#domain/trades/customer-events.ts'
+import type { CustomerEvent } from '#domain/trades/lifecycle/customer-events.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 
 type PastThing = { event: CustomerEvent; day: string; /** Which devices, if not all. */ about?: string }

@@ -1,4 +1,4 @@
-import type { TradeStatus } from '#domain/trades/trade-status.ts'
+import type { TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'

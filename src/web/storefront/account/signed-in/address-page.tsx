@@ -1,5 +1,5 @@
 import { readSellerFields } from '#domain/accounts/seller.ts'
-import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { AddressFields } from '#web/storefront/checkout/address-fields.tsx'

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/accounts/seller.ts'
-import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import type { Refusal } from '#web/storefront/account/account-answer.ts'
 
 /** What the shop complained about, for the form that can say it beside its fields. */

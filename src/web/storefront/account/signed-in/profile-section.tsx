@@ -1,5 +1,5 @@
 import { readSellerFields, type SellerField } from '#domain/accounts/seller.ts'
-import type { TradeProblems } from '#domain/trades/read-trade-form.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { BirthdateField } from '#web/storefront/checkout/birthdate-field.tsx'

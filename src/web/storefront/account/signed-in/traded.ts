@@ -1,5 +1,5 @@
-import { inLines } from '#domain/trades/payout-lines.ts'
-import type { ItemState, TradeStatus } from '#domain/trades/trade-status.ts'
+import { inLines } from '#domain/trades/money/payout-lines.ts'
+import type { ItemState, TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Cents } from '#shop/money.ts'
 
 /** A sale as the customer's history tells it. */

@@ -1,0 +1,101 @@
+import { holdCustomerData } from '#domain/accounts/customer-data.ts'
+import { erasePerson } from '#domain/accounts/erase-person.ts'
+import type { Caller } from '#domain/accounts/find-caller.ts'
+import { eraseMessages } from '#domain/contact/purge-expired-messages.ts'
+import { eraseSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
+import { eraseWatches } from '#domain/price-watch/purge-expired-watches.ts'
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
+import {
+  dropLetters,
+  erasePayoutTraces,
+  eraseReviews,
+  eraseSellers,
+  eraseVoucherUses,
+  numberOfCustomer,
+  openTradesOf,
+  takeLabels,
+} from './erasure-store.ts'
+import { eraseQuotes } from '#domain/trades/sale/quote-traces-store.ts'
+import { sealNobody } from '#domain/trades/sale/sealed-payee.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+
+/** Finishes what was begun, if nobody asked for the second step. */
+export const FINISH_LEAVING = 'finish-leaving'
+
+/** Guests have no account. */
+export type FinishLeavingJob = { accountId: string | null; country: string; labels: string[] }
+
+/** Long enough that the browser's own second step comes first. */
+const FINISH_AFTER_SECONDS = 300
+
+export type EraseResult = { ok: true } | { ok: false; reason: 'open-trades' }
+
+type Needs = Pick<Engines, 'db' | 'announcements' | 'files' | 'jobs' | 'vault' | 'now'>
+
+/** Whoever is to be forgotten. */
+export type Leaving = { customerId: string; accountId: string | null; country: string; mailboxes: readonly string[] }
+
+/** Somebody asks to be forgotten. */
+export const eraseCustomer = async (
+  engines: Needs,
+  { id: accountId, customerId, email, country }: Caller,
+): Promise<EraseResult> => {
+  if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
+  // Who never sold anything may still have written to us, read what we write, or watched a price.
+  const files = await engines.db.transaction().execute(async (tx) => {
+    await eraseSubscriptions(tx, engines.vault, email)
+    await eraseWatches(tx, email)
+    await eraseAudit(tx, (await eraseQuotes(tx, null, [email])).map(subjectOfQuote))
+    return eraseMessages(tx, email)
+  })
+  await Promise.all(files.map((file) => engines.files.remove(file)))
+  return { ok: true }
+}
+
+const subjectOfQuote = (number: number): string => `business quote ${number}`
+
+/**
+ * Forgets a customer: person, address, accounts, letters, messages, labels, reviews, numbers and photos of his devices, and
+ * what colleagues wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
+ * once, or nothing; asking again changes nothing.
+ */
+export async function forgetCustomer(
+  { db, announcements, files, jobs, vault, now }: Needs,
+  { customerId, accountId, country, mailboxes }: Leaving,
+  record: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<EraseResult> {
+  const shippingDocuments = await db.transaction().execute(async (tx) => {
+    // Otherwise somebody could sell while he is being forgotten. Whoever cannot be held is forgotten already.
+    if (!(await holdCustomerData(tx, customerId))) return []
+    if (await openTradesOf(tx, customerId)) return undefined
+
+    const numbers = await eraseSellers(tx, customerId, sealNobody(vault))
+    await eraseVoucherUses(tx, customerId)
+    await erasePayoutTraces(tx, customerId)
+    const sent: string[] = []
+    if (await eraseReviews(tx, customerId)) await announcements.announce('reviews', tx)
+    for (const mailbox of mailboxes) {
+      sent.push(...(await eraseMessages(tx, mailbox)))
+      await eraseSubscriptions(tx, vault, mailbox)
+      await eraseWatches(tx, mailbox)
+      await dropLetters(tx, mailbox, numbers.map(formatTradeNumber))
+    }
+    const taken = [...sent, ...(await takeLabels(tx, customerId)), ...(await eraseFindings(tx, customerId))]
+    const subjects = [
+      ...numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`]),
+      ...(await eraseQuotes(tx, customerId, mailboxes)).map(subjectOfQuote),
+    ]
+    await eraseAudit(tx, [`customer ${await numberOfCustomer(tx, customerId)}`, ...subjects])
+    await erasePerson(tx, customerId, now())
+    await record(tx)
+    const job: FinishLeavingJob = { accountId, country, labels: taken }
+    await jobs.enqueue(FINISH_LEAVING, job, { within: tx, startAfter: FINISH_AFTER_SECONDS })
+    return taken
+  })
+  if (!shippingDocuments) return { ok: false, reason: 'open-trades' }
+
+  await Promise.all(shippingDocuments.map((file) => files.remove(file)))
+  return { ok: true }
+}

@@ -1,0 +1,21 @@
+import type { RetentionSteps } from '#domain/retention/retention-step.ts'
+import { booksBefore, daysBefore, kept } from '#shop/retention.ts'
+import { maskDevices } from './erase-findings-store.ts'
+import { dropFarewells, dropOldLetters, dropOldOffers, dropPayees, dropSellers } from './retention-store.ts'
+import { sealNobody } from '#domain/trades/sale/sealed-payee.ts'
+
+/** Offers that nobody took, what trades know of people and devices, and what we wrote to them. */
+export const tradeSteps = {
+  offers: ({ db, now }, most) => dropOldOffers(db, daysBefore(now(), kept.offersDays), most),
+  payees: ({ db, now, vault }, most) => dropPayees(db, daysBefore(now(), kept.payeesDays), sealNobody(vault), most),
+  // Files go first: whoever is killed in between finds the rows again, but would never find a file without one.
+  devices: ({ db, files, now }, most) =>
+    db.transaction().execute(async (tx) => {
+      const { trades, photos } = await maskDevices(tx, daysBefore(now(), kept.devicesDays), most)
+      await Promise.all(photos.map((photo) => files.remove(photo)))
+      return trades
+    }),
+  sellers: ({ db, now, vault }, most) => dropSellers(db, booksBefore(now()), sealNobody(vault), most),
+  letters: ({ db, now }, most) => dropOldLetters(db, daysBefore(now(), kept.lettersDays), most),
+  farewells: ({ db, now }, most) => dropFarewells(db, daysBefore(now(), kept.farewellDays), most),
+} satisfies RetentionSteps

@@ -1,0 +1,38 @@
+import type { Engines } from '#engines/engines.ts'
+import type { CountryCode } from '#shop/country.ts'
+import { tradeRows, type TradeRow } from './list-trades-store.ts'
+import type { OfficeQueue } from './office-queue.ts'
+import { tradeStatus, type ItemState, type TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
+
+export const tradeSorts = ['created', 'number', 'name', 'amount', 'since'] as const
+
+export type TradeSort = (typeof tradeSorts)[number]
+
+/** What a colleague wants to see; what is not said does not matter. */
+export type TradeListQuery = {
+  status?: TradeStatus | undefined
+  country?: CountryCode | undefined
+  /** At least one of its devices is in this state. */
+  state?: ItemState | undefined
+  queue?: OfficeQueue | undefined
+  landingPage?: string | undefined
+  /** YYYY-MM-DD, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  sort: TradeSort
+  descending: boolean
+  offset: number
+  limit: number
+}
+
+export type ListedTrade = Omit<TradeRow, 'total'> & { status: TradeStatus }
+
+/** The trades of a query, and how many there are on all pages. */
+export async function listTrades(
+  { db }: Pick<Engines, 'db'>,
+  query: TradeListQuery,
+): Promise<{ trades: ListedTrade[]; total: number }> {
+  const rows = await tradeRows(db, query)
+  const trades = rows.map(({ total: _, ...row }) => ({ ...row, status: tradeStatus(row.states) }))
+  return { trades, total: rows[0]?.total ?? 0 }
+}
