@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { importCatalogue, type ImportResult } from '#domain/catalogue/import-catalogue.ts'
+import { importCatalogue, type ImportResult } from '#domain/catalogue/imports/import-catalogue.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { CatalogueFileError, readCatalogueFile } from '#demo/catalogue-files.ts'
 import { readConfig } from '#server/config/config.ts'

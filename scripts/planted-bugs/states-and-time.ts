@@ -80,14 +80,14 @@ export const timeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'secrets: a token outlives its session',
-    file: 'src/domain/accounts/find-caller.ts',
+    file: 'src/domain/accounts/login/find-caller.ts',
     from: '!session || session.expiresAt <= now() ||',
     to: '!session ||',
-    tests: ['src/domain/accounts/sessions.test.ts'],
+    tests: ['src/domain/accounts/login/sessions.test.ts'],
   },
   {
     name: 'secrets: a link sets a password twice',
-    file: 'src/domain/accounts/link-store.ts',
+    file: 'src/domain/accounts/registration/link-store.ts',
     from: '.set({ used_at: now })',
     to: '.set({ used_at: null })',
     tests: ['tests/http/account-password.test.ts'],

@@ -66,7 +66,7 @@ export const wordBugs: readonly PlantedBug[] = [
   },
   {
     name: 'words: one sentence about accounts is always French',
-    file: 'src/domain/accounts/account-letters.ts',
+    file: 'src/domain/accounts/registration/account-letters.ts',
     from: 't(`letter.${word}.more`, values)]',
     to: "translatorFor({ ...shop.country, locale: 'fr_FR' })(`letter.${word}.more`, values)]",
     tests: ['tests/house/every-letter.test.ts'],
@@ -94,9 +94,9 @@ export const wordBugs: readonly PlantedBug[] = [
   },
   {
     name: 'words: an invalid IMEI is looked up',
-    file: 'src/domain/catalogue/imei.ts',
+    file: 'src/domain/catalogue/devices/imei.ts',
     from: ' && passesLuhn(digits)',
     to: '',
-    tests: ['src/domain/catalogue/imei.test.ts'],
+    tests: ['src/domain/catalogue/devices/imei.test.ts'],
   },
 ]

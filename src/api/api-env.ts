@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Config } from '#server/config/config.ts'
-import type { Caller } from '#domain/accounts/find-caller.ts'
+import type { Caller } from '#domain/accounts/login/find-caller.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'

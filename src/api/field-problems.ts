@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/accounts/seller.ts'
+import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { MessageKey } from '#shop/messages.ts'
 import type { ApiContext } from './api-env.ts'

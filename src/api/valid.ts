@@ -1,6 +1,6 @@
 import { validator } from 'hono-openapi'
 import { parse, type GenericSchema } from 'valibot'
-import type { FieldProblem } from '#domain/accounts/seller.ts'
+import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import type { ApiContext } from './api-env.ts'
 import { violation } from './field-problems.ts'
 import { problem } from './problem.ts'

@@ -1,12 +1,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { catalogueTexts, type CatalogueTexts } from '#domain/catalogue/catalogue-texts.ts'
-import { checkRows } from '#domain/catalogue/check-rows.ts'
-import { overrideFile } from '#domain/catalogue/override-file.ts'
-import { questionnaireFile } from '#domain/catalogue/questionnaire-file.ts'
-import type { CatalogueSeed } from '#domain/catalogue/seed-catalogue.ts'
-import type { Questionnaires } from '#domain/catalogue/write-questionnaires.ts'
+import { catalogueTexts, type CatalogueTexts } from '#domain/catalogue/devices/catalogue-texts.ts'
+import { checkRows } from '#domain/catalogue/imports/check-rows.ts'
+import { overrideFile } from '#domain/catalogue/questionnaires/override-file.ts'
+import { questionnaireFile } from '#domain/catalogue/questionnaires/questionnaire-file.ts'
+import type { CatalogueSeed } from '#domain/catalogue/imports/seed-catalogue.ts'
+import type { Questionnaires } from '#domain/catalogue/questionnaires/write-questionnaires.ts'
 import { readCatalogueFile, readTable } from './catalogue-files.ts'
 
 /** Tables beside the models. */

@@ -5,8 +5,8 @@ import {
   type ActivationJob,
   type EmailLinkJob,
   type PasswordLinkJob,
-} from '#domain/accounts/account-jobs.ts'
-import { sendActivation, sendEmailLink, sendPasswordLink } from '#domain/accounts/send-account-letters.ts'
+} from '#domain/accounts/registration/account-jobs.ts'
+import { sendActivation, sendEmailLink, sendPasswordLink } from '#domain/accounts/registration/send-account-letters.ts'
 import { FINISH_LEAVING, type FinishLeavingJob } from '#domain/trades/customer-records/erase-customer.ts'
 import { finishAccountDeletion } from '#domain/trades/customer-records/finish-account-deletion.ts'
 import type { Engines } from '#engines/engines.ts'

@@ -1,4 +1,4 @@
-import { PROPOSE_PAYOUTS, proposeBatches } from '#domain/payouts/propose-batches.ts'
+import { PROPOSE_PAYOUTS, proposeBatches } from '#domain/payouts/batches/propose-batches.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passwordResetLetter } from '#domain/accounts/account-letters.ts'
+import { passwordResetLetter } from '#domain/accounts/registration/account-letters.ts'
 import { quoteAddress } from '#domain/business/quotes/business-quote-link.ts'
 import { clarificationLinks } from '#domain/clarification/clarification-link.ts'
 import { hideSecretLinks } from '#domain/letters/hide-secret-links.ts'

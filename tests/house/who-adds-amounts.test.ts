@@ -6,7 +6,7 @@ const adds = /\bsumCents\(|\bcents\([^)]*\+ |\bsum\([^)]*cents|reduce\(.*[cC]ent
 
 /** Who may add amounts, and which. Devices and vouchers are added in one of them. */
 const whoAdds = {
-  'src/domain/offers/with-voucher.ts': 'devices and voucher, of whatever is paid or will be',
+  'src/domain/offers/vouchers/with-voucher.ts': 'devices and voucher, of whatever is paid or will be',
   'src/domain/trades/money/payout-of.ts': 'devices of a trade',
   'src/domain/trades/money/payout-facts.ts': 'what was paid of a voucher, payout by payout',
   'src/domain/trades/money/payout-lines.ts': 'alike devices, to print them as one line',
@@ -16,15 +16,15 @@ const whoAdds = {
   'src/domain/trades/money/commission-store.ts': 'devices as payouts say it, for a partner',
   'src/domain/cart/price-cart.ts': 'lines of a cart',
   'src/shop/line-money.ts': 'lines of a cart, before the shop has answered',
-  'src/domain/offers/price-device.ts': 'what the price of one device is made of',
-  'src/domain/offers/worth.ts': 'a device, what comes along with it, and the tax and bonus of its price',
-  'src/domain/offers/voucher-store.ts': 'what payouts say that a voucher has cost',
+  'src/domain/offers/pricing/price-device.ts': 'what the price of one device is made of',
+  'src/domain/offers/pricing/worth.ts': 'a device, what comes along with it, and the tax and bonus of its price',
+  'src/domain/offers/vouchers/voucher-store.ts': 'what payouts say that a voucher has cost',
   'src/domain/business/lists/sum-list.ts': 'rows of a list',
   'src/domain/business/quotes/business-quote.ts': 'lines of a quote',
-  'src/domain/payouts/batch-store.ts': 'payouts of a batch',
-  'src/domain/payouts/four-eyes.ts': 'payouts that one colleague released alone',
-  'src/domain/payouts/without-receipted.ts': 'what receipts say already, and what none says yet',
-  'src/domain/payouts/sepa-file.ts': 'transfers of a file',
+  'src/domain/payouts/batches/batch-store.ts': 'payouts of a batch',
+  'src/domain/payouts/batches/four-eyes.ts': 'payouts that one colleague released alone',
+  'src/domain/payouts/receipts/without-receipted.ts': 'what receipts say already, and what none says yet',
+  'src/domain/payouts/batches/sepa-file.ts': 'transfers of a file',
   'src/domain/reports/report-store.ts': 'payouts of a period, and what devices turned out to be worth',
   'src/web/backoffice/payouts/to-pay.tsx': 'trades that can be paid',
   'src/web/embed/frame-messages.ts': 'devices that were sold, as a partner is told',
@@ -53,5 +53,5 @@ test('F-10 the voucher is added to devices in one place', () => {
       .some((line) => both.test(line)),
   )
 
-  expect(adding).toEqual(['src/domain/offers/with-voucher.ts'])
+  expect(adding).toEqual(['src/domain/offers/vouchers/with-voucher.ts'])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readMessages } from '../../scripts/compile-messages.ts'
-import { subjects, type Subject } from '#domain/contact/subjects.ts'
+import { subjects, type Subject } from '#domain/contact/messages/subjects.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'

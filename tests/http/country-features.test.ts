@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../scripts/compile-messages.ts'
-import { subjects } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/messages/subjects.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { attribute, features, links, readable, tags, texts } from '#tests/support/readers/html.ts'

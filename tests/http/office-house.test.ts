@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { passwordResetLetter } from '#domain/accounts/account-letters.ts'
+import { passwordResetLetter } from '#domain/accounts/registration/account-letters.ts'
 import { retentionStepNames } from '#domain/retention/retention-step.ts'
 import { readable } from '#tests/support/readers/html.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../scripts/compile-messages.ts'
-import { subjects } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/messages/subjects.ts'
 import { pathTo } from '#shop/paths.ts'
 import { axeFindings } from '#tests/support/readers/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser.ts'

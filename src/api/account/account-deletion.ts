@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isNumberOf } from '#domain/accounts/create-customer.ts'
+import { isNumberOf } from '#domain/accounts/profile/create-customer.ts'
 import type { ApiContext } from '#api/api-env.ts'
 
 /** Who wants to leave: the subject of the token and the customer number, as a second look before nothing is left. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { readIdentifier } from '#domain/accounts/activate.ts'
+import { readIdentifier } from '#domain/accounts/registration/activate.ts'
 import { activateCustomer } from '#domain/trades/customer-records/activate-customer.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
-import type { TokenPair } from '#domain/accounts/sessions.ts'
+import type { TokenPair } from '#domain/accounts/login/sessions.ts'
 import type { ApiContext } from '#api/api-env.ts'
 import { cookieName, ownCookie } from '#api/own-cookie.ts'
 

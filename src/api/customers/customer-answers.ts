@@ -7,7 +7,7 @@ import type {
   PaypalAccount,
   Person,
   PhoneContact,
-} from '#domain/accounts/customer.ts'
+} from '#domain/accounts/profile/customer.ts'
 import { iriOf, node, type Resource } from '#api/catalogue/json-ld.ts'
 
 const text = v.string()

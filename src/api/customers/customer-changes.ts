@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ChangeRefusal, Saved } from '#domain/accounts/change-customer.ts'
+import type { ChangeRefusal, Saved } from '#domain/accounts/profile/change-customer.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiContext } from '#api/api-env.ts'
 import { fieldProblems } from '#api/field-problems.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { changePerson } from '#domain/accounts/change-person.ts'
+import { changePerson } from '#domain/accounts/profile/change-person.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { customers, describeRoute } from '#api/description/describe-route.ts'
 import { personAnswer, personJson } from './customer-answers.ts'

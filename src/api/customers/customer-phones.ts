@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { changePhone } from '#domain/accounts/change-phone.ts'
+import { changePhone } from '#domain/accounts/profile/change-phone.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'
 import { customers, describeRoute } from '#api/description/describe-route.ts'
 import { phoneAnswer, phoneJson } from './customer-answers.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { findCustomerData } from '#domain/accounts/customer-data.ts'
+import { findCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { customers, describeRoute } from '#api/description/describe-route.ts'
 import { customerAnswer, customerJson } from './customer-answers.ts'

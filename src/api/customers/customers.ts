@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { createGuest } from '#domain/accounts/create-guest.ts'
+import { createGuest } from '#domain/accounts/profile/create-guest.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { describeRoute } from '#api/description/describe-route.ts'

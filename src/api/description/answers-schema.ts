@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { Country } from '#shop/country.ts'
 
 const titled = <Schema extends v.GenericSchema>(schema: Schema, { question, description }: Question) =>

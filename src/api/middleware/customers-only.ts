@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { findCaller, hasAuthenticatedRecently, type Caller } from '#domain/accounts/find-caller.ts'
+import { findCaller, hasAuthenticatedRecently, type Caller } from '#domain/accounts/login/find-caller.ts'
 import { answers, refusing } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Offer } from '#domain/offers/offer.ts'
-import { formatLine } from '#domain/offers/format-line.ts'
+import { formatLine } from '#domain/offers/questions/format-line.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Shop } from '#shop/shop.ts'
 import { amount } from '#api/amount.ts'

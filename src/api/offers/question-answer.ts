@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
-import { gateReasons } from '#domain/offers/calculate-offer.ts'
+import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
+import { gateReasons } from '#domain/offers/pricing/calculate-offer.ts'
 
 const described = <Schema extends v.GenericSchema>(schema: Schema, words: string) =>
   v.pipe(schema, v.description(words))

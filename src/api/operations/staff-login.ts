@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { deviceName } from '#domain/accounts/device-name.ts'
+import { deviceName } from '#domain/accounts/login/device-name.ts'
 import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
 import { logInStaff, logOutStaff, reauthenticateStaff } from '#domain/staff/staff-session.ts'
 import { readForm } from '#shop/forms/read-form.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sellerFields } from '#domain/accounts/seller.ts'
+import { sellerFields } from '#domain/accounts/profile/seller.ts'
 import { declarations, type NewTrade } from '#domain/trades/sale/new-trade.ts'
 import { idIn } from '#api/catalogue/json-ld.ts'
 

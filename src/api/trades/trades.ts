@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { readDocument } from '#domain/payouts/read-documents.ts'
+import { readDocument } from '#domain/payouts/receipts/read-documents.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { createTrade } from '#domain/trades/sale/create-trade.ts'
 import { taxModes, type TradeRefusal } from '#domain/trades/sale/new-trade.ts'

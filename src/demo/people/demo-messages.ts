@@ -1,5 +1,5 @@
-import type { ReplyKind, MessageStatus } from '#domain/contact/message.ts'
-import type { Subject } from '#domain/contact/subjects.ts'
+import type { ReplyKind, MessageStatus } from '#domain/contact/messages/message.ts'
+import type { Subject } from '#domain/contact/messages/subjects.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { countries } from '#shop/countries/all.ts'
 import { newId } from '#shop/ids.ts'

@@ -1,5 +1,5 @@
-import type { Payee } from '#domain/accounts/payee.ts'
-import type { Seller } from '#domain/accounts/seller.ts'
+import type { Payee } from '#domain/accounts/payees/payee.ts'
+import type { Seller } from '#domain/accounts/profile/seller.ts'
 import type { Company } from '#domain/trades/sale/new-trade.ts'
 import type { CountryCode } from '#shop/country.ts'
 import { postalCodeExamples } from '#shop/postal-codes.ts'

@@ -1,5 +1,5 @@
-import { issueReceipt } from '#domain/payouts/issue-receipt.ts'
-import { writeRegister } from '#domain/payouts/write-register.ts'
+import { issueReceipt } from '#domain/payouts/receipts/issue-receipt.ts'
+import { writeRegister } from '#domain/payouts/register/write-register.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import { cents, sumCents } from '#shop/money.ts'

@@ -1,8 +1,8 @@
-import type { Device, Question } from '#domain/catalogue/catalogue.ts'
-import { conditionOf } from '#domain/offers/grades.ts'
-import { priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
-import { isComplete, walkQuestions, type Answers } from '#domain/offers/walk-questions.ts'
-import type { Terms } from '#domain/offers/worth.ts'
+import type { Device, Question } from '#domain/catalogue/devices/catalogue.ts'
+import { conditionOf } from '#domain/offers/questions/grades.ts'
+import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
+import { isComplete, walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import type { Terms } from '#domain/offers/pricing/worth.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Chance } from '#demo/chance.ts'
 

@@ -1,5 +1,5 @@
 import { countries } from '#shop/countries/all.ts'
-import { payeeHint } from '#domain/accounts/payee.ts'
+import { payeeHint } from '#domain/accounts/payees/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { timersOf } from '#domain/trades/lifecycle/item-timers.ts'
 import { payoutOf, type TradeFacts } from '#domain/trades/money/payout-of.ts'

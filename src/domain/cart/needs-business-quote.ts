@@ -1,4 +1,4 @@
-import { MANUAL_FROM_PIECES } from '#domain/offers/volume-tiers.ts'
+import { MANUAL_FROM_PIECES } from '#domain/offers/pricing/volume-tiers.ts'
 import type { Cents } from '#shop/money.ts'
 import { exceedsBusinessCap } from './business-cap.ts'
 

@@ -1,6 +1,6 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
-import { formatLine } from '#domain/offers/format-line.ts'
+import { formatLine } from '#domain/offers/questions/format-line.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { TradeFacts } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'

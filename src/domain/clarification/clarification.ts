@@ -1,4 +1,4 @@
-import type { PriceLine } from '#domain/offers/price-device.ts'
+import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import { payoutOf, type Payout, type TradeFacts } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceDevice } from '#domain/offers/price-device.ts'
+import { priceDevice } from '#domain/offers/pricing/price-device.ts'
 import { cents, sumCents } from '#shop/money.ts'
 import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { usedPhone } from '#tests/support/drivers/sellers.ts'

@@ -1,5 +1,5 @@
-import type { Question } from '#domain/catalogue/catalogue.ts'
-import type { PriceLine } from '#domain/offers/price-device.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import type { Cents } from '#shop/money.ts'
 
 /** The same reason for a price, before and after; a side is missing where the reason did not count. */

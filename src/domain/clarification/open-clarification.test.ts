@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceDevice } from '#domain/offers/price-device.ts'
+import { priceDevice } from '#domain/offers/pricing/price-device.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { cents } from '#shop/money.ts'
 import {

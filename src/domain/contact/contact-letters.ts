@@ -2,12 +2,12 @@ import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import type { Shop } from '#shop/shop.ts'
-import { formatFileSize } from './attachment-limits.ts'
-import type { Attachment } from './attachment-store.ts'
-import type { ContactText } from './contact-form.ts'
-import { withoutLinks } from './links-in-text.ts'
-import { messageReference } from './message.ts'
-import { paragraphsOf } from './paragraphs.ts'
+import { formatFileSize } from './attachments/attachment-limits.ts'
+import type { Attachment } from './attachments/attachment-store.ts'
+import type { ContactText } from './messages/contact-form.ts'
+import { withoutLinks } from './messages/links-in-text.ts'
+import { messageReference } from './messages/message.ts'
+import { paragraphsOf } from './messages/paragraphs.ts'
 
 /** A message that was kept, as letters tell of it. */
 export type ToldMessage = ContactText & {

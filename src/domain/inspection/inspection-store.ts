@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PriceLine } from '#domain/offers/price-device.ts'
-import type { Answers } from '#domain/offers/walk-questions.ts'
+import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
+import type { Answers } from '#domain/offers/questions/walk-questions.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Finding } from './finding.ts'

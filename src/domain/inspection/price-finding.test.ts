@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Question } from '#domain/catalogue/catalogue.ts'
-import { priceDevice } from '#domain/offers/price-device.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import { priceDevice } from '#domain/offers/pricing/price-device.ts'
 import { cents, sumCents } from '#shop/money.ts'
 import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { usedPhone } from '#tests/support/drivers/sellers.ts'

@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Answer, Question } from '#domain/catalogue/catalogue.ts'
-import { conditionOf } from '#domain/offers/grades.ts'
+import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
+import { conditionOf } from '#domain/offers/questions/grades.ts'
 import type { Offer } from '#domain/offers/offer.ts'
-import { agreementIn, priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
-import { answersOf, walkQuestions, type Answers, type Gate, type Walk } from '#domain/offers/walk-questions.ts'
-import type { Terms } from '#domain/offers/worth.ts'
+import { agreementIn, priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
+import {
+  answersOf,
+  walkQuestions,
+  type Answers,
+  type Gate,
+  type Walk,
+} from '#domain/offers/questions/walk-questions.ts'
+import type { Terms } from '#domain/offers/pricing/worth.ts'
 import { cents, type Cents } from '#shop/money.ts'
 
 /** A question that we would have answered otherwise than the seller. */

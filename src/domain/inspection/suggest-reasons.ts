@@ -1,5 +1,5 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import type { Answer } from '#domain/catalogue/catalogue.ts'
+import type { Answer } from '#domain/catalogue/devices/catalogue.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatLongDate, timeZones } from '#shop/dates.ts'
 import type { Country } from '#shop/country.ts'

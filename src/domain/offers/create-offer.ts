@@ -1,15 +1,15 @@
-import type { Segment } from '#domain/catalogue/base-price.ts'
-import type { Device } from '#domain/catalogue/catalogue.ts'
-import { findDevice } from '#domain/catalogue/find-device.ts'
-import { usualSegment } from '#domain/catalogue/segment.ts'
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { Device } from '#domain/catalogue/devices/catalogue.ts'
+import { findDevice } from '#domain/catalogue/devices/find-device.ts'
+import { usualSegment } from '#domain/catalogue/prices/segment.ts'
 import type { Engines } from '#engines/engines.ts'
 import { landingPageOf, type Shop } from '#shop/shop.ts'
-import { calculateOffer, type AnswerRefusal } from './calculate-offer.ts'
-import { findTerms } from './find-terms.ts'
+import { calculateOffer, type AnswerRefusal } from './pricing/calculate-offer.ts'
+import { findTerms } from './pricing/find-terms.ts'
 import type { Offer } from './offer.ts'
 import { replaceOffer, writeOffer } from './offer-store.ts'
-import { MANUAL_FROM_PIECES } from './volume-tiers.ts'
-import type { Answers } from './walk-questions.ts'
+import { MANUAL_FROM_PIECES } from './pricing/volume-tiers.ts'
+import type { Answers } from './questions/walk-questions.ts'
 
 /** So many offers a visitor gets, on pages and at the API together. */
 export const offerRequests = { name: 'offers', points: 120, seconds: 60 }

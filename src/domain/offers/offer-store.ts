@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Offer } from './offer.ts'
 

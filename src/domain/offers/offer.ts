@@ -1,10 +1,10 @@
-import type { RepairCosts, Segment } from '#domain/catalogue/base-price.ts'
-import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { RepairCosts, Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { Cents } from '#shop/money.ts'
-import type { PriceLine } from './price-device.ts'
-import type { Answers } from './walk-questions.ts'
+import type { PriceLine } from './pricing/price-device.ts'
+import type { Answers } from './questions/walk-questions.ts'
 
 /** A calculated offer is kept for whoever asked · it lies in a cart · it was sold · a newer one took its place. */
 export type OfferStatus = 'calculated' | 'in-cart' | 'ordered' | 'superseded'

@@ -1,5 +1,5 @@
-import { findDevice } from '#domain/catalogue/find-device.ts'
-import { findTopPrices } from '#domain/catalogue/find-prices.ts'
+import { findDevice } from '#domain/catalogue/devices/find-device.ts'
+import { findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'

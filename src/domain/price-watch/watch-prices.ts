@@ -1,5 +1,5 @@
-import { findTopPrices } from '#domain/catalogue/find-prices.ts'
-import { priceDay } from '#domain/catalogue/price-day.ts'
+import { findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'

@@ -1,4 +1,4 @@
-import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { findDeviceCategories } from '#domain/catalogue/devices/find-device-categories.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { postLifecycleLetter } from '#domain/trades/lifecycle/post-lifecycle-letter.ts'
 import type { Transaction } from '#engines/database/database.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readDevices } from '#domain/catalogue/read-catalogue.ts'
+import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import type { Locale } from '#shop/locale.ts'

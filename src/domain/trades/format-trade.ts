@@ -1,5 +1,5 @@
-import { paymentKind } from '#domain/accounts/payment-type.ts'
-import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
+import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
+import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
 import type { Cents } from '#shop/money.ts'
 import type { Translate, MessageKey } from '#shop/messages.ts'
 import type { StoredTrade } from './trade.ts'

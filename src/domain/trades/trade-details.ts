@@ -1,4 +1,4 @@
-import { customerNumberOf } from '#domain/accounts/create-customer.ts'
+import { customerNumberOf } from '#domain/accounts/profile/create-customer.ts'
 import { findLettersAbout, type LetterRow } from '#domain/letters/find-letters.ts'
 import type { Engines } from '#engines/engines.ts'
 import { findTax } from './sale/find-tax.ts'

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/accounts/seller.ts'
+import type { Seller } from '#domain/accounts/profile/seller.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'

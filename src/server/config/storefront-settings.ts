@@ -1,6 +1,6 @@
 import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
-import { ibanProblem, packedIban } from '#domain/accounts/iban.ts'
+import { ibanProblem, packedIban } from '#domain/accounts/payees/iban.ts'
 import type { Country, CountryCode } from '#shop/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 

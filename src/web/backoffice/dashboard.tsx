@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { countRequestedQuotes } from '#domain/business/quotes/find-business-quotes.ts'
-import { findQueues as findSubjects } from '#domain/contact/find-messages.ts'
+import { findQueues as findSubjects } from '#domain/contact/messages/find-messages.ts'
 import { findFailingSteps } from '#domain/retention/find-failing-steps.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { findQueues } from '#domain/trades/lists/find-queues.ts'

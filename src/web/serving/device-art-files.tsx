@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { placeholderImage } from '#domain/catalogue/images.ts'
+import { placeholderImage } from '#domain/catalogue/devices/images.ts'
 import { drawConditionAt } from '#web/art/condition-art/draw-condition.ts'
 import { DeviceArt, type DeviceArtCategory } from '#web/art/device-art.tsx'
 import { deviceShapes } from '#web/art/device-shapes/all.ts'

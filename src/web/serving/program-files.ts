@@ -1,4 +1,4 @@
-import { priceDay } from '#domain/catalogue/price-day.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { encodeBody } from './encoded-body.ts'

@@ -1,4 +1,4 @@
-import { findDevice } from '#domain/catalogue/find-device.ts'
+import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { acceptBusinessQuote } from '#domain/business/quotes/accept-business-quote.ts'
 import { sendBusinessQuote } from '#domain/business/quotes/decide-business-quote.ts'
 import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'

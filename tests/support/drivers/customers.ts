@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll } from 'vitest'
 import { writeAccount } from '#domain/accounts/account-store.ts'
-import { openSession } from '#domain/accounts/sessions.ts'
+import { openSession } from '#domain/accounts/login/sessions.ts'
 import type { OpenDatabase } from '#engines/database/database.ts'
 import { openDatabase } from '#engines/database/open-database.ts'
 import { silentLog } from '#engines/log/log.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { priceDay } from '#domain/catalogue/price-day.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { askForWatch } from '#domain/price-watch/ask-for-watch.ts'
 import { confirmWatch } from '#domain/price-watch/confirm-watch.ts'
 import type { Engines } from '#engines/engines.ts'

@@ -1,4 +1,4 @@
-import { answersSearch } from '#domain/offers/answers-address.ts'
+import { answersSearch } from '#domain/offers/questions/answers-address.ts'
 import { centsIn, textsOf } from './answering.ts'
 import { openHttpBrowser } from './browser-by-http.ts'
 import { fromSomewhere } from './sellers.ts'

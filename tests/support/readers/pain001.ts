@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools'
-import { at, readXml, textAt, type ReadElement } from '#domain/payouts/read-xml.ts'
+import { at, readXml, textAt, type ReadElement } from '#domain/payouts/settlements/read-xml.ts'
 import { xmlProblem } from './xml.ts'
 
 /** One element of the message: how often it stands there, and either its text or what stands in it, in this order. */

@@ -1,4 +1,4 @@
-import { at, readXml, textAt } from '#domain/payouts/read-xml.ts'
+import { at, readXml, textAt } from '#domain/payouts/settlements/read-xml.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/country.ts'

@@ -1,4 +1,4 @@
-import { sellerGrades } from '#domain/offers/grades.ts'
+import { sellerGrades } from '#domain/offers/questions/grades.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findList } from './find-list.ts'

@@ -1,4 +1,4 @@
-import type { SellerGrade } from '#domain/offers/grades.ts'
+import type { SellerGrade } from '#domain/offers/questions/grades.ts'
 import type { Cents } from '#shop/money.ts'
 
 /** So many rows a list may have; a company with more devices sends two. */

@@ -1,4 +1,4 @@
-import type { SellerGrade } from '#domain/offers/grades.ts'
+import type { SellerGrade } from '#domain/offers/questions/grades.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { Cents } from '#shop/money.ts'
 import { kept } from '#shop/retention.ts'

@@ -1,4 +1,4 @@
-import type { NamedDevice } from '#domain/catalogue/read-catalogue.ts'
+import type { NamedDevice } from '#domain/catalogue/imports/read-catalogue.ts'
 import { impliedByMaker, mayBeMissing, nameWords } from './name-words.ts'
 
 export type KnownDevice = { id: number; fullName: string; variantWords: ReadonlySet<string> }

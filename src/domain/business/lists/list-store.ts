@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SellerGrade } from '#domain/offers/grades.ts'
+import type { SellerGrade } from '#domain/offers/questions/grades.ts'
 import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { ListRows } from './device-list.ts'

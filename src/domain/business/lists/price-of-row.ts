@@ -1,5 +1,5 @@
-import { sellerGrades, type SellerGrade } from '#domain/offers/grades.ts'
-import { priceOfLooks } from '#domain/offers/price-device.ts'
+import { sellerGrades, type SellerGrade } from '#domain/offers/questions/grades.ts'
+import { priceOfLooks } from '#domain/offers/pricing/price-device.ts'
 import type { Cents } from '#shop/money.ts'
 import type { PricedRow } from './device-list.ts'
 

@@ -1,4 +1,4 @@
-import type { SellerGrade } from '#domain/offers/grades.ts'
+import type { SellerGrade } from '#domain/offers/questions/grades.ts'
 
 /** What people of all our countries call the looks of a device, as `key` writes it. The first word of a line is the grade. */
 const gradeNames: readonly (readonly [SellerGrade, string])[] = [

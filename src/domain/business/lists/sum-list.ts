@@ -1,5 +1,5 @@
-import { sellerGrades } from '#domain/offers/grades.ts'
-import { tierFor } from '#domain/offers/volume-tiers.ts'
+import { sellerGrades } from '#domain/offers/questions/grades.ts'
+import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import { cents } from '#shop/money.ts'
 import type { PricedRow } from './device-list.ts'

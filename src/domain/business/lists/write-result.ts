@@ -1,5 +1,5 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import { sellerGrades } from '#domain/offers/grades.ts'
+import { sellerGrades } from '#domain/offers/questions/grades.ts'
 import type { Engines } from '#engines/engines.ts'
 import { writeCsv } from '#shop/csv.ts'
 import { cents, decimalFromCents, type Cents } from '#shop/money.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { holdCustomerData } from '#domain/accounts/customer-data.ts'
-import type { Question } from '#domain/catalogue/catalogue.ts'
+import { holdCustomerData } from '#domain/accounts/profile/customer-data.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { keepOffers } from '#domain/offers/keep-offers.ts'
 import { validUntil, type Offer } from '#domain/offers/offer.ts'
 import { checkSeller } from '#domain/trades/sale/check-seller.ts'

@@ -1,5 +1,5 @@
-import { findQuestions } from '#domain/offers/questionnaires.ts'
-import type { Question } from '#domain/catalogue/catalogue.ts'
+import { findQuestions } from '#domain/offers/questions/questionnaires.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
 import { businessIn } from '#shop/mode.ts'
 import type { Shop } from '#shop/shop.ts'

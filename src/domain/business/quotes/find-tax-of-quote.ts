@@ -1,4 +1,4 @@
-import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { findDeviceCategories } from '#domain/catalogue/devices/find-device-categories.ts'
 import { taxOf, type Tax } from '#domain/trades/sale/tax.ts'
 import type { Database } from '#engines/database/database.ts'
 import { lineTotal, type BusinessQuote, type QuoteLine } from './business-quote.ts'

@@ -1,5 +1,5 @@
-import { internationalPhone } from '#domain/accounts/phone.ts'
-import { readSellerFields, type Problems, type Seller } from '#domain/accounts/seller.ts'
+import { internationalPhone } from '#domain/accounts/profile/phone.ts'
+import { readSellerFields, type Problems, type Seller } from '#domain/accounts/profile/seller.ts'
 import { taxModes, type Company } from '#domain/trades/sale/new-trade.ts'
 import { readCompany } from '#domain/trades/sale/read-company.ts'
 import type { Country } from '#shop/country.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tierFor } from '#domain/offers/volume-tiers.ts'
+import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { cents } from '#shop/money.ts'
 import { company, phones, quoteBehind, requestedQuote } from '#tests/support/drivers/companies.ts'

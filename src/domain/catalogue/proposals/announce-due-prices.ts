@@ -1,6 +1,6 @@
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import { priceDay } from '../price-day.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { markAnnounced } from './proposal-store.ts'
 
 export const ANNOUNCE_DUE_PRICES = 'announce-due-prices'

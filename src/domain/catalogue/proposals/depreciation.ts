@@ -1,6 +1,6 @@
 import type { Category } from '#shop/categories.ts'
-import { STEP } from '../base-price.ts'
-import { monthlyLoss } from '../monthly-loss.ts'
+import { STEP } from '#domain/catalogue/prices/base-price.ts'
+import { monthlyLoss } from '#domain/catalogue/prices/monthly-loss.ts'
 
 /** What decides how much a price has fallen since it was set. */
 export type Ageing = {

@@ -1,7 +1,7 @@
 import type { Database } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { priceDay } from '../price-day.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { knownDevices, setPrices } from './board-store.ts'
 import { fullName, type NamedChange } from './check-price-file.ts'
 import { boardOf, priceOnBoard } from './price-board.ts'

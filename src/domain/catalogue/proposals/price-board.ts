@@ -1,7 +1,7 @@
 import type { Country, CountryCode } from '#shop/country.ts'
 import { cents, type Cents } from '#shop/money.ts'
-import { priceIn, type Segment } from '../base-price.ts'
-import { LEADING_COUNTRY } from '../leading-country.ts'
+import { priceIn, type Segment } from '#domain/catalogue/prices/base-price.ts'
+import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 
 export type PricePlace = { deviceId: number; country: CountryCode; segment: Segment }
 

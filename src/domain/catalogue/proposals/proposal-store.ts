@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import { inPortions } from '../portions.ts'
+import { inPortions } from '#domain/catalogue/imports/portions.ts'
 import type { PriceRow } from './price-file.ts'
 import type { Proposal, ProposalState, ProposalStatus } from './proposal.ts'
 

@@ -3,7 +3,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import { isIsoDay } from '#shop/dates.ts'
-import { priceDay } from '../price-day.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import type { PriceRow } from './price-file.ts'
 import { changeDraft, insertProposal, insertRows, lockProposal } from './proposal-store.ts'
 

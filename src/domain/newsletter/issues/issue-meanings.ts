@@ -1,4 +1,4 @@
-import { subjects } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/messages/subjects.ts'
 import type { Meanings } from '#domain/content/texts/meanings.ts'
 import { contentTopics } from '#shop/content-topics.ts'
 import type { Country } from '#shop/country.ts'

@@ -1,4 +1,4 @@
-import { createCustomer, customerNumberOf } from '#domain/accounts/create-customer.ts'
+import { createCustomer, customerNumberOf } from '#domain/accounts/profile/create-customer.ts'
 import type { Engines } from '#engines/engines.ts'
 import { guestOfMailbox, moveTrades } from '#domain/trades/sale/guest-store.ts'
 

@@ -1,5 +1,5 @@
-import { findCustomerData } from '#domain/accounts/customer-data.ts'
-import { findSessions } from '#domain/accounts/sessions.ts'
+import { findCustomerData } from '#domain/accounts/profile/customer-data.ts'
+import { findSessions } from '#domain/accounts/login/sessions.ts'
 import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
 import type { Engines } from '#engines/engines.ts'
 import {

@@ -1,4 +1,4 @@
-import { deleteAccount } from '#domain/accounts/delete-account.ts'
+import { deleteAccount } from '#domain/accounts/privacy/delete-account.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'

@@ -1,4 +1,4 @@
-import { payeeHint } from '#domain/accounts/payee.ts'
+import { payeeHint } from '#domain/accounts/payees/payee.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'

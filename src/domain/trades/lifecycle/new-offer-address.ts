@@ -1,5 +1,5 @@
-import { findDevice } from '#domain/catalogue/find-device.ts'
-import { answersSearch } from '#domain/offers/answers-address.ts'
+import { findDevice } from '#domain/catalogue/devices/find-device.ts'
+import { answersSearch } from '#domain/offers/questions/answers-address.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { answersSearch } from '#domain/offers/answers-address.ts'
+import { answersSearch } from '#domain/offers/questions/answers-address.ts'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/paths.ts'
 import { strangeIn } from '#tests/support/readers/letter-words.ts'

@@ -1,4 +1,4 @@
-import { findDevicePictures } from '#domain/catalogue/find-device-pictures.ts'
+import { findDevicePictures } from '#domain/catalogue/devices/find-device-pictures.ts'
 import { soldDevices } from '#domain/offers/sell-offers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { cents } from '#shop/money.ts'

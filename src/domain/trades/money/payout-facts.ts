@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { VoucherTerms } from '#domain/offers/voucher.ts'
+import type { VoucherTerms } from '#domain/offers/vouchers/voucher.ts'
 
 /** What the voucher of trade `t` promises. The value of one that was used never changes. */
 export const termsOfVoucher = sql<VoucherTerms | null>`(

@@ -1,6 +1,6 @@
-import type { Segment } from '#domain/catalogue/base-price.ts'
-import { voucherValue, type VoucherTerms } from '#domain/offers/voucher.ts'
-import { withVoucher } from '#domain/offers/with-voucher.ts'
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import { voucherValue, type VoucherTerms } from '#domain/offers/vouchers/voucher.ts'
+import { withVoucher } from '#domain/offers/vouchers/with-voucher.ts'
 import { cents, sumCents, type Cents } from '#shop/money.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 

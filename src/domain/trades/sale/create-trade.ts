@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { holdCustomerData } from '#domain/accounts/customer-data.ts'
-import { redeemVoucher } from '#domain/offers/check-voucher.ts'
+import { holdCustomerData } from '#domain/accounts/profile/customer-data.ts'
+import { redeemVoucher } from '#domain/offers/vouchers/check-voucher.ts'
 import { lockForSale, markOrdered } from '#domain/offers/sell-offers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addPayee } from '#domain/accounts/customer-data.ts'
-import type { PaidPayee } from '#domain/accounts/customer.ts'
+import { addPayee } from '#domain/accounts/profile/customer-data.ts'
+import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
 import { createOffer } from '#domain/offers/create-offer.ts'
 import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
 import { tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'

@@ -1,5 +1,5 @@
-import { paymentCodes } from '#domain/accounts/payment-type.ts'
-import { storedPayee } from '#domain/accounts/stored-payee.ts'
+import { paymentCodes } from '#domain/accounts/payees/payment-type.ts'
+import { storedPayee } from '#domain/accounts/payees/stored-payee.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { NewTrade } from './new-trade.ts'

@@ -1,4 +1,4 @@
-import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { findDeviceCategories } from '#domain/catalogue/devices/find-device-categories.ts'
 import type { Database } from '#engines/database/database.ts'
 import { goodsOfQuote } from './goods-of-quote.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'

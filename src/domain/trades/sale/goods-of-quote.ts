@@ -1,4 +1,4 @@
-import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { findDeviceCategories } from '#domain/catalogue/devices/find-device-categories.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Cents } from '#shop/money.ts'
 import { promisedInQuote } from '#domain/trades/trade-reads-store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#engines/database/database.ts'
 
-import type { Mailbox } from '#domain/accounts/create-customer.ts'
+import type { Mailbox } from '#domain/accounts/profile/create-customer.ts'
 
 /** The first guest who sold under this address and no other; his number stays the customer's. */
 export async function guestOfMailbox(tx: Transaction, { country, email }: Mailbox): Promise<string | undefined> {

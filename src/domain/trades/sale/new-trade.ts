@@ -1,7 +1,7 @@
-import type { FieldProblem, Seller } from '#domain/accounts/seller.ts'
-import type { PayeeField } from '#domain/accounts/payee.ts'
+import type { FieldProblem, Seller } from '#domain/accounts/profile/seller.ts'
+import type { PayeeField } from '#domain/accounts/payees/payee.ts'
 import type { CartLine, GoneReason } from '#domain/cart/price-cart.ts'
-import type { VoucherRefusal } from '#domain/offers/voucher.ts'
+import type { VoucherRefusal } from '#domain/offers/vouchers/voucher.ts'
 
 /** How a company sells: with tax shown, as a small business, or under the margin scheme. */
 export const taxModes = ['standard', 'small-business', 'margin-scheme'] as const

@@ -1,5 +1,5 @@
-import type { Problems } from '#domain/accounts/seller.ts'
-import { packedVatId, vatIdProblem } from '#domain/accounts/vat-id.ts'
+import type { Problems } from '#domain/accounts/profile/seller.ts'
+import { packedVatId, vatIdProblem } from '#domain/accounts/profile/vat-id.ts'
 import { oneLine, readsBackwards } from '#shop/typed-text.ts'
 import type { Company } from './new-trade.ts'
 

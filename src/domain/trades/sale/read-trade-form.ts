@@ -1,4 +1,4 @@
-import { readPayee, type Payee } from '#domain/accounts/payee.ts'
+import { readPayee, type Payee } from '#domain/accounts/payees/payee.ts'
 import {
   readSeller,
   readSellerFields,
@@ -6,7 +6,7 @@ import {
   type FieldProblem,
   type Seller,
   type SellerCountry,
-} from '#domain/accounts/seller.ts'
+} from '#domain/accounts/profile/seller.ts'
 import { declarations, type Company, type NewTrade, type TradeField } from './new-trade.ts'
 import { readCompany } from './read-company.ts'
 

@@ -1,4 +1,4 @@
-import type { Payee } from '#domain/accounts/payee.ts'
+import type { Payee } from '#domain/accounts/payees/payee.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 
 const PURPOSE = 'payee'

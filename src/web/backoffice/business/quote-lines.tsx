@@ -1,5 +1,5 @@
 import { lineTotal, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
-import { tierFor } from '#domain/offers/volume-tiers.ts'
+import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import { isReverseCharge, type Tax } from '#domain/trades/sale/tax.ts'
 import { cents, decimalFromCents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

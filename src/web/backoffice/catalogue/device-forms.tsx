@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { OfficeDevice } from '#domain/catalogue/find-office-devices.ts'
+import type { OfficeDevice } from '#domain/catalogue/devices/find-office-devices.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'

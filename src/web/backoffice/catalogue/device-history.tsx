@@ -1,4 +1,4 @@
-import type { PriceVersion } from '#domain/catalogue/find-office-devices.ts'
+import type { PriceVersion } from '#domain/catalogue/devices/find-office-devices.ts'
 import { cents } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'

@@ -1,4 +1,4 @@
-import type { PlacedPrice } from '#domain/catalogue/find-office-devices.ts'
+import type { PlacedPrice } from '#domain/catalogue/devices/find-office-devices.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMoney } from '#web/use-money.ts'

@@ -5,7 +5,7 @@ import {
   type DeviceFilter,
   type DeviceOrder,
   type OfficeDevice,
-} from '#domain/catalogue/find-office-devices.ts'
+} from '#domain/catalogue/devices/find-office-devices.ts'
 import { marginOf } from '#domain/catalogue/proposals/margin.ts'
 import { categories } from '#shop/categories.ts'
 import { cents } from '#shop/money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PriceVersion } from '#domain/catalogue/find-office-devices.ts'
+import type { PriceVersion } from '#domain/catalogue/devices/find-office-devices.ts'
 import { stepsOf } from './price-steps.ts'
 
 const version = (validFrom: string, cents: number, change: Partial<PriceVersion> = {}): PriceVersion => ({

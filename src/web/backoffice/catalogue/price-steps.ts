@@ -1,4 +1,4 @@
-import type { PriceVersion } from '#domain/catalogue/find-office-devices.ts'
+import type { PriceVersion } from '#domain/catalogue/devices/find-office-devices.ts'
 import { cents, type Cents } from '#shop/money.ts'
 
 export type PriceSteps = {

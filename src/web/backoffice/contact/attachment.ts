@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { openAttachment } from '#domain/contact/attachments.ts'
+import { openAttachment } from '#domain/contact/attachments/attachments.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 
 /** A stranger's file: pictures are shown, everything else is only ever saved, and nothing in either of them runs. */

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Message } from '#domain/contact/message.ts'
+import type { Message } from '#domain/contact/messages/message.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,13 +1,13 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { findTemplates } from '#domain/contact/change-templates.ts'
-import { findThread } from '#domain/contact/find-messages.ts'
-import { messageReference, parseMessageNumber, replyKinds, type Message } from '#domain/contact/message.ts'
+import { findTemplates } from '#domain/contact/answers/change-templates.ts'
+import { findThread } from '#domain/contact/messages/find-messages.ts'
+import { messageReference, parseMessageNumber, replyKinds, type Message } from '#domain/contact/messages/message.ts'
 import {
   assignMessage,
   closeMessage,
   replyToMessage,
   type MessageChangeResult,
-} from '#domain/contact/update-message.ts'
+} from '#domain/contact/messages/update-message.ts'
 import { findColleagues } from '#domain/staff/find-colleagues.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

@@ -1,4 +1,4 @@
-import type { Queue } from '#domain/contact/find-messages.ts'
+import type { Queue } from '#domain/contact/messages/find-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
 import type { TableQuery } from '#web/backoffice/table/table-query.ts'

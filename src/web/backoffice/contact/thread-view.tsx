@@ -1,6 +1,6 @@
-import { formatFileSize } from '#domain/contact/attachment-limits.ts'
-import type { Attachment } from '#domain/contact/attachments.ts'
-import type { Message, Reply } from '#domain/contact/message.ts'
+import { formatFileSize } from '#domain/contact/attachments/attachment-limits.ts'
+import type { Attachment } from '#domain/contact/attachments/attachments.ts'
+import type { Message, Reply } from '#domain/contact/messages/message.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 

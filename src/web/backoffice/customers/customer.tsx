@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import type { Problems } from '#domain/accounts/seller.ts'
+import type { Problems } from '#domain/accounts/profile/seller.ts'
 import {
   correctRecords,
   eraseRecords,

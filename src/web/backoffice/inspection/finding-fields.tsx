@@ -1,4 +1,4 @@
-import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { lockKinds } from '#domain/inspection/finding.ts'
-import { formatLine } from '#domain/offers/format-line.ts'
+import { formatLine } from '#domain/offers/questions/format-line.ts'
 import { cents, formatMoney } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'

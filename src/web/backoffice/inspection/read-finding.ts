@@ -1,4 +1,4 @@
-import type { Question } from '#domain/catalogue/catalogue.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { MAX_INSPECTION_NOTE_LENGTH, type Finding } from '#domain/inspection/finding.ts'
 
 export const answerField = (code: string): string => `answer.${code}`

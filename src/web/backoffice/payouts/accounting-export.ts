@@ -1,4 +1,4 @@
-import { findAccountingLines, type AccountingLine } from '#domain/payouts/find-receipts.ts'
+import { findAccountingLines, type AccountingLine } from '#domain/payouts/receipts/find-receipts.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'

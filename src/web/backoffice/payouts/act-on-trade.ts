@@ -1,7 +1,7 @@
-import { changeTradePayee } from '#domain/payouts/change-trade-payee.ts'
-import { chooseSplitPayout, holdPayouts } from '#domain/payouts/decide-payout.ts'
-import { confirmIdentity, writeIdentity } from '#domain/payouts/write-identity.ts'
-import { paymentCodes } from '#domain/accounts/payment-type.ts'
+import { changeTradePayee } from '#domain/payouts/payees/change-trade-payee.ts'
+import { chooseSplitPayout, holdPayouts } from '#domain/payouts/batches/decide-payout.ts'
+import { confirmIdentity, writeIdentity } from '#domain/payouts/payees/write-identity.ts'
+import { paymentCodes } from '#domain/accounts/payees/payment-type.ts'
 import type { CountryCode } from '#shop/country.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
 

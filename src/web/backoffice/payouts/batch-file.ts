@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { readBatchFile } from '#domain/payouts/find-batches.ts'
+import { readBatchFile } from '#domain/payouts/batches/find-batches.ts'
 import { isFreshlyAuthenticated } from '#domain/staff/colleague.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'

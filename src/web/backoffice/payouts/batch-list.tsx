@@ -1,4 +1,4 @@
-import type { Batch } from '#domain/payouts/find-batches.ts'
+import type { Batch } from '#domain/payouts/batches/find-batches.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { PayoutLine } from '#domain/payouts/find-batches.ts'
+import type { PayoutLine } from '#domain/payouts/batches/find-batches.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { findPayoutOfTrade } from '#domain/payouts/find-payout-of-trade.ts'
+import { findPayoutOfTrade } from '#domain/payouts/batches/find-payout-of-trade.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

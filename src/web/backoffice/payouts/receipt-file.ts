@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readReceipt } from '#domain/payouts/read-documents.ts'
+import { readReceipt } from '#domain/payouts/receipts/read-documents.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
 

@@ -1,4 +1,4 @@
-import type { ReceiptSearch } from '#domain/payouts/find-receipts.ts'
+import type { ReceiptSearch } from '#domain/payouts/receipts/find-receipts.ts'
 import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 
 /** What receipts can be asked for, on the screen and for the books. */

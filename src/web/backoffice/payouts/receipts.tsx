@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { findReceipts } from '#domain/payouts/find-receipts.ts'
-import type { Receipt } from '#domain/payouts/receipt.ts'
+import { findReceipts } from '#domain/payouts/receipts/find-receipts.ts'
+import type { Receipt } from '#domain/payouts/receipts/receipt.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readRegister, type Register } from '#domain/payouts/read-register.ts'
+import { readRegister, type Register } from '#domain/payouts/register/read-register.ts'
 import { decimalFromCents, type Cents } from '#shop/money.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'

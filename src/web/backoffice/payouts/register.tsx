@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { readRegister } from '#domain/payouts/read-register.ts'
-import type { RegisterEntry } from '#domain/payouts/register.ts'
+import { readRegister } from '#domain/payouts/register/read-register.ts'
+import type { RegisterEntry } from '#domain/payouts/register/register.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
-import { applySettlement } from '#domain/payouts/apply-settlement.ts'
-import { findSettlement, type ValidatedLine } from '#domain/payouts/find-settlement.ts'
+import { applySettlement } from '#domain/payouts/settlements/apply-settlement.ts'
+import { findSettlement, type ValidatedLine } from '#domain/payouts/settlements/find-settlement.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Form, redirect, useActionData, useLoaderData } from 'react-router'
-import { findSettlements } from '#domain/payouts/find-settlement.ts'
-import { uploadSettlement } from '#domain/payouts/upload-settlement.ts'
+import { findSettlements } from '#domain/payouts/settlements/find-settlement.ts'
+import { uploadSettlement } from '#domain/payouts/settlements/upload-settlement.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { FoundTradeToPay } from '#domain/payouts/find-batches.ts'
+import type { FoundTradeToPay } from '#domain/payouts/batches/find-batches.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { documentKinds } from '#domain/payouts/document-kinds.ts'
+import { documentKinds } from '#domain/payouts/receipts/document-kinds.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextInput } from '#web/ui/field.tsx'

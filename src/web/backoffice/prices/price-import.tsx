@@ -1,5 +1,5 @@
 import { data, Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { priceDay } from '#domain/catalogue/price-day.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { checkPriceFile, MAX_FILE_SIZE, type PriceFileCheck } from '#domain/catalogue/proposals/check-price-file.ts'
 import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

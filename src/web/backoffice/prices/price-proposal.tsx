@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { priceDay } from '#domain/catalogue/price-day.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { takeStep } from '#domain/catalogue/proposals/decide-proposal.ts'
 import { findProposal } from '#domain/catalogue/proposals/find-proposals.ts'
 import { summarise } from '#domain/catalogue/proposals/price-change.ts'

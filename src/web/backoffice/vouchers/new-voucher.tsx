@@ -1,6 +1,6 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
-import { createVoucher } from '#domain/offers/change-vouchers.ts'
-import type { VoucherForm } from '#domain/offers/voucher-form.ts'
+import { createVoucher } from '#domain/offers/vouchers/change-vouchers.ts'
+import type { VoucherForm } from '#domain/offers/vouchers/voucher-form.ts'
 import { dayAt, timeZones } from '#shop/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'

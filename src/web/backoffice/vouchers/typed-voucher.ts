@@ -1,4 +1,4 @@
-import type { VoucherForm } from '#domain/offers/voucher-form.ts'
+import type { VoucherForm } from '#domain/offers/vouchers/voucher-form.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 
 /** The fields of a voucher as somebody typed them. */

@@ -1,4 +1,4 @@
-import type { VoucherField, VoucherForm, VoucherProblems } from '#domain/offers/voucher-form.ts'
+import type { VoucherField, VoucherForm, VoucherProblems } from '#domain/offers/vouchers/voucher-form.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Checkbox, RadioGroup, Select, TextInput } from '#web/ui/field.tsx'
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { findVouchers, type UsedVoucher } from '#domain/offers/find-vouchers.ts'
+import { findVouchers, type UsedVoucher } from '#domain/offers/vouchers/find-vouchers.ts'
 import { cents } from '#shop/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldProblem } from '#domain/accounts/seller.ts'
+import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import { isEmailAddress } from '#shop/email-address.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { TextInput } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { FieldProblem, Problems } from '#domain/accounts/seller.ts'
+import type { FieldProblem, Problems } from '#domain/accounts/profile/seller.ts'
 import type { Answer, Refusal } from './account-answer.ts'
 
 /**

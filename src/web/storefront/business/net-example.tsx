@@ -1,4 +1,4 @@
-import type { PriceLine } from '#domain/offers/price-device.ts'
+import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import { formatMoney } from '#shop/money.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { Problems } from '#domain/accounts/seller.ts'
+import type { Problems } from '#domain/accounts/profile/seller.ts'
 import { linesOfRequest } from '#domain/business/quotes/lines-of-request.ts'
 import { contactFields, type ContactField } from '#domain/business/quotes/quote-contact.ts'
 import { requestBusinessQuote, type RequestQuoteResult } from '#domain/business/quotes/request-business-quote.ts'

@@ -8,7 +8,7 @@ import {
 import { quoteToken } from '#domain/business/quotes/business-quote-link.ts'
 import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'
 import { findTaxOfQuote } from '#domain/business/quotes/find-tax-of-quote.ts'
-import { tierFor } from '#domain/offers/volume-tiers.ts'
+import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import type { Tax } from '#domain/trades/sale/tax.ts'
 import { findBoxes, type Box } from '#domain/trades/parcels/find-boxes.ts'
 import { labelName } from '#domain/trades/parcels/read-label.ts'

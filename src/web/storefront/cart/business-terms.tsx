@@ -1,4 +1,4 @@
-import { nextTier, tierFor } from '#domain/offers/volume-tiers.ts'
+import { nextTier, tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import { businessIn } from '#shop/mode.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { paymentKind, paymentNumber } from '#domain/accounts/payment-type.ts'
+import { paymentKind, paymentNumber } from '#domain/accounts/payees/payment-type.ts'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import {

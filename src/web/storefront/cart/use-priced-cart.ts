@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { piecesIn, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
-import { withVoucher } from '#domain/offers/with-voucher.ts'
+import { withVoucher } from '#domain/offers/vouchers/with-voucher.ts'
 import { businessIn } from '#shop/mode.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import { centsFromDecimal, lineCents, totalCents } from '#shop/line-money.ts'

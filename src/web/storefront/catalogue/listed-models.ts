@@ -1,5 +1,5 @@
-import { findModels } from '#domain/catalogue/find-models.ts'
-import { priceModels, type PricedModel } from '#domain/catalogue/price-models.ts'
+import { findModels } from '#domain/catalogue/devices/find-models.ts'
+import { priceModels, type PricedModel } from '#domain/catalogue/prices/price-models.ts'
 import type { PageContext } from '#web/context.ts'
 
 export type ModelList = { models: PricedModel[]; total: number; page: number; lastPage: number }

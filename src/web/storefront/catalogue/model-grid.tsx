@@ -1,4 +1,4 @@
-import type { PricedModel } from '#domain/catalogue/price-models.ts'
+import type { PricedModel } from '#domain/catalogue/prices/price-models.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import { useOffer } from './offer.ts'

@@ -7,7 +7,7 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { findDevice } from '#domain/catalogue/find-device.ts'
+import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { categoryAt } from '#shop/categories.ts'
 import type { Country } from '#shop/country.ts'
 import { matchScreen, overviewPrefix, pathTo } from '#shop/paths.ts'

@@ -1,4 +1,4 @@
-import type { PricePoint } from '#domain/catalogue/find-prices.ts'
+import type { PricePoint } from '#domain/catalogue/prices/find-prices.ts'
 import { formatLongDate, formatMonth } from '#shop/dates.ts'
 import { cents, type Cents } from '#shop/money.ts'
 

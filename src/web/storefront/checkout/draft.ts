@@ -1,5 +1,5 @@
-import { NOTHING_TO_PAY } from '#domain/accounts/payee.ts'
-import { paymentKind } from '#domain/accounts/payment-type.ts'
+import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
+import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
 import {
   declarations,
   taxModes,

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/accounts/seller.ts'
+import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import type { TradeField } from '#domain/trades/sale/new-trade.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { changeDraft, draftFields, problemField, type Draft, type DraftField } from './draft.ts'

@@ -1,4 +1,4 @@
-import { paymentKind } from '#domain/accounts/payment-type.ts'
+import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
 import { FormText } from './form-context.tsx'
 import { IbanField } from './iban-field.tsx'
 

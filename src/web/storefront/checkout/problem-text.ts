@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#domain/accounts/seller.ts'
-import { ibanLength, packedIban } from '#domain/accounts/iban.ts'
+import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
+import { ibanLength, packedIban } from '#domain/accounts/payees/iban.ts'
 import type { TradeField } from '#domain/trades/sale/new-trade.ts'
 import { postalCodeExamples } from '#shop/postal-codes.ts'
 import type { Values } from '#shop/messages.ts'

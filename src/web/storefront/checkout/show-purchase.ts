@@ -1,4 +1,4 @@
-import { findDeviceCategories } from '#domain/catalogue/find-device-categories.ts'
+import { findDeviceCategories } from '#domain/catalogue/devices/find-device-categories.ts'
 import type { Purchase } from '#domain/tracking/tracked-event.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Engines } from '#engines/engines.ts'

@@ -7,8 +7,8 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '#domain/contact/attachment-limits.ts'
-import { readSubject } from '#domain/contact/contact-form.ts'
+import { MAX_ATTACHMENT_SIZE, MAX_ATTACHMENTS } from '#domain/contact/attachments/attachment-limits.ts'
+import { readSubject } from '#domain/contact/messages/contact-form.ts'
 import { formWithFiles } from '#shop/forms/form-limits.ts'
 import { pageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { DeviceForm, DeviceProblems } from '#domain/contact/device-request.ts'
+import type { DeviceForm, DeviceProblems } from '#domain/contact/device-requests/device-request.ts'
 import { categories } from '#shop/categories.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { subjects } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/messages/subjects.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { Shop } from '#shop/shop.ts'
 import { translator, type Messages } from '#shop/messages.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { askForDevice } from '#domain/contact/ask-for-device.ts'
-import type { DeviceForm, DeviceProblems } from '#domain/contact/device-request.ts'
+import { askForDevice } from '#domain/contact/device-requests/ask-for-device.ts'
+import type { DeviceForm, DeviceProblems } from '#domain/contact/device-requests/device-request.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** What the page says about the form; unless it was sent, everything typed comes back. */

@@ -1,4 +1,4 @@
-import { subjects } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/messages/subjects.ts'
 import type { Fact, Meanings } from '#domain/content/texts/meanings.ts'
 import { OFFER_DAYS } from '#domain/offers/offer.ts'
 import { WATCH_DAYS } from '#domain/price-watch/price-watch.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { PricedModel } from '#domain/catalogue/price-models.ts'
-import { usualSegment } from '#domain/catalogue/segment.ts'
+import type { PricedModel } from '#domain/catalogue/prices/price-models.ts'
+import { usualSegment } from '#domain/catalogue/prices/segment.ts'
 import { formatDate } from '#shop/dates.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'

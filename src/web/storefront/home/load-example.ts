@@ -1,6 +1,6 @@
-import type { Segment } from '#domain/catalogue/base-price.ts'
-import type { Effect, Question } from '#domain/catalogue/catalogue.ts'
-import { priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { Effect, Question } from '#domain/catalogue/devices/catalogue.ts'
+import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
 import { cents, type Cents } from '#shop/money.ts'
 
 const BASE = cents(480_00)

@@ -1,5 +1,5 @@
-import { findPopularModels } from '#domain/catalogue/find-models.ts'
-import { priceModels, type PricedModel } from '#domain/catalogue/price-models.ts'
+import { findPopularModels } from '#domain/catalogue/devices/find-models.ts'
+import { priceModels, type PricedModel } from '#domain/catalogue/prices/price-models.ts'
 import { findDevices } from '#domain/search/find-devices.ts'
 import { MAX_TEXT_LENGTH, MAX_RESULTS } from '#domain/search/search-intent.ts'
 import type { FoundDevice } from '#engines/search/search.ts'

@@ -1,4 +1,4 @@
-import type { PricedModel } from '#domain/catalogue/price-models.ts'
+import type { PricedModel } from '#domain/catalogue/prices/price-models.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'
 

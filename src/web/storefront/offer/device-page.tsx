@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { TrustLine } from '#web/storefront/catalogue/device-offer.tsx'
 import { Product } from '#web/storefront/catalogue/product.tsx'
-import { answersSearch, withoutAnswer } from '#domain/offers/answers-address.ts'
+import { answersSearch, withoutAnswer } from '#domain/offers/questions/answers-address.ts'
 import type { DevicePageData } from './load-device-page.ts'
 import { QuestionForm } from './question-form.tsx'
 

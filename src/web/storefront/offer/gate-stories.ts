@@ -1,4 +1,4 @@
-import type { Effect } from '#domain/catalogue/catalogue.ts'
+import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { Category } from '#shop/categories.ts'
 
 /** Which story is told to whoever comes to a closed gate. */

@@ -1,11 +1,17 @@
-import type { Device, Question } from '#domain/catalogue/catalogue.ts'
-import { usualSegment } from '#domain/catalogue/segment.ts'
-import { findTerms } from '#domain/offers/find-terms.ts'
-import { priceDevice, type PriceLine } from '#domain/offers/price-device.ts'
-import { formatLine } from '#domain/offers/format-line.ts'
-import { isLast, understood, walkQuestions, type Answered, type Answers } from '#domain/offers/walk-questions.ts'
-import { whatIf } from '#domain/offers/what-if.ts'
-import type { Terms } from '#domain/offers/worth.ts'
+import type { Device, Question } from '#domain/catalogue/devices/catalogue.ts'
+import { usualSegment } from '#domain/catalogue/prices/segment.ts'
+import { findTerms } from '#domain/offers/pricing/find-terms.ts'
+import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
+import { formatLine } from '#domain/offers/questions/format-line.ts'
+import {
+  isLast,
+  understood,
+  walkQuestions,
+  type Answered,
+  type Answers,
+} from '#domain/offers/questions/walk-questions.ts'
+import { whatIf } from '#domain/offers/pricing/what-if.ts'
+import type { Terms } from '#domain/offers/pricing/worth.ts'
 import { conditionArt } from '#shop/condition-pictures.ts'
 import { cents, type Cents } from '#shop/money.ts'
 import type { PageContext } from '#web/context.ts'

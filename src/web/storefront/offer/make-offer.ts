@@ -4,7 +4,7 @@ import { matchScreen, pathTo } from '#shop/paths.ts'
 import { isSlug } from '#shop/slug.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
-import { answersSearch, readAnswers, readReplaces } from '#domain/offers/answers-address.ts'
+import { answersSearch, readAnswers, readReplaces } from '#domain/offers/questions/answers-address.ts'
 
 /** The last answer comes with the form, all others stand in its address. Whatever keeps us from an offer, that page explains. */
 export async function makeOffer(asking: PageContext, url: URL, form: FormData): Promise<Response> {

@@ -1,5 +1,5 @@
-import type { Segment } from '#domain/catalogue/base-price.ts'
-import { usualSegment } from '#domain/catalogue/segment.ts'
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import { usualSegment } from '#domain/catalogue/prices/segment.ts'
 import { formatMoney, type Cents } from '#shop/money.ts'
 import { translator, type Translate } from '#shop/messages.ts'
 import type { PageContext } from '#web/context.ts'

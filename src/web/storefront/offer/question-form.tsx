@@ -3,7 +3,7 @@ import { Icon } from '#web/art/icons.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { BigButtons, Boxes } from './answer-choices.tsx'
-import { answerFields, answersSearch, withoutAnswer } from '#domain/offers/answers-address.ts'
+import { answerFields, answersSearch, withoutAnswer } from '#domain/offers/questions/answers-address.ts'
 import type { AskedQuestion, QuestionsData } from './load-questions.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Form, useActionData } from 'react-router'
-import { documentKinds } from '#domain/payouts/document-kinds.ts'
+import { documentKinds } from '#domain/payouts/receipts/document-kinds.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { formatLine } from '#domain/offers/format-line.ts'
+import { formatLine } from '#domain/offers/questions/format-line.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { labelName } from '#domain/trades/parcels/read-label.ts'
 import { devicesIn, inLines } from '#domain/trades/money/payout-lines.ts'

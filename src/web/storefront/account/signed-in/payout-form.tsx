@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { readPayee } from '#domain/accounts/payee.ts'
-import { paymentKind } from '#domain/accounts/payment-type.ts'
+import { readPayee } from '#domain/accounts/payees/payee.ts'
+import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/accounts/seller.ts'
+import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import type { Refusal } from '#web/storefront/account/account-answer.ts'
 

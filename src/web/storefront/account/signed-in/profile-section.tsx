@@ -1,4 +1,4 @@
-import { readSellerFields, type SellerField } from '#domain/accounts/seller.ts'
+import { readSellerFields, type SellerField } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'

@@ -1,0 +1,101 @@
+import type { Transaction } from '#engines/database/database.ts'
+import type { Engines } from '#engines/engines.ts'
+import { newId } from '#shop/ids.ts'
+import {
+  changeCustomer,
+  invalid,
+  notYours,
+  type ChangeRefusal,
+  type Changes,
+  type Saved,
+} from '#domain/accounts/profile/change-customer.ts'
+import {
+  MAX_PAYMENT_ACCOUNTS,
+  type BankAccount,
+  type PaidPayee,
+  type PaypalAccount,
+} from '#domain/accounts/profile/customer.ts'
+import { payeeHint, readPayee, type PayeeField } from './payee.ts'
+import { keepPayee } from './payment-accounts.ts'
+import { paymentCodes } from './payment-type.ts'
+import { bankAccountsOf, paypalAccountsOf } from './payment-store.ts'
+import { openBank, openPaypal } from './stored-payee.ts'
+import type { TellOwner } from './tell-payee-changed.ts'
+
+type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
+
+type BankField = 'holder' | 'iban' | 'bic'
+
+/** Without an id a new account, otherwise a change of one of his own. Nobody is paid to it before he says so. */
+export const changeBankAccount = (
+  engines: Needs,
+  customerId: string,
+  { id, changes }: { id: string; changes: Changes<BankField> },
+  tell: TellOwner,
+): Promise<Saved<BankAccount> | ChangeRefusal<BankField>> =>
+  changeCustomer(engines.db, customerId, async (tx) => {
+    const before = (await bankAccountsOf(tx, customerId)).find((bank) => bank.id === id)
+    if (id !== '' && !before) return notYours
+    const known = before && openBank(engines.vault, before)
+    const read = readPayee(paymentCodes.sepa, { ...known, ...changes })
+    if (!read.ok) return invalid<BankField>(read.problems)
+    const payee = read.payee as Extract<PaidPayee, { kind: 'sepa' }>
+
+    const kept = await keep(tx, engines, customerId, { id, known, payee })
+    if (!kept.ok) return kept
+    if (before && kept.changedAt) await tell(tx, customerId, kept.id)
+    const { holder, bic } = payee
+    const changedAt = kept.changedAt ?? before!.changedAt
+    return { ok: true, saved: { id: kept.id, holder, ibanHint: payeeHint(payee), bic, changedAt }, isNew: !before }
+  })
+
+/** The same for PayPal, where the address is the account. */
+export const changePaypalAccount = (
+  engines: Needs,
+  customerId: string,
+  { id, changes }: { id: string; changes: Changes<'email'> },
+  tell: TellOwner,
+): Promise<Saved<PaypalAccount> | ChangeRefusal<'email'>> =>
+  changeCustomer(engines.db, customerId, async (tx) => {
+    const before = (await paypalAccountsOf(tx, customerId)).find((paypal) => paypal.id === id)
+    if (id !== '' && !before) return notYours
+    const known = before && openPaypal(engines.vault, before)
+    const form = { ...known, ...('email' in changes && { paypalEmail: changes.email }) }
+    const read = readPayee(paymentCodes.paypal, form)
+    if (!read.ok) return invalid({ email: read.problems.paypalEmail! })
+    const payee = read.payee as Extract<PaidPayee, { kind: 'paypal' }>
+
+    const kept = await keep(tx, engines, customerId, { id, known, payee })
+    if (!kept.ok) return kept
+    if (before && kept.changedAt) await tell(tx, customerId, kept.id)
+    const changedAt = kept.changedAt ?? before!.changedAt
+    return { ok: true, saved: { id: kept.id, emailHint: payeeHint(payee), changedAt }, isNew: !before }
+  })
+
+type Kept = { ok: true; id: string; changedAt?: Date } | { ok: false; reason: 'too-many-accounts' }
+
+const payeeFields: readonly PayeeField[] = ['holder', 'iban', 'bic', 'paypalEmail']
+
+const isSame = (one: Readonly<Partial<Record<string, string>>>, other: Readonly<Partial<Record<string, string>>>) =>
+  payeeFields.every((field) => one[field] === other[field])
+
+/** When an account was changed counts for payouts: who saves it as it was has not changed it. */
+async function keep(
+  tx: Transaction,
+  { vault, now: clock }: Needs,
+  customerId: string,
+  { id, known, payee }: { id: string; known: PaidPayee | undefined; payee: PaidPayee },
+): Promise<Kept> {
+  if (known && isSame(known, payee)) return { ok: true, id }
+  const now = clock()
+  if (known) {
+    await keepPayee(tx, vault, customerId, { id, payee, now })
+    return { ok: true, id, changedAt: now }
+  }
+  const [banks, paypals] = [await bankAccountsOf(tx, customerId), await paypalAccountsOf(tx, customerId)]
+  if (banks.length + paypals.length >= MAX_PAYMENT_ACCOUNTS) return { ok: false, reason: 'too-many-accounts' }
+
+  const fresh = newId(now)
+  await keepPayee(tx, vault, customerId, { id: fresh, payee, now })
+  return { ok: true, id: fresh, changedAt: now }
+}

@@ -1,0 +1,59 @@
+import { isValidBIC } from 'ibantools'
+import { isEmailAddress } from '#shop/email-address.ts'
+import { oneLine, readsBackwards } from '#shop/typed-text.ts'
+import { ibanProblem, packedIban } from './iban.ts'
+import { paymentKind } from './payment-type.ts'
+import type { Problems } from '#domain/accounts/profile/seller.ts'
+
+/** Where the money goes; nowhere, if there is none to pay because everything is recycled. */
+export type Payee =
+  | { kind: 'none' }
+  | { kind: 'sepa'; holder: string; iban: string; bic: string }
+  | { kind: 'paypal'; paypalEmail: string }
+
+export type PayeeField = 'holder' | 'iban' | 'bic' | 'paypalEmail'
+
+const MAX_HOLDER_LENGTH = 70
+
+/** The code of the state in which no way was chosen. */
+export const NOTHING_TO_PAY = '0'
+
+const packedBic = (text: string): string => text.replaceAll(/[\s-]+/g, '').toUpperCase()
+
+type Reading = { ok: true; payee: Payee } | { ok: false; problems: Problems<PayeeField> }
+
+/** The account in a form, or what is wrong with which field. Only the fields of the chosen way count. */
+export function readPayee(paymentType: string, form: Readonly<Record<string, unknown>>): Reading {
+  const field = (name: PayeeField) => (typeof form[name] === 'string' ? form[name].trim() : '')
+  if (paymentType === NOTHING_TO_PAY) return { ok: true, payee: { kind: 'none' } }
+  return paymentKind(paymentType) === 'paypal'
+    ? readPaypal(field('paypalEmail'))
+    : readBank(field('holder'), packedIban(field('iban')), packedBic(field('bic')))
+}
+
+function readPaypal(paypalEmail: string): Reading {
+  if (paypalEmail === '') return { ok: false, problems: { paypalEmail: 'missing' } }
+  if (!isEmailAddress(paypalEmail)) return { ok: false, problems: { paypalEmail: 'invalid' } }
+  return { ok: true, payee: { kind: 'paypal', paypalEmail } }
+}
+
+function readBank(typed: string, iban: string, bic: string): Reading {
+  const holder = oneLine(typed)
+  const problems: Problems<PayeeField> = {}
+  const badIban = ibanProblem(iban)
+  if (holder === '') problems.holder = 'missing'
+  else if (holder.length > MAX_HOLDER_LENGTH) problems.holder = 'too-long'
+  else if (readsBackwards(typed)) problems.holder = 'invalid'
+  if (badIban) problems.iban = badIban
+  if (bic !== '' && !isValidBIC(bic)) problems.bic = 'invalid'
+  return Object.keys(problems).length > 0
+    ? { ok: false, problems }
+    : { ok: true, payee: { kind: 'sepa', holder, iban, bic } }
+}
+
+/** As much of it as may be shown: `DE… 3000` or `a…@example.com`. */
+export function payeeHint(payee: Payee): string {
+  if (payee.kind === 'none') return ''
+  if (payee.kind === 'paypal') return payee.paypalEmail.replace(/^(.).*(@.*)$/u, '$1…$2')
+  return `${payee.iban.slice(0, 2)}… ${payee.iban.slice(-4)}`
+}

@@ -1,0 +1,74 @@
+import { isSubscribed } from '#domain/newsletter/switch-newsletter.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Vault } from '#engines/vault/vault.ts'
+import { newId } from '#shop/ids.ts'
+import type { AddressData, Customer, PaidPayee, PersonData } from './customer.ts'
+import {
+  addressOf,
+  customerRow,
+  holdCustomer,
+  mailboxOf,
+  personOf,
+  phoneOf,
+  writeAddress,
+  writePerson,
+  writePhone,
+} from './customer-data-store.ts'
+import { findPaymentAccounts, keepPayee, linkPayee } from '#domain/accounts/payees/payment-accounts.ts'
+
+/** Keeps who the customer is; what was known before is replaced. The answer is its id, here and below. */
+export const savePerson = (tx: Transaction, customerId: string, person: PersonData, now: Date): Promise<string> =>
+  writePerson(tx, customerId, newId(now), person)
+
+export const saveAddress = (tx: Transaction, customerId: string, address: AddressData, now: Date): Promise<string> =>
+  writeAddress(tx, customerId, newId(now), address)
+
+/** The number as the whole world can dial it. */
+export const savePhone = (tx: Transaction, customerId: string, phone: string, now: Date): Promise<string> =>
+  writePhone(tx, customerId, newId(now), phone)
+
+/** A new account and the way to be paid to it, in one step. The answer is the id of the way. */
+export async function addPayee(
+  tx: Transaction,
+  vault: Vault,
+  customerId: string,
+  payee: PaidPayee,
+  { isPrimary }: { isPrimary: boolean },
+  now: Date,
+): Promise<string> {
+  await holdCustomer(tx, customerId)
+  const id = newId(now)
+  await keepPayee(tx, vault, customerId, { id, payee, now })
+  const [bankAccountId, paypalAccountId] = payee.kind === 'sepa' ? [id, null] : [null, id]
+  return linkPayee(tx, customerId, { isPrimary, bankAccountId, paypalAccountId }, now)
+}
+
+/** Until the transaction ends he can neither be erased nor change his data. Says whether he is a customer. */
+export const holdCustomerData = (tx: Transaction, customerId: string): Promise<boolean> => holdCustomer(tx, customerId)
+
+async function getsNewsletter(db: Database, customerId: string): Promise<boolean> {
+  const mailbox = await mailboxOf(db, customerId)
+  return mailbox !== undefined && isSubscribed(db, mailbox.country, mailbox.email)
+}
+
+/** All that a customer has told us about himself; nothing, if there is no such customer any more. */
+export async function findCustomerData(db: Database, customerId: string): Promise<Customer | undefined> {
+  const [customer, newsletter, person, address, phoneContact, paymentAccounts] = await Promise.all([
+    customerRow(db, customerId),
+    getsNewsletter(db, customerId),
+    personOf(db, customerId),
+    addressOf(db, customerId),
+    phoneOf(db, customerId),
+    findPaymentAccounts(db, customerId),
+  ])
+  return (
+    customer && {
+      ...customer,
+      newsletter,
+      paymentAccounts,
+      person: person ?? null,
+      address: address ?? null,
+      phoneContact: phoneContact ?? null,
+    }
+  )
+}

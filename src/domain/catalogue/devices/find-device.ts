@@ -1,0 +1,27 @@
+import type { Engines } from '#engines/engines.ts'
+import type { Locale } from '#shop/locale.ts'
+import type { Device, Variant } from './catalogue.ts'
+import { deviceById, deviceByUrl, variantsOf } from './catalogue-store.ts'
+import { questionsAbout } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
+import { placeholderImage, thumbnailOf } from './images.ts'
+
+/** A device, by its address or its id, with its questions and with the other variants of its model. */
+export async function findDevice(
+  { db }: Pick<Engines, 'db'>,
+  locale: Locale,
+  urlOrId: string | number,
+): Promise<{ device: Device; variants: Variant[] } | undefined> {
+  const row = await findRow(db, locale, urlOrId)
+  if (!row) return undefined
+
+  const { image, ...device } = row
+  const [{ questions }, variants] = await Promise.all([
+    questionsAbout(db, locale, row.questionnaire, row),
+    variantsOf(db, locale, row),
+  ])
+  const picture = image ?? placeholderImage
+  return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), questions }, variants }
+}
+
+const findRow = (db: Engines['db'], locale: Locale, urlOrId: string | number) =>
+  typeof urlOrId === 'number' ? deviceById(db, locale, urlOrId) : deviceByUrl(db, locale, urlOrId)

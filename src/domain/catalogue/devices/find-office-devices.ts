@@ -1,0 +1,65 @@
+import type { Engines } from '#engines/engines.ts'
+import { cents, type Cents } from '#shop/money.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import {
+  manufacturerNames,
+  officeDevice,
+  officeDevices,
+  textsOf,
+  versionsOf,
+  type DeviceFilter,
+  type DeviceOrder,
+  type OfficeDevice,
+  type PriceVersion,
+} from './office-store.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
+import { setPrices } from '#domain/catalogue/proposals/board-store.ts'
+import { boardOf, placeKey, priceOnBoard } from '#domain/catalogue/proposals/price-board.ts'
+
+export type { DeviceFilter, DeviceOrder, OfficeDevice, PriceVersion }
+
+type Reads = Pick<Engines, 'db' | 'now'>
+
+/** Devices as the office sees them: also those without a price. */
+export async function findOfficeDevices({ db, now }: Reads, filter: DeviceFilter, order: DeviceOrder) {
+  const rows = await officeDevices(db, priceDay(now()), filter, order)
+  return { devices: rows.map(({ total: _, ...device }): OfficeDevice => device), total: rows[0]?.total ?? 0 }
+}
+
+export const findManufacturerNames = ({ db }: Pick<Engines, 'db'>): Promise<string[]> => manufacturerNames(db)
+
+export type PlacedPrice = {
+  country: keyof Storefronts['countries']
+  segment: Segment
+  cents: Cents
+  /** Somebody has set it for this very place; else it follows another. */
+  isOwn: boolean
+}
+
+/** Years of monthly lists, in every country. */
+const MAX_VERSIONS = 500
+
+/** Everything that the office knows about a device. */
+export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<Storefronts, 'countries'>, id: number) {
+  const day = priceDay(now())
+  const device = await officeDevice(db, day, id)
+  if (!device) return undefined
+  const [texts, versions, prices] = await Promise.all([
+    textsOf(db, id),
+    versionsOf(db, id, MAX_VERSIONS),
+    setPrices(db, day, { ids: [id] }),
+  ])
+  const board = boardOf(prices)
+  const segments: Segment[] = ['consumer', 'business']
+  const places = segments.flatMap((segment) =>
+    Object.values(countries).map(({ code: country }) => ({ deviceId: id, country, segment })),
+  )
+  const placed = places.flatMap((place): PlacedPrice[] => {
+    const amount = priceOnBoard(board, countries, place)
+    if (amount === undefined) return []
+    const { country, segment } = place
+    return [{ country, segment, cents: cents(amount), isOwn: board.has(placeKey(place)) }]
+  })
+  return { device, texts, versions, prices: placed, today: day }
+}

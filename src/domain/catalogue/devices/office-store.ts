@@ -1,0 +1,152 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Category } from '#shop/categories.ts'
+import type { CountryCode } from '#shop/country.ts'
+import type { Locale } from '#shop/locale.ts'
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import { LEADING_COUNTRY } from './leading-country.ts'
+
+export type OfficeDevice = {
+  id: number
+  manufacturer: string
+  name: string
+  url: string
+  category: Category
+  releaseYear: number
+  releaseMonth: number | null
+  popularity: number
+  modelNumbers: string[]
+  bought: boolean
+  resaleCents: number | null
+  /** What private sellers get in the leading country today. */
+  cents: number | null
+}
+
+export type DeviceFilter = {
+  /** Words of its name, an id, or a model number. */
+  text?: string | undefined
+  category?: string | undefined
+  manufacturer?: string | undefined
+  lacks?: 'price' | 'resale' | 'buying' | undefined
+}
+
+export type DeviceOrder = {
+  sort: 'name' | 'released' | 'popularity' | 'price'
+  descending: boolean
+  offset: number
+  limit: number
+}
+
+const sortColumns: Record<DeviceOrder['sort'], RawBuilder<unknown>> = {
+  name: sql`lower(m.name || ' ' || t.name)`,
+  released: sql`d.release_year * 12 + coalesce(d.release_month, 0)`,
+  popularity: sql`d.popularity`,
+  price: sql`p.cents`,
+}
+
+const columns = sql`d.id, m.name as manufacturer, t.name, t.url, k.code as category, d.release_year as "releaseYear",
+  d.release_month as "releaseMonth", d.popularity, d.model_numbers as "modelNumbers", d.bought,
+  d.resale_cents as "resaleCents", p.cents`
+
+const tables = (day: string) => sql`
+  devices d
+    join device_texts t on t.device_id = d.id and t.locale = 'de_DE'
+    join series s on s.id = d.series_id
+    join manufacturers m on m.id = s.manufacturer_id
+    join categories k on k.id = s.category_id
+    left join (
+      select distinct on (device_id) device_id, cents
+      from prices join price_lists on version = price_list
+      where country = ${LEADING_COUNTRY} and segment = 'consumer' and valid_from <= ${day}
+      order by device_id, valid_from desc, version desc
+    ) p on p.device_id = d.id`
+
+/** What a person types is no pattern. */
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+const lacking: Record<NonNullable<DeviceFilter['lacks']>, RawBuilder<SqlBool>> = {
+  price: sql<SqlBool>`p.cents is null`,
+  resale: sql<SqlBool>`d.resale_cents is null`,
+  buying: sql<SqlBool>`not d.bought`,
+}
+
+function condition({ text = '', category, manufacturer, lacks }: DeviceFilter): RawBuilder<unknown> {
+  const messages = text.split(/\s+/).filter(Boolean)
+  const parts: RawBuilder<unknown>[] = messages.map(
+    (word) => sql`(m.name || ' ' || t.name ilike ${`%${literal(word)}%`}
+      or d.id::text = ${word} or d.model_numbers @> array[${word.toUpperCase()}]::text[])`,
+  )
+  if (category !== undefined) parts.push(sql`k.code = ${category}`)
+  if (manufacturer !== undefined) parts.push(sql`m.name = ${manufacturer}`)
+  if (lacks !== undefined) parts.push(lacking[lacks])
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
+}
+
+export async function officeDevices(db: Database, day: string, filter: DeviceFilter, order: DeviceOrder) {
+  const { rows } = await sql<OfficeDevice & { total: number }>`
+    select ${columns}, count(*) over () as total
+    from ${tables(day)}
+    where ${condition(filter)}
+    order by ${sortColumns[order.sort]} ${order.descending ? sql`desc` : sql`asc`} nulls last, d.id
+    limit ${order.limit} offset ${order.offset}`.execute(db)
+  return rows
+}
+
+export async function officeDevice(db: Database, day: string, id: number): Promise<OfficeDevice | undefined> {
+  const { rows } = await sql<OfficeDevice>`
+    select ${columns} from ${tables(day)} where d.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function textsOf(db: Database, id: number) {
+  const { rows } = await sql<{ locale: Locale; name: string; url: string }>`
+    select locale, name, url from device_texts where device_id = ${id} order by locale`.execute(db)
+  return rows
+}
+
+export async function manufacturerNames(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('manufacturers').select('name').orderBy('position').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+/** One price of a device in one version, and who is answerable for it. */
+export type PriceVersion = {
+  version: number
+  validFrom: string
+  country: CountryCode
+  segment: Segment
+  cents: number
+  note: string
+  proposal: number | null
+  author: string | null
+  approvedBy: string | null
+  apauthenticatedAt: Date | null
+}
+
+/** The newest first. */
+export async function versionsOf(db: Database, id: number, limit: number): Promise<PriceVersion[]> {
+  const { rows } = await sql<PriceVersion>`
+    select l.version, l.valid_from as "validFrom", country, segment, cents, l.note, p.id as proposal,
+      a.username as author, b.username as "approvedBy", p.decided_at as "apauthenticatedAt"
+    from prices join price_lists l on l.version = price_list
+      left join price_proposals p on p.price_list = l.version
+      left join staff a on a.id = p.author
+      left join staff b on b.id = p.decided_by
+    where device_id = ${id}
+    order by l.valid_from desc, l.version desc, country, segment limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function lockDevice(tx: Transaction, id: number) {
+  const { rows } = await sql<{ bought: boolean; resaleCents: number | null }>`
+    select bought, resale_cents as "resaleCents" from devices where id = ${id} for update`.execute(tx)
+  return rows[0]
+}
+
+export async function writeDeviceFacts(
+  tx: Transaction,
+  id: number,
+  { bought, resaleCents }: { bought: boolean; resaleCents: number | null },
+): Promise<void> {
+  await tx.updateTable('devices').set({ bought, resale_cents: resaleCents }).where('id', '=', id).execute()
+}

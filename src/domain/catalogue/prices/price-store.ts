@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { CountryCode } from '#shop/country.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
+import type { RepairCosts } from './base-price.ts'
+import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
+import { inPortions } from '#domain/catalogue/imports/portions.ts'
+
+export type PriceRecord = { deviceId: number; cents: number }
+
+export type StoredPrice = { deviceId: number; country: string; cents: number; validFrom: string; version: number }
+
+export async function writePriceList(
+  tx: Transaction,
+  list: { validFrom: string; note: string; segment: string; prices: readonly PriceRecord[] },
+): Promise<number> {
+  const { version } = await tx
+    .insertInto('price_lists')
+    .values({ valid_from: list.validFrom, note: list.note })
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await inPortions(list.prices, (portion) =>
+    sql`
+      insert into prices (device_id, country, segment, price_list, cents)
+      select "deviceId", ${LEADING_COUNTRY}, ${list.segment}, ${version}, cents
+      from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as incoming("deviceId" int, cents int)`.execute(tx),
+  )
+  return version
+}
+
+/**
+ * The newest price of each device that is valid on this day: the segment's own before the one for everybody, then the
+ * country's own before the leading country's. What the shop does not buy has none.
+ */
+export async function pricesOn(
+  db: Database,
+  { country, segment, day }: { country: CountryCode; segment: string; day: string },
+  deviceIds: readonly number[],
+): Promise<StoredPrice[]> {
+  if (deviceIds.length === 0) return []
+  const { rows } = await sql<StoredPrice>`
+    select distinct on (device_id)
+      device_id as "deviceId", country, cents, valid_from as "validFrom", version
+    from prices join price_lists on version = price_list join devices on devices.id = device_id and bought
+    where device_id = any(${deviceIds}) and devices.id = any(${deviceIds}) and segment in (${segment}, 'consumer')
+      and country in (${country}, ${LEADING_COUNTRY}) and valid_from <= ${day}
+    order by device_id, segment = ${segment} desc, country = ${country} desc, valid_from desc, version desc`.execute(db)
+  return rows
+}
+
+/** Every price of one device from the day on: the segment's own, once there is one, and before that the one for everybody. */
+export async function pricesSince(
+  db: Database,
+  { country, segment, from, to }: { country: CountryCode; segment: string; from: string; to: string },
+  deviceId: number,
+): Promise<StoredPrice[]> {
+  const { rows } = await sql<StoredPrice>`
+    select distinct on (valid_from) device_id as "deviceId", country, cents, valid_from as "validFrom", version
+    from prices join price_lists on version = price_list
+    where device_id = ${deviceId} and segment in (${segment}, 'consumer') and country in (${country}, ${LEADING_COUNTRY})
+      and valid_from between ${from} and ${to}
+      and (segment = ${segment} or not exists (
+        select from prices own join price_lists own_list on own_list.version = own.price_list
+        where own.device_id = ${deviceId} and own.segment = ${segment} and own_list.valid_from <= price_lists.valid_from))
+    order by valid_from, country = ${country} desc, version desc`.execute(db)
+  return rows
+}
+
+/** Today's price of every device in the leading country. */
+export async function allPrices(
+  tx: Transaction,
+  { segment, day }: { segment: string; day: string },
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ deviceId: number; cents: number }>`
+    select distinct on (device_id) device_id as "deviceId", cents
+    from prices join price_lists on version = price_list
+    where segment = ${segment} and country = ${LEADING_COUNTRY} and valid_from <= ${day}
+    order by device_id, valid_from desc, version desc`.execute(tx)
+  return new Map(rows.map(({ deviceId, cents }) => [deviceId, cents]))
+}
+
+export async function repairCostsOf(db: Database, seriesId: number): Promise<RepairCosts> {
+  const rows = await db.selectFrom('repair_costs').select(['part', 'cents']).where('series_id', '=', seriesId).execute()
+  return Object.fromEntries(rows.map(({ part, cents }) => [part, cents]))
+}
+
+export type RepairCostRow = { manufacturer: string; series: string; part: string; euros: string }
+
+export async function writeRepairCosts(tx: Transaction, costs: readonly RepairCostRow[]): Promise<void> {
+  await sql`
+    insert into repair_costs (series_id, part, cents)
+    select s.id, c.part, (c.euros * 100)::int
+    from jsonb_to_recordset(${JSON.stringify(costs)}::jsonb)
+        as c(manufacturer text, series text, part text, euros numeric)
+      join manufacturers m on m.name = c.manufacturer
+      join series s on s.manufacturer_id = m.id and s.name = c.series
+    on conflict (series_id, part) do update set cents = excluded.cents`.execute(tx)
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { readModels } from '#demo/demo-catalogue.ts'
+import { isComplete, walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import { locales } from '#shop/locale.ts'
+import {
+  overriddenQuestionnaire,
+  questionnaire,
+  seededOverrides,
+  questionnaireNames,
+  type QuestionnaireName,
+} from '#tests/support/fixtures/questionnaires.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import { nameOfSheet, overriddenBy, overridesAt, type QuestionOverride } from './question-override.ts'
+
+const spoken = (text: string) => ({ de: text, es: `${text} es`, fr: `${text} fr`, it: `${text} it` })
+
+const override = (code: string, changes: QuestionOverride['changes'], more: Partial<QuestionOverride> = {}) => ({
+  id: 7,
+  questionnaire: 'CONSOLE',
+  code,
+  changes,
+  places: [],
+  ...more,
+})
+
+const consoleQuestions = questionnaire('console')
+const codesOf = (questions: readonly Question[]) => questions.map(({ code }) => code)
+const find = (questions: readonly Question[], code: string) => questions.find((question) => question.code === code)!
+
+test('F-13 nothing is different without an override', () => {
+  expect(overriddenBy(consoleQuestions, [], 'de_DE')).toEqual(consoleQuestions)
+})
+
+test('F-13 questions are dropped, added and moved, and whoever was led to a dropped one is led on', () => {
+  const sheet = overriddenBy(
+    consoleQuestions,
+    [
+      override('X', {
+        drop: ['HOUSING', 'BAN'],
+        questions: [
+          { code: 'SMELL', after: 'NEW' },
+          {
+            code: 'STRAP',
+            after: 'DRIFT',
+            type: 'multi',
+            question: spoken('Strap?'),
+            answers: [{ code: 'LEATHER', text: spoken('Leather'), effect: { cents: 500 } }],
+          },
+        ],
+      }),
+    ],
+    'fr_FR',
+  )
+
+  expect(codesOf(sheet)).toEqual([
+    'OWNERSHIP',
+    'NEW',
+    'SMELL',
+    'POWER',
+    'DEFECTS',
+    'CONTROLLERS',
+    'DRIFT',
+    'STRAP',
+    'ACCESSORIES',
+  ])
+  expect(find(sheet, 'POWER').answers[1]!.effect.skipTo).toBe('ACCESSORIES')
+  expect(find(sheet, 'STRAP')).toMatchObject({
+    kind: 'multi',
+    question: 'Strap? fr',
+    answers: [{ code: 'LEATHER', text: 'Leather fr', effect: { cents: 500 } }],
+  })
+  const ids = sheet.flatMap(({ answers }) => answers.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('F-13 words, answers and effects are replaced; everything else stays', () => {
+  const sheet = overriddenBy(
+    consoleQuestions,
+    [
+      override('X', {
+        questions: [
+          {
+            code: 'HOUSING',
+            title: spoken('Shell'),
+            drop: ['BENT'],
+            answers: [
+              { code: 'LIGHT', text: spoken('Hardly') },
+              { code: 'DENTS', effect: { bp: 3_000 } },
+            ],
+          },
+        ],
+      }),
+    ],
+    'it_IT',
+  )
+  const [before, after] = [find(consoleQuestions, 'HOUSING'), find(sheet, 'HOUSING')]
+
+  expect(after).toMatchObject({ id: before.id, title: 'Shell it', question: before.question, ordered: true })
+  expect(after.answers.map(({ code }) => code)).toEqual(['NO_MARKS', 'LIGHT', 'VISIBLE', 'DENTS', 'CRACKED_BACK'])
+  expect(after.answers[1]).toMatchObject({ text: 'Hardly it', effect: { grade: 'B' } })
+  expect(after.answers[3]!.effect).toEqual({ bp: 3_000 })
+  expect(sheet.filter(({ code }) => code !== 'HOUSING')).toEqual(
+    consoleQuestions.filter(({ code }) => code !== 'HOUSING'),
+  )
+})
+
+test('F-13 an override holds for a maker, a series or a model, and the narrowest has the last word', () => {
+  const at = (seriesId: number | null, model: string | null) => [{ manufacturerId: 1, seriesId, model }]
+  const all = [
+    override('MODEL', {}, { id: 1, places: at(2, 'Lite') }),
+    override('MAKER', {}, { id: 2, places: at(null, null) }),
+    override('SERIES', {}, { id: 3, places: at(2, null) }),
+    override('OTHER', {}, { id: 4, questionnaire: 'PHONE', places: at(null, null) }),
+  ]
+  const nameFor = (device: { manufacturerId: number; seriesId: number; model: string }) =>
+    nameOfSheet('CONSOLE', overridesAt(all, 'CONSOLE', device))
+
+  expect(nameFor({ manufacturerId: 1, seriesId: 2, model: 'Lite' })).toBe('CONSOLE.MAKER.SERIES.MODEL')
+  expect(nameFor({ manufacturerId: 1, seriesId: 2, model: 'Pro' })).toBe('CONSOLE.MAKER.SERIES')
+  expect(nameFor({ manufacturerId: 1, seriesId: 3, model: 'Lite' })).toBe('CONSOLE.MAKER')
+  expect(nameFor({ manufacturerId: 2, seriesId: 2, model: 'Lite' })).toBe('CONSOLE')
+})
+
+describe('what the shop is seeded with', () => {
+  const combinations: [QuestionnaireName, string[]][] = [
+    ...seededOverrides.map(({ questionnaire: of, code }): [QuestionnaireName, string[]] => [
+      questionnaireNames.find((name) => name.toUpperCase() === of)!,
+      [code],
+    ]),
+    ['console', ['HANDHELD', 'POCKET', 'OFFLINE']],
+  ]
+
+  test('F-13 names makers, series and models that there are', async () => {
+    const models = await readModels('seeds')
+    for (const { for: places } of seededOverrides)
+      for (const { manufacturer, series, models: names = [undefined] } of places)
+        for (const name of names)
+          expect(
+            models.some(
+              (row) =>
+                row.manufacturer === manufacturer &&
+                (!series || row.series === series) &&
+                (!name || row.model === name),
+            ),
+            [manufacturer, series, name].join(' '),
+          ).toBe(true)
+  })
+
+  test.each(combinations)('F-13 leads through the questions about %s with %j, and says everything', (name, codes) => {
+    for (const locale of locales) {
+      const sheet = overriddenQuestionnaire(name, codes, locale)
+      const answers: Record<string, string[]> = {}
+      for (const _ of sheet) {
+        const { current } = walkQuestions(sheet, answers as Answers)
+        if (!current) break
+        answers[current.code] =
+          current.kind === 'multi' ? [] : [current.answers.find(({ effect }) => !effect.gate && !effect.skipTo)!.code]
+      }
+      expect(isComplete(walkQuestions(sheet, answers))).toBe(true)
+      for (const { question, answers: choices } of sheet) {
+        expect(question).not.toBe('')
+        expect(choices.every(({ text }) => text !== '')).toBe(true)
+      }
+    }
+  })
+
+  test('F-13 a handheld is asked neither for controllers nor for their sticks', () => {
+    const sheet = overriddenQuestionnaire('console', ['HANDHELD', 'POCKET'])
+
+    expect(codesOf(sheet)).not.toContain('CONTROLLERS')
+    expect(codesOf(sheet)).not.toContain('DRIFT')
+    expect(find(sheet, 'DEFECTS').answers.map(({ code }) => code)).toContain('CONTROLS')
+  })
+
+  test.each<[string, QuestionnaireName, string[], RegExp]>([
+    ['an iPhone', 'phone', ['APPLE'], /Google|Samsung|Android/],
+    ['an iPad', 'tablet', ['APPLE'], /Google|Samsung|Android/],
+    ['a Mac', 'notebook', ['APPLE'], /Windows|BIOS/],
+    ['an Apple Watch', 'watch', ['APPLE'], /Samsung|Garmin|Google/],
+    ['a Galaxy', 'phone', ['SAMSUNG'], /Apple|iPhone/],
+    ['a Galaxy Tab', 'tablet', ['SAMSUNG'], /Apple|iPad/],
+    ['a Galaxy Watch', 'watch', ['SAMSUNG'], /Apple|Garmin/],
+    ['a Garmin', 'watch', ['GARMIN'], /Apple|Samsung/],
+    ['another phone', 'phone', [], /Apple|iPhone|Samsung/],
+    ['another tablet', 'tablet', [], /Apple|iPad|Samsung/],
+    ['another notebook', 'notebook', [], /Apple|Mac\b/],
+    ['another watch', 'watch', [], /Apple|Samsung|Garmin/],
+    ['other headphones', 'headphones', [], /Apple|AirPods|Beats/],
+  ])('F-13 the owner of %s reads of no other maker, in any language', (_, name, codes, others) => {
+    for (const locale of locales)
+      expect(JSON.stringify(overriddenQuestionnaire(name, codes, locale))).not.toMatch(others)
+  })
+})

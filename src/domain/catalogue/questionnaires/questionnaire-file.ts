@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { locales, type Locale } from '#shop/locale.ts'
+import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
+import type { QuestionRecord } from './question-store.ts'
+
+export const spoken = v.strictObject({
+  de: v.string(),
+  es: v.string(),
+  fr: v.string(),
+  it: v.string(),
+  'de-AT': v.optional(v.string()),
+})
+
+const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
+export const codeShape = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
+
+/** What an answer does; nothing of it can make a device worth more than as new, but a seal and what comes along. */
+export const effects = {
+  gate: v.exactOptional(v.picklist(['REJECT', 'RECYCLE', 'MANUAL'])),
+  bp: v.exactOptional(basisPoints),
+  bonusBp: v.exactOptional(basisPoints),
+  grade: v.exactOptional(v.picklist(['A', 'B', 'C', 'D', 'E'])),
+  cents: v.exactOptional(v.pipe(v.number(), v.integer())),
+  part: v.exactOptional(v.picklist(['display', 'back', 'battery', 'camera', 'port'])),
+  skipTo: v.exactOptional(codeShape),
+  assume: v.exactOptional(codeShape),
+  hides: v.exactOptional(codeShape),
+} satisfies Record<keyof Effect, v.GenericSchema>
+
+/** Everything in an answer besides its code and its words says what it does to the price. */
+const answer = v.strictObject({ code: codeShape, text: spoken, ...effects })
+
+const question = v.pipe(
+  v.strictObject({
+    code: codeShape,
+    type: v.picklist(['single', 'multi']),
+    ordered: v.optional(v.boolean()),
+    title: v.optional(spoken),
+    question: spoken,
+    description: v.optional(spoken),
+    showIf: v.optional(v.string()),
+    answers: v.pipe(v.array(answer), v.minLength(1)),
+  }),
+  v.check(({ type, ordered }) => type === 'single' || !ordered, 'Only one of several answers can be worse than others'),
+)
+
+/** The questions about one kind of device, in all languages. */
+export const questionnaireFile = v.strictObject({ code: codeShape, questions: v.array(question) })
+
+export type QuestionnaireFile = v.InferOutput<typeof questionnaireFile>
+
+export type Spoken = v.InferOutput<typeof spoken>
+
+export function say(words: Spoken, locale: Locale): string {
+  if (locale === 'de_AT') return words['de-AT'] ?? words.de
+  return words[locale.slice(0, 2) as 'de' | 'es' | 'fr' | 'it']
+}
+
+export const questionRecords = ({ code: questionnaire, questions }: QuestionnaireFile): QuestionRecord[] =>
+  questions.map(({ code, type, ordered, title, question: words, description, showIf, answers }, position) => ({
+    questionnaire,
+    code,
+    position,
+    kind: type,
+    showIf: showIf ?? null,
+    ordered: ordered ?? false,
+    texts: locales.map((locale) => ({
+      locale,
+      title: title ? say(title, locale) : '',
+      question: say(words, locale),
+      description: description ? say(description, locale) : '',
+    })),
+    answers: answers.map(({ code: answerCode, text, ...effect }, answerPosition) => ({
+      code: answerCode,
+      position: answerPosition,
+      effect,
+      texts: locales.map((locale) => ({ locale, text: say(text, locale) })),
+    })),
+  }))

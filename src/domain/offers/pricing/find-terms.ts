@@ -1,0 +1,21 @@
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { Device } from '#domain/catalogue/devices/catalogue.ts'
+import { findBasePrices, findRepairCosts } from '#domain/catalogue/prices/find-prices.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Country } from '#shop/country.ts'
+import type { Terms } from './worth.ts'
+
+/** What today's prices say about a device, and from which list they come; nothing if it has no price. */
+export async function findTerms(
+  engines: Pick<Engines, 'db' | 'now'>,
+  country: Country,
+  device: Pick<Device, 'id' | 'seriesId'>,
+  { segment, pieces }: { segment: Segment; pieces: number },
+): Promise<{ terms: Terms; priceList: number } | undefined> {
+  const [prices, repairCosts] = await Promise.all([
+    findBasePrices(engines, country, [device.id], segment),
+    findRepairCosts(engines, device.seriesId),
+  ])
+  const price = prices.get(device.id)
+  return price && { terms: { base: price.cents, repairCosts, segment, pieces }, priceList: price.version }
+}

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { switchBuying } from '#domain/catalogue/devices/change-device.ts'
+import { priceDay } from '#domain/catalogue/prices/price-day.ts'
+import { takeStep } from '#domain/catalogue/proposals/decide-proposal.ts'
+import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { countries } from '#shop/countries/all.ts'
+import { cents } from '#shop/money.ts'
+import { hireColleague } from '#tests/support/drivers/colleagues.ts'
+import { usedPhone } from '#tests/support/drivers/sellers.ts'
+import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
+import { useEngines } from '#tests/support/services/test-engines.ts'
+import { createOffer } from '#domain/offers/create-offer.ts'
+import { findOffers } from '#domain/offers/find-offers.ts'
+
+const engines = useEngines({ stocked: true })
+const visitor = crypto.randomUUID()
+let [ana, bo]: Colleague[] = []
+
+beforeAll(async () => {
+  ana = await hireColleague(engines(), 'ana', 'pricing')
+  bo = await hireColleague(engines(), 'bo', 'pricing')
+})
+
+async function offerNow(segment: 'consumer' | 'business' = 'consumer') {
+  const made = await createOffer(engines(), shopOf('de'), { visitor, ...usedPhone, segment })
+  if (!made.ok) throw new Error(made.reason)
+  return made.offer
+}
+
+async function setPrice(deviceId: number, amount: number, segment: 'consumer' | 'business'): Promise<void> {
+  const rows = [{ deviceId, country: 'de', segment, cents: cents(amount) } as const]
+  const draft = await writeProposal(engines(), ana!, { rows, validFrom: priceDay(engines().now()), note: '' })
+  const id = draft.ok ? draft.id : 0
+  await takeStep(engines(), { countries }, ana!, { id, step: 'propose' })
+  await takeStep(engines(), { countries }, bo!, { id, step: 'approve' })
+}
+
+test('an offer keeps its price when a new list comes; the next one has the new price', async () => {
+  const before = await offerNow()
+
+  await setPrice(before.deviceId, before.base + 100_00, 'consumer')
+
+  const [kept] = await findOffers(engines(), shopOf('de'), visitor, [before.id])
+  expect(kept).toMatchObject({ base: before.base, cents: before.cents, priceList: before.priceList })
+  const after = await offerNow()
+  expect(after).toMatchObject({ base: before.base + 100_00 })
+  expect(after.priceList).toBeGreaterThan(before.priceList)
+})
+
+test('companies have the price of private sellers until somebody sets one for them', async () => {
+  const [consumer, business] = [await offerNow(), await offerNow('business')]
+  expect(business.base).toBe(consumer.base)
+
+  await setPrice(consumer.deviceId, consumer.base + 50_00, 'business')
+
+  expect((await offerNow('business')).base).toBe(consumer.base + 50_00)
+  expect((await offerNow()).base).toBe(consumer.base)
+})
+
+test('for a device that is switched off there is no offer', async () => {
+  const { deviceId: id } = await offerNow()
+  await switchBuying(engines(), ana!, { id, bought: false })
+
+  expect(await createOffer(engines(), shopOf('de'), { visitor, ...usedPhone })).toMatchObject({ ok: false })
+  await switchBuying(engines(), ana!, { id, bought: true })
+  expect(await offerNow()).toBeDefined()
+})

@@ -1,0 +1,37 @@
+import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
+import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Country } from '#shop/country.ts'
+import type { Cents } from '#shop/money.ts'
+import { sellerGrades, type SellerGrade } from '#domain/offers/questions/grades.ts'
+import { priceOfLooks } from './price-device.ts'
+
+/** A device that the shop buys, and what it pays for it. Zero means that it is recycled for free. */
+export type FeedEntry = {
+  id: number
+  manufacturer: string
+  name: string
+  category: string
+  url: string
+  image: string
+  prices: Record<SellerGrade, Cents>
+}
+
+/** What the shop of a country pays today: for devices that work, without accessories, by their looks. */
+export async function findPriceFeed(engines: Pick<Engines, 'db' | 'now'>, country: Country): Promise<FeedEntry[]> {
+  const devices = await readDevices(engines, country.locale)
+  const base = await findBasePrices(
+    engines,
+    country,
+    devices.map(({ id }) => id),
+  )
+  return devices.flatMap(({ id, manufacturer, name, category, url, image }) => {
+    const price = base.get(id)
+    return price ? [{ id, manufacturer, name, category, url, image, prices: pricesByGrade(price.cents) }] : []
+  })
+}
+
+function pricesByGrade(base: Cents) {
+  const terms = { base, repairCosts: {}, segment: 'consumer', pieces: 1 } as const
+  return Object.fromEntries(sellerGrades.map((grade) => [grade, priceOfLooks(terms, grade)])) as FeedEntry['prices']
+}

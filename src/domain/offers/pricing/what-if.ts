@@ -1,0 +1,23 @@
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import type { Cents } from '#shop/money.ts'
+import { priceDevice } from './price-device.ts'
+import type { Answers } from '#domain/offers/questions/walk-questions.ts'
+import type { Terms } from './worth.ts'
+
+/** What the price would be with each answer to this question, if all that is still open turns out well. */
+export function whatIf(
+  terms: Terms,
+  questions: readonly Question[],
+  answers: Answers,
+  { code, answers: choices }: Question,
+): Map<string, Cents> {
+  const given = answers[code] ?? []
+  return new Map(
+    choices.map((choice) => {
+      const chosen = [...given.filter(isNot(choice.code)), choice.code]
+      return [choice.code, priceDevice(terms, questions, { ...answers, [code]: chosen }).cents]
+    }),
+  )
+}
+
+const isNot = (code: string) => (other: string) => other !== code

@@ -1,0 +1,63 @@
+import { withoutVat, offerFor, type RepairCosts, type Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
+import { cents, type Cents } from '#shop/money.ts'
+import { deductionFor, MAX_DEDUCTION, part } from './deduction.ts'
+import { tierFor } from './volume-tiers.ts'
+
+/** A price that was agreed with a company, instead of that of our lists. */
+export type Agreement = { price: Cents; instead: Cents }
+
+/** What a price depends on besides the answers. An offer keeps it, so that a second look uses the same. */
+export type Terms = {
+  base: Cents
+  repairCosts: RepairCosts
+  segment: Segment
+  pieces: number
+  agreed?: Agreement | undefined
+}
+
+/** What an answer does to the worth of a device that looks so: takes a share off, adds to it, or comes along with it. */
+export type Share = { taken: number; added: number; along: number }
+
+export const NO_SHARE: Share = { taken: 0, added: 0, along: 0 }
+
+export const plus = (one: Share, other: Share): Share => ({
+  taken: one.taken + other.taken,
+  added: one.added + other.added,
+  along: one.along + other.along,
+})
+
+/** An amount counts as an accessory where answers have no order; where they run from good to bad, it is the device's own. */
+export function shareOf(
+  { repairCosts }: Terms,
+  graded: Cents,
+  { ordered }: Pick<Question, 'ordered'>,
+  { effect }: Answer,
+): Share {
+  const amount = effect.cents ?? 0
+  const isAlong = !ordered && amount > 0
+  return {
+    taken: deductionFor(graded, effect, repairCosts),
+    added: part(graded, effect.bonusBp ?? 0) + (isAlong ? 0 : amount),
+    along: isAlong ? amount : 0,
+  }
+}
+
+/** What all faults together may take: never everything. */
+export const mostTaken = (graded: Cents): Cents => part(graded, MAX_DEDUCTION)
+
+/** What the shop would pay for a device by itself; its accessories count only if that is anything at all (C7.13). */
+export function worthOf(terms: Terms, graded: Cents, { taken, added, along }: Share): Cents {
+  const own = cents(Math.max(graded - Math.min(taken, mostTaken(graded)) + added, 0))
+  return isBought(terms, own) ? cents(own + along) : own
+}
+
+export const isBought = (terms: Terms, own: Cents): boolean => offerFor(netOf(terms, own).payable) > 0
+
+/** Companies sell net, and get more for many. */
+export function netOf({ segment, pieces }: Terms, worth: Cents): { vat: Cents; bonus: Cents; payable: Cents } {
+  if (segment === 'consumer') return { vat: cents(0), bonus: cents(0), payable: worth }
+  const net = withoutVat(worth)
+  const bonus = part(net, tierFor(pieces))
+  return { vat: cents(net - worth), bonus, payable: cents(net + bonus) }
+}

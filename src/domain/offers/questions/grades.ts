@@ -1,0 +1,25 @@
+import type { Answer, Effect } from '#domain/catalogue/devices/catalogue.ts'
+import type { Answered } from './walk-questions.ts'
+
+export type Grade = NonNullable<Effect['grade']>
+
+/** What is left of the base price, in basis points. E is for inspectors only: heavy damage of many kinds. */
+export const gradeFactors: Record<Grade, number> = { A: 10_000, B: 9_200, C: 8_000, D: 6_200, E: 4_500 }
+
+/** Those that sellers can choose. */
+export const sellerGrades = ['A', 'B', 'C', 'D'] as const satisfies readonly Grade[]
+
+export type SellerGrade = (typeof sellerGrades)[number]
+
+/** The worst of these answers about the looks; nothing said means no marks. */
+export const worstOf = (chosen: readonly Answer[]): Grade =>
+  chosen.reduce<Grade>((worst, { effect: { grade } }) => (grade && isWorse(grade, worst) ? grade : worst), 'A')
+
+const isWorse = (grade: Grade, other: Grade): boolean => gradeFactors[grade] < gradeFactors[other]
+
+/** The worst that was said about the looks. */
+export const gradeOf = (answered: readonly Answered[]): Grade => worstOf(answered.flatMap(({ chosen }) => chosen))
+
+/** In what state a device is sold, in one word. */
+export const conditionOf = (answered: readonly Answered[]): string =>
+  answered.some(({ chosen }) => chosen.some(({ code }) => code === 'SEALED')) ? 'SEALED' : gradeOf(answered)

@@ -1,0 +1,76 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
+import type { Vault } from '#engines/vault/vault.ts'
+import type { Merchant } from '#shop/country.ts'
+import { dayAt, timeZones } from '#shop/dates.ts'
+import type { Cents } from '#shop/money.ts'
+import { nextBankDay } from './bank-day.ts'
+import type { Batch } from './batch-store.ts'
+import { paypalFile } from './paypal-file.ts'
+import { sepaFile } from './sepa-file.ts'
+
+export type Transfer = { number: string; tradeNumber: string; cents: Cents; payee: PaidPayee }
+
+const isTo = <Kind extends PaidPayee['kind']>(
+  kind: Kind,
+  transfer: Transfer,
+): transfer is Transfer & { payee: Extract<PaidPayee, { kind: Kind }> } => transfer.payee.kind === kind
+
+/** The file that is taken to the bank or to PayPal; none, if there is nothing to transfer. */
+export function payoutFile(
+  { number, country, method, instant }: Pick<Batch, 'number' | 'country' | 'method' | 'instant'>,
+  merchant: Merchant,
+  transfers: readonly Transfer[],
+  now: Date,
+): string | undefined {
+  if (method === 'none') return undefined
+  if (method === 'paypal') return paypalFile(transfers.filter((transfer) => isTo('paypal', transfer)))
+  const today = dayAt(now, timeZones[country])
+  return sepaFile({
+    number,
+    createdAt: now,
+    // Instant transfers know no weekends.
+    day: instant ? today : nextBankDay(today),
+    instant,
+    merchant,
+    transfers: transfers.filter((transfer) => isTo('sepa', transfer)),
+  })
+}
+
+const PURPOSE = 'payout-file'
+
+/** So many bytes are sealed before others have their turn. */
+const PIECE = 256 * 1024
+
+/** Each piece knows its place: none can be left out, and none moved. */
+const purposeOf = (index: number, count: number): string => (count === 1 ? PURPOSE : `${PURPOSE} ${index + 1}/${count}`)
+
+/** Names and account numbers lie nowhere in the clear, also not among the files. A line for each piece. */
+export async function sealFile(vault: Vault, text: Uint8Array): Promise<Uint8Array> {
+  const decoder = new TextDecoder()
+  const count = Math.ceil(text.length / PIECE)
+  const lines: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const bytes = text.subarray(index * PIECE, (index + 1) * PIECE)
+    const piece = decoder.decode(bytes, { stream: index < count - 1 })
+    lines.push(vault.seal(piece, purposeOf(index, count)))
+    await breathe()
+  }
+  return Buffer.from(lines.join('\n'))
+}
+
+export async function openFile(vault: Vault, sealed: Uint8Array): Promise<Uint8Array> {
+  const lines = Buffer.from(sealed).toString('latin1').split('\n')
+  const pieces: Uint8Array[] = []
+  for (const [index, line] of lines.entries()) {
+    pieces.push(Buffer.from(vault.open(line, purposeOf(index, lines.length))))
+    await breathe()
+  }
+  return Buffer.concat(pieces)
+}
+
+export const fileKeyOf = ({ number, method }: Pick<Batch, 'number' | 'method'>): string =>
+  `payouts/${fileName({ number, method })}.sealed`
+
+export const fileName = ({ number, method }: Pick<Batch, 'number' | 'method'>): string =>
+  method === 'sepa' ? `${number}.xml` : `${number}.csv`

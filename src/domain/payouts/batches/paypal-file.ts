@@ -1,0 +1,21 @@
+import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
+import { decimalFromCents, type Cents } from '#shop/money.ts'
+
+type PaypalPayee = Extract<PaidPayee, { kind: 'paypal' }>
+
+export type PaypalTransfer = { number: string; tradeNumber: string; cents: Cents; payee: PaypalPayee }
+
+const cell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** A mass payment as PayPal takes it: recipient, amount, currency, our number, a note. Without a line of names. */
+export const paypalFile = (transfers: readonly PaypalTransfer[]): string =>
+  transfers
+    .map(({ payee, cents, number, tradeNumber }) => [
+      payee.paypalEmail,
+      decimalFromCents(cents),
+      'EUR',
+      number,
+      `umlauf ${tradeNumber}`,
+    ])
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('')
