@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readModels, readTexts } from '#demo/demo-catalogue.ts'
-import { inLocale } from '#domain/catalogue/devices/catalogue-texts.ts'
+import { inLocale } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { searchTermsIn } from '#domain/catalogue/imports/write-catalogue.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { Locale } from '#shop/locale.ts'

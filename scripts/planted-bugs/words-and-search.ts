@@ -94,9 +94,9 @@ export const wordBugs: readonly PlantedBug[] = [
   },
   {
     name: 'words: an invalid IMEI is looked up',
-    file: 'src/domain/catalogue/devices/imei.ts',
+    file: 'src/domain/catalogue/identification/imei.ts',
     from: ' && passesLuhn(digits)',
     to: '',
-    tests: ['src/domain/catalogue/devices/imei.test.ts'],
+    tests: ['src/domain/catalogue/identification/imei.test.ts'],
   },
 ]

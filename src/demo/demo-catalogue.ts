@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { catalogueTexts, type CatalogueTexts } from '#domain/catalogue/devices/catalogue-texts.ts'
+import { catalogueTexts, type CatalogueTexts } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { checkRows } from '#domain/catalogue/imports/check-rows.ts'
 import { overrideFile } from '#domain/catalogue/questionnaires/override-file.ts'
 import { questionnaireFile } from '#domain/catalogue/questionnaires/questionnaire-file.ts'

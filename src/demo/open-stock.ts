@@ -1,7 +1,7 @@
 import type { RepairCosts } from '#domain/catalogue/prices/base-price.ts'
 import type { Device } from '#domain/catalogue/devices/catalogue.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
-import { findPopularModels } from '#domain/catalogue/devices/find-models.ts'
+import { findPopularModels } from '#domain/catalogue/entries/find-models.ts'
 import { findBasePrices, findRepairCosts, type BasePrice } from '#domain/catalogue/prices/find-prices.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/country.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { findSisterUrls } from '#domain/catalogue/devices/list-addresses.ts'
+import { findSisterUrls } from '#domain/catalogue/addresses/list-addresses.ts'
 import { matchScreen } from '#shop/paths.ts'
 import { publicShop } from '#shop/shop.ts'
 import { pageContext, type PageContext } from './context.ts'

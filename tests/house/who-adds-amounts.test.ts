@@ -24,7 +24,7 @@ const whoAdds = {
   'src/domain/payouts/batches/batch-store.ts': 'payouts of a batch',
   'src/domain/payouts/batches/four-eyes.ts': 'payouts that one colleague released alone',
   'src/domain/payouts/receipts/without-receipted.ts': 'what receipts say already, and what none says yet',
-  'src/domain/payouts/batches/sepa-file.ts': 'transfers of a file',
+  'src/domain/payouts/bank-files/sepa-file.ts': 'transfers of a file',
   'src/domain/reports/report-store.ts': 'payouts of a period, and what devices turned out to be worth',
   'src/web/backoffice/payouts/to-pay.tsx': 'trades that can be paid',
   'src/web/embed/frame-messages.ts': 'devices that were sold, as a partner is told',

@@ -1,5 +1,5 @@
-import { findModelByImei } from '#domain/catalogue/devices/find-models.ts'
-import { readImei } from '#domain/catalogue/devices/imei.ts'
+import { findModelByImei } from '#domain/catalogue/entries/find-models.ts'
+import { readImei } from '#domain/catalogue/identification/imei.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/locale.ts'
 import { MAX_SERIAL_NUMBER_LENGTH, type Finding } from './finding.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { isPictureOfCatalogue } from '#domain/catalogue/devices/list-addresses.ts'
+import { isPictureOfCatalogue } from '#domain/catalogue/addresses/list-addresses.ts'
 import type { Engines } from '#engines/engines.ts'
 import { drawingPath } from '#shop/drawings.ts'
 import { onePlace, PreviewArt, threePlaces } from '#web/art/preview-art.tsx'

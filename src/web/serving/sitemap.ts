@@ -4,7 +4,7 @@ import {
   listDeviceUrls,
   listOverviewUrls,
   type Urls,
-} from '#domain/catalogue/devices/list-addresses.ts'
+} from '#domain/catalogue/addresses/list-addresses.ts'
 import { findPublishedTopics } from '#domain/content/texts/find-content.ts'
 import type { Engines } from '#engines/engines.ts'
 import { contentTopics } from '#shop/content-topics.ts'

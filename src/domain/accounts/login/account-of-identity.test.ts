@@ -9,7 +9,7 @@ import { createLink } from '#domain/accounts/registration/account-links.ts'
 import { accountOfIdentity } from './account-of-identity.ts'
 import { register } from '#domain/accounts/registration/register.ts'
 import { openRegistration } from '#domain/accounts/registration/registration.ts'
-import { resetPassword } from './reset-password.ts'
+import { resetPassword } from '#domain/accounts/passwords/reset-password.ts'
 
 const engines = useEngines()
 const shopIn = (code: CountryCode): Shop => ({ country: countries[code], mode: modes.default })

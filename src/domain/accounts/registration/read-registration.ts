@@ -1,6 +1,6 @@
 import type { Country } from '#shop/country.ts'
 import { accountEmail } from './account-email.ts'
-import { passwordProblem } from '#domain/accounts/login/check-password.ts'
+import { passwordProblem } from '#domain/accounts/passwords/check-password.ts'
 import { addressFields, type AddressData, type PaidPayee, type PersonData } from '#domain/accounts/profile/customer.ts'
 import { readPayee, type PayeeField } from '#domain/accounts/payees/payee.ts'
 import { internationalPhone } from '#domain/accounts/profile/phone.ts'

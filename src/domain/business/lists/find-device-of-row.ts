@@ -1,5 +1,5 @@
-import { typeAllocationCode } from '#domain/catalogue/devices/imei.ts'
-import type { readTypeAllocationCodes } from '#domain/catalogue/devices/read-type-allocation-codes.ts'
+import { typeAllocationCode } from '#domain/catalogue/identification/imei.ts'
+import type { readTypeAllocationCodes } from '#domain/catalogue/identification/read-type-allocation-codes.ts'
 import { chooseVariant } from './choose-variant.ts'
 import type { RowProblem } from './device-list.ts'
 import { modelKey, numberKey, type KnownDevice, type KnownModel, type KnownModels } from './known-models.ts'

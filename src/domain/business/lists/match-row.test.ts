@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { readNames } from '#domain/catalogue/imports/read-catalogue.ts'
-import { readTypeAllocationCodes } from '#domain/catalogue/devices/read-type-allocation-codes.ts'
+import { readTypeAllocationCodes } from '#domain/catalogue/identification/read-type-allocation-codes.ts'
 import { countries } from '#shop/countries/all.ts'
 import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'

@@ -1,6 +1,6 @@
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { readNames } from '#domain/catalogue/imports/read-catalogue.ts'
-import { readTypeAllocationCodes } from '#domain/catalogue/devices/read-type-allocation-codes.ts'
+import { readTypeAllocationCodes } from '#domain/catalogue/identification/read-type-allocation-codes.ts'
 import type { SearchEngines } from '#domain/search/ask-search.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Cents } from '#shop/money.ts'

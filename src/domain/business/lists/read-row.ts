@@ -1,4 +1,4 @@
-import { MAX_IMEI_LENGTH, readImei } from '#domain/catalogue/devices/imei.ts'
+import { MAX_IMEI_LENGTH, readImei } from '#domain/catalogue/identification/imei.ts'
 import type { ListColumns } from './device-list.ts'
 
 /** A row as its columns say it, in plain characters. */

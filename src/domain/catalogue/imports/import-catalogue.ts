@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Transaction } from '#engines/database/database.ts'
-import type { CatalogueTexts } from '#domain/catalogue/devices/catalogue-texts.ts'
+import type { CatalogueTexts } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { checkRows } from './check-rows.ts'
 import { refreshStatistics } from './import-store.ts'
 import type { RawRow, RowProblem } from './model-row.ts'

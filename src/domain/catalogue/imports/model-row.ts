@@ -1,7 +1,7 @@
 import { categories, type Category } from '#shop/categories.ts'
 import { type Cents } from '#shop/money.ts'
 import { centsFromDecimal } from '#shop/line-money.ts'
-import { deviceUrlProblem, slug } from '#domain/catalogue/devices/device-url.ts'
+import { deviceUrlProblem, slug } from '#domain/catalogue/addresses/device-url.ts'
 import { readReleaseDate, type ReleaseDate } from '#domain/catalogue/devices/release-date.ts'
 
 /** A line of a catalogue file as it was read: a word per column. */

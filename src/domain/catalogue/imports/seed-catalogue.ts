@@ -1,5 +1,5 @@
 import type { Transaction } from '#engines/database/database.ts'
-import type { CatalogueTexts } from '#domain/catalogue/devices/catalogue-texts.ts'
+import type { CatalogueTexts } from '#domain/catalogue/entries/catalogue-texts.ts'
 import {
   writePopularity,
   writeResaleGuesses,

@@ -4,8 +4,8 @@ import { countries } from '#shop/countries/all.ts'
 import { drawingPath } from '#shop/drawings.ts'
 import { locales, type Locale } from '#shop/locale.ts'
 import { unitsIn } from '#shop/units.ts'
-import { fillIn, inLocale, phrasingFor, type CatalogueTexts } from '#domain/catalogue/devices/catalogue-texts.ts'
-import { slug } from '#domain/catalogue/devices/device-url.ts'
+import { fillIn, inLocale, phrasingFor, type CatalogueTexts } from '#domain/catalogue/entries/catalogue-texts.ts'
+import { slug } from '#domain/catalogue/addresses/device-url.ts'
 import {
   writeCategories,
   writeDevices,

@@ -6,7 +6,7 @@ import { batchByNumber, batchesIn, failedPayouts, payoutsOf, releasedAloneSince,
 import { ALONE_HOURS, needsAnother } from './four-eyes.ts'
 import { dueNow, frozenUntil, methodOf, openItems, whyNotPayable } from './payable.ts'
 import type { BatchStatus } from './payout.ts'
-import { fileName, openFile } from './payout-file.ts'
+import { fileName, openFile } from '#domain/payouts/bank-files/payout-file.ts'
 import { tradesToPay } from './trade-to-pay-store.ts'
 
 const MAX_BATCHES = 200

@@ -5,7 +5,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
 import { newId } from '#shop/ids.ts'
 import { oneLine } from '#shop/typed-text.ts'
-import { sealFile } from '#domain/payouts/batches/payout-file.ts'
+import { sealFile } from '#domain/payouts/bank-files/payout-file.ts'
 import { settlementFile } from './read-settlement.ts'
 import { settlementByHash, writeSettlement } from './settlement-store.ts'
 

@@ -1,4 +1,4 @@
-import { readImei } from '#domain/catalogue/devices/imei.ts'
+import { readImei } from '#domain/catalogue/identification/imei.ts'
 import type { Engines } from '#engines/engines.ts'
 import { hitsWhere, type TradeHit } from './search-trades-store.ts'
 import { parseItemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'

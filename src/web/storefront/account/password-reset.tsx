@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { passwordLengthProblem } from '#domain/accounts/login/password-rules.ts'
+import { passwordLengthProblem } from '#domain/accounts/passwords/password-rules.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { passwordLengthProblem } from '#domain/accounts/login/password-rules.ts'
+import { passwordLengthProblem } from '#domain/accounts/passwords/password-rules.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop } from '#web/shop-context.tsx'

@@ -1,4 +1,4 @@
-import { findTopManufacturers } from '#domain/catalogue/devices/find-entries.ts'
+import { findTopManufacturers } from '#domain/catalogue/entries/find-entries.ts'
 import type { Country } from '#shop/country.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'

@@ -1,4 +1,4 @@
-import { findSisterUrls } from '#domain/catalogue/devices/list-addresses.ts'
+import { findSisterUrls } from '#domain/catalogue/addresses/list-addresses.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { headLinks, type HeadLinks } from '#web/page-head.ts'

@@ -1,4 +1,4 @@
-import { findModels } from '#domain/catalogue/devices/find-models.ts'
+import { findModels } from '#domain/catalogue/entries/find-models.ts'
 import { priceModels, type PricedModel } from '#domain/catalogue/prices/price-models.ts'
 import type { PageContext } from '#web/context.ts'
 

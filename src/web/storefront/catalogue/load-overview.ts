@@ -1,6 +1,6 @@
 import type { Manufacturer, Series } from '#domain/catalogue/devices/catalogue.ts'
-import { findCategory, findManufacturer, findSeries } from '#domain/catalogue/devices/find-entries.ts'
-import { findModels } from '#domain/catalogue/devices/find-models.ts'
+import { findCategory, findManufacturer, findSeries } from '#domain/catalogue/entries/find-entries.ts'
+import { findModels } from '#domain/catalogue/entries/find-models.ts'
 import type { Category as CategoryCode } from '#shop/categories.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'

@@ -1,5 +1,5 @@
 import type { Device, Variant } from '#domain/catalogue/devices/catalogue.ts'
-import { findModels } from '#domain/catalogue/devices/find-models.ts'
+import { findModels } from '#domain/catalogue/entries/find-models.ts'
 import { findPriceTrend, findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
 import { priceModels } from '#domain/catalogue/prices/price-models.ts'
 import { usualSegment } from '#domain/catalogue/prices/segment.ts'

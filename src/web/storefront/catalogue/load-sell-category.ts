@@ -1,6 +1,6 @@
 import type { ManufacturerEntry } from '#domain/catalogue/devices/catalogue.ts'
-import { findCategory, findSeriesOf } from '#domain/catalogue/devices/find-entries.ts'
-import { findPopularModels } from '#domain/catalogue/devices/find-models.ts'
+import { findCategory, findSeriesOf } from '#domain/catalogue/entries/find-entries.ts'
+import { findPopularModels } from '#domain/catalogue/entries/find-models.ts'
 import { priceModels } from '#domain/catalogue/prices/price-models.ts'
 import type { Category as CategoryCode } from '#shop/categories.ts'
 import { pathTo } from '#shop/paths.ts'

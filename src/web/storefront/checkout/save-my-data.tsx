@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
-import { passwordLengthProblem } from '#domain/accounts/login/password-rules.ts'
+import { passwordLengthProblem } from '#domain/accounts/passwords/password-rules.ts'
 import type { TradeForm } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PasswordField, typedIn } from '#web/storefront/account/account-fields.tsx'

@@ -1,4 +1,4 @@
-import { findPopularModels } from '#domain/catalogue/devices/find-models.ts'
+import { findPopularModels } from '#domain/catalogue/entries/find-models.ts'
 import { priceModels, type PricedModel } from '#domain/catalogue/prices/price-models.ts'
 import { findDevices } from '#domain/search/find-devices.ts'
 import { MAX_TEXT_LENGTH, MAX_RESULTS } from '#domain/search/search-intent.ts'

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { findModelByImei } from '#domain/catalogue/devices/find-models.ts'
-import { imeiGuesses, MAX_IMEI_LENGTH } from '#domain/catalogue/devices/imei.ts'
-import { linkModels, type LinkedModel } from '#domain/catalogue/devices/link-models.ts'
+import { findModelByImei } from '#domain/catalogue/entries/find-models.ts'
+import { imeiGuesses, MAX_IMEI_LENGTH } from '#domain/catalogue/identification/imei.ts'
+import { linkModels, type LinkedModel } from '#domain/catalogue/addresses/link-models.ts'
 import { pageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkedModel } from '#domain/catalogue/devices/link-models.ts'
+import type { LinkedModel } from '#domain/catalogue/addresses/link-models.ts'
 import { useOffer } from '#web/storefront/catalogue/offer.ts'
 
 /** One model in one line: picture, name, price. Among others of its maker it can be small, and leaves the maker out. */

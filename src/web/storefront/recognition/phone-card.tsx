@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { LinkedModel } from '#domain/catalogue/devices/link-models.ts'
+import type { LinkedModel } from '#domain/catalogue/addresses/link-models.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { ModelLink } from './model-link.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { passwordLengthProblem } from '#domain/accounts/login/password-rules.ts'
+import { passwordLengthProblem } from '#domain/accounts/passwords/password-rules.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

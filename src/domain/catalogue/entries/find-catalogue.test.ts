@@ -3,7 +3,7 @@ import { countries } from '#shop/countries/all.ts'
 import { locales } from '#shop/locale.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
 import { useEngines } from '#tests/support/services/test-engines.ts'
-import { findDevice } from './find-device.ts'
+import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findCategory, findManufacturer, findSeries, findSeriesOf } from './find-entries.ts'
 import {
   findModelByImei,
@@ -15,7 +15,7 @@ import {
 import { findBasePrices, findPriceTrend, findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
 import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
 import { writePriceList } from '#domain/catalogue/prices/price-store.ts'
-import { writePopularity, writeTypeAllocationCodes } from './facts-store.ts'
+import { writePopularity, writeTypeAllocationCodes } from '#domain/catalogue/devices/facts-store.ts'
 
 const engines = useEngines()
 

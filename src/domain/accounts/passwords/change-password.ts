@@ -3,11 +3,11 @@ import type { Shop } from '#shop/shop.ts'
 import { passwordChangedLetter } from '#domain/accounts/registration/account-letters.ts'
 import { accountById, setPasswordHash } from '#domain/accounts/account-store.ts'
 import { passwordProblem } from './check-password.ts'
-import type { Caller } from './find-caller.ts'
+import type { Caller } from '#domain/accounts/login/find-caller.ts'
 import { guessWithin } from '#domain/passwords/guess-rate-limit.ts'
 import { hashPassword, isRightPassword } from '#domain/passwords/hash-password.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
-import { endOtherSessions } from './sessions.ts'
+import { endOtherSessions } from '#domain/accounts/login/sessions.ts'
 
 export type ChangePasswordResult =
   | { ok: true }

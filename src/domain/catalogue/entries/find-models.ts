@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/locale.ts'
-import type { Model } from './catalogue.ts'
-import { placeholderImage } from './images.ts'
+import type { Model } from '#domain/catalogue/devices/catalogue.ts'
+import { placeholderImage } from '#domain/catalogue/devices/images.ts'
 import {
   matching,
   modelRows,
@@ -12,7 +12,7 @@ import {
   type ModelFilter,
   type GatheredModel,
 } from './model-store.ts'
-import { readImei, typeAllocationCode } from './imei.ts'
+import { readImei, typeAllocationCode } from '#domain/catalogue/identification/imei.ts'
 
 type Reads = Pick<Engines, 'db'>
 

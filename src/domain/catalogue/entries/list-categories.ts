@@ -1,8 +1,8 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/locale.ts'
-import type { Category } from './catalogue.ts'
-import { categoryRows } from './catalogue-store.ts'
-import { thumbnailOf } from './images.ts'
+import type { Category } from '#domain/catalogue/devices/catalogue.ts'
+import { categoryRows } from '#domain/catalogue/devices/catalogue-store.ts'
+import { thumbnailOf } from '#domain/catalogue/devices/images.ts'
 
 export type ListedCategory = Omit<Category, 'manufacturers' | 'topManufacturers'>
 

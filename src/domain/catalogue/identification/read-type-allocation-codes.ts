@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { codesAfter, type TypeAllocationCode } from './facts-store.ts'
+import { codesAfter, type TypeAllocationCode } from '#domain/catalogue/devices/facts-store.ts'
 
 /** There may be some hundred thousand: no statement may take long. */
 const PORTION = 20_000

@@ -1,7 +1,13 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Category as CategoryCode } from '#shop/categories.ts'
 import type { Locale } from '#shop/locale.ts'
-import type { Category, Manufacturer, ManufacturerEntry, Series, SeriesEntry } from './catalogue.ts'
+import type {
+  Category,
+  Manufacturer,
+  ManufacturerEntry,
+  Series,
+  SeriesEntry,
+} from '#domain/catalogue/devices/catalogue.ts'
 import {
   categoryByCode,
   firstManufacturers,
@@ -10,8 +16,8 @@ import {
   seriesByUrl,
   seriesOf,
   type ListedRow,
-} from './catalogue-store.ts'
-import { thumbnailOf } from './images.ts'
+} from '#domain/catalogue/devices/catalogue-store.ts'
+import { thumbnailOf } from '#domain/catalogue/devices/images.ts'
 
 type Reads = Pick<Engines, 'db'>
 

@@ -5,10 +5,10 @@ import { findLink } from '#domain/accounts/registration/account-links.ts'
 import { accountById, setPasswordHash } from '#domain/accounts/account-store.ts'
 import { passwordProblem } from './check-password.ts'
 import { hashPassword } from '#domain/passwords/hash-password.ts'
-import { dropIdentities } from './identity-store.ts'
+import { dropIdentities } from '#domain/accounts/login/identity-store.ts'
 import { spendLink } from '#domain/accounts/registration/link-store.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
-import { endAllSessions } from './sessions.ts'
+import { endAllSessions } from '#domain/accounts/login/sessions.ts'
 
 export type ResetPasswordResult =
   | { ok: true }

@@ -2,7 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Cents } from '#shop/money.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { Model } from './catalogue.ts'
+import type { Model } from '#domain/catalogue/devices/catalogue.ts'
 import { priceModels } from '#domain/catalogue/prices/price-models.ts'
 
 /** As much of a model as somebody needs to say “yes, that is mine”; its address is a path of this shop. */
