@@ -1,4 +1,7 @@
-import { EXPIRE_BUSINESS_QUOTES, expireBusinessQuotes } from '#domain/business/quotes/expire-business-quotes.ts'
+import {
+  EXPIRE_BUSINESS_QUOTES,
+  expireBusinessQuotes,
+} from '#domain/business/quotes/acceptance/expire-business-quotes.ts'
 import type { Engines } from '#engines/engines.ts'
 
 const EVERY_QUARTER_OF_AN_HOUR = '*/15 * * * *'

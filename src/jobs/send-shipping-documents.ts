@@ -1,4 +1,4 @@
-import { sendQuoteLabels } from '#domain/business/quotes/send-quote-labels.ts'
+import { sendQuoteLabels } from '#domain/business/quotes/acceptance/send-quote-labels.ts'
 import { sendShippingDocuments } from '#domain/trades/parcels/send-shipping-documents.ts'
 import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/sale/write-trade-parts.ts'
 import type { Engines } from '#engines/engines.ts'

@@ -1,5 +1,5 @@
 import { findList } from '#domain/business/lists/find-list.ts'
-import { uploadList } from '#domain/business/lists/upload-list.ts'
+import { uploadList } from '#domain/business/lists/files/upload-list.ts'
 import { emailHash } from '#domain/newsletter/email-hash.ts'
 import { searchBody } from '#domain/search/search-body.ts'
 import { applicationId } from '#shop/application-id.ts'

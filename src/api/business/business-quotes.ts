@@ -1,12 +1,18 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { acceptBusinessQuote, type AcceptQuoteResult } from '#domain/business/quotes/accept-business-quote.ts'
-import { declineBusinessQuote } from '#domain/business/quotes/decline-business-quote.ts'
+import {
+  acceptBusinessQuote,
+  type AcceptQuoteResult,
+} from '#domain/business/quotes/acceptance/accept-business-quote.ts'
+import { declineBusinessQuote } from '#domain/business/quotes/acceptance/decline-business-quote.ts'
 import { findQuoteByLink } from '#domain/business/quotes/find-business-quotes.ts'
-import { linesOfRequest } from '#domain/business/quotes/lines-of-request.ts'
-import { contactFields } from '#domain/business/quotes/quote-contact.ts'
-import { readQuoteLabels } from '#domain/business/quotes/read-quote-labels.ts'
-import { requestBusinessQuote, type RequestQuoteResult } from '#domain/business/quotes/request-business-quote.ts'
+import { linesOfRequest } from '#domain/business/quotes/request/lines-of-request.ts'
+import { contactFields } from '#domain/business/quotes/request/quote-contact.ts'
+import { readQuoteLabels } from '#domain/business/quotes/acceptance/read-quote-labels.ts'
+import {
+  requestBusinessQuote,
+  type RequestQuoteResult,
+} from '#domain/business/quotes/request/request-business-quote.ts'
 import { taxModes } from '#domain/trades/sale/new-trade.ts'
 import { businessIn } from '#shop/mode.ts'
 import { answers, file, json } from '#api/description/answers.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { exampleList } from '#domain/business/lists/example-list.ts'
-import { writeResult, type ListFile } from '#domain/business/lists/write-result.ts'
+import { exampleList } from '#domain/business/lists/files/example-list.ts'
+import { writeResult, type ListFile } from '#domain/business/lists/files/write-result.ts'
 import { answers, file } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'
 import { anybody, whoHasTheLink, describeRoute } from '#api/description/describe-route.ts'

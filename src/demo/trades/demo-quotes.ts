@@ -1,4 +1,4 @@
-import { requestBusinessQuote } from '#domain/business/quotes/request-business-quote.ts'
+import { requestBusinessQuote } from '#domain/business/quotes/request/request-business-quote.ts'
 import type { Answers } from '#domain/offers/questions/walk-questions.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'

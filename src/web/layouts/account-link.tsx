@@ -3,7 +3,7 @@ import { Icon } from '#web/art/icons.tsx'
 import { visitorStore } from '#web/browser/browser-store.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 
-const load = () => import('#web/storefront/account/open-login.tsx')
+const load = () => import('#web/storefront/account/login/open-login.tsx')
 
 /** Leads to the account. Who is logged out is asked right here; who never logged in loads nothing for it. */
 export function AccountLink() {

@@ -9,7 +9,7 @@ import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
 import { pageContext } from '#web/context.ts'
 import { layouts } from '#web/layouts/all.ts'
 import { MessagesProvider, useScreen, useShop } from '#web/shop-context.tsx'
-import { linkTopMakers } from './catalogue/link-overviews.ts'
+import { linkTopMakers } from './catalogue/lists/link-overviews.ts'
 import { listQuestions } from './contact/list-questions.ts'
 import { ErrorFrame } from './error/error-frame.tsx'
 

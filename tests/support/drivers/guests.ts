@@ -1,4 +1,4 @@
-import { uploadList } from '#domain/business/lists/upload-list.ts'
+import { uploadList } from '#domain/business/lists/files/upload-list.ts'
 import { findClarification } from '#domain/clarification/find-clarification.ts'
 import { confirm } from '#domain/newsletter/confirm.ts'
 import { subscribe } from '#domain/newsletter/subscribe.ts'

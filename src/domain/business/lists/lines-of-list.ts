@@ -8,7 +8,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { PricedRow } from './device-list.ts'
 import { findList } from './find-list.ts'
 import type { KeptList } from './kept-list.ts'
-import { portionsOf } from './list-portions.ts'
+import { portionsOf } from './files/list-portions.ts'
 
 /** Devices of one kind that look the same. */
 export type ListLine = { device: number; answers: Answers; quantity: number; imeis: string[] }

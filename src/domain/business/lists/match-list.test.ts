@@ -16,10 +16,10 @@ import { takeJobs } from '#tests/support/readers/waiting-jobs.ts'
 import { assumeGrade, deleteList } from './change-list.ts'
 import { findList, findRows } from './find-list.ts'
 import { beginWork, MATCH_LIST, matchList, matchSlice, resumeLists, type MatchJob } from './match-list.ts'
-import { openMatcher, type Matcher } from './match-row.ts'
+import { openMatcher, type Matcher } from './matching/match-row.ts'
 import { linesOfList } from './lines-of-list.ts'
 import { listIdIn } from './list-link.ts'
-import { uploadList } from './upload-list.ts'
+import { uploadList } from './files/upload-list.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
 const MINUTE = 60_000

@@ -4,8 +4,8 @@ import type { Transaction } from '#engines/database/database.ts'
 import { cents } from '#shop/money.ts'
 import type { PricedRow } from './device-list.ts'
 import type { KeptRow, ListSums } from './kept-list.ts'
-import { portionsOf } from './list-portions.ts'
-import { pricesByGrade } from './price-of-row.ts'
+import { portionsOf } from './files/list-portions.ts'
+import { pricesByGrade } from './matching/price-of-row.ts'
 
 const pricedIn = (rows: readonly KeptRow[]): PricedRow[] => rows.flatMap(({ result }) => (result?.ok ? [result] : []))
 

@@ -5,7 +5,7 @@ import type { CountryCode } from '#shop/country.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { ModeName } from '#shop/mode.ts'
 import { cents, sumCents, type Cents } from '#shop/money.ts'
-import type { QuoteContact } from './quote-contact.ts'
+import type { QuoteContact } from './request/quote-contact.ts'
 
 /** A colleague decides · offered · by us: no offer · by the company: no, thanks · sold · nobody said yes in time. */
 export const quoteStatuses = ['requested', 'offered', 'refused', 'declined', 'accepted', 'expired'] as const

@@ -349,7 +349,7 @@ describe('coming back from the login of another house', () => {
 
   test('it is told how long to stay and whether to ask again', async () => {
     vi.stubGlobal('location', { assign: vi.fn() })
-    const { leaveForLogin } = await import('./login-elsewhere.ts')
+    const { leaveForLogin } = await import('./login/login-elsewhere.ts')
 
     leaveForLogin({ remember: true })
     leaveForLogin({ remember: false, reauthenticate: true })

@@ -1,8 +1,8 @@
 import { readFromBrowser, shareBetweenTabs, useAccountState } from '#web/state/account-state.ts'
 import { loginByCookie } from './account-calls.ts'
-import { freshToken } from './fresh-token.ts'
-import { outcomeElsewhere } from './login-elsewhere.ts'
-import { listenToOtherTabs } from './tabs.ts'
+import { freshToken } from './login/fresh-token.ts'
+import { outcomeElsewhere } from './login/login-elsewhere.ts'
+import { listenToOtherTabs } from './login/tabs.ts'
 
 let isOpen = false
 

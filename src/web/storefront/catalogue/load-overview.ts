@@ -4,8 +4,8 @@ import { findModels } from '#domain/catalogue/entries/find-models.ts'
 import type { Category as CategoryCode } from '#shop/categories.ts'
 import { pathTo } from '#shop/paths.ts'
 import type { PageContext } from '#web/context.ts'
-import { pageHead } from './list-head.ts'
-import { listModels } from './listed-models.ts'
+import { pageHead } from './lists/list-head.ts'
+import { listModels } from './lists/listed-models.ts'
 
 type Place = { name: string; url: string }
 

@@ -1,13 +1,13 @@
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { PageHead } from '../page-head.tsx'
-import { Chip, Chips } from './chips.tsx'
+import { Chip, Chips } from './lists/chips.tsx'
 import { ContentText } from './content-text.tsx'
-import { listSearch } from './list-query.ts'
+import { listSearch } from './lists/list-query.ts'
 import type { OverviewData } from './load-overview.ts'
 import { MissingDevice } from './missing-device.tsx'
 import { ModelGrid } from './model-grid.tsx'
-import { PageLinks } from './page-links.tsx'
-import { Trail } from './trail.tsx'
+import { PageLinks } from './lists/page-links.tsx'
+import { Trail } from './lists/trail.tsx'
 
 /** A maker or a series with its devices, the newest first. */
 export function Overview(overview: OverviewData) {

@@ -19,8 +19,8 @@ import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { DevicePage } from '#web/storefront/offer/device-page.tsx'
 import { loadDevicePage } from '#web/storefront/offer/load-device-page.ts'
 import { makeOffer } from '#web/storefront/offer/make-offer.ts'
-import { overviewHead } from './list-head.ts'
-import { readListQuery } from './list-query.ts'
+import { overviewHead } from './lists/list-head.ts'
+import { readListQuery } from './lists/list-query.ts'
 import { loadOverview } from './load-overview.ts'
 
 /** Two screens share this address; that of a device, which has more to do, does not wait for the other. */

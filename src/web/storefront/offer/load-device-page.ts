@@ -1,6 +1,6 @@
 import type { Device, Variant } from '#domain/catalogue/devices/catalogue.ts'
 import type { PageContext } from '#web/context.ts'
-import { loadProduct } from '#web/storefront/catalogue/load-product.ts'
+import { loadProduct } from '#web/storefront/catalogue/product/load-product.ts'
 import { readAnswers, readReplaces } from '#domain/offers/questions/answers-address.ts'
 import { loadMadeOffer, loadQuotedOffer } from './load-made-offer.ts'
 import { loadQuestions } from './load-questions.ts'

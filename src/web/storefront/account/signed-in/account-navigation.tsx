@@ -1,5 +1,5 @@
 import { usePath, useScreen, useTranslate } from '#web/shop-context.tsx'
-import { Chip } from '#web/storefront/catalogue/chips.tsx'
+import { Chip } from '#web/storefront/catalogue/lists/chips.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { logout } from '#web/storefront/account/account-calls.ts'
 

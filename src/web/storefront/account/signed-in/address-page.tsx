@@ -2,13 +2,13 @@ import { readSellerFields } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
-import { AddressFields } from '#web/storefront/checkout/address-fields.tsx'
-import { readDraft, type Draft } from '#web/storefront/checkout/draft.ts'
-import { knownDraft } from '#web/storefront/checkout/known-seller.ts'
-import { useDraftForm } from '#web/storefront/checkout/use-draft-form.ts'
+import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
+import { readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
+import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
+import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { askShop } from './ask-shop.ts'
-import { SavedForm } from './saved-form.tsx'
+import { SavedForm } from './sections/saved-form.tsx'
 
 /** The address as it is, and as it shall be. */
 export function AddressPage({ customer }: { customer: CustomerData }) {

@@ -1,11 +1,11 @@
-import { DeletionSection } from './deletion-section.tsx'
-import { EmailSection } from './email-section.tsx'
-import { ExportSection } from './export-section.tsx'
+import { DeletionSection } from './sections/deletion-section.tsx'
+import { EmailSection } from './sections/email-section.tsx'
+import { ExportSection } from './sections/export-section.tsx'
 import type { SignedInProps } from './signed-in-pages.tsx'
-import { NewsletterSection } from './newsletter-section.tsx'
-import { PasswordSection } from './password-section.tsx'
-import { ProfileSection } from './profile-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { NewsletterSection } from './sections/newsletter-section.tsx'
+import { PasswordSection } from './sections/password-section.tsx'
+import { ProfileSection } from './sections/profile-section.tsx'
+import { SessionsSection } from './sections/sessions-section.tsx'
 
 /** Who the customer is, how he gets in, what he gets to read, and the way out. */
 export function ManagementPage({ customer, onLeaving }: SignedInProps) {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { Reauthenticate as ProofWanted } from '#web/storefront/account/account-errors.ts'
-import { Reauthenticate } from '#web/storefront/account/reauthenticate.tsx'
+import { Reauthenticate } from '#web/storefront/account/login/reauthenticate.tsx'
 
 /** Does something, and again after the password was given, if it was wanted. Nothing, if nobody gave it. */
 type WithProof = <Result>(action: () => Promise<Result>) => Promise<Result | undefined>

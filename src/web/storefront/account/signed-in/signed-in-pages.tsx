@@ -3,7 +3,7 @@ import { AccountNavigation } from './account-navigation.tsx'
 import { AddressPage } from './address-page.tsx'
 import { ManagementPage } from './management-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
-import { PaymentPage } from './payment-page.tsx'
+import { PaymentPage } from './payouts/payment-page.tsx'
 import { ProofProvider } from './proof.tsx'
 
 export { Goodbye } from './goodbye.tsx'

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { go } from '#web/browser/follow-links.ts'
+import { openPage } from '#web/browser/page.ts'
+import { MessagesProvider } from '#web/shop-context.tsx'
+import { useAccountState } from '#web/state/account-state.ts'
+import { focusPage } from '#web/storefront/account/focus-page.ts'
+import { LoginDialog } from './login-dialog.tsx'
+import { openAccount } from '#web/storefront/account/open-account.ts'
+import { SignedIn } from './signed-in.tsx'
+
+/** By the language that the page says it has. */
+const catalogues = {
+  'de-AT': () => import('virtual:login-messages/de-AT'),
+  'de-DE': () => import('virtual:login-messages/de'),
+  'es-ES': () => import('virtual:login-messages/es'),
+  'fr-FR': () => import('virtual:login-messages/fr'),
+  'it-IT': () => import('virtual:login-messages/it'),
+}
+
+type Show = (part: ReactNode) => void
+
+/** Logging in is spoken about on every page, but few visitors do it: its words come when they are said. */
+async function spoken(part: ReactNode): Promise<ReactNode> {
+  const { default: messages } = await catalogues[document.documentElement.lang as keyof typeof catalogues]()
+  return <MessagesProvider messages={messages}>{part}</MessagesProvider>
+}
+
+let stopWatching = () => {}
+
+/** Shows a sign in the header as long as somebody is logged in. */
+export async function watchLogin(show: Show): Promise<void> {
+  const sign = await spoken(<SignedIn />)
+  const tell = () => show(useAccountState.getState().isLoggedIn && sign)
+  stopWatching()
+  stopWatching = useAccountState.subscribe(tell)
+  openAccount()
+  tell()
+}
+
+/** Asks who is there, then leads on, or lets him stay where he is. Who is known already does not have to answer. */
+export async function openLogin(show: Show, target?: string): Promise<void> {
+  openAccount()
+  const close = (isIn: boolean) => {
+    show(undefined)
+    if (!isIn) return
+    if (target === undefined) focusPage()
+    else void go(target, openPage().builds)
+  }
+  if (useAccountState.getState().isLoggedIn) close(true)
+  else show(await spoken(<LoginDialog onClose={close} />))
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { passwordLengthProblem } from '#domain/accounts/passwords/password-rules.ts'
+import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
+import { useShop } from '#web/shop-context.tsx'
+import { recallDraft } from '#web/storefront/checkout/form/draft.ts'
+import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
+import type { Refusal } from '#web/storefront/account/account-answer.ts'
+import { typedIn } from '#web/storefront/account/account-fields.tsx'
+import { register } from '#web/storefront/account/passwords/letter-calls.ts'
+import { isAboutMore, registrationOf, registrationProblems } from './registration-draft.ts'
+import { typedEmail } from '#web/storefront/account/passwords/typed-email.ts'
+
+export const FORM_ID = 'register'
+
+/** The form of a new account. Its password stands in its field and nowhere else. */
+export function useRegistration(onSent: (email: string) => void) {
+  const { country } = useShop()
+  const [paymentType, setPaymentType] = useState<string>(country.selectedPaymentType)
+  // Who has just sold as a guest has typed most of it already.
+  const start = () => recallDraft({ email: typedEmail() })
+  const form = useDraftForm(FORM_ID, start, (draft) => registrationProblems(draft, paymentType, country))
+  const element = useRef<HTMLFormElement>(null)
+  const [passwordProblem, setPasswordProblem] = useState<FieldProblem>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (refusal) element.current?.querySelector<HTMLElement>('[data-refusal]')?.focus()
+  }, [refusal])
+
+  const complain = (problems: TradeProblems, aboutPassword: FieldProblem | undefined) => {
+    setPasswordProblem(aboutPassword)
+    if (isAboutMore(problems)) setOpen(true)
+    form.show(problems)
+  }
+  const refuse = (why: Refusal) => {
+    if (why.violations.length === 0) return setRefusal(why)
+    const codes = Object.fromEntries(why.violations.map(({ propertyPath, code }) => [propertyPath, code ?? 'invalid']))
+    const { password, ...others } = codes as Record<string, FieldProblem>
+    complain(others, password)
+  }
+  const submit = async () => {
+    if (isBusy) return
+    const password = typedIn(element.current, 'password')
+    const problems = registrationProblems(form.draft, paymentType, country)
+    const aboutPassword = passwordLengthProblem(password)
+    setRefusal(undefined)
+    if (aboutPassword || Object.keys(problems).length > 0) return complain(problems, aboutPassword)
+
+    setBusy(true)
+    const answer = await register({ ...registrationOf(form.draft, paymentType), password, locale: country.locale })
+    setBusy(false)
+    if (answer.ok) onSent(form.draft.email.trim())
+    else refuse(answer)
+  }
+
+  return {
+    form,
+    element,
+    more: { isOpen, setOpen, paymentType, setPaymentType },
+    passwordProblem,
+    forgivePassword: () => setPasswordProblem(undefined),
+    refusal,
+    isBusy,
+    submit,
+  }
+}

@@ -1,0 +1,51 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslate } from '#web/shop-context.tsx'
+import { FormProvider } from '#web/storefront/checkout/form/form-context.tsx'
+import type { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { loadCustomer } from '#web/storefront/account/account-calls.ts'
+import type { Told } from '#web/storefront/account/signed-in/ask-shop.ts'
+import { ActionNotice } from '#web/storefront/account/signed-in/action-notice.tsx'
+import { problemsIn } from '#web/storefront/account/signed-in/problems-in.ts'
+import { useAction } from '#web/storefront/account/signed-in/use-action.ts'
+
+type Props = {
+  id: string
+  title: string
+  form: ReturnType<typeof useDraftForm>
+  save: () => Promise<Told>
+  /** What is said when it is saved. */
+  saved: string
+  children: ReactNode
+}
+
+/** A card with something about the customer that can be changed and saved. */
+export function SavedForm({ id, title, form, save, saved, children }: Props) {
+  const t = useTranslate()
+  const action = useAction()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.isFine() || !(await action.run(save, (refusal) => form.show(problemsIn(refusal))))) return
+    await loadCustomer().catch(() => undefined)
+    action.confirm(saved)
+  }
+
+  return (
+    <Card as="section">
+      <h2>{title}</h2>
+      <FormProvider value={form}>
+        <form id={id} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+          {children}
+          <ActionNotice action={action} />
+          <p>
+            <Button type="submit" busy={action.isBusy}>
+              {t('account.save')}
+            </Button>
+          </p>
+        </form>
+      </FormProvider>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { businessIn } from '#shop/mode.ts'
+import { pageContext } from '#web/context.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
+import { PageHead } from '#web/storefront/page-head.tsx'
+import { BusinessHero } from './business-hero.tsx'
+import { BusinessQuestions } from './business-questions.tsx'
+import { BusinessSteps } from './business-steps.tsx'
+import { loadBusinessFacts } from './load-business-facts.ts'
+import { TaxModes } from '#web/storefront/business/quotes/tax-modes.tsx'
+import { VolumeTiers } from './volume-tiers.tsx'
+import { EntryLinks } from './entry-links.tsx'
+import { WhatCompaniesGet } from './what-companies-get.tsx'
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { shop } = context.get(pageContext)
+  return businessIn(shop) === 'never' ? pageNotFound(url) : loadBusinessFacts(shop.country)
+}
+
+export default function BusinessLanding() {
+  const t = useTranslate()
+  const { facts, tiers, example } = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <PageHead title={t('business.page.title')} description={t('business.page.description')} />
+      <BusinessHero />
+      <WhatCompaniesGet facts={facts} />
+      <BusinessSteps facts={facts} />
+      <VolumeTiers facts={facts} tiers={tiers} example={example} />
+      <TaxModes facts={facts} />
+      <BusinessQuestions facts={facts} />
+      <EntryLinks />
+    </>
+  )
+}

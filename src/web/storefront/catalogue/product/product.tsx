@@ -1,0 +1,106 @@
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { deviceNotListed } from '#web/storefront/contact/device-subject.ts'
+import type { QuestionsData } from '#web/storefront/offer/load-questions.ts'
+import { QuestionForm } from '#web/storefront/offer/question-form.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHead } from '#web/storefront/page-head.tsx'
+import { DeviceInData } from '#web/storefront/structured-data.tsx'
+import { DeviceFacts } from './device-facts.tsx'
+import { DeviceOffer } from './device-offer.tsx'
+import type { ProductData } from './load-product.ts'
+import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'
+import { useOffer } from '#web/storefront/catalogue/offer.ts'
+import { PriceTrend } from './price-trend.tsx'
+import { Trail } from '#web/storefront/catalogue/lists/trail.tsx'
+
+type Props = {
+  product: ProductData
+  /** Nothing if the device has no price. */
+  questions: QuestionsData | undefined
+  /** The address named an offer that is not this visitor's. */
+  missesOffer: boolean
+}
+
+/** The page of one device in one variant. */
+export function Product({ product, questions, missesOffer }: Props) {
+  const t = useTranslate()
+  const path = usePath()
+  const offer = useOffer()
+  const isOwnShop = useShop().mode.name === 'default'
+  const fullName = `${product.manufacturer} ${product.name}`
+
+  return (
+    <div className="container stack stack--loose">
+      <PageHead
+        title={t('product.title', { name: fullName })}
+        description={t('product.description', { name: fullName, offer: offer(product.top) })}
+        picture={product.image}
+        noindex={missesOffer}
+      />
+      <DeviceInData device={product} upTo={product.top} />
+      <Trail items={useTrail(product)} />
+      <div className="product">
+        <div className="product__picture">
+          <img src={product.image} alt={fullName} width={400} height={400} fetchPriority="high" />
+        </div>
+        <DeviceOffer {...product} />
+      </div>
+      <div className="grid grid--halves">
+        <div id="questions" className="stack">
+          {missesOffer && (
+            <Notice look="warning">
+              <p>{t('offer.gone.missing')}</p>
+            </Notice>
+          )}
+          {questions ? <QuestionForm device={product} questions={questions} /> : <Unpriced />}
+        </div>
+        <div className="stack stack--loose">
+          <DeviceFacts {...product} />
+          <PriceTrend trend={product.trend} />
+          {product.top > 0 && isOwnShop && (
+            <p>
+              <a href={path('priceWatch', { pdp: product.url })} rel="nofollow">
+                {t('product.trend.watch')}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      {product.related.length > 0 && (
+        <section className="stack" aria-labelledby="related">
+          <h2 id="related">{t('product.related', { series: product.series })}</h2>
+          <ModelGrid models={product.related} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Unpriced() {
+  const t = useTranslate()
+  const path = usePath()
+
+  return (
+    <section className="stack">
+      <p>{t('product.questions.unpriced')}</p>
+      <p>
+        <a href={path('contact') + deviceNotListed}>{t('catalogue.missing.link')}</a>
+      </p>
+    </section>
+  )
+}
+
+/** Home → category → maker → series → device. */
+function useTrail({ categoryCode, manufacturer, manufacturerUrl, series, seriesUrl, name }: ProductData) {
+  const t = useTranslate()
+  const path = usePath()
+  const { categorySlugs } = useShop().country
+
+  return [
+    { label: t('catalogue.home'), href: path('home') },
+    { label: t(`category.${categoryCode}`), href: path('sellCategory', { category: categorySlugs[categoryCode] }) },
+    { label: manufacturer, href: path('overview', { overview: manufacturerUrl }) },
+    { label: series, href: path('overview', { overview: seriesUrl }) },
+    { label: name },
+  ]
+}
