@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { compileMessages } from './scripts/compile-messages.ts'
+import { compileMessages } from './scripts/assets/compile-messages.ts'
 
 /** The frame of a storefront page and all it stands on; not the screens, and not what only some of them use. */
 const everyPage = new RegExp(

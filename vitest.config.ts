@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { compileMessages } from './scripts/compile-messages.ts'
+import { compileMessages } from './scripts/assets/compile-messages.ts'
 import { provesAll } from './tests/support/limits/runs.ts'
 import { LongestFirst } from './tests/support/order/longest-first.ts'
 import { needsServers } from './tests/support/order/needs-servers.ts'
@@ -16,7 +16,7 @@ const kind = (name: string, servers: boolean) => ({
   test: {
     name,
     include: all.filter((file) => needsServers(file) === servers),
-    ...(servers && { globalSetup: ['tests/support/services/global-setup.ts'] }),
+    ...(servers && { globalSetup: ['tests/support/services/servers/global-setup.ts'] }),
   },
 })
 

@@ -3,8 +3,8 @@ import { readModels, readTexts } from '#demo/demo-catalogue.ts'
 import { inLocale } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { searchTermsIn } from '#domain/catalogue/imports/write-catalogue.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
-import type { Locale } from '#shop/locale.ts'
-import { unitsIn } from '#shop/units.ts'
+import type { Locale } from '#shop/messages/locale.ts'
+import { unitsIn } from '#shop/messages/units.ts'
 
 /** The demo catalogue as the search gets it, read straight from its files: benches and tests need no database for it. */
 const seeds = fileURLToPath(new URL('../seeds', import.meta.url))

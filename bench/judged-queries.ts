@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { FoundDevice } from '#engines/search/search.ts'
 import { foldWords } from '#engines/search/understanding/fold-words.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 
 /** What somebody types, and the device that they mean: a model, or one variant of it. */
 export interface JudgedQuery {

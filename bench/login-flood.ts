@@ -1,6 +1,6 @@
 import { setInterval as every } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { startShop } from '#tests/support/services/running-shop.ts'
+import { startShop } from '#tests/support/services/shops/running-shop.ts'
 
 /**
  * What visitors who only look around feel while somebody tries passwords, two hundred a second from as many addresses:

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { startShop } from '#tests/support/services/running-shop.ts'
+import { startShop } from '#tests/support/services/shops/running-shop.ts'
 
 /**
  * Page throughput of the real build with all its headers, beside a static string from Hono in the same run. Absolute

@@ -19,3 +19,6 @@ alter table business_quote_lines rename column question_sheet to questionnaire;
 -- When somebody last gave the password.
 alter table sessions rename column proved_at to authenticated_at;
 alter table staff_sessions rename column proved_at to authenticated_at;
+
+-- The nightly steps that delete what is old are called by what they delete.
+update retention_steps set name = 'errorReports' where name = 'incidents';

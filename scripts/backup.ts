@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { hasEmbeddedDatabase, takeBaseBackup, unpackBaseBackup } from '#engines/database/base-backup.ts'
+import { hasEmbeddedDatabase, takeBaseBackup, unpackBaseBackup } from '#engines/database/embedded/base-backup.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { readConfig, type Config } from '#server/config/config.ts'
 import { secretFile } from '#server/secret-key.ts'

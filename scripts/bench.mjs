@@ -1,4 +1,4 @@
-import { build, install, projectNode, run } from './project.mjs'
+import { build, install, projectNode, run } from './project/project.mjs'
 
 await install()
 await build()

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { utimesSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { compressAssets } from './compress-assets.ts'
-import { drawIcons } from './draw-icons.ts'
+import { compressAssets } from './assets/compress-assets.ts'
+import { drawIcons } from './assets/draw-icons.ts'
 
 const began = new Date()
 await rm('build', { recursive: true, force: true })

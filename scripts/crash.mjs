@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, install, projectNode, root, run } from './project.mjs'
+import { build, install, projectNode, root, run } from './project/project.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '500' } } })
 

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describeSchema } from '#engines/database/describe-schema.ts'
-import { startEmbeddedPostgres } from '#engines/database/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#engines/database/embedded/embedded-postgres.ts'
 import { migrate } from '#engines/database/migrate.ts'
-import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { silentLog } from '#engines/log/log.ts'
 
 // Run after every change in migrations/: node scripts/database-types.ts

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needsServers } from '#tests/support/order/needs-servers.ts'
 import { copyProject } from './copy-project.ts'
-import { planted, type PlantedBug } from './planted-bugs.ts'
-import { exitOf } from './project.mjs'
-import { sweep } from './sweep.mjs'
+import { planted, type PlantedBug } from './planted-bugs/all.ts'
+import { exitOf } from './project/project.mjs'
+import { sweep } from './project/sweep.mjs'
 
 type Report = {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[]

@@ -1,6 +1,6 @@
 // What tests of the whole shop stand on: the built shop, and a browser. Plain rules need neither.
 import { existsSync } from 'node:fs'
-import { build, run, step } from './project.mjs'
+import { build, run, step } from './project/project.mjs'
 
 /** The browser of the journeys: the machine's own, else Debian's. */
 async function installBrowser() {

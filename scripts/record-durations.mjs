@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from './project.mjs'
+import { root } from './project/project.mjs'
 
 // Writes down what every test file took in the last run, for the order of the next ones. Files that are gone are forgotten.
 const durations = join(root, 'tests/support/order/durations.json')

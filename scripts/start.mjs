@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build, exitOf, install, projectNode, root } from './project.mjs'
+import { build, exitOf, install, projectNode, root } from './project/project.mjs'
 
 await install()
 await build()

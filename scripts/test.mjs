@@ -11,15 +11,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exitOf, install, projectNode, root } from './project.mjs'
-import { sweep } from './sweep.mjs'
+import { exitOf, install, projectNode, root } from './project/project.mjs'
+import { sweep } from './project/sweep.mjs'
 
 const everything = process.argv.includes('--all')
 const chosen = process.argv.slice(2).filter((word) => word !== '--all')
 const results = join(root, 'var/test-results.json')
 const missing = join(root, 'var/missing-services.json')
 const cutOff = join(root, 'var/cut-off-tests.json')
-const reporters = ['default', './scripts/unsteady-tests.ts', 'json']
+const reporters = ['default', './tests/support/order/unsteady-tests.ts', 'json']
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const say = (line) => process.stdout.write(`${line}\n`)
 

@@ -115,24 +115,24 @@ export const moneyBugs: readonly PlantedBug[] = [
   },
   {
     name: 'money: five cents are .05',
-    file: 'src/shop/money.ts',
+    file: 'src/shop/money/money.ts',
     from: "padStart(3, '0')",
     to: "padStart(2, '0')",
-    tests: ['src/shop/money.test.ts'],
+    tests: ['src/shop/money/money.test.ts'],
   },
   {
     name: 'money: every country writes amounts like the first one asked',
-    file: 'src/shop/money.ts',
+    file: 'src/shop/money/money.ts',
     from: 'const key = `${icuLocale} ${currency}`',
     to: 'const key = currency',
-    tests: ['src/shop/money.test.ts'],
+    tests: ['src/shop/money/money.test.ts'],
   },
   {
     name: 'money: 415,5 is read as 415,05',
-    file: 'src/shop/read-amount.ts',
+    file: 'src/shop/money/read-amount.ts',
     from: "fraction.padEnd(2, '0')",
     to: "fraction.padStart(2, '0')",
-    tests: ['src/shop/read-amount.test.ts'],
+    tests: ['src/shop/money/read-amount.test.ts'],
   },
   {
     name: 'money: reverse charge begins a cent late',
@@ -206,9 +206,9 @@ export const moneyBugs: readonly PlantedBug[] = [
   },
   {
     name: 'files: a cell may be a formula',
-    file: 'src/shop/csv.ts',
+    file: 'src/shop/formats/csv.ts',
     from: "formula.test(value) ? `'${value}` : value",
     to: 'value',
-    tests: ['src/shop/csv.test.ts'],
+    tests: ['src/shop/formats/csv.test.ts'],
   },
 ]

@@ -31,10 +31,10 @@ export const peopleBugs: readonly PlantedBug[] = [
   },
   {
     name: 'people: a postal code may go on',
-    file: 'src/shop/postal-codes.ts',
+    file: 'src/shop/addresses/postal-codes.ts',
     from: '`^(?:${zipRegexp})$`',
     to: '`^(?:${zipRegexp})`',
-    tests: ['src/shop/postal-codes.test.ts'],
+    tests: ['src/shop/addresses/postal-codes.test.ts'],
   },
   {
     name: 'people: nobody is of age on his birthday',
@@ -45,21 +45,21 @@ export const peopleBugs: readonly PlantedBug[] = [
   },
   {
     name: 'people: every year has a leap day',
-    file: 'src/shop/dates.ts',
+    file: 'src/shop/formats/dates.ts',
     from: ' && date.toISOString().startsWith(text)',
     to: '',
-    tests: ['src/shop/dates.test.ts'],
+    tests: ['src/shop/formats/dates.test.ts'],
   },
   {
     name: 'people: capitals make another mailbox',
-    file: 'src/shop/email-address.ts',
+    file: 'src/shop/addresses/email-address.ts',
     from: 'email.toLowerCase().replace(',
     to: 'email.replace(',
-    tests: ['src/shop/email-address.test.ts'],
+    tests: ['src/shop/addresses/email-address.test.ts'],
   },
   {
     name: 'people: a second address may follow the first',
-    file: 'src/shop/email-address.ts',
+    file: 'src/shop/addresses/email-address.ts',
     from: '{2,}$/u',
     to: '{2,}/u',
     tests: ['src/domain/accounts/profile/seller.test.ts'],
@@ -101,10 +101,10 @@ export const peopleBugs: readonly PlantedBug[] = [
   },
   {
     name: 'limits: every IPv6 address counts for itself',
-    file: 'src/shop/network.ts',
+    file: 'src/shop/addresses/network.ts',
     from: 'const NETWORK_GROUPS = 4',
     to: 'const NETWORK_GROUPS = 8',
-    tests: ['src/shop/network.test.ts'],
+    tests: ['src/shop/addresses/network.test.ts'],
   },
   {
     name: 'limits: two at the same moment are both written to the contact mailbox',

@@ -38,17 +38,17 @@ export const timeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'time: Saturday is a working day',
-    file: 'src/domain/trades/lifecycle/working-days.ts',
+    file: 'src/domain/trades/lifecycle/timers/working-days.ts',
     from: 'date.getUTCDay() !== 0 && date.getUTCDay() !== 6',
     to: 'date.getUTCDay() !== 0',
-    tests: ['src/domain/trades/lifecycle/working-days.test.ts'],
+    tests: ['src/domain/trades/lifecycle/timers/working-days.test.ts'],
   },
   {
     name: 'time: the first reminder is left out',
-    file: 'src/domain/trades/lifecycle/item-timers.ts',
+    file: 'src/domain/trades/lifecycle/timers/item-timers.ts',
     from: 'reminders[reminded]',
     to: 'reminders[reminded + 1]',
-    tests: ['src/domain/trades/lifecycle/run-timers.test.ts'],
+    tests: ['src/domain/trades/lifecycle/timers/run-timers.test.ts'],
   },
   {
     name: 'time: an offer is accepted after its end',
@@ -90,7 +90,7 @@ export const timeBugs: readonly PlantedBug[] = [
     file: 'src/domain/accounts/registration/link-store.ts',
     from: '.set({ used_at: now })',
     to: '.set({ used_at: null })',
-    tests: ['tests/http/account-password.test.ts'],
+    tests: ['tests/http/account/account-password.test.ts'],
   },
   {
     name: 'retention: price watches are not forgotten',

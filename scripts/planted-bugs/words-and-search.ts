@@ -80,17 +80,17 @@ export const wordBugs: readonly PlantedBug[] = [
   },
   {
     name: 'words: every date has points',
-    file: 'src/shop/dates.ts',
+    file: 'src/shop/formats/dates.ts',
     from: "format === 'dd.mm.yy' ? '.' : '/'",
     to: "'.'",
-    tests: ['src/shop/dates.test.ts'],
+    tests: ['src/shop/formats/dates.test.ts'],
   },
   {
     name: 'words: a day begins at the same hour in winter',
-    file: 'src/shop/dates.ts',
+    file: 'src/shop/formats/dates.ts',
     from: 'dayAt(summer, zone) === day ? summer : new Date(Date.parse(day) - HOUR)',
     to: 'summer',
-    tests: ['src/shop/dates.test.ts'],
+    tests: ['src/shop/formats/dates.test.ts'],
   },
   {
     name: 'words: an invalid IMEI is looked up',

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import type { MessageKey } from '#shop/messages.ts'
+import type { MessageKey } from '#shop/messages/messages.ts'
 import type { ApiContext } from './api-env.ts'
 import { problem, type Violation } from './problem.ts'
 

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import { errorCodes, type ErrorCode } from '#shop/error-codes.ts'
+import { errorCodes, type ErrorCode } from '#shop/messages/error-codes.ts'
 import type { ApiContext } from './api-env.ts'
 
 /** `code` is for pages that have words of their own. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { RawRow } from '#domain/catalogue/imports/model-row.ts'
-import { separatorOf } from '#shop/csv.ts'
+import { separatorOf } from '#shop/formats/csv.ts'
 
 /** The file cannot be read at all; what is wrong inside a line is told line by line elsewhere. */
 export class CatalogueFileError extends Error {

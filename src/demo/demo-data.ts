@@ -6,7 +6,7 @@ import { seedCatalogue, type Progress } from '#domain/catalogue/imports/seed-cat
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { seedVouchers } from '#domain/offers/vouchers/seed-vouchers.ts'
 import { addStaff, addStaffTogether, changePasswordTogether } from '#domain/staff/add-staff.ts'
-import type { StaffLogin } from '#domain/staff/check-staff-login.ts'
+import type { StaffLogin } from '#domain/staff/login/check-staff-login.ts'
 import { activateCustomer } from '#domain/trades/customer-records/activate-customer.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'

@@ -4,7 +4,7 @@ import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findPopularModels } from '#domain/catalogue/entries/find-models.ts'
 import { findBasePrices, findRepairCosts, type BasePrice } from '#domain/catalogue/prices/find-prices.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import type { Chance } from './chance.ts'
 
 /** What people of one country sell, and what it was worth on a day. */

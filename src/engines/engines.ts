@@ -1,6 +1,6 @@
 import type { Cache } from '#engines/cache/cache.ts'
 import type { Carriers } from '#engines/carriers/carriers.ts'
-import type { Announcements } from '#engines/database/announcements.ts'
+import type { Announcements } from '#engines/database/announcements/announcements.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { ErrorReporter } from '#engines/error-reports/error-reporter.ts'
 import type { Files } from '#engines/files/files.ts'
@@ -17,8 +17,8 @@ import type { Spreadsheets } from '#engines/spreadsheets/spreadsheets.ts'
 import type { MerchantTexts } from '#engines/texts/merchant-texts.ts'
 import type { Tokens } from '#engines/tokens/tokens.ts'
 import type { Vault } from '#engines/vault/vault.ts'
-import type { SearchIndexes } from '#shop/country.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { SearchIndexes } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 
 /** The machinery the shop runs on. Rooms know it by these types only; `server.ts` hands it in. */
 export interface Engines {

@@ -6,7 +6,7 @@ import {
   type UnsubscribeLinkJob,
 } from '#domain/newsletter/newsletter-jobs.ts'
 import { NEXT_PORTION, SEND_NEWSLETTERS, sendIssues } from '#domain/newsletter/issues/send-issues.ts'
-import { takeSignUp } from '#domain/newsletter/take-sign-up.ts'
+import { takeSignUp } from '#domain/newsletter/sign-up/take-sign-up.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 

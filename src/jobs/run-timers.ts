@@ -1,5 +1,5 @@
 import { clarificationAddress } from '#domain/clarification/find-clarification.ts'
-import { RUN_TIMERS, runTimers } from '#domain/trades/lifecycle/run-timers.ts'
+import { RUN_TIMERS, runTimers } from '#domain/trades/lifecycle/timers/run-timers.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 

@@ -22,7 +22,7 @@ import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-bo
 import { messagesFor } from '#domain/i18n/translator-for.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines, RequestEngines } from '#engines/engines.ts'
-import { redirectFor } from '#shop/redirects.ts'
+import { redirectFor } from '#shop/redirects/redirects.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { openMetrics, type Metrics } from './metrics.ts'
 import { searchAuthorization } from './config/search-authorization.ts'

@@ -1,7 +1,7 @@
 import { priceFile } from '#domain/catalogue/proposals/price-file.ts'
 import { attachmentFile } from '#domain/contact/attachments/attachment-file.ts'
 import { redirectFile } from '#domain/content/redirect-file.ts'
-import { photoFile } from '#domain/inspection/photo-file.ts'
+import { photoFile } from '#domain/inspection/photos/photo-file.ts'
 import { settlementFile } from '#domain/payouts/settlements/read-settlement.ts'
 import { readInThread } from '#engines/readers/read-in-thread.ts'
 import { spreadsheetFile } from '#engines/spreadsheets/read-spreadsheet.ts'

@@ -1,5 +1,5 @@
-import type { Country, CountryCode } from './country.ts'
-import type { Mode, ModeName } from './mode.ts'
+import type { Country, CountryCode } from './countries/country.ts'
+import type { Mode, ModeName } from './modes/mode.ts'
 import { modes } from './modes/all.ts'
 
 /** Through whose pages a visitor came in. */

@@ -3,7 +3,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
-import type { Messages } from '#shop/messages.ts'
+import type { Messages } from '#shop/messages/messages.ts'
 
 /** What the server hands to every page. */
 export type PageContext = {

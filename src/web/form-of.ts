@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { textForm, type FormLimits } from '#shop/forms/form-limits.ts'
 import { readForm } from '#shop/forms/read-form.ts'
-import { translator } from '#shop/messages.ts'
+import { translator } from '#shop/messages/messages.ts'
 import { pageContext } from './context.ts'
 
 /** What somebody has sent. Who sends more than a form may hold, or something else, gets a page that says so. */

@@ -1,9 +1,9 @@
-import { contentTopics } from '#shop/content-topics.ts'
-import { categoryAt } from '#shop/categories.ts'
-import type { Country } from '#shop/country.ts'
-import { languageTag, type Locale } from '#shop/locale.ts'
-import { matchScreen, pathTo, type RouteParameters, type ScreenMatch } from '#shop/paths.ts'
-import { isPublic, pathsOf } from '#shop/screens.ts'
+import { contentTopics } from '#shop/screens/content-topics.ts'
+import { categoryAt } from '#shop/devices/categories.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { languageTag, type Locale } from '#shop/messages/locale.ts'
+import { matchScreen, pathTo, type RouteParameters, type ScreenMatch } from '#shop/screens/paths.ts'
+import { isPublic, pathsOf } from '#shop/screens/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 
 export type Alternate = { language: string; href: string }

@@ -1,5 +1,5 @@
 import { Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, useMatches } from 'react-router'
-import { languageTag } from '#shop/locale.ts'
+import { languageTag } from '#shop/messages/locale.ts'
 import { plainPage, restoreScroll } from './browser/inline-scripts.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
 import { useKnownShopData } from './shop-context.tsx'

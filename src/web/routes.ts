@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { LOGIN_PATH, officeScreens, type OfficeScreenName } from '#domain/staff/office-screens.ts'
 import { countries } from '#shop/countries/all.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { officeFiles } from './backoffice/office-files.ts'
-import { pathsOf, screens, type Screen } from '#shop/screens.ts'
+import { pathsOf, screens, type Screen } from '#shop/screens/screens.ts'
 
 const files: Record<Screen, string> = {
   home: 'storefront/home/home.tsx',

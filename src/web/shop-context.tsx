@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { matchScreen, pathTo, type RouteParameters } from '#shop/paths.ts'
-import type { Screen } from '#shop/screens.ts'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
-import { translator, type PageMessageKey, type Translate, type Messages } from '#shop/messages.ts'
+import { matchScreen, pathTo, type RouteParameters } from '#shop/screens/paths.ts'
+import type { Screen } from '#shop/screens/screens.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
+import { translator, type PageMessageKey, type Translate, type Messages } from '#shop/messages/messages.ts'
 import type { ShopData } from './shop-data.ts'
 
 const MessagesContext = createContext<Partial<Messages<string>>>({})

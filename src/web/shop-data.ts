@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { findSisterUrls } from '#domain/catalogue/addresses/list-addresses.ts'
-import { matchScreen } from '#shop/paths.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
 import { publicShop } from '#shop/shop.ts'
 import { pageContext, type PageContext } from './context.ts'
 import { skinPath } from './serving/skin-files.ts'

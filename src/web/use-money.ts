@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '#shop/money.ts'
+import { formatMoney, type Cents } from '#shop/money/money.ts'
 import { useShop } from '#web/shop-context.tsx'
 
 /** Amounts as the country writes them. */

@@ -1,35 +1,39 @@
 declare module 'virtual:frame-messages/*' {
-  const messages: import('#shop/messages.ts').Messages<import('#shop/page-messages.ts').FrameMessageKey>
+  const messages: import('#shop/messages/messages.ts').Messages<
+    import('#shop/messages/page-messages.ts').FrameMessageKey
+  >
   export default messages
 }
 
 declare module 'virtual:cart-messages/*' {
-  const messages: Partial<import('#shop/messages.ts').Messages>
+  const messages: Partial<import('#shop/messages/messages.ts').Messages>
   export default messages
 }
 
 declare module 'virtual:consent-messages/*' {
-  const messages: Partial<import('#shop/messages.ts').Messages>
+  const messages: Partial<import('#shop/messages/messages.ts').Messages>
   export default messages
 }
 
 declare module 'virtual:hint-messages/*' {
-  const messages: Partial<import('#shop/messages.ts').Messages>
+  const messages: Partial<import('#shop/messages/messages.ts').Messages>
   export default messages
 }
 
 declare module 'virtual:login-messages/*' {
-  const messages: Partial<import('#shop/messages.ts').Messages>
+  const messages: Partial<import('#shop/messages/messages.ts').Messages>
   export default messages
 }
 
 declare module 'virtual:office-messages' {
-  const messages: import('#shop/messages.ts').Messages<import('#shop/office-messages.ts').OfficeMessageKey>
+  const messages: import('#shop/messages/messages.ts').Messages<
+    import('#shop/messages/office-messages.ts').OfficeMessageKey
+  >
   export default messages
 }
 
 declare module 'virtual:messages/*' {
-  const messages: import('#shop/messages.ts').Messages
+  const messages: import('#shop/messages/messages.ts').Messages
   export default messages
 }
 

@@ -1,6 +1,6 @@
 import { generateSync } from 'json-schema-faker'
-import type { CountryCode } from '#shop/country.ts'
-import type { VisitOptions } from '#tests/support/drivers/visit.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { VisitOptions } from '#tests/support/drivers/customers/visit.ts'
 import type { Chance } from './chance.ts'
 import type { Operation, Parameter, Schema } from './operations.ts'
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import type { Answer, VisitOptions } from '#tests/support/drivers/visit.ts'
+import type { Answer, VisitOptions } from '#tests/support/drivers/customers/visit.ts'
 import { SECRET } from './broken-inputs.ts'
 import { FORM } from './inputs.ts'
 import type { Operation, Schema } from './operations.ts'

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
-import { goodPassword, registrationOf, someMailbox } from '#tests/support/drivers/customers.ts'
-import type { useCustomers } from '#tests/support/drivers/customers.ts'
-import { tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
+import { goodPassword, registrationOf, someMailbox } from '#tests/support/drivers/customers/customers.ts'
+import type { useCustomers } from '#tests/support/drivers/customers/customers.ts'
+import { tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import type { KnownInputs } from './known-inputs.ts'
 
 type Customers = ReturnType<typeof useCustomers>

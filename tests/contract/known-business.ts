@@ -1,7 +1,7 @@
-import { acceptanceForm, company, requestedQuote, soldBoxes } from '#tests/support/drivers/companies.ts'
-import type { useVisitors } from '#tests/support/drivers/visitors.ts'
-import { usedPhone } from '#tests/support/drivers/sellers.ts'
-import { openShopEngines } from '#tests/support/services/shop-engines.ts'
+import { acceptanceForm, company, requestedQuote, soldBoxes } from '#tests/support/drivers/customers/companies.ts'
+import type { useVisitors } from '#tests/support/drivers/customers/visitors.ts'
+import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { openShopEngines } from '#tests/support/services/shops/shop-engines.ts'
 import type { KnownInputs } from './known-inputs.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
 

@@ -1,11 +1,11 @@
 import { signDemoEvents } from '#engines/carriers/demo-carriers.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { derivedKey } from '#engines/vault/derived-keys.ts'
-import { officeCookie } from '#tests/support/drivers/office-login.ts'
-import { hireColleague } from '#tests/support/drivers/colleagues.ts'
-import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank.ts'
-import type { useVisitors } from '#tests/support/drivers/visitors.ts'
-import { openShopEngines } from '#tests/support/services/shop-engines.ts'
+import { officeCookie } from '#tests/support/drivers/office/office-login.ts'
+import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
+import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/office/bank.ts'
+import type { useVisitors } from '#tests/support/drivers/customers/visitors.ts'
+import { openShopEngines } from '#tests/support/services/shops/shop-engines.ts'
 import type { KnownInputs } from './known-inputs.ts'
 
 /** What carriers and machines of the house send: a signed message, and a device that arrives. */

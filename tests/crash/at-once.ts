@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import type { VisitOptions } from '#tests/support/drivers/visit.ts'
+import type { VisitOptions } from '#tests/support/drivers/customers/visit.ts'
 
 export type Told = { status: number; body: string }
 

@@ -1,4 +1,4 @@
-import { startShop } from '#tests/support/services/running-shop.ts'
+import { startShop } from '#tests/support/services/shops/running-shop.ts'
 import type { Visit } from './stock.ts'
 
 /** A shop that can be killed and started again with the same settings, under the same name. */

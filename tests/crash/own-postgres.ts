@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findServerUser, preparePlaces } from '#engines/database/postgres-places.ts'
-import { prepareServer, spawnServer, stopServer } from '#engines/database/postgres-server.ts'
-import { command } from '#tests/support/services/fresh-database.ts'
+import { findServerUser, preparePlaces } from '#engines/database/embedded/postgres-places.ts'
+import { prepareServer, spawnServer, stopServer } from '#engines/database/embedded/postgres-server.ts'
+import { command } from '#tests/support/services/shops/fresh-database.ts'
 
 /** A PostgreSQL of the test's own, reached by an address, that may be killed at any time. It writes through. */
 export async function openOwnPostgres(folder: string) {

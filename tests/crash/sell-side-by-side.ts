@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer } from '#tests/support/drivers/visit.ts'
+import type { Answer } from '#tests/support/drivers/customers/visit.ts'
 import type { Ledger, Promised, Submission } from './ledger.ts'
 import { sendSubmission, type Stock, type Visit } from './stock.ts'
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { fromSomewhere, tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
-import type { Answer, VisitOptions } from '#tests/support/drivers/visit.ts'
+import { fromSomewhere, tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import type { Answer, VisitOptions } from '#tests/support/drivers/customers/visit.ts'
 import type { Submission } from './ledger.ts'
 
 export type Visit = (host: string, path: string, options?: VisitOptions) => Promise<Answer>

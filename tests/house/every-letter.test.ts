@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { everyLetter } from '#tests/support/fixtures/every-letter.ts'
-import { htmlProblem } from '#tests/support/readers/html-problem.ts'
-import { links, readable } from '#tests/support/readers/html.ts'
-import { strangeIn } from '#tests/support/readers/letter-words.ts'
-import { phrasesOf } from '#tests/support/readers/phrases.ts'
+import { htmlProblem } from '#tests/support/readers/pages/html-problem.ts'
+import { links, readable } from '#tests/support/readers/pages/html.ts'
+import { strangeIn } from '#tests/support/readers/languages/letter-words.ts'
+import { phrasesOf } from '#tests/support/readers/languages/phrases.ts'
 
 const codes = Object.keys(countries) as CountryCode[]
 const written = Object.fromEntries(codes.map((code) => [code, everyLetter(code)])) as Record<

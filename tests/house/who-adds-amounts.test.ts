@@ -15,7 +15,7 @@ const whoAdds = {
   'src/domain/trades/letters/money-letters.ts': 'devices, to say whether they brought more than promised; not printed',
   'src/domain/trades/money/commission-store.ts': 'devices as payouts say it, for a partner',
   'src/domain/cart/price-cart.ts': 'lines of a cart',
-  'src/shop/line-money.ts': 'lines of a cart, before the shop has answered',
+  'src/shop/money/line-money.ts': 'lines of a cart, before the shop has answered',
   'src/domain/offers/pricing/price-device.ts': 'what the price of one device is made of',
   'src/domain/offers/pricing/worth.ts': 'a device, what comes along with it, and the tax and bonus of its price',
   'src/domain/offers/vouchers/voucher-store.ts': 'what payouts say that a voucher has cost',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { anyPlan, type Plan } from '#tests/support/fixtures/planned-trade.ts'
 import { carryOut, pageOf, hireTeam } from './carry-out.ts'
 

@@ -12,21 +12,21 @@ import { tradeCreatedLetter } from '#domain/trades/sale/trade-created-letter.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import {
   decidePlanned,
   offeredFor,
   sellPlanned,
   unpackPlanned,
   type Team,
-} from '#tests/support/drivers/carry-out-plan.ts'
-import { hireColleague, seatColleague } from '#tests/support/drivers/colleagues.ts'
-import { useCustomers, type LoggedIn } from '#tests/support/drivers/customers.ts'
+} from '#tests/support/drivers/office/carry-out-plan.ts'
+import { hireColleague, seatColleague } from '#tests/support/drivers/office/colleagues.ts'
+import { useCustomers, type LoggedIn } from '#tests/support/drivers/customers/customers.ts'
 import { camt054 } from '#tests/support/fixtures/bank-files.ts'
 import { expectedPaid, expectedTotal, paysFor, type Plan } from '#tests/support/fixtures/planned-trade.ts'
-import * as printed from '#tests/support/readers/printed-amounts.ts'
-import { useShopEngines } from '#tests/support/services/shop-engines.ts'
-import { asPerson } from '#tests/support/services/shop-under-test.ts'
+import * as printed from '#tests/support/readers/files/printed-amounts.ts'
+import { useShopEngines } from '#tests/support/services/shops/shop-engines.ts'
+import { asPerson } from '#tests/support/services/shops/shop-under-test.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 

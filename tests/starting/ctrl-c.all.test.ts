@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { copyProject } from '../../scripts/copy-project.ts'
 import { npm, somewhere } from './processes.ts'
 
@@ -33,7 +33,7 @@ test.each(moments)('F-21 Ctrl+C at a random moment of npm start leaves nobody be
   expect(left(), `after ${after} ms:\n${shop.output()}`).toEqual([])
 })
 
-const kinds = ['src/shop/money.test.ts', 'tests/journeys/cart.test.ts', 'tests/crash/shop-killed.test.ts']
+const kinds = ['src/shop/money/money.test.ts', 'tests/journeys/selling/cart.test.ts', 'tests/crash/shop-killed.test.ts']
 
 test.each(moments)('F-21 Ctrl+C at a random moment of npm test leaves nobody behind ($nth)', async ({ after }) => {
   const { folder, left } = await somewhere()

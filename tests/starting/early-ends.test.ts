@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#tests/support/limits/eventually.ts'
-import { visit } from '#tests/support/drivers/visit.ts'
+import { visit } from '#tests/support/drivers/customers/visit.ts'
 import { npm, somewhere, start, theShop } from './processes.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 

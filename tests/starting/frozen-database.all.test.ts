@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { openOwnPostgres } from '#tests/crash/own-postgres.ts'
-import { startShop } from '#tests/support/services/running-shop.ts'
-import { person } from '#tests/support/services/shop-under-test.ts'
+import { startShop } from '#tests/support/services/shops/running-shop.ts'
+import { person } from '#tests/support/services/shops/shop-under-test.ts'
 
 /** The server and every connection of it. */
 async function processesOf(folder: string): Promise<number[]> {

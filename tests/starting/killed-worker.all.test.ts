@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openKillableShop } from '#tests/crash/killable-shop.ts'
-import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
-import { stockedDatabase } from '#tests/support/services/fresh-database.ts'
+import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
+import { stockedDatabase } from '#tests/support/services/shops/fresh-database.ts'
 
 const email = 'ana@example.com'
 

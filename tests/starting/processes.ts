@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { around } from '../../scripts/sweep.mjs'
-import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { around } from '../../scripts/project/sweep.mjs'
+import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
-import { freePort } from '#tests/support/services/service.ts'
+import { freePort } from '#tests/support/services/servers/service.ts'
 
 export type Started = {
   pid: number

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { officeCookie } from '#tests/support/drivers/office-login.ts'
-import { startShop } from '#tests/support/services/running-shop.ts'
-import { stockedDatabase } from '#tests/support/services/fresh-database.ts'
+import { officeCookie } from '#tests/support/drivers/office/office-login.ts'
+import { startShop } from '#tests/support/services/shops/running-shop.ts'
+import { stockedDatabase } from '#tests/support/services/shops/fresh-database.ts'
 
 async function aShopThatHasRun() {
   const [database, folder] = [await stockedDatabase(), await mkdtemp(join(tmpdir(), 'umlauf-key-'))]

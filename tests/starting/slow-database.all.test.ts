@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { startShop } from '#tests/support/services/running-shop.ts'
+import { startShop } from '#tests/support/services/shops/running-shop.ts'
 import { provesAll } from '#tests/support/limits/runs.ts'
-import { emptyDatabase, stockedDatabase } from '#tests/support/services/fresh-database.ts'
+import { emptyDatabase, stockedDatabase } from '#tests/support/services/shops/fresh-database.ts'
 import { slowWayTo } from './slow-way.ts'
 
 const { embeddedUrl, postgresUrl = embeddedUrl } = inject('services')

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sweep } from '../../scripts/sweep.mjs'
+import { sweep } from '../../scripts/project/sweep.mjs'
 import { somewhere, start } from './processes.ts'
 
 test('F-21 a shop that a test has left behind is ended with its data', async () => {

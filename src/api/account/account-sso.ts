@@ -6,7 +6,7 @@ import { loginWithIdentity } from '#domain/accounts/login/login-with-identity.ts
 import { JOURNEY_SECONDS } from '#domain/accounts/login/sign-in-journey.ts'
 import { activateCustomer } from '#domain/trades/customer-records/activate-customer.ts'
 import type { IdentityProvider } from '#engines/identity/identity.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import { hostName } from '#shop/shop.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'

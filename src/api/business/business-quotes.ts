@@ -14,7 +14,7 @@ import {
   type RequestQuoteResult,
 } from '#domain/business/quotes/request/request-business-quote.ts'
 import { taxModes } from '#domain/trades/sale/new-trade.ts'
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import { answers, file, json } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'
 import { whoHasTheLink, describeRoute } from '#api/description/describe-route.ts'

@@ -1,6 +1,6 @@
-import type { Country } from '#shop/country.ts'
-import { matchScreen } from '#shop/paths.ts'
-import { isSlug } from '#shop/slug.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
+import { isSlug } from '#shop/screens/slug.ts'
 
 /** What the database can count to. */
 export const MAX_ID = 2 ** 31 - 1

@@ -10,7 +10,7 @@ import { searchAuthorization } from '#server/config/search-authorization.ts'
 import { shopForHost } from '#shop/shop.ts'
 import { deepSearches, hostileSearches } from '#tests/support/fixtures/hostile-searches.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { searches } from './searches.ts'
 

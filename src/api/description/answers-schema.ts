@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 
 const titled = <Schema extends v.GenericSchema>(schema: Schema, { question, description }: Question) =>
   v.pipe(schema, v.title(question), v.description(description))

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { officeScreenAt } from '#domain/staff/office-screens.ts'
-import { normalPath } from '#shop/normal-path.ts'
-import { redirectFor } from '#shop/redirects.ts'
+import { normalPath } from '#shop/screens/normal-path.ts'
+import { redirectFor } from '#shop/redirects/redirects.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
 

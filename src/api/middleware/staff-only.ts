@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { isLoginPath, LOGIN_PATH, mayEnter, officeScreenAt } from '#domain/staff/office-screens.ts'
-import { findColleague } from '#domain/staff/staff-session.ts'
+import { findColleague } from '#domain/staff/login/staff-session.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { problem } from '../problem.ts'
 import { staffToken } from '#api/operations/staff-login.ts'

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config/config.ts'
 import type { Engines } from '#engines/engines.ts'
-import { networkOf } from '#shop/network.ts'
+import { networkOf } from '#shop/addresses/network.ts'
 import type { ApiContext, ApiEnv } from '../api-env.ts'
 
 type Metrics = { answered(method: string, status: number, seconds: number): void }

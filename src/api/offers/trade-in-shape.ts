@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { categories } from '#shop/categories.ts'
+import { categories } from '#shop/devices/categories.ts'
 import { questionShape } from './question-answer.ts'
 
 const text = v.string()

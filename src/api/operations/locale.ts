@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { LocaleError, locales, parseLocale } from '#shop/locale.ts'
+import { LocaleError, locales, parseLocale } from '#shop/messages/locale.ts'
 import { localeSettings } from '#shop/shop.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiEnv } from '#api/api-env.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
-import { findColleague } from '#domain/staff/staff-session.ts'
+import { findColleague } from '#domain/staff/login/staff-session.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { moveItems, type MoveRefusal } from '#domain/trades/lifecycle/move-items.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { subscribe } from '#domain/newsletter/subscribe.ts'
+import { subscribe } from '#domain/newsletter/sign-up/subscribe.ts'
 import { unsubscribe } from '#domain/newsletter/unsubscribe.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiEnv } from '#api/api-env.ts'

@@ -1,6 +1,6 @@
 import type { ReplyKind, MessageStatus } from '#domain/contact/messages/message.ts'
 import type { Subject } from '#domain/contact/messages/subjects.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { countries } from '#shop/countries/all.ts'
 import { newId } from '#shop/ids.ts'
 import type { Rows } from '#demo/insert-rows.ts'

@@ -1,8 +1,8 @@
 import type { Payee } from '#domain/accounts/payees/payee.ts'
 import type { Seller } from '#domain/accounts/profile/seller.ts'
 import type { Company } from '#domain/trades/sale/new-trade.ts'
-import type { CountryCode } from '#shop/country.ts'
-import { postalCodeExamples } from '#shop/postal-codes.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import { postalCodeExamples } from '#shop/addresses/postal-codes.ts'
 import type { Chance } from '#demo/chance.ts'
 
 /** Nobody is called so: a word for somebody who sells, and a number. IBANs are those that banks print in examples. */

@@ -1,5 +1,5 @@
 import type { Files } from '#engines/files/files.ts'
-import { conditionArt, conditionCategories } from '#shop/condition-pictures.ts'
+import { conditionArt, conditionCategories } from '#shop/devices/condition-pictures.ts'
 import { newId } from '#shop/ids.ts'
 import { drawConditionAt } from '#web/art/condition-art/draw-condition.ts'
 import { drawPng } from '#web/serving/draw-png.ts'

@@ -3,7 +3,7 @@ import { conditionOf } from '#domain/offers/questions/grades.ts'
 import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
 import { isComplete, walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import type { Chance } from '#demo/chance.ts'
 
 /** A device as somebody describes it, and what it is worth then. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { exceedsBusinessCap, needsIdentityCheck } from './business-cap.ts'
 import { mostPieces } from './most-pieces.ts'
 import { needsBusinessQuote } from './needs-business-quote.ts'

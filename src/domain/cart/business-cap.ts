@@ -1,4 +1,4 @@
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 
 /** Business trades above this net total are quoted by a person, not made in the shop. */
 export const BUSINESS_CAP = cents(5_000_00)

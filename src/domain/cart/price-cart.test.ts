@@ -9,9 +9,9 @@ import { readDemoVouchers } from '#demo/demo-vouchers.ts'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Shop } from '#shop/shop.ts'
-import { usedPhone } from '#tests/support/drivers/sellers.ts'
+import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { catalogueRows, demoTexts } from '#tests/support/fixtures/small-catalogue.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { priceCart, type CartRequest } from './price-cart.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { formatMoney, cents } from '#shop/money.ts'
-import { links as linksIn, readable } from '#tests/support/readers/html.ts'
-import { crackedGlass, foundWith } from '#tests/support/drivers/inspectors.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatMoney, cents } from '#shop/money/money.ts'
+import { links as linksIn, readable } from '#tests/support/readers/pages/html.ts'
+import { crackedGlass, foundWith } from '#tests/support/drivers/office/inspectors.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { clarificationLetter } from './clarification-letter.ts'
 
 const engines = useEngines({ stocked: true })

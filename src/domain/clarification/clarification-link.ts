@@ -1,8 +1,8 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Vault } from '#engines/vault/vault.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { isId } from '#shop/ids.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
 import type { AnswerKind, Option } from './clarification.ts'
 

@@ -1,6 +1,6 @@
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import { answerKinds, type AnswerKind, type Found, type Option, type ShownPhoto } from './clarification.ts'
 
 export type NewClarification = {

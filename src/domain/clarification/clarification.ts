@@ -2,7 +2,7 @@ import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import { payoutOf, type Payout, type TradeFacts } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 
 /** What a seller can answer. */
 export const answerKinds = ['accept', 'return', 'recycle', 'second-look'] as const

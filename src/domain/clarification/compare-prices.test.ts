@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { priceDevice } from '#domain/offers/pricing/price-device.ts'
-import { cents, sumCents } from '#shop/money.ts'
+import { cents, sumCents } from '#shop/money/money.ts'
 import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
-import { usedPhone } from '#tests/support/drivers/sellers.ts'
+import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { comparePrices, differs, nameOfLine } from './compare-prices.ts'
 
 const questions = questionnaire('phone')

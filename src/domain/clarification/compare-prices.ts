@@ -1,6 +1,6 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 
 /** The same reason for a price, before and after; a side is missing where the reason did not count. */
 export type ComparedLine = { before?: PriceLine; after?: PriceLine }

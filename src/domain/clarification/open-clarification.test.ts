@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceDevice } from '#domain/offers/pricing/price-device.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import {
   askSeller,
   crackedGlass,
@@ -9,10 +9,10 @@ import {
   newInspection,
   newPhoto,
   claimedTrade,
-} from '#tests/support/drivers/inspectors.ts'
+} from '#tests/support/drivers/office/inspectors.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findClarification } from './find-clarification.ts'
 import { openClarification, type Question } from './open-clarification.ts'
 

@@ -1,4 +1,4 @@
-import { newerSmartphoneKilos, savedKilos } from '#shop/eco-figures.ts'
+import { newerSmartphoneKilos, savedKilos } from '#shop/devices/eco-figures.ts'
 
 export type CountedKind = keyof typeof savedKilos
 

@@ -1,8 +1,8 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
-import { matchScreen } from '#shop/paths.ts'
-import { redirectFor } from '#shop/redirects.ts'
-import type { Screen } from '#shop/screens.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
+import { redirectFor } from '#shop/redirects/redirects.ts'
+import type { Screen } from '#shop/screens/screens.ts'
 import { bookFor, follow, redirectKey, withoutHost, type Followed } from './redirect.ts'
 import { allRedirects, type StoredRedirect } from './redirect-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Country, CountryCode } from '#shop/country.ts'
-import { ownPath } from '#shop/paths.ts'
+import type { Country, CountryCode } from '#shop/countries/country.ts'
+import { ownPath } from '#shop/screens/paths.ts'
 import { bookFor, follow, type MerchantRedirect } from './redirect.ts'
 import { addHits, allRedirects } from './redirect-store.ts'
 

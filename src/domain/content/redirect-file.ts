@@ -1,5 +1,5 @@
 import type { FileReader } from '#engines/readers/readers.ts'
-import { decodeText, findColumns, readCsv, writeCsv } from '#shop/csv.ts'
+import { decodeText, findColumns, readCsv, writeCsv } from '#shop/formats/csv.ts'
 import type { TypedRedirect } from './change-redirects.ts'
 
 export type RedirectFile =

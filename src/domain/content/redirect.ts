@@ -1,6 +1,6 @@
-import type { Country, CountryCode } from '#shop/country.ts'
-import { matchScreen, ownPath } from '#shop/paths.ts'
-import { redirectFor } from '#shop/redirects.ts'
+import type { Country, CountryCode } from '#shop/countries/country.ts'
+import { matchScreen, ownPath } from '#shop/screens/paths.ts'
+import { redirectFor } from '#shop/redirects/redirects.ts'
 
 /** What a merchant writes down when an address is given up. */
 export type NewRedirect = {

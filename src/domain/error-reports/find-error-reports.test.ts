@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findErrorReports } from './find-error-reports.ts'
 
 const engines = useEngines()

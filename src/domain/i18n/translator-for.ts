@@ -3,9 +3,9 @@ import deAT from 'virtual:messages/de-AT'
 import es from 'virtual:messages/es'
 import fr from 'virtual:messages/fr'
 import it from 'virtual:messages/it'
-import type { Country } from '#shop/country.ts'
-import type { Locale } from '#shop/locale.ts'
-import { translator, type Translate, type Messages } from '#shop/messages.ts'
+import type { Country } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
+import { translator, type Translate, type Messages } from '#shop/messages/messages.ts'
 
 /** All languages at once: for letters and API answers. Pages import their one language only. */
 const allMessages = { de_AT: deAT, de_DE: de, es_ES: es, fr_FR: fr, it_IT: it } satisfies Record<Locale, Messages>

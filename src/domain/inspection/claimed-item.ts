@@ -7,7 +7,7 @@ import { findTrade } from '#domain/trades/find-trade.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { parseItemReference } from '#domain/trades/trade-number.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { firstFinding, type Finding } from './finding.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type ClaimedRow,
   type PastInspection,
 } from './inspection-store.ts'
-import { findPhotos, type Photo } from './photos.ts'
+import { findPhotos, type Photo } from './photos/photos.ts'
 import { termsOf } from './price-finding.ts'
 
 /** A device with everything that an inspector has to know about it. */

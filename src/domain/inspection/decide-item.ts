@@ -6,7 +6,7 @@ import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import { eventsFrom, type Transition } from '#domain/trades/lifecycle/transitions.ts'
 import type { Engines } from '#engines/engines.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { happenedBefore } from './inspection-store.ts'
 

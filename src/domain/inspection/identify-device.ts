@@ -1,7 +1,7 @@
 import { findModelByImei } from '#domain/catalogue/entries/find-models.ts'
 import { readImei } from '#domain/catalogue/identification/imei.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { MAX_SERIAL_NUMBER_LENGTH, type Finding } from './finding.ts'
 import { twinsOf, type Twin } from './inspection-store.ts'
 

@@ -1,5 +1,5 @@
 import { openClarification } from '#domain/clarification/open-clarification.ts'
-import { writeAudit } from '#domain/staff/audit.ts'
+import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'

@@ -1,5 +1,5 @@
 import type { Colleague } from '#domain/staff/colleague.ts'
-import { inspectionDue } from '#domain/trades/lifecycle/working-days.ts'
+import { inspectionDue } from '#domain/trades/lifecycle/timers/working-days.ts'
 import type { Engines } from '#engines/engines.ts'
 import { queueRows, type QueueRow } from './inspection-queue-store.ts'
 

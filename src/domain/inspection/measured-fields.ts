@@ -1,4 +1,4 @@
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 
 /** What is read off a device besides its condition. */
 export type MeasuredFields = { imei: boolean; battery: boolean; shutterCount: boolean }

@@ -1,6 +1,6 @@
 import { answersTo } from '#domain/clarification/clarification.ts'
 import { clarificationLetter } from '#domain/clarification/clarification-letter.ts'
-import { timersOf } from '#domain/trades/lifecycle/item-timers.ts'
+import { timersOf } from '#domain/trades/lifecycle/timers/item-timers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { priceDevice } from '#domain/offers/pricing/price-device.ts'
-import { cents, sumCents } from '#shop/money.ts'
+import { cents, sumCents } from '#shop/money/money.ts'
 import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
-import { usedPhone } from '#tests/support/drivers/sellers.ts'
+import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { priceFinding, termsOf, verdictOn } from './price-finding.ts'
 
 const question = (code: string, answers: Question['answers'], more: Partial<Question> = {}): Question => ({

@@ -11,7 +11,7 @@ import {
   type Walk,
 } from '#domain/offers/questions/walk-questions.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 
 /** A question that we would have answered otherwise than the seller. */
 export type Difference = { question: Question; promised: Answer[]; found: Answer[] }

@@ -1,8 +1,8 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Answer } from '#domain/catalogue/devices/catalogue.ts'
 import type { Trade } from '#domain/trades/trade.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
-import type { Country } from '#shop/country.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import type { Country } from '#shop/countries/country.ts'
 import type { PricedFinding } from './price-finding.ts'
 
 const MAX_REASONS = 10

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { countWaitingLetters } from './count-waiting-letters.ts'
 import { findLetter } from './find-letters.ts'
 import { listLetterKinds, listLetters } from './list-letters.ts'

@@ -1,5 +1,5 @@
 import { countries } from '#shop/countries/all.ts'
-import { isUntold, pathsOf, screens } from '#shop/screens.ts'
+import { isUntold, pathsOf, screens } from '#shop/screens/screens.ts'
 
 const secretWord = /\{(?:token|id|emailHash)\}/
 

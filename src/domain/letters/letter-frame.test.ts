@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
-import { tags } from '#tests/support/readers/html.ts'
-import { htmlProblem } from '#tests/support/readers/html-problem.ts'
-import { strangeIn } from '#tests/support/readers/letter-words.ts'
+import { tags } from '#tests/support/readers/pages/html.ts'
+import { htmlProblem } from '#tests/support/readers/pages/html-problem.ts'
+import { strangeIn } from '#tests/support/readers/languages/letter-words.ts'
 import { frameLetter } from './letter-frame.ts'
 
 const hostile = '<img src=x onerror=alert(1)> & "quoted" \'single\''

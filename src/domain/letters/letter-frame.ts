@@ -1,5 +1,5 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import { languageTag } from '#shop/locale.ts'
+import { languageTag } from '#shop/messages/locale.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   blockHtml,

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import type { Source } from './subscriber.ts'
 
 /** Whether a mailbox is known is found out by jobs: asking takes the same time for everybody. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { spokenIn } from '#tests/support/readers/foreign-words.ts'
-import { htmlProblem } from '#tests/support/readers/html-problem.ts'
-import { countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { spokenIn } from '#tests/support/readers/languages/foreign-words.ts'
+import { htmlProblem } from '#tests/support/readers/pages/html-problem.ts'
+import { countryCodes } from '#tests/support/services/shops/shop-under-test.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { alreadyLetter, confirmLetter, leftLetter, linkLetter } from './newsletter-letters.ts'
 

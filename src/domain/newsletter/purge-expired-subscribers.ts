@@ -4,7 +4,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { daysBefore, kept } from '#shop/retention.ts'
 import { emailHash, mailboxOf } from './email-hash.ts'
-import { dropSubscribers, endWaiting, forgettable } from './mailbox-store.ts'
+import { dropSubscribers, endWaiting, forgettable } from './sign-up/mailbox-store.ts'
 import { confirmableSince } from './subscriber.ts'
 import { entriesOf, subscribersOf, type Entry, type SubscriberRow } from './subscriber-store.ts'
 

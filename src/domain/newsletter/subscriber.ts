@@ -1,4 +1,4 @@
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 
 /** Has not confirmed the mailbox yet · gets the newsletter · wants none any more. */
 export type SubscriberStatus = 'waiting' | 'active' | 'left'

@@ -1,5 +1,5 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import type { Source } from './subscriber.ts'
 
 const asked = {

@@ -1,8 +1,8 @@
 import type { RepairCosts, Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { CountryCode } from '#shop/country.ts'
-import type { Locale } from '#shop/locale.ts'
-import type { Cents } from '#shop/money.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
+import type { Cents } from '#shop/money/money.ts'
 import type { PriceLine } from './pricing/price-device.ts'
 import type { Answers } from './questions/walk-questions.ts'
 

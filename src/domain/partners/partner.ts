@@ -1,5 +1,5 @@
 import type { Storefronts } from '#shop/shop.ts'
-import { oneLine } from '#shop/typed-text.ts'
+import { oneLine } from '#shop/forms/typed-text.ts'
 import { isColour, isReadableOnWhite } from './accent.ts'
 
 /** Somebody who shows the shop inside his pages, or sends us sellers. */

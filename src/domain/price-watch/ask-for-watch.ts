@@ -1,7 +1,7 @@
 import { mailboxKey } from '#domain/letters/mailbox-key.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Engines } from '#engines/engines.ts'
-import { isEmailAddress } from '#shop/email-address.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findWatched, findWatchedPrice } from './find-watch.ts'

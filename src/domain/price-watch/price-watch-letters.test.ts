@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
-import { htmlProblem } from '#tests/support/readers/html-problem.ts'
-import { spokenIn } from '#tests/support/readers/foreign-words.ts'
-import { countryCodes } from '#tests/support/services/shop-under-test.ts'
+import { cents } from '#shop/money/money.ts'
+import { htmlProblem } from '#tests/support/readers/pages/html-problem.ts'
+import { spokenIn } from '#tests/support/readers/languages/foreign-words.ts'
+import { countryCodes } from '#tests/support/services/shops/shop-under-test.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { changeLetter, confirmLetter, goneLetter } from './price-watch-letters.ts'
 

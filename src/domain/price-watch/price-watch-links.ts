@@ -1,6 +1,6 @@
 import type { Vault } from '#engines/vault/vault.ts'
-import type { Country } from '#shop/country.ts'
-import { pathTo } from '#shop/paths.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 
 const PURPOSE = 'price-watch'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { CountryCode } from '#shop/country.ts'
-import type { Cents } from '#shop/money.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { Cents } from '#shop/money/money.ts'
 import type { WatchStatus } from './price-watch.ts'
 
 export type WatchRow = {

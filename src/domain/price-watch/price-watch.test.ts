@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { isOver, newsAbout } from './price-watch.ts'
 
 const news = (reference: number, price: number | undefined, writtenOn: string | null = null, day = '2026-03-10') =>

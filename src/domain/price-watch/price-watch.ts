@@ -1,4 +1,4 @@
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 
 /** Has not confirmed the mailbox yet · compared every morning · over. */
 export type WatchStatus = 'waiting' | 'active' | 'ended'

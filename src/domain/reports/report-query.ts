@@ -1,4 +1,4 @@
-import { dayAt, isIsoDay, timeZones } from '#shop/dates.ts'
+import { dayAt, isIsoDay, timeZones } from '#shop/formats/dates.ts'
 
 /** Of which days, countries and channels the figures are. Both days are included, YYYY-MM-DD. */
 export type ReportQuery = {

@@ -1,9 +1,9 @@
-import { writeAudit } from '#domain/staff/audit.ts'
+import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import { manyLines } from '#shop/typed-text.ts'
+import { manyLines } from '#shop/forms/typed-text.ts'
 import { MAX_REPLY_LENGTH, rejectReasons, type Review } from './review.ts'
 import { decideReview, reviewByNumber, writeReply } from './review-store.ts'
 

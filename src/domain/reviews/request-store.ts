@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { closedStates } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { Category } from '#shop/categories.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { Category } from '#shop/devices/categories.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 
 /**
  * A trade whose seller agreed to be asked, was not asked yet, and has been paid for long enough: held until the

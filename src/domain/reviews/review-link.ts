@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Country } from '#shop/country.ts'
-import { pathTo } from '#shop/paths.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 
 /** After that a review stays as it is. It can still be withdrawn. */
 export const LINK_DAYS = 60

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { portionOf } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import type { Review } from './review.ts'
 
 const columns = sql`

@@ -1,7 +1,7 @@
-import type { Category } from '#shop/categories.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { Category } from '#shop/devices/categories.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import type { Shop } from '#shop/shop.ts'
-import { manyLines, oneLine } from '#shop/typed-text.ts'
+import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
 
 /** Nobody has read it yet · shown · not shown, for a reason that has nothing to do with its stars. */
 export const reviewStatuses = ['waiting', 'published', 'rejected'] as const

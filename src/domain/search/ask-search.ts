@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import type { DeviceSearch } from '#engines/search/search.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { ensureIndexed } from './index-catalogue.ts'
 import type { SearchIntent } from './search-intent.ts'
 

@@ -1,5 +1,5 @@
 import type { FoundDevice } from '#engines/search/search.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { askSearch, type SearchAnswer, type SearchEngines } from './ask-search.ts'
 import { MAX_RESULTS, type DeviceIntent } from './search-intent.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { whileAlone } from './index-store.ts'
 
 export type IndexEngines = Pick<Engines, 'db' | 'search' | 'announcements' | 'log'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 
 /** Does the work if no other process is at the same for this locale. Tells whether it was done. */
 export async function whileAlone(db: Database, locale: Locale, work: () => Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_SLUG_LENGTH, slugShape } from '#shop/slug.ts'
+import { MAX_SLUG_LENGTH, slugShape } from '#shop/screens/slug.ts'
 import { deviceFields, MAX_TEXT_LENGTH, type SearchIntent } from './search-intent.ts'
 
 export type SearchParsed =

@@ -1,5 +1,5 @@
 import type { CategoryFacet } from '#engines/search/search.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { askSearch, type SearchAnswer, type SearchEngines } from './ask-search.ts'
 
 /** The tree of the menu: category → manufacturer → series, each with its number of devices. */

@@ -1,9 +1,9 @@
 import { hashPassword } from '#domain/passwords/hash-password.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { StaffLogin } from './check-staff-login.ts'
+import type { StaffLogin } from './login/check-staff-login.ts'
 import type { Role } from './permissions.ts'
 import { updateColleague } from './colleague-store.ts'
-import { dropSessionsOf } from './staff-session-store.ts'
+import { dropSessionsOf } from './login/staff-session-store.ts'
 import { saveStaff, staffByName } from './staff-store.ts'
 
 /** Lets somebody in. A colleague who is known already gets a new password and is logged out everywhere. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { addStaff } from './add-staff.ts'
-import { changeOwnPassword } from './change-own-password.ts'
+import { changeOwnPassword } from './login/change-own-password.ts'
 import { changeRoles, disableColleague, enableColleague, giveNewPassword, hireColleague } from './change-staff.ts'
 import type { Colleague } from './colleague.ts'
-import { auditDifference, findAudit } from './find-audit.ts'
+import { auditDifference, findAudit } from './audit/find-audit.ts'
 import { findStaff } from './find-staff.ts'
 import type { Role } from './permissions.ts'
-import { findColleague, logInStaff } from './staff-session.ts'
+import { findColleague, logInStaff } from './login/staff-session.ts'
 
 const engines = useEngines()
 let admin: Colleague

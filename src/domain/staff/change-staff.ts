@@ -2,13 +2,13 @@ import { hashPassword } from '#domain/passwords/hash-password.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { isId } from '#shop/ids.ts'
-import { oneLine } from '#shop/typed-text.ts'
-import { writeAudit } from './audit.ts'
+import { oneLine } from '#shop/forms/typed-text.ts'
+import { writeAudit } from './audit/audit.ts'
 import type { Colleague } from './colleague.ts'
 import { may, type Role } from './permissions.ts'
 import { hasOtherAdmin, holdStaff, insertColleague, updateColleague, type StaffRow } from './colleague-store.ts'
-import { newPassword } from './staff-password.ts'
-import { dropSessionsOf } from './staff-session-store.ts'
+import { newPassword } from './login/staff-password.ts'
+import { dropSessionsOf } from './login/staff-session-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'now'>
 

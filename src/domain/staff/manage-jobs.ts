@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import { isId } from '#shop/ids.ts'
-import { writeAudit } from './audit.ts'
+import { writeAudit } from './audit/audit.ts'
 import type { Colleague } from './colleague.ts'
 import { may } from './permissions.ts'
 

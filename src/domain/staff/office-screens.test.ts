@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeRights } from '#tests/support/fixtures/office-rights.ts'
+import { officeRights } from '#tests/support/fixtures/routes/office-rights.ts'
 import { mayEnter, officeScreenAt, officeScreens, type OfficeScreenName } from './office-screens.ts'
 import { roles } from './permissions.ts'
 

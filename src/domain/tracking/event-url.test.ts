@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { screens, pathsOf } from '#shop/screens.ts'
+import { screens, pathsOf } from '#shop/screens/screens.ts'
 import { eventUrl } from './event-url.ts'
 
 const shop = 'https://de.umlauf.example'

@@ -1,4 +1,4 @@
-import type { Screen } from '#shop/screens.ts'
+import type { Screen } from '#shop/screens/screens.ts'
 
 /** What kind of page each screen is, in the words of the data layer. */
 const pageTypes: Record<Screen, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
-import { screens } from '#shop/screens.ts'
+import { cents } from '#shop/money/money.ts'
+import { screens } from '#shop/screens/screens.ts'
 import { pageTypeOf } from './page-type.ts'
 import { purchaseEvent } from './purchase.ts'
 

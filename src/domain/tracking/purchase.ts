@@ -1,4 +1,4 @@
-import { eurosFromCents } from '#shop/money.ts'
+import { eurosFromCents } from '#shop/money/money.ts'
 import type { Purchase } from './tracked-event.ts'
 
 /** A trade as analytics programs read it. We buy: there is no tax on it, and the parcel costs nothing. */

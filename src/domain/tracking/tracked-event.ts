@@ -1,5 +1,5 @@
-import type { Cents } from '#shop/money.ts'
-import type { Screen } from '#shop/screens.ts'
+import type { Cents } from '#shop/money/money.ts'
+import type { Screen } from '#shop/screens/screens.ts'
 
 /** What is counted about one device that somebody sells to us. */
 export type CommerceEvent = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findTradeByLink, findTradeOfVisitor } from './find-trade.ts'
 import { tradeToken } from './trade-link.ts'
 

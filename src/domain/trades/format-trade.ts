@@ -1,7 +1,7 @@
 import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
 import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
-import type { Cents } from '#shop/money.ts'
-import type { Translate, MessageKey } from '#shop/messages.ts'
+import type { Cents } from '#shop/money/money.ts'
+import type { Translate, MessageKey } from '#shop/messages/messages.ts'
 import type { StoredTrade } from './trade.ts'
 import type { ItemState } from './lifecycle/trade-status.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { Cents } from '#shop/money.ts'
-import type { ItemTimers } from './lifecycle/item-timers.ts'
+import type { Cents } from '#shop/money/money.ts'
+import type { ItemTimers } from './lifecycle/timers/item-timers.ts'
 import { FIRST_STATUS, type ShippingDocuments, type StoredTrade } from './trade.ts'
 
 export async function nextSerial(tx: Transaction): Promise<number> {

@@ -2,7 +2,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
-import { manyLines } from '#shop/typed-text.ts'
+import { manyLines } from '#shop/forms/typed-text.ts'
 import { addNote } from './note-store.ts'
 
 const MAX_NOTE_LENGTH = 2_000

@@ -1,4 +1,4 @@
-import type { AddressParts } from '#shop/address-lines.ts'
+import type { AddressParts } from '#shop/addresses/address-lines.ts'
 import type { ScanKind } from '#shop/scan-kinds.ts'
 
 export type CarrierName = 'dhl' | 'ups'

@@ -1,7 +1,7 @@
 import { barCode, QUIET_MODULES } from '#engines/pdf/bar-code.ts'
 import { openPdfPage, type PlacedText, type PdfPage } from '#engines/pdf/pdf-page.ts'
-import { addressLines } from '#shop/address-lines.ts'
-import { qrCode } from '#shop/qr-code.ts'
+import { addressLines } from '#shop/addresses/address-lines.ts'
+import { qrCode } from '#shop/formats/qr-code.ts'
 import type { CarrierName, Label, Parcel, PostalAddress } from './carriers.ts'
 
 type Printed = Pick<Label, 'trackingNumber' | 'dropOffCode'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
-import { freshDatabase } from '#tests/support/services/fresh-database.ts'
+import { freshDatabase } from '#tests/support/services/shops/fresh-database.ts'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { openDatabase } from './open-database.ts'

@@ -1,4 +1,4 @@
-import { onEachPostgres } from '#tests/support/services/each-postgres.ts'
+import { onEachPostgres } from '#tests/support/services/servers/each-postgres.ts'
 import { databaseContract } from './database.contract.ts'
 
 onEachPostgres(databaseContract)

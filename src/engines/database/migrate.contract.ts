@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
-import { emptyDatabase } from '#tests/support/services/fresh-database.ts'
-import type { FreshDatabase } from '#tests/support/services/fresh-database.ts'
-import { migrationsFolder } from '#tests/support/services/migrations-folder.ts'
+import { emptyDatabase } from '#tests/support/services/shops/fresh-database.ts'
+import type { FreshDatabase } from '#tests/support/services/shops/fresh-database.ts'
+import { migrationsFolder } from '#tests/support/services/shops/migrations-folder.ts'
 import { migrate } from './migrate.ts'
 
 export function migrateContract(server: string): void {

@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import type { Log } from '#engines/log/log.ts'
 import { columnTypes } from './column-types.ts'
 import type { OpenDatabase } from './database.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Schema } from './schema.ts'
 
 export interface DatabaseOptions {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '#tests/support/services/fresh-database.ts'
+import { freshDatabase } from '#tests/support/services/shops/fresh-database.ts'
 import { describeSchema } from './describe-schema.ts'
 
 test('schema.ts says what the migrations make; after a change run scripts/database-types.ts', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { silentLog, type Log } from '#engines/log/log.ts'
-import { openHttpBrowser } from '#tests/support/drivers/browser-by-http.ts'
-import { prepareProvider, type TestProvider } from '#tests/support/services/oidc.ts'
+import { openHttpBrowser } from '#tests/support/drivers/browser/browser-by-http.ts'
+import { prepareProvider, type TestProvider } from '#tests/support/services/servers/oidc.ts'
 import type { IdentityProvider } from './identity.ts'
 import { openOidcIdentity } from './oidc-identity.ts'
 

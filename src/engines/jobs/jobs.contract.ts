@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '#engines/database/database.ts'
 import { openDatabase } from '#engines/database/open-database.ts'
 import { silentLog } from '#engines/log/log.ts'
-import { freshDatabase } from '#tests/support/services/fresh-database.ts'
+import { freshDatabase } from '#tests/support/services/shops/fresh-database.ts'
 import type { Jobs, RetryPolicy } from './jobs.ts'
 import { openJobs } from './open-jobs.ts'
 

@@ -1,7 +1,7 @@
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { openDailyLog } from './daily-log.ts'
 import { silentLog } from './log.ts'
 

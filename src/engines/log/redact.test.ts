@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSteadyGrowth } from '#tests/support/readers/growth.ts'
+import { expectSteadyGrowth } from '#tests/support/readers/database/growth.ts'
 import { redact, redactUrl } from './redact.ts'
 
 test.each([

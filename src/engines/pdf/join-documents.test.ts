@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readPdf } from '#tests/support/readers/pdf.ts'
+import { readPdf } from '#tests/support/readers/files/pdf.ts'
 import { joinDocuments } from './join-documents.ts'
 import { pdfPrinter } from './pdf-printer.ts'
 import { readPdfFile } from './pdf-objects.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPdf } from '#tests/support/readers/pdf.ts'
+import { readPdf } from '#tests/support/readers/files/pdf.ts'
 import { pdfPrinter } from './pdf-printer.ts'
 import type { PrintedDocument } from './printed-document.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPdf } from '#tests/support/readers/pdf.ts'
-import { readCode } from '#tests/support/readers/printed-codes.ts'
+import { readPdf } from '#tests/support/readers/files/pdf.ts'
+import { readCode } from '#tests/support/readers/files/printed-codes.ts'
 import { printStickers } from './print-stickers.ts'
 
 const sheetOf = (count: number) => ({

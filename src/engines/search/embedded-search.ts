@@ -1,4 +1,4 @@
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { countFacets } from './embedded/count-facets.ts'
 import { buildDeviceIndex } from './embedded/device-index.ts'
 import { DeviceFinder } from './embedded/find-devices.ts'

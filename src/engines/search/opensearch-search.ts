@@ -1,5 +1,5 @@
-import type { SearchIndexes } from '#shop/country.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { SearchIndexes } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { compileQuery, type Strictness } from './opensearch/compile-query.ts'
 import { LocaleIndex, type Filling } from './opensearch/locale-index.ts'
 import { openSearchServer } from './opensearch/search-server.ts'

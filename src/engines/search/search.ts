@@ -1,4 +1,4 @@
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 
 /** A device as the search knows it: one document per sellable variant and locale. */
 export interface FoundDevice {

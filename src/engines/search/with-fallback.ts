@@ -1,5 +1,5 @@
 import type { Log } from '#engines/log/log.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { SearchEngine } from './search.ts'
 import { SearchDown } from './search-down.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { threadReaders, whileOthers } from '#tests/support/drivers/thread-readers.ts'
+import { threadReaders, whileOthers } from '#tests/support/services/shops/thread-readers.ts'
 import { writeArchive, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import { openSpreadsheets } from './open-spreadsheets.ts'
 

@@ -1,4 +1,4 @@
-import { decodeText, readCsvRows } from '#shop/csv.ts'
+import { decodeText, readCsvRows } from '#shop/formats/csv.ts'
 import { MAX_CELL_LENGTH, MAX_COLUMNS, type SpreadsheetRow } from './spreadsheets.ts'
 import { TooMuchWork, UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTemporaryFolder } from '#engines/database/temporary-folder.ts'
+import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { readMerchantTexts } from './read-merchant-texts.ts'
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>

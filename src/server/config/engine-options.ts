@@ -1,7 +1,7 @@
 import type { EngineOptions } from '#engines/engines.ts'
 import { jobPolicies } from '#jobs/job-policies.ts'
-import type { SearchIndexes } from '#shop/country.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { SearchIndexes } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Config } from './config.ts'
 
 /** What the settings mean for the engines. The secret is `secretKey(config)`. */

@@ -1,7 +1,7 @@
 import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
 import { ibanProblem, packedIban } from '#domain/accounts/payees/iban.ts'
-import type { Country, CountryCode } from '#shop/country.ts'
+import type { Country, CountryCode } from '#shop/countries/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

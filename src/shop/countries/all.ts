@@ -1,4 +1,4 @@
-import type { Country, CountryCode } from '../country.ts'
+import type { Country, CountryCode } from './country.ts'
 import { at } from './at.ts'
 import { de } from './de.ts'
 import { es } from './es.ts'

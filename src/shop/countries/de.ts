@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import type { Country } from './country.ts'
 import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
 import { placeholderMerchant } from './placeholder-merchant.ts'
 

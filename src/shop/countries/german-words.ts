@@ -1,6 +1,6 @@
-import type { CategorySlugs } from '../categories.ts'
-import type { ContentSlugs } from '../content-topics.ts'
-import type { StorefrontPaths } from '../paths.ts'
+import type { CategorySlugs } from '#shop/devices/categories.ts'
+import type { ContentSlugs } from '#shop/screens/content-topics.ts'
+import type { StorefrontPaths } from '#shop/screens/paths.ts'
 
 /** Austria and Germany share the words of their addresses. */
 export const germanRoutes = {

@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts'
+import type { Country } from './country.ts'
 import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const it = {

@@ -1,4 +1,4 @@
-import type { Merchant } from '../country.ts'
+import type { Merchant } from './country.ts'
 
 /** Who buys and pays, until a merchant says who he is. The account is one that banks print in examples. */
 export const placeholderMerchant = {

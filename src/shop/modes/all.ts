@@ -1,4 +1,4 @@
-import type { Mode, ModeName } from '../mode.ts'
+import type { Mode, ModeName } from './mode.ts'
 import { agan } from './agan.ts'
 import { aganWidget } from './agan-widget.ts'
 import { b2bWidget } from './b2b-widget.ts'

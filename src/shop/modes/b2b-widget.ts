@@ -1,4 +1,4 @@
-import type { Mode } from '../mode.ts'
+import type { Mode } from './mode.ts'
 
 export const b2bWidget = {
   name: 'b2bWidget',

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { austrianRedirects } from './at.ts'
 import { commonRedirects } from './common.ts'
 import { germanRedirects } from './de.ts'

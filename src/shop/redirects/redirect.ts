@@ -1,5 +1,5 @@
-import type { Category } from '../categories.ts'
-import type { ContentTopic } from '../content-topics.ts'
+import type { Category } from '#shop/devices/categories.ts'
+import type { ContentTopic } from '#shop/screens/content-topics.ts'
 
 /** Where an old address leads. It names a screen, never an address, so that it follows the country's own words. */
 export type Target =

@@ -1,4 +1,4 @@
-import { drawingPath } from '#shop/drawings.ts'
+import { drawingPath } from '#shop/devices/drawings.ts'
 import type { DeviceArtCategory } from './device-art.tsx'
 
 type Props = { category: DeviceArtCategory; maker: string; name: string; size?: number; label?: string }

@@ -1,4 +1,4 @@
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 
 /** What somebody typed as an amount, `12,50` or `12.5`; nothing if it is none. */
 export function readEuros(text: string): Cents | undefined {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { InspectRefusal } from '#domain/inspection/inspect-item.ts'
-import type { PhotosResult } from '#domain/inspection/photos.ts'
+import type { PhotosResult } from '#domain/inspection/photos/photos.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,4 +1,4 @@
-import { ownPath } from '#shop/paths.ts'
+import { ownPath } from '#shop/screens/paths.ts'
 import { tabStore } from './browser-store.ts'
 import type { BuildWatch } from './build-watch.ts'
 import { mayReload } from './reload-guard.ts'

@@ -1,4 +1,4 @@
-import { ownPath } from '#shop/paths.ts'
+import { ownPath } from '#shop/screens/paths.ts'
 
 /** Pages fetched ahead at the same time. */
 const MAX_BATCHES = 4

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isThankYou, type Screen } from '#shop/screens.ts'
+import { isThankYou, type Screen } from '#shop/screens/screens.ts'
 import { useScreen } from '#web/shop-context.tsx'
 import { readFromBrowser, resetTransaction, shareBetweenTabs } from '#web/state/checkout-state.ts'
 import { followLinks } from './follow-links.ts'

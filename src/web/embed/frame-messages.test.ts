@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { isHello, messageAbout, openParentPort } from './frame-messages.ts'
 
 const offer = {

@@ -1,5 +1,5 @@
 import type { OfferEvent, TrackedEvent } from '#domain/tracking/tracked-event.ts'
-import { eurosFromCents, sumCents } from '#shop/money.ts'
+import { eurosFromCents, sumCents } from '#shop/money/money.ts'
 
 /** Stands in every message, so that a page can tell ours from others. A change that breaks readers is a new version. */
 const sender = { source: 'umlauf', version: 1 } as const

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { LayoutName } from '#shop/mode.ts'
+import type { LayoutName } from '#shop/modes/mode.ts'
 import { DefaultLayout } from './default.tsx'
 import { HomeLayout } from './home.tsx'
 import type { Layout } from './layout.ts'

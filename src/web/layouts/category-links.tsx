@@ -1,4 +1,4 @@
-import { categories } from '#shop/categories.ts'
+import { categories } from '#shop/devices/categories.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 
 export function CategoryLinks() {

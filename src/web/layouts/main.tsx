@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import type { LayoutName } from '#shop/mode.ts'
+import type { LayoutName } from '#shop/modes/mode.ts'
 import { useScreen, useTranslate } from '#web/shop-context.tsx'
 import { CartSlot } from './cart-slot.tsx'
 import { SupportQuestions } from './support-questions.tsx'

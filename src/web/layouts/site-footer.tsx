@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { ContentTopic } from '#shop/content-topics.ts'
+import type { ContentTopic } from '#shop/screens/content-topics.ts'
 import { Mark, SocialMark } from '#web/art/marks.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { LinkList, type Linked } from '#web/ui/link-list.tsx'

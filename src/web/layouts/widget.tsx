@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LayoutName } from '#shop/mode.ts'
+import type { LayoutName } from '#shop/modes/mode.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LegalLinks } from './legal-links.tsx'

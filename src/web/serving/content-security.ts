@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { matchScreen } from '#shop/paths.ts'
-import { standsAlone } from '#shop/screens.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
+import { standsAlone } from '#shop/screens/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 
 /** Data for search engines stands in script elements too, but nobody runs it. */

@@ -1,7 +1,7 @@
 import { modes } from '#shop/modes/all.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import { modeUrl, type Shop, type Storefronts } from '#shop/shop.ts'
-import type { Messages } from '#shop/messages.ts'
+import type { Messages } from '#shop/messages/messages.ts'
 import script from '#web/embed/trade-in-offer.js?raw'
 
 const HOUR = 60 * 60

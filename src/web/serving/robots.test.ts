@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
-import { matchScreen } from '#shop/paths.ts'
-import { isPublic, pathsOf, screens } from '#shop/screens.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
+import { isPublic, pathsOf, screens } from '#shop/screens/screens.ts'
 import { robotsFile } from './robots.ts'
 
 const all = Object.values(countries)

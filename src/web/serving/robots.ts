@@ -1,5 +1,5 @@
-import type { Country } from '#shop/country.ts'
-import { isPublic, pathsOf, screens } from '#shop/screens.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { isPublic, pathsOf, screens } from '#shop/screens/screens.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** `/clarification/{id}/{trade}` as what it always begins with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { matchScreen, pathTo } from '#shop/paths.ts'
-import { isPublic, pathsOf, screens } from '#shop/screens.ts'
+import { matchScreen, pathTo } from '#shop/screens/paths.ts'
+import { isPublic, pathsOf, screens } from '#shop/screens/screens.ts'
 import { pageAddresses } from './sitemap.ts'
 
 const storefronts = {

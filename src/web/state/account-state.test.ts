@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserStorage, customer, CUSTOMER_ID } from '#tests/support/drivers/account-browser.ts'
+import { browserStorage, customer, CUSTOMER_ID } from '#tests/support/drivers/browser/account-browser.ts'
 
 const NAME = 'umlauf.account'
 

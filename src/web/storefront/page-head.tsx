@@ -1,4 +1,4 @@
-import { isPrivate } from '#shop/screens.ts'
+import { isPrivate } from '#shop/screens/screens.ts'
 import type { Alternate, HeadLinks } from '#web/page-head.ts'
 import { previewPath } from '#web/preview-path.ts'
 import { useScreen, useShop, useShopData } from '#web/shop-context.tsx'

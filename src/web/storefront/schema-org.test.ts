@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { asJsonLd, breadcrumbList, organisation, soughtProduct, website } from './schema-org.ts'
 
 const trader = { url: 'https://de.umlauf.example', language: 'de-DE', email: 'service@de.umlauf.example' }

@@ -1,4 +1,4 @@
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 
 /** Things of the shop in the vocabulary of schema.org, for search engines. */
 export type Thing = { '@type': string; [property: string]: unknown }

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import type { FrameMessageKey } from '#shop/page-messages.ts'
-import type { Messages } from '#shop/messages.ts'
+import type { FrameMessageKey } from '#shop/messages/page-messages.ts'
+import type { Messages } from '#shop/messages/messages.ts'
 import { SkipLinks } from '#web/layouts/skip-links.tsx'
 import { MessagesProvider } from '#web/shop-context.tsx'
 import { ConsentCheck } from './consent-check.tsx'

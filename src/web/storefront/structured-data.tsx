@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { languageTag } from '#shop/locale.ts'
-import type { Cents } from '#shop/money.ts'
+import { languageTag } from '#shop/messages/locale.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { useShopData } from '#web/shop-context.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import {

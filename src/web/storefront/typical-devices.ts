@@ -1,4 +1,4 @@
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 
 /** One device that everybody recognises, to stand for its category. */
 export const typicalDevices: Record<Category, { maker: string; name: string }> = {

@@ -12,7 +12,7 @@ test('F-84 no test has a limit of its own that a slow machine could meet', async
   for await (const file of glob([
     'tests/{,**/}*.{ts,tsx}',
     'src/**/*.{test,contract}.{ts,tsx}',
-    'scripts/*.{ts,mjs}',
+    'scripts/**/*.{ts,mjs}',
   ])) {
     if (!forAll.has(file) && ownLimit.test(readFileSync(file, 'utf8'))) limited.push(file)
   }

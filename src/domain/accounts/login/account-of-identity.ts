@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Identity } from '#engines/identity/identity.ts'
-import { isEmailAddress } from '#shop/email-address.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountEmail } from '#domain/accounts/registration/account-email.ts'

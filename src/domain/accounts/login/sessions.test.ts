@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { writeAccount } from '#domain/accounts/account-store.ts'
 import { findCaller, hasAuthenticatedRecently } from './find-caller.ts'
 import { refreshSession } from './refresh-session.ts'

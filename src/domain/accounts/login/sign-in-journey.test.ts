@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { openSecretVault } from '#engines/vault/secret-vault.ts'
 import { countries } from '#shop/countries/all.ts'
-import { testSecrets } from '#tests/support/services/test-secrets.ts'
+import { testSecrets } from '#tests/support/services/shops/test-secrets.ts'
 import { callbackAddress, openJourney, sealJourney } from './sign-in-journey.ts'
 
 const vault = openSecretVault(testSecrets)

@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 
 /** The way to an identity provider and back: what this browser has to show when it returns. */
 export type Journey = { country: string; memory: string; remember: boolean; endsAt: number }

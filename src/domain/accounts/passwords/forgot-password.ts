@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountEmail } from '#domain/accounts/registration/account-email.ts'
 import { JOB_ADDRESS, SEND_PASSWORD_LINK, type PasswordLinkJob } from '#domain/accounts/registration/account-jobs.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { changeBankAccount, changePaypalAccount } from './change-payee.ts'
 import { choosePaymentAccount, removePaymentAccount } from './choose-payment-account.ts'
 import { findBankAccounts, findPaymentAccounts } from './payment-accounts.ts'

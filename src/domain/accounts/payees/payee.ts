@@ -1,6 +1,6 @@
 import { isValidBIC } from 'ibantools'
-import { isEmailAddress } from '#shop/email-address.ts'
-import { oneLine, readsBackwards } from '#shop/typed-text.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
+import { oneLine, readsBackwards } from '#shop/forms/typed-text.ts'
 import { ibanProblem, packedIban } from './iban.ts'
 import { paymentKind } from './payment-type.ts'
 import type { Problems } from '#domain/accounts/profile/seller.ts'

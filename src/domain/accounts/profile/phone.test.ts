@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { internationalPhone } from './phone.ts'
 
 test.each<[CountryCode, string, string]>([

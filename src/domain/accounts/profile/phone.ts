@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 
 /** A phone number as the whole world can dial it, or nothing if there is no such number. On the server only: it is large. */
 export function internationalPhone({ code }: Pick<Country, 'code'>, typed: string): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { readSeller, type FieldProblem, type Seller, type SellerField } from './seller.ts'
 
 const now = new Date('2026-03-01T10:00:00Z')

@@ -1,8 +1,8 @@
-import { isEmailAddress } from '#shop/email-address.ts'
-import { dayAt, isIsoDay, timeZones } from '#shop/dates.ts'
-import type { Country } from '#shop/country.ts'
-import { isPostalCode } from '#shop/postal-codes.ts'
-import { oneLine, readsBackwards } from '#shop/typed-text.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
+import { dayAt, isIsoDay, timeZones } from '#shop/formats/dates.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { isPostalCode } from '#shop/addresses/postal-codes.ts'
+import { oneLine, readsBackwards } from '#shop/forms/typed-text.ts'
 
 /** Who sells: a person with an address, in the fields of the form. */
 export type Seller = {

@@ -1,4 +1,4 @@
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 
 /** Letters are written by jobs: asking for one takes the same time whether there is anybody to write to or not. */
 export const SEND_ACTIVATION = 'send-activation'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from '#engines/database/database.ts'
-import type { Country } from '#shop/country.ts'
-import { pathTo } from '#shop/paths.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import { holdLink, writeLink, type AccountLink, type LinkPurpose } from './link-store.ts'
 
 const MINUTE = 60_000

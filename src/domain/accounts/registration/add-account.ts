@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { newId } from '#shop/ids.ts'
 import { accountEmail } from './account-email.ts'
 import { accountsWithEmail, setPasswordHash, writeAccount } from '#domain/accounts/account-store.ts'

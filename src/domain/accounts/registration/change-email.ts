@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { isEmailAddress } from '#shop/email-address.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { accountEmail } from './account-email.ts'
 import { JOB_ADDRESS, SEND_EMAIL_LINK, type EmailLinkJob } from './account-jobs.ts'
 import type { Caller } from '#domain/accounts/login/find-caller.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { accountEmail } from './account-email.ts'
 import { passwordProblem } from '#domain/accounts/passwords/check-password.ts'
 import { addressFields, type AddressData, type PaidPayee, type PersonData } from '#domain/accounts/profile/customer.ts'

@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Shop } from '#shop/shop.ts'
 import { SEND_ACTIVATION, type ActivationJob } from './account-jobs.ts'
 import { writeWaiting } from '#domain/accounts/account-store.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 

@@ -1,5 +1,5 @@
 import type { SellerGrade } from '#domain/offers/questions/grades.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 
 /** So many rows a list may have; a company with more devices sends two. */
 export const LIST_ROWS = 10_000

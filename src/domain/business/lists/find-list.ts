@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import { countRows, forgottenAt, type KeptList, type KeptRow, type RowChoice } from './kept-list.ts'
 import { listIdIn } from './list-link.ts'

@@ -1,6 +1,6 @@
 import type { SellerGrade } from '#domain/offers/questions/grades.ts'
-import type { CountryCode } from '#shop/country.ts'
-import type { Cents } from '#shop/money.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { kept } from '#shop/retention.ts'
 import type { MatchedRow, ListColumns } from './device-list.ts'
 

@@ -1,7 +1,7 @@
 import { findDevices } from '#domain/search/find-devices.ts'
 import { oneOfEachModel } from '#domain/search/one-of-each-model.ts'
 import type { SearchEngines } from '#domain/search/ask-search.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { isSize, nameWords, isFiller } from './matching/name-words.ts'
 
 const MAX_SUGGESTIONS = 3

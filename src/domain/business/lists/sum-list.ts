@@ -1,7 +1,7 @@
 import { sellerGrades } from '#domain/offers/questions/grades.ts'
 import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import type { Transaction } from '#engines/database/database.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import type { PricedRow } from './device-list.ts'
 import type { KeptRow, ListSums } from './kept-list.ts'
 import { portionsOf } from './files/list-portions.ts'

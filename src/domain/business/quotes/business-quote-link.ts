@@ -1,7 +1,7 @@
 import type { Vault } from '#engines/vault/vault.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { isId } from '#shop/ids.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 
 const PURPOSE = 'business-quote'
 

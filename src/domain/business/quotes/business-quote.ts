@@ -1,10 +1,10 @@
 import type { RepairCosts } from '#domain/catalogue/prices/base-price.ts'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import type { Answers } from '#domain/offers/questions/walk-questions.ts'
-import type { CountryCode } from '#shop/country.ts'
-import type { Locale } from '#shop/locale.ts'
-import type { ModeName } from '#shop/mode.ts'
-import { cents, sumCents, type Cents } from '#shop/money.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
+import type { ModeName } from '#shop/modes/mode.ts'
+import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 import type { QuoteContact } from './request/quote-contact.ts'
 
 /** A colleague decides · offered · by us: no offer · by the company: no, thanks · sold · nobody said yes in time. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { forgetCustomer } from '#domain/trades/customer-records/erase-customer.ts'
 import { exportGuest } from '#domain/trades/customer-records/export-customer.ts'
-import { tablesWith } from '#tests/support/readers/find-in-database.ts'
-import { requestedQuote, soldBoxes } from '#tests/support/drivers/companies.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { tablesWith } from '#tests/support/readers/database/find-in-database.ts'
+import { requestedQuote, soldBoxes } from '#tests/support/drivers/customers/companies.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 
 const engines = useEngines({ stocked: true })
 

@@ -1,7 +1,7 @@
 import { findQuestions } from '#domain/offers/questions/questionnaires.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { BusinessQuote, QuoteLine } from './business-quote.ts'
 import { quoteIdIn, quoteLinkHasExpired } from './business-quote-link.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 
 /** What the same thing is called in the addresses of each country. */
 export type Urls = Partial<Record<Locale, string>>

@@ -1,6 +1,6 @@
 import { countries } from '#shop/countries/all.ts'
-import { overviewPrefix } from '#shop/paths.ts'
-import { MAX_SLUG_LENGTH, slugShape } from '#shop/slug.ts'
+import { overviewPrefix } from '#shop/screens/paths.ts'
+import { MAX_SLUG_LENGTH, slugShape } from '#shop/screens/slug.ts'
 
 /** `uebersicht-`, `apercu-` …: what begins so is an overview in some country, and could never be a device there. */
 const overviewPrefixes = Object.values(countries).map(overviewPrefix)

@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Cents } from '#shop/money.ts'
-import { pathTo } from '#shop/paths.ts'
+import type { Cents } from '#shop/money/money.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Model } from '#domain/catalogue/devices/catalogue.ts'
 import { priceModels } from '#domain/catalogue/prices/price-models.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import {
   findSisterUrls,
   isPictureOfCatalogue,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import type { Category as CategoryCode } from '#shop/categories.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Category as CategoryCode } from '#shop/devices/categories.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Device } from './catalogue.ts'
 
 export type EntryRow = {

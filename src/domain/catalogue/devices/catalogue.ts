@@ -1,5 +1,5 @@
 import type { FoundDevice } from '#engines/search/search.ts'
-import type { Category as CategoryCode } from '#shop/categories.ts'
+import type { Category as CategoryCode } from '#shop/devices/categories.ts'
 
 /** What every level of the catalogue tells about itself, in one language. */
 export type CatalogueEntry = {

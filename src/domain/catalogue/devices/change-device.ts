@@ -1,8 +1,8 @@
-import { writeAudit } from '#domain/staff/audit.ts'
+import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may, type Permission } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { lockDevice, writeDeviceFacts } from './office-store.ts'
 
 export type ChangeDeviceResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'unknown-device' }

@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Device, Variant } from './catalogue.ts'
 import { deviceById, deviceByUrl, variantsOf } from './catalogue-store.ts'
 import { questionsAbout } from '#domain/catalogue/questionnaires/find-questionnaires.ts'

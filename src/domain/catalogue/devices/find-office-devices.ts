@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import {

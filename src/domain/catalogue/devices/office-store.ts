@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { Category } from '#shop/categories.ts'
-import type { CountryCode } from '#shop/country.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Category } from '#shop/devices/categories.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import { LEADING_COUNTRY } from './leading-country.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { categories } from '#shop/categories.ts'
-import type { Locale } from '#shop/locale.ts'
+import { categories } from '#shop/devices/categories.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 
 const text = v.optional(v.string(), '')
 

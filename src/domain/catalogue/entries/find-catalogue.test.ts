@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { locales } from '#shop/locale.ts'
+import { locales } from '#shop/messages/locale.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findCategory, findManufacturer, findSeries, findSeriesOf } from './find-entries.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Category as CategoryCode } from '#shop/categories.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Category as CategoryCode } from '#shop/devices/categories.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type {
   Category,
   Manufacturer,

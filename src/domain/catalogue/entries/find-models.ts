@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Model } from '#domain/catalogue/devices/catalogue.ts'
 import { placeholderImage } from '#domain/catalogue/devices/images.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Category } from '#domain/catalogue/devices/catalogue.ts'
 import { categoryRows } from '#domain/catalogue/devices/catalogue-store.ts'
 import { thumbnailOf } from '#domain/catalogue/devices/images.ts'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readQuestionnaires } from '#demo/demo-catalogue.ts'
 import { countries } from '#shop/countries/all.ts'
 import { catalogueRows, demoTexts, importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import {

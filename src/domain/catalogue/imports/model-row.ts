@@ -1,6 +1,6 @@
-import { categories, type Category } from '#shop/categories.ts'
-import { type Cents } from '#shop/money.ts'
-import { centsFromDecimal } from '#shop/line-money.ts'
+import { categories, type Category } from '#shop/devices/categories.ts'
+import { type Cents } from '#shop/money/money.ts'
+import { centsFromDecimal } from '#shop/money/line-money.ts'
 import { deviceUrlProblem, slug } from '#domain/catalogue/addresses/device-url.ts'
 import { readReleaseDate, type ReleaseDate } from '#domain/catalogue/devices/release-date.ts'
 

@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { devicesAfter, type DeviceRow } from '#domain/catalogue/devices/catalogue-store.ts'
 import { placeholderImage, thumbnailOf } from '#domain/catalogue/devices/images.ts'
 

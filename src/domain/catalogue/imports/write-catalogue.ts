@@ -1,9 +1,9 @@
 import type { Transaction } from '#engines/database/database.ts'
-import { categories } from '#shop/categories.ts'
+import { categories } from '#shop/devices/categories.ts'
 import { countries } from '#shop/countries/all.ts'
-import { drawingPath } from '#shop/drawings.ts'
-import { locales, type Locale } from '#shop/locale.ts'
-import { unitsIn } from '#shop/units.ts'
+import { drawingPath } from '#shop/devices/drawings.ts'
+import { locales, type Locale } from '#shop/messages/locale.ts'
+import { unitsIn } from '#shop/messages/units.ts'
 import { fillIn, inLocale, phrasingFor, type CatalogueTexts } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { slug } from '#domain/catalogue/addresses/device-url.ts'
 import {

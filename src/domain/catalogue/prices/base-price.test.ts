@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { offerFor, priceIn } from './base-price.ts'
 
 test.each([

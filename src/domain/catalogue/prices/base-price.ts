@@ -1,5 +1,5 @@
-import type { Country } from '#shop/country.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
 
 /** What replacing a part of a device costs us, where we know it. */

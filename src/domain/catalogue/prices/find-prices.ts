@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import { priceIn, upToPrice, type RepairCosts, type Segment } from './base-price.ts'
 import { priceDay } from './price-day.ts'
 import { pricesOn, pricesSince, repairCostsOf, type StoredPrice } from './price-store.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 
 /**
  * What a device loses per month, in basis points. Phones: yearly losses of 14.8 % (Apple) and 32.2 % (Android) in

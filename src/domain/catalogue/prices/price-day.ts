@@ -1,4 +1,4 @@
-import { dayAt, timeZones } from '#shop/dates.ts'
+import { dayAt, timeZones } from '#shop/formats/dates.ts'
 
 /** Prices change at midnight where the leading country is, and everywhere at once. */
 export const priceDay = (moment: Date): string => dayAt(moment, timeZones.de)

@@ -1,4 +1,4 @@
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 import { monthlyLoss } from './monthly-loss.ts'
 import type { ReleaseDate } from '#domain/catalogue/devices/release-date.ts'
 

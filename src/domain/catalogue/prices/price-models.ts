@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Model } from '#domain/catalogue/devices/catalogue.ts'
 import { findTopPrices } from './find-prices.ts'

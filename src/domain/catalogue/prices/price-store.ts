@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { RepairCosts } from './base-price.ts'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'

@@ -1,4 +1,4 @@
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Segment } from './base-price.ts'
 

@@ -1,4 +1,4 @@
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 import { STEP } from '#domain/catalogue/prices/base-price.ts'
 import { monthlyLoss } from '#domain/catalogue/prices/monthly-loss.ts'
 

@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
-import { writeCsv } from '#shop/csv.ts'
-import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { writeCsv } from '#shop/formats/csv.ts'
+import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { knownDevices, setPrices } from './board-store.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 import type { Resale } from './margin.ts'
 import type { FileRow } from './price-file.ts'
 

@@ -1,5 +1,5 @@
-import type { Country, CountryCode } from '#shop/country.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { Country, CountryCode } from '#shop/countries/country.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import { priceIn, type Segment } from '#domain/catalogue/prices/base-price.ts'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { marginOf, type Resale } from './margin.ts'
 import type { PriceRow } from './price-file.ts'
 

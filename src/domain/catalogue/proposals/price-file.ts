@@ -1,8 +1,8 @@
 import type { FileReader } from '#engines/readers/readers.ts'
-import type { CountryCode } from '#shop/country.ts'
-import { decodeText, findColumns, readCsv, type CsvRow } from '#shop/csv.ts'
-import type { Cents } from '#shop/money.ts'
-import { readAmount } from '#shop/read-amount.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import { decodeText, findColumns, readCsv, type CsvRow } from '#shop/formats/csv.ts'
+import type { Cents } from '#shop/money/money.ts'
+import { readAmount } from '#shop/money/read-amount.ts'
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 

@@ -1,4 +1,4 @@
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 
 /** When a device came onto the market, in months since the year zero. */
 export type Release = { id: number; category: Category; manufacturerId: number; series: string; month: number }

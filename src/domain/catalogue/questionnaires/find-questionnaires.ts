@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { devicePlaces, readOverrides } from './override-store.ts'
 import { nameOfSheet, overriddenBy, overridesAt, type DevicePlace, type QuestionOverride } from './question-override.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { QuestionChange, SheetChanges } from './override-file.ts'
 import { say } from './questionnaire-file.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 
 type QuestionRow = Question & { questionnaire: string }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { locales, type Locale } from '#shop/locale.ts'
+import { locales, type Locale } from '#shop/messages/locale.ts'
 import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { QuestionRecord } from './question-store.ts'
 

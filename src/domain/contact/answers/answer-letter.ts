@@ -1,7 +1,7 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
 import type { Shop } from '#shop/shop.ts'
 import { messageReference, type Message } from '#domain/contact/messages/message.ts'
 import { paragraphsOf } from '#domain/contact/messages/paragraphs.ts'

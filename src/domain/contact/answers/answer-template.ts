@@ -1,5 +1,5 @@
-import type { CountryCode } from '#shop/country.ts'
-import { manyLines, oneLine } from '#shop/typed-text.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
 import { subjects, type Subject } from '#domain/contact/messages/subjects.ts'
 
 /** A beginning for answers that are written often. */

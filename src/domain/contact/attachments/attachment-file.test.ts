@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sameThread } from '#tests/support/drivers/thread-readers.ts'
+import { sameThread } from '#tests/support/services/shops/thread-readers.ts'
 import { samplePhotos, withSize } from '#tests/support/fixtures/sample-photos.ts'
 import { readAttachment, readAttachments, type Upload } from './attachment-file.ts'
 import { MAX_ATTACHMENT_SIZE, formatFileSize } from './attachment-limits.ts'

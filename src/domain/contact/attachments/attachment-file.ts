@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import type { FileReader } from '#engines/readers/readers.ts'
-import { oneLine } from '#shop/typed-text.ts'
+import { oneLine } from '#shop/forms/typed-text.ts'
 import { exceedsPixels, readPhotoFile } from '#shop/photos/photo-file.ts'
 import { endings, findOversized, type AttachmentType, type FilesProblemFound } from './attachment-limits.ts'
 

@@ -1,4 +1,4 @@
-import { oneLine } from '#shop/typed-text.ts'
+import { oneLine } from '#shop/forms/typed-text.ts'
 
 export const MAX_ATTACHMENTS = 3
 export const MAX_ATTACHMENT_SIZE = 5 * 1024 * 1024

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listLetters } from '#domain/letters/list-letters.ts'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { askForDevice } from './ask-for-device.ts'
 
 const engines = useEngines()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectSteadyGrowth } from '#tests/support/readers/growth.ts'
+import { expectSteadyGrowth } from '#tests/support/readers/database/growth.ts'
 import { readDeviceRequest, type DeviceForm } from './device-request.ts'
 
 const good: DeviceForm = { device: 'Nokia 3310', category: 'smartphone', details: '', email: 'ana@example.com' }

@@ -1,6 +1,6 @@
-import { categories, type Category } from '#shop/categories.ts'
-import { isEmailAddress } from '#shop/email-address.ts'
-import { manyLines, oneLine } from '#shop/typed-text.ts'
+import { categories, type Category } from '#shop/devices/categories.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
+import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
 
 /** What somebody would like to sell that the catalogue does not have. */
 export type DeviceRequest = { device: string; category: Category | 'other'; details: string; email: string }

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '#shop/email-address.ts'
-import { manyLines, oneLine } from '#shop/typed-text.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
+import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
 import { subjects, type Subject } from './subjects.ts'
 
 /** The form as it was sent, whatever it says. */

@@ -1,5 +1,5 @@
-import type { CountryCode } from '#shop/country.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import type { Subject } from './subjects.ts'
 
 /** Nobody has looked at it · somebody works on it · the sender has an answer · nothing is left to do. */

@@ -1,5 +1,5 @@
 import type { MerchantTexts } from '#engines/texts/merchant-texts.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { asWritten, isTopic, type ContentForm, type Place } from './content-text.ts'
 
 /** The parts of a file: its heading is the title, the quote below it the description. Nothing if either is missing. */

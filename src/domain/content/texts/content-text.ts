@@ -1,5 +1,5 @@
-import { contentTopics, type ContentTopic } from '#shop/content-topics.ts'
-import type { CountryCode } from '#shop/country.ts'
+import { contentTopics, type ContentTopic } from '#shop/screens/content-topics.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import type { Meanings } from './meanings.ts'
 import { unknownIn, type Unknown } from './unknown-marks.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectSteadyGrowth } from '#tests/support/readers/growth.ts'
+import { expectSteadyGrowth } from '#tests/support/readers/database/growth.ts'
 import { readMarkdown as read } from './markdown.ts'
 import type { Meanings } from './meanings.ts'
 import { safeHref } from './safe-href.ts'

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '#shop/email-address.ts'
-import { ownPath } from '#shop/paths.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
+import { ownPath } from '#shop/screens/paths.ts'
 
 /**
  * Where a link may lead: a path of this shop, another site by https, or a mailbox. Everything else, above all what would

@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { isId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import type { Issue } from './issue.ts'

@@ -1,7 +1,7 @@
 import { plainText, readMarkdown, type Block } from '#domain/content/texts/markdown.ts'
 import type { Inline } from '#domain/content/texts/markdown-inline.ts'
 import { escape } from '#domain/letters/letter-blocks.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { issueMeanings } from './issue-meanings.ts'
 
 const words = 'font-size:16px;line-height:1.55'

@@ -1,10 +1,10 @@
 import type { Meanings } from '#domain/content/texts/meanings.ts'
 import { readMarkdown } from '#domain/content/texts/markdown.ts'
 import { unknownIn, type Unknown } from '#domain/content/texts/unknown-marks.ts'
-import { categories, type Category } from '#shop/categories.ts'
-import type { Country, CountryCode } from '#shop/country.ts'
+import { categories, type Category } from '#shop/devices/categories.ts'
+import type { Country, CountryCode } from '#shop/countries/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { oneLine } from '#shop/typed-text.ts'
+import { oneLine } from '#shop/forms/typed-text.ts'
 import type { Issue } from './issue.ts'
 import { rates } from './rate.ts'
 

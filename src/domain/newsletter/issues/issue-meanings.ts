@@ -1,8 +1,8 @@
 import { subjects } from '#domain/contact/messages/subjects.ts'
 import type { Meanings } from '#domain/content/texts/meanings.ts'
-import { contentTopics } from '#shop/content-topics.ts'
-import type { Country } from '#shop/country.ts'
-import { pathTo } from '#shop/paths.ts'
+import { contentTopics } from '#shop/screens/content-topics.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 
 /** What a newsletter may count on: its links lead to the shop of its readers, from wherever they are read. */
 export function issueMeanings(country: Country): Meanings {

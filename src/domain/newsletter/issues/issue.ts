@@ -1,5 +1,5 @@
-import type { Category } from '#shop/categories.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { Category } from '#shop/devices/categories.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 
 export const issueStatuses = ['draft', 'sending', 'paused', 'stopped', 'sent'] as const
 

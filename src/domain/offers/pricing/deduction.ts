@@ -1,6 +1,6 @@
 import type { RepairCosts } from '#domain/catalogue/prices/base-price.ts'
 import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 
 /** All deductions together, in basis points of the graded price. */
 export const MAX_DEDUCTION = 8_500

@@ -2,7 +2,7 @@ import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Device } from '#domain/catalogue/devices/catalogue.ts'
 import { findBasePrices, findRepairCosts } from '#domain/catalogue/prices/find-prices.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import type { Terms } from './worth.ts'
 
 /** What today's prices say about a device, and from which list they come; nothing if it has no price. */

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { part } from './deduction.ts'
 import { gradeFactors, worstOf, type Grade } from '#domain/offers/questions/grades.ts'
 import {

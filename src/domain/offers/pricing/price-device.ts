@@ -1,6 +1,6 @@
 import { offerFor, STEP } from '#domain/catalogue/prices/base-price.ts'
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
-import { cents, sumCents, type Cents } from '#shop/money.ts'
+import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 import { part } from './deduction.ts'
 import { gradeFactors, gradeOf, type Grade } from '#domain/offers/questions/grades.ts'
 import { lowestWorth, milderThan } from './lowest-worth.ts'

@@ -1,8 +1,8 @@
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Country } from '#shop/countries/country.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { sellerGrades, type SellerGrade } from '#domain/offers/questions/grades.ts'
 import { priceOfLooks } from './price-device.ts'
 

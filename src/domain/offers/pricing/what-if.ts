@@ -1,5 +1,5 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { priceDevice } from './price-device.ts'
 import type { Answers } from '#domain/offers/questions/walk-questions.ts'
 import type { Terms } from './worth.ts'

@@ -1,6 +1,6 @@
 import { withoutVat, offerFor, type RepairCosts, type Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import { deductionFor, MAX_DEDUCTION, part } from './deduction.ts'
 import { tierFor } from './volume-tiers.ts'
 

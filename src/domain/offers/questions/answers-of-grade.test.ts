@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { questionnaire, questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
 import { answersOfGrade } from './answers-of-grade.ts'
 import { sellerGrades } from './grades.ts'

@@ -1,5 +1,5 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { MessageKey } from '#shop/messages.ts'
+import type { MessageKey } from '#shop/messages/messages.ts'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 
 export type OfferMessageKey = Extract<MessageKey, `offer.${string}`>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Vault } from '#engines/vault/vault.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { isId } from '#shop/ids.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 
 /** An offer that a program has asked for. It is nobody's until somebody who has its token takes it. */

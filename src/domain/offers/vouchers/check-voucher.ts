@@ -1,7 +1,7 @@
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { CountryCode } from '#shop/country.ts'
-import type { Cents } from '#shop/money.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { refuseVoucher, voucherCode, voucherValue, type VoucherRefusal } from './voucher.ts'
 import { countUses, voucherByCode, writeRedemption } from './voucher-store.ts'
 

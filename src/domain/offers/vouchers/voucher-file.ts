@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { countries } from '#shop/countries/all.ts'
-import { isIsoDay } from '#shop/dates.ts'
-import { centsFromDecimal } from '#shop/line-money.ts'
+import { isIsoDay } from '#shop/formats/dates.ts'
+import { centsFromDecimal } from '#shop/money/line-money.ts'
 import { voucherCode, type Voucher } from './voucher.ts'
 
 const euros = v.pipe(v.number(), v.minValue(0))

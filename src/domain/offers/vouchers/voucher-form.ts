@@ -1,8 +1,8 @@
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { countries } from '#shop/countries/all.ts'
-import { dayAt, isIsoDay, startOfDay, timeZones } from '#shop/dates.ts'
-import { decimalFromCents, type Cents } from '#shop/money.ts'
-import { readAmount } from '#shop/read-amount.ts'
+import { dayAt, isIsoDay, startOfDay, timeZones } from '#shop/formats/dates.ts'
+import { decimalFromCents, type Cents } from '#shop/money/money.ts'
+import { readAmount } from '#shop/money/read-amount.ts'
 import { voucherCode, type Voucher } from './voucher.ts'
 
 /** A voucher as the office writes it down: everything is still text. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { refuseVoucher, voucherCode, voucherValue, type Voucher, type VoucherUse } from './voucher.ts'
 import { voucherFile } from './voucher-file.ts'
 

@@ -1,6 +1,6 @@
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
-import type { CountryCode } from '#shop/country.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import { part } from '#domain/offers/pricing/deduction.ts'
 
 /** Something on top of a whole trade. */

@@ -1,4 +1,4 @@
-import { cents, sumCents, type Cents } from '#shop/money.ts'
+import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 
 /** What is paid: the devices, and the voucher on top of them. Nobody else adds the two. */
 export const withVoucher = (itemTotal: Cents, voucher: Cents | undefined): Cents =>

@@ -1,5 +1,5 @@
 import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
-import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 
 type PaypalPayee = Extract<PaidPayee, { kind: 'paypal' }>
 

@@ -1,6 +1,6 @@
 import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
-import type { Merchant } from '#shop/country.ts'
-import { decimalFromCents, sumCents, type Cents } from '#shop/money.ts'
+import type { Merchant } from '#shop/countries/country.ts'
+import { decimalFromCents, sumCents, type Cents } from '#shop/money/money.ts'
 import { sepaText } from './sepa-text.ts'
 import { element, xmlDocument, type XmlElement } from './xml.ts'
 

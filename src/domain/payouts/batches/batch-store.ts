@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PaidItem, Payout } from '#domain/trades/money/payout-of.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { CountryCode } from '#shop/country.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { BatchStatus, PayoutMethod, PayoutStatus } from './payout.ts'
 
 export type Batch = {

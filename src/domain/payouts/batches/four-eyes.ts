@@ -1,5 +1,5 @@
 import type { Colleague } from '#domain/staff/colleague.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { RELEASE_ALONE_LIMIT } from './payout.ts'
 
 type Prepared = { cents: Cents; preparedBy: string | null }

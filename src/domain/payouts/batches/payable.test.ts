@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { isBankDay, nextBankDay } from './bank-day.ts'
 import { needsAnother } from './four-eyes.ts'
 import { parseDocumentNumber, documentNumber } from '#domain/payouts/receipts/document-number.ts'

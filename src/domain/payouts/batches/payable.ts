@@ -2,7 +2,7 @@ import { readPayee, type Payee } from '#domain/accounts/payees/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { keptPayout, payoutFor, type ItemFacts, type Payout, type TradeFacts } from '#domain/trades/money/payout-of.ts'
 import { undecidedStates } from '#domain/trades/lifecycle/trade-status.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { PAYEE_FREEZE_HOURS, type PayoutMethod } from './payout.ts'
 
 export type ItemToPay = ItemFacts & {

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '#domain/accounts/payees/payment-type.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 
 /** Above this sum two colleagues have to look at a batch before money leaves the house. */
 export const RELEASE_ALONE_LIMIT = cents(5_000_00)

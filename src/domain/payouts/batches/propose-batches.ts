@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { dayAt, timeZones } from '#shop/dates.ts'
+import { dayAt, timeZones } from '#shop/formats/dates.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { isBankDay } from './bank-day.ts'
 import { prepareBatches } from './prepare-batches.ts'

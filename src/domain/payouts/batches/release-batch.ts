@@ -1,5 +1,5 @@
 import { isFreshlyAuthenticated, type Colleague } from '#domain/staff/colleague.ts'
-import { writeAudit } from '#domain/staff/audit.ts'
+import { writeAudit } from '#domain/staff/audit/audit.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { paidOfVoucher, termsOfVoucher } from '#domain/trades/money/payout-facts.ts'
-import { openPayee } from '#domain/trades/sale/sealed-payee.ts'
+import { openPayee } from '#domain/trades/sale/payee/sealed-payee.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import type { ItemToPay, TradeToPay } from './payable.ts'
 
 type Row = Omit<TradeToPay, 'payee' | 'items'> & {

@@ -1,7 +1,7 @@
-import { isIsoDay } from '#shop/dates.ts'
+import { isIsoDay } from '#shop/formats/dates.ts'
 import type { FieldProblem, Problems } from '#domain/accounts/profile/seller.ts'
 import type { Vault } from '#engines/vault/vault.ts'
-import { oneLine } from '#shop/typed-text.ts'
+import { oneLine } from '#shop/forms/typed-text.ts'
 import { documentKinds, type DocumentKind } from '#domain/payouts/receipts/document-kinds.ts'
 
 /** What somebody has shown of himself, as the French register wants to know it. */

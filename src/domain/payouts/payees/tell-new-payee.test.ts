@@ -4,11 +4,11 @@ import { correctRecords } from '#domain/trades/customer-records/customer-records
 import { findCustomerByNumber } from '#domain/trades/customer-records/find-customers.ts'
 import { activateCustomer } from '#domain/trades/customer-records/activate-customer.ts'
 import { countries } from '#shop/countries/all.ts'
-import { hireColleague } from '#tests/support/drivers/colleagues.ts'
-import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/bank.ts'
+import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
+import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/office/bank.ts'
 import { seller } from '#tests/support/fixtures/seller.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { changeTradePayee } from './change-trade-payee.ts'
 
 const engines = useEngines({ stocked: true })

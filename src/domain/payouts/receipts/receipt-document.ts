@@ -1,9 +1,9 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { PrintedBlock, PrintedDocument } from '#engines/pdf/printed-document.ts'
-import type { Country, Merchant } from '#shop/country.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { formatMoney, type Cents } from '#shop/money.ts'
-import type { Translate } from '#shop/messages.ts'
+import type { Country, Merchant } from '#shop/countries/country.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatMoney, type Cents } from '#shop/money/money.ts'
+import type { Translate } from '#shop/messages/messages.ts'
 import { isErased, type Receipt, type ReceiptItem, type ReceiptDocuments } from './receipt.ts'
 import { taxWords } from '#domain/trades/sale/tax.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { CountryCode } from '#shop/country.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { ReceiptKind } from './receipt.ts'
 import type { Tax } from '#domain/trades/sale/tax.ts'
 

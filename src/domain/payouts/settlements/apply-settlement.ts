@@ -1,4 +1,4 @@
-import { writeAudit } from '#domain/staff/audit.ts'
+import { writeAudit } from '#domain/staff/audit/audit.ts'
 import { isFreshlyAuthenticated, type Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'

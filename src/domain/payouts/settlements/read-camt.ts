@@ -1,4 +1,4 @@
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { at, readXml, textAt, type ReadElement } from './read-xml.ts'
 import { readAmount, type SettlementLine } from './settlement.ts'
 

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { readAmount, type SettlementLine } from './settlement.ts'
 
 /** PayPal has named its columns differently over the years. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { camt054 } from '#tests/support/fixtures/bank-files.ts'
 import { settlementFile } from './read-settlement.ts'
 import { readXml } from './read-xml.ts'

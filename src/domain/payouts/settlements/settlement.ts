@@ -1,4 +1,4 @@
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { PayoutMethod, PayoutStatus } from '#domain/payouts/batches/payout.ts'
 
 /** What a bank or PayPal says about one of our payouts. */

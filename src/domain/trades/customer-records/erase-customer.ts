@@ -18,7 +18,7 @@ import {
   takeLabels,
 } from './erasure-store.ts'
 import { eraseQuotes } from '#domain/trades/sale/quote-traces-store.ts'
-import { sealNobody } from '#domain/trades/sale/sealed-payee.ts'
+import { sealNobody } from '#domain/trades/sale/payee/sealed-payee.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 
 /** Finishes what was begun, if nobody asked for the second step. */

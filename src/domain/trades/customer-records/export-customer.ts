@@ -9,7 +9,7 @@ import { exportWatches } from '#domain/price-watch/purge-expired-watches.ts'
 import type { Engines } from '#engines/engines.ts'
 import { lettersToExport, tradesToExport } from './export-store.ts'
 import { quotesToExport } from '#domain/trades/sale/quote-traces-store.ts'
-import { openPayee } from '#domain/trades/sale/sealed-payee.ts'
+import { openPayee } from '#domain/trades/sale/payee/sealed-payee.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 
 /** Everything that the shop knows about somebody, for himself: nothing is masked. */

@@ -2,7 +2,7 @@ import { payeeHint } from '#domain/accounts/payees/payee.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { Shop } from '#shop/shop.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 

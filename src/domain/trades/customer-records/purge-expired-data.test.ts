@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { openSession } from '#domain/accounts/login/sessions.ts'
 import { register } from '#domain/accounts/registration/register.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
-import { forgetEverything } from '#tests/support/drivers/forget-everything.ts'
+import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

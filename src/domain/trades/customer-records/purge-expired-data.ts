@@ -2,7 +2,7 @@ import type { RetentionSteps } from '#domain/retention/retention-step.ts'
 import { booksBefore, daysBefore, kept } from '#shop/retention.ts'
 import { maskDevices } from './erase-findings-store.ts'
 import { dropFarewells, dropOldLetters, dropOldOffers, dropPayees, dropSellers } from './retention-store.ts'
-import { sealNobody } from '#domain/trades/sale/sealed-payee.ts'
+import { sealNobody } from '#domain/trades/sale/payee/sealed-payee.ts'
 
 /** Offers that nobody took, what trades know of people and devices, and what we wrote to them. */
 export const tradeSteps = {

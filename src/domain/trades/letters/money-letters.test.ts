@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { sampleItem, sampleTrade } from '#tests/support/fixtures/sample-trade.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import type { Trade, TradeItem } from '../trade.ts'

@@ -1,7 +1,7 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
 import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
-import { sumCents } from '#shop/money.ts'
+import { sumCents } from '#shop/money/money.ts'
 import { priceOf } from '#domain/trades/money/payout-of.ts'
 import { undecidedStates } from '#domain/trades/lifecycle/trade-status.ts'
 import { toTrade, type Matter } from './letter-matter.ts'

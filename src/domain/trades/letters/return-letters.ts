@@ -1,6 +1,6 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
-import { addressLines } from '#shop/address-lines.ts'
+import { addressLines } from '#shop/addresses/address-lines.ts'
 import { toTrade, type Matter } from './letter-matter.ts'
 import { deviceList, teamWords } from './format-devices.ts'
 

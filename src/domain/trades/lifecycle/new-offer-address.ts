@@ -1,8 +1,8 @@
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { answersSearch } from '#domain/offers/questions/answers-address.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Country } from '#shop/country.ts'
-import { pathTo } from '#shop/paths.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { TradeItem } from '#domain/trades/trade.ts'
 
 /** Where the same device gets a new offer, with its answers filled in. For several the shop itself is the place to begin. */

@@ -1,4 +1,4 @@
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import type { Payout } from '#domain/trades/money/payout-of.ts'
 import type { StoredTrade, Trade } from '#domain/trades/trade.ts'
 import type { ItemState, TradeStatus } from './trade-status.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findTradesOfCustomer } from './find-trades-of-customer.ts'
 import { tradeIdIn } from '#domain/trades/trade-link.ts'
 

@@ -1,7 +1,7 @@
 import { findDevicePictures } from '#domain/catalogue/devices/find-device-pictures.ts'
 import { soldDevices } from '#domain/offers/sell-offers.ts'
 import type { Engines } from '#engines/engines.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { tellOnce, type PastTrade } from '#domain/trades/lifecycle/past-trade.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'
 import { eventsOfTrades, itemsOfTrades, parcelsOfTrades } from './trade-history-store.ts'

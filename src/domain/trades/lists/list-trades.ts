@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { tradeRows, type TradeRow } from './list-trades-store.ts'
 import type { OfficeQueue } from './office-queue.ts'
 import { tradeStatus, type ItemState, type TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import type { PastEvent, PastTrade } from '#domain/trades/lifecycle/past-trade.ts'
 import type { ItemFacts } from '#domain/trades/money/payout-of.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import { timeZones } from '#shop/dates.ts'
+import { timeZones } from '#shop/formats/dates.ts'
 import type { CommissionLine } from './find-commission.ts'
 import { paidDevices } from './paid-devices.ts'
 

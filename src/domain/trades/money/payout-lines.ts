@@ -1,4 +1,4 @@
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { ItemFacts, Payout } from './payout-of.ts'
 
 /** One device as it is told: what was promised for it, and what it pays. */

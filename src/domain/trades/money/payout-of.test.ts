@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VoucherTerms } from '#domain/offers/vouchers/voucher.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { payoutFor, payoutOf, type ItemFacts, type TradeFacts } from './payout-of.ts'
 import { itemStates, type ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 

@@ -1,7 +1,7 @@
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import { voucherValue, type VoucherTerms } from '#domain/offers/vouchers/voucher.ts'
 import { withVoucher } from '#domain/offers/vouchers/with-voucher.ts'
-import { cents, sumCents, type Cents } from '#shop/money.ts'
+import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 
 /** As much of a device as decides what is paid for it. */

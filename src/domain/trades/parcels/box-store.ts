@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 
 /** One parcel of a company that sells many devices at once. */

@@ -1,6 +1,6 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { LabelTexts, Parcel } from '#engines/carriers/carriers.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 

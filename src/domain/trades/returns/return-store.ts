@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 
 /** The parcel back in which an item, called i, lies: one that was packed since it is to go back. */
 const currentParcel = sql`

@@ -1,7 +1,7 @@
 import type { Payee } from '#domain/accounts/payees/payee.ts'
 import { internationalPhone } from '#domain/accounts/profile/phone.ts'
 import type { Seller } from '#domain/accounts/profile/seller.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import type { Company, NewTrade } from './new-trade.ts'
 import { readTradeForm, type TradeProblems } from './read-trade-form.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createOffer } from '#domain/offers/create-offer.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
-import { tradeOf, usedPhone } from '#tests/support/drivers/sellers.ts'
+import { tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { createTrade } from './create-trade.ts'
 
 const clock = movableClock(new Date('2026-03-02T09:00:00Z'))

@@ -1,6 +1,6 @@
 import { findDeviceCategories } from '#domain/catalogue/devices/find-device-categories.ts'
 import type { Database } from '#engines/database/database.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { promisedInQuote } from '#domain/trades/trade-reads-store.ts'
 
 /** What some devices of one category are worth, as far as the tax depends on it. */

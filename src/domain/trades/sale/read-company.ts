@@ -1,6 +1,6 @@
 import type { Problems } from '#domain/accounts/profile/seller.ts'
 import { packedVatId, vatIdProblem } from '#domain/accounts/profile/vat-id.ts'
-import { oneLine, readsBackwards } from '#shop/typed-text.ts'
+import { oneLine, readsBackwards } from '#shop/forms/typed-text.ts'
 import type { Company } from './new-trade.ts'
 
 type Reading = { ok: true; company: Company } | { ok: false; problems: Problems<keyof Company> }

@@ -2,7 +2,7 @@ import { mostPieces } from '#domain/cart/most-pieces.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import { stillHolds, type CartLine } from '#domain/cart/price-cart.ts'
 import type { Offer } from '#domain/offers/offer.ts'
-import { cents, sumCents, type Cents } from '#shop/money.ts'
+import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 import type { TradeRefusal } from './new-trade.ts'
 
 export type SoldLine = { offer: Offer; quantity: number }

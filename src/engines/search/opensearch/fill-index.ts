@@ -3,7 +3,7 @@ import { countFacets } from '#engines/search/embedded/count-facets.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import { deriveWords } from '#engines/search/understanding/device-words.ts'
 import { collectMakers, VocabularyCollector } from '#engines/search/understanding/vocabulary.ts'
-import type { SearchIndexes } from '#shop/country.ts'
+import type { SearchIndexes } from '#shop/countries/country.ts'
 import { deviceMappings, documentOf, menuMappings } from './device-document.ts'
 import type { SearchServer } from './search-server.ts'
 

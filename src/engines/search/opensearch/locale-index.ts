@@ -1,6 +1,6 @@
 import type { CategoryFacet, FoundDevice } from '#engines/search/search.ts'
 import { openVocabulary, type Vocabulary, type VocabularyWords } from '#engines/search/understanding/vocabulary.ts'
-import type { SearchIndexes } from '#shop/country.ts'
+import type { SearchIndexes } from '#shop/countries/country.ts'
 import { fillIndex, newStamp } from './fill-index.ts'
 import type { SearchServer } from './search-server.ts'
 

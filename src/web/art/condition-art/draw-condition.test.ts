@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { conditionArt, picturedAnswers } from '#shop/condition-pictures.ts'
+import { conditionArt, picturedAnswers } from '#shop/devices/condition-pictures.ts'
 import { overriddenQuestionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { drawConditionAt } from './draw-condition.ts'
 

@@ -1,4 +1,4 @@
-import { type ConditionCategory, conditionArt, picturedAnswers } from '#shop/condition-pictures.ts'
+import { type ConditionCategory, conditionArt, picturedAnswers } from '#shop/devices/condition-pictures.ts'
 import { accessory } from './accessories.ts'
 import { batteries } from './battery.ts'
 import { deviceStates, sharedStates, smells } from './device-states.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCaptions } from '#tests/support/readers/film-captions.ts'
+import { readCaptions } from '#tests/support/readers/languages/film-captions.ts'
 import { drawFrame, filmSeconds, framesPerSecond, glassGrades, housingGrades } from './film.ts'
 
 const moments = Array.from({ length: filmSeconds * framesPerSecond }, (_, frame) => frame / framesPerSecond)

@@ -4,7 +4,7 @@ import {
   sendBusinessQuote,
   type DecideQuoteResult,
 } from '#domain/business/quotes/decide-business-quote.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
 import { readEuros } from '#web/backoffice/read-euros.ts'

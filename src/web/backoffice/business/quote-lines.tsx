@@ -1,7 +1,7 @@
 import { lineTotal, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
 import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import { isReverseCharge, type Tax } from '#domain/trades/sale/tax.ts'
-import { cents, decimalFromCents, formatMoney } from '#shop/money.ts'
+import { cents, decimalFromCents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -6,7 +6,7 @@ import {
   quoteSorts,
   type ListedQuote,
 } from '#domain/business/quotes/find-business-quotes.ts'
-import { decimalFromCents, formatMoney } from '#shop/money.ts'
+import { decimalFromCents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { OfficeDevice } from '#domain/catalogue/devices/find-office-devices.ts'
-import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'

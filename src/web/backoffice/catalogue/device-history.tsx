@@ -1,5 +1,5 @@
 import type { PriceVersion } from '#domain/catalogue/devices/find-office-devices.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { shortDay } from '#web/backoffice/prices/price-words.ts'

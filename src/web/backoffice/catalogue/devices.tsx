@@ -7,8 +7,8 @@ import {
   type OfficeDevice,
 } from '#domain/catalogue/devices/find-office-devices.ts'
 import { marginOf } from '#domain/catalogue/proposals/margin.ts'
-import { categories } from '#shop/categories.ts'
-import { cents } from '#shop/money.ts'
+import { categories } from '#shop/devices/categories.ts'
+import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMoney } from '#web/use-money.ts'

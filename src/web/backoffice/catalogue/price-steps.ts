@@ -1,5 +1,5 @@
 import type { PriceVersion } from '#domain/catalogue/devices/find-office-devices.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 
 export type PriceSteps = {
   /** A path in a field of 100 by 100, with room above and below. */

@@ -1,4 +1,4 @@
-import { categories } from '#shop/categories.ts'
+import { categories } from '#shop/devices/categories.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { Icon, iconNames } from '#web/art/icons.tsx'
 import { ConditionPatterns } from './condition-patterns.tsx'

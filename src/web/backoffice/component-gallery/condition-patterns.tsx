@@ -1,4 +1,4 @@
-import { conditionArt, conditionCategories, picturedAnswers } from '#shop/condition-pictures.ts'
+import { conditionArt, conditionCategories, picturedAnswers } from '#shop/devices/condition-pictures.ts'
 import { ConditionPicture } from '#web/art/condition-picture.tsx'
 import { Pattern } from './pattern.tsx'
 

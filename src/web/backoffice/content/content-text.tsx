@@ -3,7 +3,7 @@ import { publishVersion, saveDraft, showFile } from '#domain/content/texts/chang
 import { compareTexts } from '#domain/content/texts/compare-texts.ts'
 import { isTopic, type ContentForm, type ContentVersion } from '#domain/content/texts/content-text.ts'
 import { findFile, findVersions } from '#domain/content/texts/find-content.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { meaningsOf } from '#web/storefront/content/meanings-of.ts'
 import { Notice } from '#web/ui/notice.tsx'

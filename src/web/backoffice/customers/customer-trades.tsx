@@ -1,6 +1,6 @@
 import type { CustomerView } from '#domain/trades/customer-records/find-customers.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { formatMoney } from '#shop/money.ts'
+import { formatMoney } from '#shop/money/money.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'

@@ -7,8 +7,8 @@ import {
   type RecordsRefusal,
 } from '#domain/trades/customer-records/customer-records.ts'
 import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/customer-records/find-customers.ts'
-import { formatLongDate } from '#shop/dates.ts'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { may } from '#domain/staff/permissions.ts'
 import { officeScreens, type OfficeScreen, type OfficeScreenName } from '#domain/staff/office-screens.ts'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMe } from './use-me.ts'
 

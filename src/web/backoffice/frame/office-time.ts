@@ -1,4 +1,4 @@
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 const MINUTE = 60_000

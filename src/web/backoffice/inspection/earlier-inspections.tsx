@@ -1,5 +1,5 @@
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
-import { cents, formatMoney } from '#shop/money.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
+import { cents, formatMoney } from '#shop/money/money.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import type { OnScreen } from './inspect.tsx'

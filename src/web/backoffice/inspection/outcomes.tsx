@@ -1,6 +1,6 @@
 import { lockKinds } from '#domain/inspection/finding.ts'
 import { formatLine } from '#domain/offers/questions/format-line.ts'
-import { cents, formatMoney } from '#shop/money.ts'
+import { cents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

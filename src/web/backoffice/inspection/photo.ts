@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readPhoto } from '#domain/inspection/photos.ts'
+import { readPhoto } from '#domain/inspection/photos/photos.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 
 /** A photo never changes, but only colleagues see it: their browser may keep it, nobody else. */

@@ -1,7 +1,7 @@
 import type { Audience } from '#domain/newsletter/issues/find-issues.ts'
 import type { IssueForm, IssueProblems } from '#domain/newsletter/issues/issue-form.ts'
 import { rates } from '#domain/newsletter/issues/rate.ts'
-import { categories } from '#shop/categories.ts'
+import { categories } from '#shop/devices/categories.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '#web/ui/field.tsx'
 import { countryName } from './country-name.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { findPartners } from '#domain/partners/find-partners.ts'
-import { formatDate } from '#shop/dates.ts'
+import { formatDate } from '#shop/formats/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { findAccountingLines, type AccountingLine } from '#domain/payouts/receipts/find-receipts.ts'
-import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { readTable } from '#web/backoffice/table/table-query.ts'

@@ -2,7 +2,7 @@ import { changeTradePayee } from '#domain/payouts/payees/change-trade-payee.ts'
 import { chooseSplitPayout, holdPayouts } from '#domain/payouts/batches/decide-payout.ts'
 import { confirmIdentity, writeIdentity } from '#domain/payouts/payees/write-identity.ts'
 import { paymentCodes } from '#domain/accounts/payees/payment-type.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
 
 type Result = { ok: true } | { ok: false; reason: string }

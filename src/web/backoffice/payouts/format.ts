@@ -1,7 +1,7 @@
-import { formatDate } from '#shop/dates.ts'
-import { formatMoney, type Cents } from '#shop/money.ts'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
-import type { Translate } from '#shop/messages.ts'
+import { formatDate } from '#shop/formats/dates.ts'
+import { formatMoney, type Cents } from '#shop/money/money.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
+import type { Translate } from '#shop/messages/messages.ts'
 
 type OfficeTranslate = Translate<OfficeMessageKey>
 

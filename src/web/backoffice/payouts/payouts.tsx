@@ -3,7 +3,7 @@ import { findBatches, findFailedPayouts, findTradesToPay } from '#domain/payouts
 import { payoutMethods } from '#domain/payouts/batches/payout.ts'
 import { prepareBatches } from '#domain/payouts/batches/prepare-batches.ts'
 import { countries } from '#shop/countries/all.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { office } from '#web/backoffice/office-handlers.ts'

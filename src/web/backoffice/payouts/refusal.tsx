@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { readRegister, type Register } from '#domain/payouts/register/read-register.ts'
-import { decimalFromCents, type Cents } from '#shop/money.ts'
+import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeSummary } from '#domain/catalogue/proposals/price-change.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'
 import type { ShownChange } from './change-table.tsx'

@@ -1,4 +1,4 @@
-import { dayAt, timeZones } from '#shop/dates.ts'
+import { dayAt, timeZones } from '#shop/formats/dates.ts'
 
 const percents = new Intl.NumberFormat('de-DE', {
   style: 'percent',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { findParcelAtDock, isReceivable, receiveParcel } from '#domain/inspection/receive-parcel.ts'
-import { checkStaffLogin } from '#domain/staff/check-staff-login.ts'
+import { checkStaffLogin } from '#domain/staff/login/check-staff-login.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { uploadsIn } from '#web/backoffice/inspection/uploads.ts'

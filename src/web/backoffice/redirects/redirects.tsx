@@ -2,7 +2,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import { addRedirects, removeRedirect } from '#domain/content/change-redirects.ts'
 import { findRedirects, tryAddress, type StoredRedirect } from '#domain/content/find-redirects.ts'
 import { writeRedirectFile } from '#domain/content/redirect-file.ts'
-import type { CountryCode } from '#shop/country.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { formatDate } from '#shop/dates.ts'
+import { formatDate } from '#shop/formats/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 type Day = { day: string; offers: number; trades: number }

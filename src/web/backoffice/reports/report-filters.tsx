@@ -2,7 +2,7 @@ import { usualPeriods } from '#domain/reports/report-query.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 
 export type Asked = Record<'days' | 'from' | 'to' | 'country' | 'landingPage', string>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reports } from '#domain/reports/find-reports.ts'
-import { cents, formatMoney } from '#shop/money.ts'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import { cents, formatMoney } from '#shop/money/money.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { BarTable } from './bar-table.tsx'
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { readReportQuery } from '#domain/reports/report-query.ts'
 import { findReports } from '#domain/reports/find-reports.ts'
-import { formatLongDate } from '#shop/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'

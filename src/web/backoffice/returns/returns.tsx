@@ -3,7 +3,7 @@ import { listReturns, type ReturnGroup } from '#domain/trades/returns/list-retur
 import { handOverReturn, packReturn } from '#domain/trades/returns/return-items.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { auditDifference, findAudit, type AuditEntry } from '#domain/staff/find-audit.ts'
+import { auditDifference, findAudit, type AuditEntry } from '#domain/staff/audit/find-audit.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { office } from '#web/backoffice/office-handlers.ts'

@@ -1,4 +1,4 @@
-import { csvCell, csvFile } from '#shop/csv.ts'
+import { csvCell, csvFile } from '#shop/formats/csv.ts'
 
 export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number | null }
 

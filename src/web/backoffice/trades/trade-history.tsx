@@ -1,7 +1,7 @@
 import type { HistoryEvent } from '#domain/trades/trade-details.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
-import type { OfficeMessageKey } from '#shop/office-messages.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 

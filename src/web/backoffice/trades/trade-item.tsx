@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { decimalFromCents, formatMoney } from '#shop/money.ts'
+import { decimalFromCents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

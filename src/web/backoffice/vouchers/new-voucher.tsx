@@ -1,7 +1,7 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { createVoucher } from '#domain/offers/vouchers/change-vouchers.ts'
 import type { VoucherForm } from '#domain/offers/vouchers/voucher-form.ts'
-import { dayAt, timeZones } from '#shop/dates.ts'
+import { dayAt, timeZones } from '#shop/formats/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'

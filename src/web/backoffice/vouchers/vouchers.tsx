@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { findVouchers, type UsedVoucher } from '#domain/offers/vouchers/find-vouchers.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

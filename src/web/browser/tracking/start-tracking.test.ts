@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CommerceEvent, Purchase } from '#domain/tracking/tracked-event.ts'
 import { writeConsent } from '#domain/tracking/consent.ts'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 
 type Sent = { eventName: string; url: string; clientId: string | null } & Record<string, unknown>
 

@@ -8,7 +8,7 @@ import {
   pair,
   refusing,
   tokenFor,
-} from '#tests/support/drivers/account-browser.ts'
+} from '#tests/support/drivers/browser/account-browser.ts'
 
 const NOW = 1_800_000_000_000
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
-import { isEmailAddress } from '#shop/email-address.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'

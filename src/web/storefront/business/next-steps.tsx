@@ -1,4 +1,4 @@
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { sellAs } from '#web/storefront/cart/priced-cart.ts'

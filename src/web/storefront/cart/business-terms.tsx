@@ -1,5 +1,5 @@
 import { nextTier, tierFor } from '#domain/offers/pricing/volume-tiers.ts'
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

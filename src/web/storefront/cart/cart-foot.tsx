@@ -1,4 +1,4 @@
-import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { useMoney } from '#web/use-money.ts'

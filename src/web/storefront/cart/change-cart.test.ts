@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCheckout, type CheckoutState } from '#domain/cart/checkout-state.ts'
-import { totalCents } from '#shop/line-money.ts'
+import { totalCents } from '#shop/money/line-money.ts'
 import { answerTo, FAR_AWAY, fullCheckout, galaxy, iphone, offerFor, offerIds } from '#tests/support/fixtures/carts.ts'
 import { addOffer, questionOf, removeOffer, setBusiness, setQuantity, sold, takePrices } from './change-cart.ts'
 import { runs } from '#tests/support/limits/runs.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '#shop/money.ts'
+import { formatMoney, type Cents } from '#shop/money/money.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 
 /** “up to 415,50 €”; what is worth nothing is still taken back. */

@@ -1,4 +1,4 @@
-import { centsFromDecimal } from '#shop/line-money.ts'
+import { centsFromDecimal } from '#shop/money/line-money.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'

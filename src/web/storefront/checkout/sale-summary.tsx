@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
-import type { Cents } from '#shop/money.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import type { Cents } from '#shop/money/money.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-
 import { answerClarification } from '#domain/clarification/answer-clarification.ts'
 import { clarificationPath } from '#domain/clarification/clarification-link.ts'
 import { findClarification } from '#domain/clarification/find-clarification.ts'
-import { matchScreen } from '#shop/paths.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
 import { expiredLink } from '#web/storefront/error/expired-link.ts'

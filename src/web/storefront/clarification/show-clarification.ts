@@ -4,10 +4,10 @@ import { amountOfLine, comparePrices, differs, nameOfLine } from '#domain/clarif
 import { formatLine } from '#domain/offers/questions/format-line.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { formatMoney, type Cents } from '#shop/money.ts'
-import { pathTo } from '#shop/paths.ts'
-import { translator, type Translate } from '#shop/messages.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatMoney, type Cents } from '#shop/money/money.ts'
+import { pathTo } from '#shop/screens/paths.ts'
+import { translator, type Translate } from '#shop/messages/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 type Opened = { token: string; chosen: string | undefined }

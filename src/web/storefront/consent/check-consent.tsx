@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { applicationId } from '#shop/application-id.ts'
-import type { Locale } from '#shop/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { answerConsent, consent } from '#web/browser/consent.ts'
 import { startTracking, stopTracking } from '#web/browser/tracking/start-tracking.ts'
 

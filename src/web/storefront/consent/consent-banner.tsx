@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import { useEffect, useRef } from 'react'
-import type { Locale } from '#shop/locale.ts'
-import type { Messages } from '#shop/messages.ts'
+import type { Locale } from '#shop/messages/locale.ts'
+import type { Messages } from '#shop/messages/messages.ts'
 import { MessagesProvider, usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 

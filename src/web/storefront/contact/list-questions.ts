@@ -1,7 +1,7 @@
 import { subjects } from '#domain/contact/messages/subjects.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { Shop } from '#shop/shop.ts'
-import { translator, type Messages } from '#shop/messages.ts'
+import { translator, type Messages } from '#shop/messages/messages.ts'
 import type { Questions } from '#web/layouts/support-questions.tsx'
 
 /** The ten subjects, each leading to its form, and the mailbox for those who prefer it. */

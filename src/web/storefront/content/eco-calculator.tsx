@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { countedKinds, ecoEffect, MAX_DEVICES, type CountedKind, type EcoAnswer } from '#domain/content/eco-effect.ts'
-import { newerSmartphoneKilos, savedKilos } from '#shop/eco-figures.ts'
+import { newerSmartphoneKilos, savedKilos } from '#shop/devices/eco-figures.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'

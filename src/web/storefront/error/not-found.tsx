@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { redirectFor } from '#shop/redirects.ts'
+import { redirectFor } from '#shop/redirects/redirects.ts'
 import { pageContext } from '#web/context.ts'
 import { pageNotFound } from './page-not-found.ts'
 

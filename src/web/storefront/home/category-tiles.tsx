@@ -1,4 +1,4 @@
-import { categories } from '#shop/categories.ts'
+import { categories } from '#shop/devices/categories.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { savedKilos } from '#shop/eco-figures.ts'
+import { savedKilos } from '#shop/devices/eco-figures.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 
 const saved = { phone: savedKilos.smartphones, tablet: savedKilos.tablets }

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PricedModel } from '#domain/catalogue/prices/price-models.ts'
 import { usualSegment } from '#domain/catalogue/prices/segment.ts'
-import { formatDate } from '#shop/dates.ts'
+import { formatDate } from '#shop/formats/dates.ts'
 import { pageContext } from '#web/context.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { linkTopMakers } from '#web/storefront/catalogue/lists/link-overviews.ts'

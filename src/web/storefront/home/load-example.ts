@@ -1,7 +1,7 @@
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Effect, Question } from '#domain/catalogue/devices/catalogue.ts'
 import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 
 const BASE = cents(480_00)
 

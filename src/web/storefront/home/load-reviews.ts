@@ -1,8 +1,8 @@
 import { findShownReviews, type ShownReviews } from '#domain/reviews/find-reviews.ts'
 import { collectsReviews, type Review } from '#domain/reviews/review.ts'
-import { timeZones } from '#shop/dates.ts'
-import type { Country } from '#shop/country.ts'
-import { translator, type Translate } from '#shop/messages.ts'
+import { timeZones } from '#shop/formats/dates.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { translator, type Translate } from '#shop/messages/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** What stands on one slide. Whatever begins with stars has their number as its name. */

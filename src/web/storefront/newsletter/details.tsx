@@ -1,5 +1,5 @@
 import { salutations } from '#domain/newsletter/subscriber.ts'
-import { categories } from '#shop/categories.ts'
+import { categories } from '#shop/devices/categories.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Select, TextInput } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
-import { isConfirmable } from '#domain/newsletter/confirm.ts'
+import { isConfirmable } from '#domain/newsletter/sign-up/confirm.ts'
 import { isEmailHash } from '#domain/newsletter/email-hash.ts'
 import { statusOfHash } from '#domain/newsletter/find-active.ts'
-import { matchScreen } from '#shop/paths.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 

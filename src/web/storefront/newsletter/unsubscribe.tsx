@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-
 import { askForLink } from '#domain/newsletter/ask-for-link.ts'
 import { statusOfHash } from '#domain/newsletter/find-active.ts'
 import { unsubscribe } from '#domain/newsletter/unsubscribe.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
 import type { PageHandle } from '#web/root.tsx'

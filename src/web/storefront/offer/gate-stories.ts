@@ -1,5 +1,5 @@
 import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
-import type { Category } from '#shop/categories.ts'
+import type { Category } from '#shop/devices/categories.ts'
 
 /** Which story is told to whoever comes to a closed gate. */
 export function storyOf(kind: NonNullable<Effect['gate']>, question: string) {

@@ -12,8 +12,8 @@ import {
 } from '#domain/offers/questions/walk-questions.ts'
 import { whatIf } from '#domain/offers/pricing/what-if.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
-import { conditionArt } from '#shop/condition-pictures.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { conditionArt } from '#shop/devices/condition-pictures.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 import type { PageContext } from '#web/context.ts'
 import { priceFormatFor, type PriceFormat } from './price-format.ts'
 

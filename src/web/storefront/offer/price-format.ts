@@ -1,7 +1,7 @@
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import { usualSegment } from '#domain/catalogue/prices/segment.ts'
-import { formatMoney, type Cents } from '#shop/money.ts'
-import { translator, type Translate } from '#shop/messages.ts'
+import { formatMoney, type Cents } from '#shop/money/money.ts'
+import { translator, type Translate } from '#shop/messages/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** How prices are told to this visitor. The server does it: what it has written, no script has to know how to write. */

@@ -1,7 +1,7 @@
 import { findWatch, findWatched, findWatchedPrice } from '#domain/price-watch/find-watch.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { formatMoney } from '#shop/money.ts'
-import { matchScreen } from '#shop/paths.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatMoney } from '#shop/money/money.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 

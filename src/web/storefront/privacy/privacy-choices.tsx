@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import { pageContext } from '#web/context.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { PageHead } from '#web/storefront/page-head.tsx'

@@ -1,7 +1,7 @@
 import { LINK_DAYS } from '#domain/reviews/review-link.ts'
 import type { AskedReview } from '#domain/reviews/write-review.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { translator } from '#shop/messages.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { translator } from '#shop/messages/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 const DAY = 24 * 60 * 60_000

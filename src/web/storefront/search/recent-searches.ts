@@ -1,4 +1,4 @@
-import { ownPath } from '#shop/paths.ts'
+import { ownPath } from '#shop/screens/paths.ts'
 import { visitorStore, type BrowserStore } from '#web/browser/browser-store.ts'
 
 /** What somebody has searched for before, and where it led. It stays in the visitor's own browser. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { actAsSeller } from '#domain/trades/lifecycle/act-as-seller.ts'
 import { sellerActions } from '#domain/trades/lifecycle/seller-actions.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import type { RefusedAction } from './trade-actions.tsx'

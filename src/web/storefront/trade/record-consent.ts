@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { recordReviewConsent } from '#domain/reviews/consent.ts'
 import type { Trade } from '#domain/trades/trade.ts'
-import { translator } from '#shop/messages.ts'
+import { translator } from '#shop/messages/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
 type Source = Parameters<typeof recordReviewConsent>[3]['source']

@@ -6,7 +6,7 @@ import { devicesIn } from '#domain/trades/money/payout-lines.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** What has become of each device, what happened so far, and what the seller can do now. */

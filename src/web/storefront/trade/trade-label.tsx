@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { QrCode } from '#shop/qr-code.ts'
+import type { QrCode } from '#shop/formats/qr-code.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

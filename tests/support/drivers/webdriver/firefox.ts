@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, stopProcess, waitForPort } from '#tests/support/services/service.ts'
+import { freePort, stopProcess, waitForPort } from '#tests/support/services/servers/service.ts'
 import type { DrivenBrowser, Size, Tab } from './tab.ts'
 
 /** Debian's Firefox, which speaks WebDriver BiDi by itself. */

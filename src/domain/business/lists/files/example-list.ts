@@ -1,6 +1,6 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import type { Country } from '#shop/country.ts'
-import { writeCsv } from '#shop/csv.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { writeCsv } from '#shop/formats/csv.ts'
 import type { ListFile } from './write-result.ts'
 
 const rows = [

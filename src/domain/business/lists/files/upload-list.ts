@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
-import { oneLine } from '#shop/typed-text.ts'
+import { oneLine } from '#shop/forms/typed-text.ts'
 import type { ListReading } from '#domain/business/lists/device-list.ts'
 import { MATCH_LIST, type MatchJob } from '#domain/business/lists/match-list.ts'
 import { listToken } from '#domain/business/lists/list-link.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { pricesByGrade, priceOfRow } from './price-of-row.ts'
 
 const row = { base: cents(190_00), grade: 'C' } as const

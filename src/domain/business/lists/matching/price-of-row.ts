@@ -1,6 +1,6 @@
 import { sellerGrades, type SellerGrade } from '#domain/offers/questions/grades.ts'
 import { priceOfLooks } from '#domain/offers/pricing/price-device.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 import type { PricedRow } from '#domain/business/lists/device-list.ts'
 
 /** What one piece brings, net, if so many pieces come together. */

@@ -6,14 +6,20 @@ import { findBoxes } from '#domain/trades/parcels/find-boxes.ts'
 import { sendShippingDocuments } from '#domain/trades/parcels/send-shipping-documents.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
-import { cents, sumCents } from '#shop/money.ts'
-import { hireColleague } from '#tests/support/drivers/colleagues.ts'
-import { acceptance, pricedQuote, quoteBehind, requestedQuote, soldBoxes } from '#tests/support/drivers/companies.ts'
-import { accept, bankTells, sendMoney } from '#tests/support/drivers/bank.ts'
-import { readPdf } from '#tests/support/readers/pdf.ts'
+import { cents, sumCents } from '#shop/money/money.ts'
+import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
+import {
+  acceptance,
+  pricedQuote,
+  quoteBehind,
+  requestedQuote,
+  soldBoxes,
+} from '#tests/support/drivers/customers/companies.ts'
+import { accept, bankTells, sendMoney } from '#tests/support/drivers/office/bank.ts'
+import { readPdf } from '#tests/support/readers/files/pdf.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
-import { useEngines } from '#tests/support/services/test-engines.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { acceptBusinessQuote } from './accept-business-quote.ts'
 import { declineBusinessQuote } from './decline-business-quote.ts'
 import { readQuoteLabels } from './read-quote-labels.ts'

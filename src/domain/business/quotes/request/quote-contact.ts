@@ -2,7 +2,7 @@ import { internationalPhone } from '#domain/accounts/profile/phone.ts'
 import { readSellerFields, type Problems, type Seller } from '#domain/accounts/profile/seller.ts'
 import { taxModes, type Company } from '#domain/trades/sale/new-trade.ts'
 import { readCompany } from '#domain/trades/sale/read-company.ts'
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 
 const personFields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof Seller)[]
 

@@ -6,7 +6,7 @@ import { keepQuestions } from '#domain/offers/questions/questionnaires.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   piecesOf,

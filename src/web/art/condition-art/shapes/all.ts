@@ -1,4 +1,4 @@
-import type { ConditionCategory } from '#shop/condition-pictures.ts'
+import type { ConditionCategory } from '#shop/devices/condition-pictures.ts'
 import { camera } from './camera.ts'
 import { gameConsole } from './console.ts'
 import { headphones } from './headphones.ts'

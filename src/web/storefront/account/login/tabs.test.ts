@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answering, browserStorage, pair } from '#tests/support/drivers/account-browser.ts'
+import { answering, browserStorage, pair } from '#tests/support/drivers/browser/account-browser.ts'
 
 /** Node's own channels and locks behave as a browser's do, also between two copies of the same modules. */
 const channels: BroadcastChannel[] = []

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answering, cutLine, refusing, tokenFor } from '#tests/support/drivers/account-browser.ts'
+import { answering, cutLine, refusing, tokenFor } from '#tests/support/drivers/browser/account-browser.ts'
 import { activate, forgotPassword, identifierIn, register, resetPassword } from './letter-calls.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answering, browserStorage, cutLine, pair, refusing } from '#tests/support/drivers/account-browser.ts'
+import { answering, browserStorage, cutLine, pair, refusing } from '#tests/support/drivers/browser/account-browser.ts'
 import { useAccountState } from '#web/state/account-state.ts'
 import { Reauthenticate } from '#web/storefront/account/account-errors.ts'
 import { askShop } from './ask-shop.ts'

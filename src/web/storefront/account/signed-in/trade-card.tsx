@@ -1,7 +1,7 @@
 import { piecesText } from '#domain/trades/format-trade.ts'
 import { customerEvent } from '#domain/trades/lifecycle/customer-events.ts'
 import type { TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
-import { formatDate, formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatDate, formatLongDate, timeZones } from '#shop/formats/dates.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PackingSteps } from '#web/storefront/trade/packing-checklist.tsx'

@@ -1,6 +1,6 @@
 import { inLines } from '#domain/trades/money/payout-lines.ts'
 import type { ItemState, TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
-import type { Cents } from '#shop/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 
 /** A sale as the customer's history tells it. */
 export type Traded = {

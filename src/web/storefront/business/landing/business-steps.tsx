@@ -1,4 +1,4 @@
-import type { Values } from '#shop/messages.ts'
+import type { Values } from '#shop/messages/messages.ts'
 import { BusinessArt } from '#web/art/business-art.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'

@@ -3,10 +3,10 @@ import { BUSINESS_CAP } from '#domain/cart/business-cap.ts'
 import { OFFER_DAYS } from '#domain/offers/offer.ts'
 import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
 import { MANUAL_FROM_PIECES, volumeTiers } from '#domain/offers/pricing/volume-tiers.ts'
-import type { Country } from '#shop/country.ts'
-import { cents, formatMoney, type Cents } from '#shop/money.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { cents, formatMoney, type Cents } from '#shop/money/money.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
-import type { Values } from '#shop/messages.ts'
+import type { Values } from '#shop/messages/messages.ts'
 
 /** A worked example, not a quote: what the shop pays a private person for a phone, and for how many it is shown. */
 const EXAMPLE = { base: cents(152_00), pieces: 30 }

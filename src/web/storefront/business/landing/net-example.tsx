@@ -1,5 +1,5 @@
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
-import { formatMoney } from '#shop/money.ts'
+import { formatMoney } from '#shop/money/money.ts'
 import { DevicePicture } from '#web/art/device-picture.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,5 +1,5 @@
-import type { Values } from '#shop/messages.ts'
-import { formatMoney } from '#shop/money.ts'
+import type { Values } from '#shop/messages/messages.ts'
+import { formatMoney } from '#shop/money/money.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { ShownExample, ShownTier } from './load-business-facts.ts'
 import { NetExample } from './net-example.tsx'

@@ -1,4 +1,4 @@
-import type { Values } from '#shop/messages.ts'
+import type { Values } from '#shop/messages/messages.ts'
 import { Icon, type IconName } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 

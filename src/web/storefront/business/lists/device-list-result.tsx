@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { assumeGrade, deleteList } from '#domain/business/lists/change-list.ts'
 import { findList } from '#domain/business/lists/find-list.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import { pageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'

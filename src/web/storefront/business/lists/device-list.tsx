@@ -7,7 +7,7 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { businessIn } from '#shop/mode.ts'
+import { businessIn } from '#shop/modes/mode.ts'
 import { pageContext } from '#web/context.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'

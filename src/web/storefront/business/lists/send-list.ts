@@ -3,7 +3,7 @@ import { LIST_BYTES } from '#domain/business/lists/device-list.ts'
 import { uploadList, type ListRefusal } from '#domain/business/lists/files/upload-list.ts'
 import { formWithFiles, textForm } from '#shop/forms/form-limits.ts'
 import { readForm } from '#shop/forms/read-form.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** What the page says about a list that was not taken; what was typed comes back, a file has to be chosen again. */

@@ -8,7 +8,7 @@ import {
   type RowChoice,
 } from '#domain/business/lists/kept-list.ts'
 import { pricesByGrade } from '#domain/business/lists/matching/price-of-row.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
 import type { PageContext } from '#web/context.ts'
 
 type Priced = Pick<PricedRow, 'deviceName' | 'quantity' | 'grade' | 'prices'> & { ok: true }

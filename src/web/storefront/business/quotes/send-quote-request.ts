@@ -8,7 +8,7 @@ import {
 } from '#domain/business/quotes/request/request-business-quote.ts'
 import { MAX_BUSINESS_PIECES } from '#domain/cart/most-pieces.ts'
 import type { CartLine } from '#domain/cart/price-cart.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { typedText } from '#web/storefront/newsletter/typed-text.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'

@@ -16,8 +16,8 @@ import { piecesText } from '#domain/trades/format-trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { tradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
-import { formatLongDate, timeZones } from '#shop/dates.ts'
-import { pathTo } from '#shop/paths.ts'
+import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** A page is no price list: what is more than this is told as a number. */

@@ -1,4 +1,4 @@
-import type { Values } from '#shop/messages.ts'
+import type { Values } from '#shop/messages/messages.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 

@@ -1,6 +1,6 @@
 import { findTopManufacturers } from '#domain/catalogue/entries/find-entries.ts'
-import type { Country } from '#shop/country.ts'
-import { pathTo } from '#shop/paths.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import type { Linked } from '#web/ui/link-list.tsx'
 

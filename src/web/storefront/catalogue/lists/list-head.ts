@@ -1,5 +1,5 @@
 import { findSisterUrls } from '#domain/catalogue/addresses/list-addresses.ts'
-import { pathTo } from '#shop/paths.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { headLinks, type HeadLinks } from '#web/page-head.ts'
 import { listSearch } from './list-query.ts'

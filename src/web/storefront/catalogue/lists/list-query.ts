@@ -1,4 +1,4 @@
-import { isSlug } from '#shop/slug.ts'
+import { isSlug } from '#shop/screens/slug.ts'
 
 /** What a list of devices may be asked for in its address. Nothing else there reaches a page. */
 export type ListQuery = { maker?: string; series?: string; page: number }

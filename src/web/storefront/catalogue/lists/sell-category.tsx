@@ -1,6 +1,6 @@
 import { data, useLoaderData, type HeadersArgs, type LoaderFunctionArgs } from 'react-router'
-import { categoryAt, type Category } from '#shop/categories.ts'
-import { matchScreen } from '#shop/paths.ts'
+import { categoryAt, type Category } from '#shop/devices/categories.ts'
+import { matchScreen } from '#shop/screens/paths.ts'
 import { pageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { findByImei } from '#web/storefront/imei/find-by-imei.ts'

@@ -1,4 +1,4 @@
-import { eurosFromCents } from '#shop/money.ts'
+import { eurosFromCents } from '#shop/money/money.ts'
 import { track } from '#web/browser/track.ts'
 import { openCart } from '#web/layouts/open-cart.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'

@@ -1,4 +1,4 @@
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Disclosure } from '#web/ui/menu.tsx'
 import { useMoney } from '#web/use-money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { drawTrend } from './trend-line.ts'
 
 const point = (day: string, amount: number) => ({ day, cents: cents(amount) })

@@ -1,6 +1,6 @@
 import type { PricePoint } from '#domain/catalogue/prices/find-prices.ts'
-import { formatLongDate, formatMonth } from '#shop/dates.ts'
-import { cents, type Cents } from '#shop/money.ts'
+import { formatLongDate, formatMonth } from '#shop/formats/dates.ts'
+import { cents, type Cents } from '#shop/money/money.ts'
 
 type Spot = { x: number; y: number }
 

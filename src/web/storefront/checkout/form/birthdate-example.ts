@@ -1,4 +1,4 @@
-import type { Country } from '#shop/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 
 /** A day written with the whole year, in the manner of the country. */
 export const birthdateExample = ({ dateFormat }: Pick<Country, 'dateFormat'>): string =>

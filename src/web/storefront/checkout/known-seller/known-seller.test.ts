@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CustomerData } from '#web/state/customer-data.ts'
-import { customer } from '#tests/support/drivers/account-browser.ts'
+import { customer } from '#tests/support/drivers/browser/account-browser.ts'
 import { readDraft } from '#web/storefront/checkout/form/draft.ts'
 import { knownAccounts, knownDraft } from './known-seller.ts'
 

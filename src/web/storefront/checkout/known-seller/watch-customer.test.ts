@@ -6,7 +6,7 @@ import {
   CUSTOMER_ID,
   cutLine,
   pair,
-} from '#tests/support/drivers/account-browser.ts'
+} from '#tests/support/drivers/browser/account-browser.ts'
 import { emptyAccount, useAccountState } from '#web/state/account-state.ts'
 import { keepDraft, readDraft } from '#web/storefront/checkout/form/draft.ts'
 import type { Known } from './known.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '#shop/money.ts'
+import { cents } from '#shop/money/money.ts'
 import { galaxy, iphone } from '#tests/support/fixtures/carts.ts'
 import { tradeEvents } from './trade-events.ts'
 

@@ -1,7 +1,7 @@
 import type { CartDevice } from '#domain/cart/checkout-state.ts'
 import type { CommerceEvent } from '#domain/tracking/tracked-event.ts'
-import { type Cents } from '#shop/money.ts'
-import { centsFromDecimal } from '#shop/line-money.ts'
+import { type Cents } from '#shop/money/money.ts'
+import { centsFromDecimal } from '#shop/money/line-money.ts'
 
 /** What is told about a trade to those who count: one event for each device in it. */
 export const tradeEvents = (

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { isEmailAddress } from '#shop/email-address.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatDate, timeZones } from '#shop/dates.ts'
+import { formatDate, timeZones } from '#shop/formats/dates.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import compile from 'icu-minify/compile'
+import type { Plugin } from 'vite'
+import { frameMessages } from '#shop/messages/page-messages.ts'
+
+type Catalogue = { [key: string]: string | Catalogue }
+
+const request =
+  /^virtual:(frame-messages|cart-messages|consent-messages|hint-messages|login-messages|messages)\/([\w-]+)$/
+
+type Kind = 'frame-messages' | 'cart-messages' | 'consent-messages' | 'hint-messages' | 'login-messages' | 'messages'
+
+/** The topics of each kind; nothing means all of them. */
+const topicsOf: Record<Kind, readonly string[] | undefined> = {
+  'frame-messages': frameMessages,
+  'cart-messages': ['cart'],
+  'consent-messages': ['consent'],
+  'hint-messages': ['hint'],
+  'login-messages': ['login', 'field'],
+  messages: undefined,
+}
+
+const isOf = (kind: Kind, key: string): boolean => topicsOf[kind]?.some((topic) => key.startsWith(`${topic}.`)) ?? true
+
+/** A catalogue that only says what differs from another one. */
+const parents: Record<string, string> = { 'de-AT': 'de' }
+
+/**
+ * `virtual:messages/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser;
+ * `virtual:frame-messages/de` has only what every page says, `virtual:cart-messages/de` what the cart says wherever it opens,
+ * `virtual:login-messages/de` what the dialog for logging in does, `virtual:consent-messages/de` only the banner about tracking,
+ * `virtual:hint-messages/de` only the hint to another country's shop.
+ */
+export function compileMessages(folder = join(process.cwd(), 'messages')): Plugin {
+  return {
+    name: 'compile-messages',
+    resolveId: (id) => (request.test(id) || id === OFFICE ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${OFFICE}`) {
+        for (const file of officeFiles(folder)) this.addWatchFile(file)
+        return moduleOf(Object.entries(readOfficeMessages(folder)))
+      }
+      const [, kind, language] = (id.startsWith('\0') && request.exec(id.slice(1))) || []
+      if (!kind || !language) return undefined
+      for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
+
+      return moduleOf(Object.entries(readMessages(folder, language)).filter(([key]) => isOf(kind as Kind, key)))
+    },
+  }
+}
+
+function moduleOf(messages: [string, string][]) {
+  const compiled = messages.map(([key, text]) => [key, compile(text)])
+  return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, moduleType: 'js' as const }
+}
+
+/** The back office: its own messages, a file per topic, and those of the German shop. */
+const OFFICE = 'virtual:office-messages'
+
+const officeFiles = (folder: string): string[] =>
+  readdirSync(join(folder, 'office')).map((name) => join(folder, 'office', name))
+
+function readOfficeMessages(folder: string): Record<string, string> {
+  const topics = officeFiles(folder).map((file) => {
+    const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+    return flatten(catalogue, `office.${basename(file, '.json')}.`)
+  })
+  return Object.assign(readMessages(folder, 'de'), ...topics) as Record<string, string>
+}
+
+const fileOf = (folder: string, language: string): string => join(folder, `${language}.json`)
+
+/** All messages of a language under flat keys, those of its parent included. */
+export function readMessages(folder: string, language: string): Record<string, string> {
+  const parent = parents[language]
+  const own = flatten(JSON.parse(readFileSync(fileOf(folder, language), 'utf8')) as Catalogue)
+
+  return parent === undefined ? own : { ...readMessages(folder, parent), ...own }
+}
+
+function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(catalogue).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Engines } from '#engines/engines.ts'
+import { isIsoDay } from '#shop/formats/dates.ts'
+import { auditEntries, type AuditEntry, type AuditQuestion } from './audit-reads-store.ts'
+
+export type { AuditEntry } from './audit-reads-store.ts'
+
+/** Who changed what. A day that does not exist is as if it were not asked for. */
+export const findAudit = (
+  { db }: Pick<Engines, 'db'>,
+  { day, ...question }: AuditQuestion,
+): Promise<{ entries: AuditEntry[]; total: number }> =>
+  auditEntries(db, { ...question, day: day !== undefined && isIsoDay(day) ? day : undefined })
+
+export type AuditLine = { field: string; before: string; after: string }
+
+const say = (value: unknown): string => {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** What differs between before and after, field by field. */
+export function auditDifference({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditLine[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return fields
+    .map((field) => ({ field, before: say(before?.[field]), after: say(after?.[field]) }))
+    .filter((line) => line.before !== line.after)
+}

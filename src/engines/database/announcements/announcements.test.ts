@@ -1,0 +1,4 @@
+import { onEachPostgres } from '#tests/support/services/servers/each-postgres.ts'
+import { announcementsContract } from './announcements.contract.ts'
+
+onEachPostgres(announcementsContract)

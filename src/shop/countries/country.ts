@@ -1,0 +1,93 @@
+import type { Locale } from '#shop/messages/locale.ts'
+import type { StorefrontPaths } from '#shop/screens/paths.ts'
+import type { ContentSlugs } from '#shop/screens/content-topics.ts'
+import type { CategorySlugs } from '#shop/devices/categories.ts'
+import type { TimeLimits } from '#shop/time-limits.ts'
+
+export type CountryCode = 'at' | 'de' | 'es' | 'fr' | 'it'
+
+/** How a seller can be paid. The codes are those of the trade system: '2' is PayPal, everything else is a bank transfer. */
+export type PaymentTypes = { DirectDebitSwift: string; Paypal: string }
+
+export type Features = {
+  newsletter: boolean
+  homeBanner: boolean
+  socialMedia: boolean
+  conditionsVideo: boolean
+  business: boolean
+  sealAndSlider: boolean
+  redirects: boolean
+}
+
+export type SearchIndexes = {
+  /** Documents whose aggregations give the category → manufacturer → series tree. */
+  manufacturers: string
+  devices: string
+}
+
+export type Warehouse = {
+  name: string
+  street: string
+  houseNumber: string
+  postalCode: string
+  city: string
+  /** Two letters, such as `DE`: parcels of one country may be received in another. */
+  country: string
+}
+
+/** Who buys, as receipts name him, and the account that he pays from. */
+export type Merchant = Warehouse & {
+  vatId: string
+  iban: string
+  bic: string
+  /** Whether his bank sends money that arrives within seconds. */
+  instantTransfers: boolean
+}
+
+/** Everything that differs between the storefronts, and nothing that does not. */
+export type Country = {
+  code: CountryCode
+  /** The client's name towards the trade system, logs and error reports. */
+  application: string
+  locale: Locale
+  icuLocale: string
+  /** The production host name; a merchant sets the real one in the storefronts file. */
+  domain: string
+  /** The sister shop that sells refurbished devices. */
+  buyShopLink: string
+  /** The absolute address of this shop, for letters and canonical links. */
+  sellShopUrl: string
+  /** The sales channel that every offer and trade is booked on. */
+  landingPage: string
+  landingPageB2B: string | null
+  landingPageAgan: string | null
+  /** What a device is worth here when the price list has no row for this country: basis points of the German price. */
+  priceFactor: number
+  selectedPaymentType: string
+  paymentTypes: PaymentTypes
+  contact: { sender: string; recipient: string }
+  /** Replaces “Popular …” where the category's name is a brand of its own. */
+  popTitleException: Record<'iphone' | 'ipad', string>
+  features: Features
+  /** A regular expression as text, because it also travels to the browser. */
+  zipRegexp: string
+  dateFormat: 'dd.mm.yy' | 'dd/mm/yy'
+  routes: StorefrontPaths
+  contentSlugs: ContentSlugs
+  categorySlugs: CategorySlugs
+  searchIndexes: SearchIndexes
+  /** Personalisation by an outside service; off unless a merchant turns it on, and never without consent. */
+  dynamicYield: { enabled: boolean; apiKey: string }
+  /** Pixels. */
+  headerLogoSize: { width: number; height: number }
+  footerShippingLogo: 'dhl' | 'ups'
+  /** Where parcels go. The shipped ones are placeholders; a merchant sets the real ones in the storefronts file. */
+  warehouse: Warehouse
+  /** Who buys and pays. The shipped one is a placeholder, too. */
+  merchant: Merchant
+  /** Where they differ from the usual ones. */
+  timeLimits?: Partial<TimeLimits> | undefined
+}
+
+/** As much of a country as its addresses need; the browser knows no more either. */
+export type PathWords = Pick<Country, 'code' | 'routes' | 'features'>

@@ -1,0 +1,65 @@
+import type { Screen } from '#shop/screens/screens.ts'
+import type { PageMessageKey, MessageKey, Messages } from './messages.ts'
+
+/** What stands around every page is said in these words; they come with the storefront's scripts. */
+export const frameMessages = ['site', 'category', 'content', 'error'] as const
+
+export type FrameMessageKey = Extract<MessageKey, `${(typeof frameMessages)[number]}.${string}`>
+
+/** What only some screens say comes with their pages: nobody loads words that are not said to him. */
+const screenMessages: Record<Screen, readonly string[]> = {
+  home: ['home', 'catalogue'],
+  overview: ['catalogue'],
+  product: ['catalogue', 'product', 'offer'],
+  sellCategory: ['catalogue', 'sell'],
+  contact: ['contact'],
+  checkout: ['checkout', 'cart', 'login', 'field'],
+  thankYou: ['thankYou', 'trade', 'reviewConsent', 'login', 'field'],
+  trade: ['trade', 'documents', 'reviewConsent'],
+  review: ['review'],
+  content: ['page', 'calculator', 'privacy'],
+  businessLanding: ['business'],
+  deviceList: ['deviceList'],
+  deviceListResult: ['deviceList'],
+  businessQuoteRequest: ['businessQuote', 'checkout', 'field'],
+  businessQuote: ['businessQuote', 'trade', 'checkout', 'field'],
+  accountOverview: ['account', 'login', 'field', 'trade'],
+  accountRegister: ['account', 'login', 'loginLetters', 'checkout', 'field'],
+  accountActivation: ['account', 'login', 'loginLetters', 'field'],
+  accountManagement: ['account', 'login', 'field', 'checkout'],
+  accountAddressChange: ['account', 'login', 'field', 'checkout'],
+  accountPaymentChange: ['account', 'login', 'field', 'checkout'],
+  accountPasswordReset: ['account', 'login', 'loginLetters', 'field'],
+  accountPasswordForgot: ['account', 'login', 'loginLetters', 'field'],
+  clarification: ['clarification'],
+  clarificationQuickAnswer: ['clarification'],
+  newsletterEnrich: ['newsletter'],
+  newsletterUnsubscribe: ['newsletter'],
+  newsletterUnsubscribeSuccess: ['newsletter'],
+  // Its form is that of the newsletter.
+  priceWatch: ['priceWatch', 'newsletter'],
+  privacyChoices: ['privacy'],
+  errorReportingTest: ['errorTest'],
+}
+
+const topic = (key: string): string => key.slice(0, key.indexOf('.'))
+
+/** Stands before the name of whatever a shop that only companies visit says in other words. */
+const FOR_COMPANIES = 'forCompanies.'
+
+/** The words that a screen says besides those of its frame. An unknown address has no screen and needs none. */
+export function messagesForScreen(
+  messages: Messages,
+  screen: Screen | undefined,
+  toCompanies = false,
+): Partial<Messages<PageMessageKey>> {
+  const topics = screen === undefined ? [] : screenMessages[screen]
+  const said = Object.entries(messages).filter(([key]) => topics.includes(topic(key)))
+  if (!toCompanies) return Object.fromEntries(said)
+
+  const inOtherWords = said.map(([key, word]) => [
+    key,
+    (messages as Record<string, typeof word>)[FOR_COMPANIES + key] ?? word,
+  ])
+  return Object.fromEntries(inOtherWords)
+}

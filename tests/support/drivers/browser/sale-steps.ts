@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import { pathTo } from '#shop/screens/paths.ts'
+import { hydrated } from './browser.ts'
+import { tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { markDocument } from './travelling.ts'
+
+const productPath = (code: CountryCode) => pathTo(countries[code], 'product', { pdp: usedPhone.device })
+
+/** From the home page by the search to the page of the phone. */
+export async function findPhone(page: Page, code: CountryCode, port: number): Promise<void> {
+  await page.goto(`http://${code}.localhost:${port}/?utm_source=newsletter&q=iphone+14+128`)
+  await hydrated(page)
+  await markDocument(page)
+  await page.locator('main a[href*="iphone-14-128"]').first().click()
+  await page.waitForURL((address) => address.pathname === productPath(code))
+}
+
+/** A page, or one that stands inside another. */
+type Shown = Pick<Page, 'locator'>
+
+export async function answerQuestions(page: Shown): Promise<void> {
+  for (const [code, [value]] of Object.entries(usedPhone.answers)) {
+    if (code === 'ACCESSORIES') continue
+    await page.locator(`button[name="${code}"][value="${value}"]`).click()
+  }
+  await page.locator('input[name="ACCESSORIES"][value="CABLE"]').check()
+  await page.locator('form .button[type="submit"]').first().click()
+  await page.locator('h2#reasons').waitFor()
+}
+
+export async function putIntoCart(page: Shown): Promise<void> {
+  await page.locator('main section .button--large').first().click()
+  const drawer = page.locator('dialog.dialog--side[open]')
+  await drawer.locator('.cart-line').waitFor()
+  await drawer.locator('.action-bar a:not([aria-disabled="true"])').click()
+}
+
+export async function declare(page: Shown): Promise<void> {
+  for (const id of ['owner', 'privateSale', 'terms']) await page.locator(`#${id}`).check()
+}
+
+const typeInto = async (page: Shown, typed: Record<string, string>): Promise<void> => {
+  for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+}
+
+/** Everything that a guest has to type; says under which address. */
+export async function fillIn(page: Shown, code: CountryCode): Promise<string> {
+  const { seller, payee } = tradeOf(code, '')
+  const { birthdate, addressExtra: _, ...fields } = seller
+  const [birthYear = '', birthMonth = '', birthDay = ''] = birthdate.split('-')
+  await typeInto(page, { ...fields, birthDay, birthMonth, birthYear, iban: payee['iban']! })
+  await declare(page)
+  return seller.email
+}
+
+/** What somebody who acts for a company has to type: nothing about himself but how to reach him. */
+export async function fillInCompany(page: Shown, vatId: string): Promise<string> {
+  const { seller, payee } = tradeOf('de', '')
+  const { birthdate: _, addressExtra: __, ...fields } = seller
+  await typeInto(page, { company: 'Muster GmbH', vatId, ...fields, iban: payee['iban']! })
+  for (const id of ['owner', 'terms']) await page.locator(`#${id}`).check()
+  return seller.email
+}
