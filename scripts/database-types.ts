@@ -19,7 +19,7 @@ async function freshSchema(): Promise<string> {
   await migrate(server.url, join(project, 'migrations'), silentLog)
   const client = opened.adopt(new Client({ connectionString: server.url }), (it) => it.end())
   await client.connect()
-  return describeSchema(client)
+  return await describeSchema(client)
 }
 
 await writeFile(target, await freshSchema())

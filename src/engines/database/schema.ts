@@ -655,17 +655,17 @@ export interface QuestionOverridesTable {
   changes: JsonColumn
 }
 
-export interface QuestionnairesTable {
-  hash: string
-  questions: JsonColumn
-}
-
 export interface QuestionTextsTable {
   question_id: number
   locale: string
   question: string
   description: Generated<string>
   title: Generated<string>
+}
+
+export interface QuestionnairesTable {
+  hash: string
+  questions: JsonColumn
 }
 
 export interface QuestionsTable {
@@ -1000,8 +1000,8 @@ export interface Schema {
   prices: PricesTable
   question_override_places: QuestionOverridePlacesTable
   question_overrides: QuestionOverridesTable
-  questionnaires: QuestionnairesTable
   question_texts: QuestionTextsTable
+  questionnaires: QuestionnairesTable
   questions: QuestionsTable
   receipts: ReceiptsTable
   redirects: RedirectsTable
