@@ -1,8 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { bytesOf } from './base64url.ts'
 import { derivedKey, keyName } from './derived-keys.ts'
 import { VaultError } from './vault.ts'
 import type { Vault } from './vault.ts'
+
+/** The bytes, or undefined unless it is spelt exactly as we would: decoders forgive, and a second spelling is a forgery. */
+function bytesOf(text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url')
+  return bytes.toString('base64url') === text ? bytes : undefined
+}
 
 const VERSION = 'v1'
 const NONCE_BYTES = 12

@@ -9,9 +9,22 @@ import {
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may, type Permission } from '#domain/staff/permissions.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
-import { readForm } from './read-form.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 import { sendCsv } from './table/csv.ts'
+import type { FormLimits } from '#shop/forms/form-limits.ts'
+import { readForm as readAnyForm } from '#shop/forms/read-form.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** Colleagues write whole pages, tick long lists, and take pictures of what came out of a parcel. */
+const officeForm: FormLimits = { text: MEGABYTE / 2, fields: 5_000, files: { most: 6, bytes: 8 * MEGABYTE } }
+
+/** What a form says, by name. Who sends nothing at all has sent an empty form. */
+async function readForm(request: Request): Promise<FormData> {
+  const reading = await readAnyForm(request, officeForm)
+  if (!reading.ok) throw data(null, { status: reading.reason === 'too-large' ? 413 : 400 })
+  return reading.form
+}
 
 /** Who asks the back office, for what, and with what it is answered. */
 export type OfficeRequest = PageContext & { colleague: Colleague; params: Params; url: URL }

@@ -1,8 +1,17 @@
 import { foldWords, hasDigit } from './fold-words.ts'
-import { otherNumeral } from './numerals.ts'
 import { repairWords } from './repair-words.ts'
 import { missingLettersCost, type QueryWord, type Reading, type UnderstoodQuery, type Way } from './understood-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+/** The same number in the other kind of numerals: `iv` for `4` and `4` for `iv`. One is never written `i` in a name. */
+function otherNumeral(word: string): string | undefined {
+  const index = roman.indexOf(word)
+  if (index > 1) return `${index}`
+  const number = /^\d{1,2}$/.test(word) ? Number(word) : 0
+  return number > 1 ? roman[number] : undefined
+}
 
 /** Nobody describes a device in more letters or words; who sends them wants to keep us busy. */
 const MAX_TEXT_LENGTH = 100

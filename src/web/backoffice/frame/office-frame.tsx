@@ -2,10 +2,22 @@ import { Icon } from '#web/art/icons.tsx'
 import { Logo } from '#web/art/logo.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
-import { OfficeBusy } from './office-busy.tsx'
 import { OfficeMenu } from './office-menu.tsx'
 import { OfficeShortcuts } from './office-shortcuts.tsx'
 import { useMe } from './use-me.ts'
+import { useNavigation } from 'react-router'
+
+/** Work that takes a while shows that it goes on: a file is read, a batch is released, a list is counted. */
+function OfficeBusy() {
+  const t = useOfficeTranslate()
+  const isBusy = useNavigation().state !== 'idle'
+
+  return (
+    <div className="office-busy" role="status">
+      {isBusy && <progress aria-label={t('office.frame.busy')} />}
+    </div>
+  )
+}
 
 /** Menu on the left, search and oneself on top, and the screen. */
 export function OfficeFrame({ children }: { children: React.ReactNode }) {

@@ -8,11 +8,27 @@ import { formOf } from '#web/form-of.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/page-head.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { LinkButton, Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReviewForm, type RefusedReview } from './review-form.tsx'
 import { showReview } from './show-review.ts'
-import { WithdrawForm } from './withdraw-form.tsx'
+
+/** As easy as writing one, and possible for as long as the review is there. */
+function WithdrawForm() {
+  const t = useTranslate()
+
+  return (
+    <form method="post" className="stack stack--tight">
+      <h2>{t('review.withdraw.title')}</h2>
+      <p>{t('review.withdraw.text')}</p>
+      <p>
+        <Button type="submit" name="intent" value="withdraw" look="quiet">
+          {t('review.withdraw.button')}
+        </Button>
+      </p>
+    </form>
+  )
+}
 
 /** Whoever has the link may look and write; whoever has none learns nothing, not even that somebody was asked. */
 export async function loader({ params, url, context }: LoaderFunctionArgs) {

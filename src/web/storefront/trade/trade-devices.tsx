@@ -3,9 +3,28 @@ import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useMoney } from '#web/use-money.ts'
-import { groupDevices } from './group-devices.ts'
-import { lookOf } from './item-looks.ts'
 import type { ShownDevice } from './show-progress.ts'
+import { inLines } from '#domain/trades/money/payout-lines.ts'
+import { piecesText } from '#domain/trades/format-trade.ts'
+import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
+
+type Look = 'brand' | 'success' | 'warning' | 'plain'
+
+const looks = {
+  brand: ['IN_TRANSIT', 'RECEIVED', 'IN_INSPECTION', 'RETURN_PENDING'],
+  success: ['ACCEPTED', 'PAYOUT_PENDING', 'PAID'],
+  warning: ['CLARIFICATION', 'LOCKED', 'PAYOUT_FAILED', 'MISSING', 'SUSPENDED'],
+} as const satisfies Partial<Record<Look, readonly ItemState[]>>
+
+/** How the state of a device looks: what its seller has to do stands out. */
+const lookOf = (state: ItemState): Look =>
+  (['brand', 'success', 'warning'] as const).find((look) => looks[look].some((each) => each === state)) ?? 'plain'
+
+/** Devices of the same fate are told in one line; a question has a link of its own. */
+const groupDevices = (devices: readonly ShownDevice[]) =>
+  inLines(devices, ({ status, question, back }) => [status, question, back?.number].join(' ')).map(
+    ({ pieces, name, ...rest }) => ({ ...rest, name: piecesText(pieces, name), isSeveral: pieces > 1 }),
+  )
 
 /** How every device stands, and what it is worth now. */
 export function TradeDevices({ devices }: { devices: readonly ShownDevice[] }) {

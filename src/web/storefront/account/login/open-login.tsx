@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
 import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
-import { MessagesProvider } from '#web/shop-context.tsx'
+import { MessagesProvider, useTranslate } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'
 import { focusPage } from '#web/storefront/account/focus-page.ts'
 import { LoginDialog } from './login-dialog.tsx'
 import { openAccount } from '#web/storefront/account/open-account.ts'
-import { SignedIn } from './signed-in.tsx'
+
+/** A dot for those who see it, a word for those who do not. */
+function SignedIn() {
+  const t = useTranslate()
+
+  return (
+    <span className="icon-link__dot">
+      <span className="visually-hidden">{` (${t('login.signedIn')})`}</span>
+    </span>
+  )
+}
 
 /** By the language that the page says it has. */
 const catalogues = {

@@ -1,6 +1,11 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import type { ModelList } from './listed-models.ts'
-import { pagesToShow } from './pages-to-show.ts'
+
+/** The first and the last page, and those around the current one. */
+const pagesToShow = (page: number, lastPage: number): number[] =>
+  [...new Set([1, page - 2, page - 1, page, page + 1, page + 2, lastPage])].filter(
+    (number) => number >= 1 && number <= lastPage,
+  )
 
 type Props = { list: Pick<ModelList, 'page' | 'lastPage'>; addressOf: (page: number) => string }
 
