@@ -3,16 +3,16 @@ import type { RequestListener } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { readConfig } from '#server/config/config.ts'
 import { openListener } from '#server/http-listener.ts'
-import { hearStopSignals } from '#server/stop-signals.ts'
+import { listenForStopSignals } from '#server/stop-signals.ts'
 import { whyNotStarted } from '#server/why-not-started.ts'
 
 type Development = typeof import('../src/server/development.ts')
 
 /** Vite reloads what is edited; the engines stay open meanwhile. */
-async function run({ signal, asked }: ReturnType<typeof hearStopSignals>): Promise<void> {
+async function run({ signal, asked }: ReturnType<typeof listenForStopSignals>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig({ ...process.env, SHOP_ENV: 'development' })
-  const door = await openListener(config)
+  const listener = await openListener(config)
   await using open = new AsyncDisposableStack()
   const ours = process.listeners('SIGTERM')
   const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true } })
@@ -37,12 +37,12 @@ async function run({ signal, asked }: ReturnType<typeof hearStopSignals>): Promi
       }
     })
   }
-  door.open(answer)
-  open.defer(() => door.close())
+  listener.open(answer)
+  open.defer(() => listener.close())
   await asked
 }
 
-const stopping = hearStopSignals()
+const stopping = listenForStopSignals()
 run(stopping).then(
   () => process.exit(0),
   (error: unknown) => {

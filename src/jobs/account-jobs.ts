@@ -7,7 +7,10 @@ import {
   type PasswordLinkJob,
 } from '#domain/accounts/registration/account-jobs.ts'
 import { sendActivation, sendEmailLink, sendPasswordLink } from '#domain/accounts/registration/send-account-letters.ts'
-import { FINISH_LEAVING, type FinishLeavingJob } from '#domain/trades/customer-records/erase-customer.ts'
+import {
+  FINISH_ACCOUNT_DELETION,
+  type FinishAccountDeletionJob,
+} from '#domain/trades/customer-records/erase-customer.ts'
 import { finishAccountDeletion } from '#domain/trades/customer-records/finish-account-deletion.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
@@ -18,5 +21,7 @@ export async function workOffAccounts(engines: Engines, storefronts: Storefronts
   await jobs.work<ActivationJob>(SEND_ACTIVATION, (job) => sendActivation(engines, storefronts, job))
   await jobs.work<PasswordLinkJob>(SEND_PASSWORD_LINK, (job) => sendPasswordLink(engines, storefronts, job))
   await jobs.work<EmailLinkJob>(SEND_EMAIL_LINK, (job) => sendEmailLink(engines, storefronts, job))
-  await jobs.work<FinishLeavingJob>(FINISH_LEAVING, (job) => finishAccountDeletion(engines, storefronts, job))
+  await jobs.work<FinishAccountDeletionJob>(FINISH_ACCOUNT_DELETION, (job) =>
+    finishAccountDeletion(engines, storefronts, job),
+  )
 }

@@ -3,8 +3,8 @@ import { runStep } from '#domain/retention/run-step.ts'
 import type { Engines } from '#engines/engines.ts'
 import { retentionSteps } from './retention-steps.ts'
 
-const FORGET_OLD_DATA = 'forget-old-data'
-const FORGET_STEP = 'forget-step'
+const PURGE_EXPIRED_DATA = 'forget-old-data'
+const PURGE_STEP = 'forget-step'
 
 type StepJob = { step: RetentionStepName }
 
@@ -15,15 +15,15 @@ const NIGHTLY = '20 3 * * *'
 export async function workOffRetention(engines: Engines, steps: RetentionSteps = retentionSteps): Promise<void> {
   const { jobs } = engines
   const begin = (step: RetentionStepName) =>
-    jobs.enqueue(FORGET_STEP, { step } satisfies StepJob, { singletonKey: step })
-  await jobs.work<StepJob>(FORGET_STEP, async ({ step: name }) => {
+    jobs.enqueue(PURGE_STEP, { step } satisfies StepJob, { singletonKey: step })
+  await jobs.work<StepJob>(PURGE_STEP, async ({ step: name }) => {
     const step = steps[name]
     if (!step) return
     const { isDone } = await runStep(engines, name, step)
     if (!isDone) await begin(name)
   })
-  await jobs.work(FORGET_OLD_DATA, async () => {
+  await jobs.work(PURGE_EXPIRED_DATA, async () => {
     for (const name of retentionStepNames) await begin(name)
   })
-  await jobs.schedule(FORGET_OLD_DATA, NIGHTLY)
+  await jobs.schedule(PURGE_EXPIRED_DATA, NIGHTLY)
 }

@@ -17,8 +17,8 @@ import { withVisitor } from '#api/middleware/with-visitor.ts'
 import { withoutNoughts } from '#api/middleware/without-noughts.ts'
 import type { Config } from '#server/config/config.ts'
 import { TooBusyError } from '#domain/passwords/hash-password.ts'
-import { openPartnerBook, type PartnerBook } from '#domain/partners/partner-book.ts'
-import { openRedirectBook, type RedirectBook } from '#domain/content/redirect-book.ts'
+import { openPartnerRegistry, type PartnerRegistry } from '#domain/partners/partner-registry.ts'
+import { openRedirectRegistry, type RedirectRegistry } from '#domain/content/redirect-registry.ts'
 import { messagesFor } from '#domain/i18n/translator-for.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines, RequestEngines } from '#engines/engines.ts'
@@ -60,8 +60,8 @@ export function createApp(parts: AppParts) {
   const routeTables = openRouteTables(build)
   const filesForPrograms = openProgramFiles(engines, config.storefronts)
   const previews = openPreviewFiles(engines)
-  const partners = openPartnerBook(engines, config.storefronts)
-  const redirects = openRedirectBook(engines)
+  const partners = openPartnerRegistry(engines, config.storefronts)
+  const redirects = openRedirectRegistry(engines)
   const built = { buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }
   const api = createApi({ ...parts, registry: metrics.registry, ...built })
   const pages = createPageHandler({ build, cache, developing, observer: metrics.pages, isDatabaseAway })
@@ -117,7 +117,11 @@ export function createApp(parts: AppParts) {
 const partnerFiles = ['/embed.js', '/embed.json', '/skins/*']
 
 /** What belongs to partners' pages: the script that makes the frame, whether it may, and their colours in it. */
-async function partnerFile({ req, var: { shop } }: Context<ApiEnv>, { storefronts }: Config, partners: PartnerBook) {
+async function partnerFile(
+  { req, var: { shop } }: Context<ApiEnv>,
+  { storefronts }: Config,
+  partners: PartnerRegistry,
+) {
   if (req.path === '/embed.json') {
     const partner = await partners.find(req.query('partner') ?? '')
     return embedAnswer(await partners.storefronts({ ...shop, ...(partner && { partner }) }), shop, req.raw)
@@ -173,7 +177,7 @@ function cachedPages({ announcements }: Engines, metrics: Metrics): PageCache {
 }
 
 /** Asked only where there is no page, so that no redirect ever hides one. */
-async function merchantRedirect(c: Context<ApiEnv>, redirects: RedirectBook): Promise<Response | undefined> {
+async function merchantRedirect(c: Context<ApiEnv>, redirects: RedirectRegistry): Promise<Response | undefined> {
   if (c.var.office || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return undefined
   const found = await redirects.find(c.var.shop.country, new URL(c.req.url))
   return found && c.redirect(found.location, found.status)

@@ -4,7 +4,7 @@ import { closeUnread } from './close-unread.ts'
 /** Visitors who are being served may finish; nobody waits longer than this for the process to end. */
 const DRAIN_MILLISECONDS = 10_000
 
-export type FrontDoor = {
+export type HttpListener = {
   /** From now on visitors are answered; until then they are asked to come back. */
   open(answer: RequestListener): void
   isDraining(): boolean
@@ -13,7 +13,7 @@ export type FrontDoor = {
 }
 
 /** The port is taken before anything else is made, so that a shop that could not be reached makes nothing at all. */
-export async function openListener({ PORT, HOST }: { PORT: number; HOST: string }): Promise<FrontDoor> {
+export async function openListener({ PORT, HOST }: { PORT: number; HOST: string }): Promise<HttpListener> {
   let answer: RequestListener = comeBackSoon
   let draining = false
   const server = createServer((request, response) => answer(request, response))

@@ -12,7 +12,7 @@ import { readConfig, type Config } from './config/config.ts'
 import { seedDemo } from '#demo/demo-data.ts'
 import { openListener } from './http-listener.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
-import { hearStopSignals, Stopped, type StopSignals } from './stop-signals.ts'
+import { listenForStopSignals, Stopped, type StopSignals } from './stop-signals.ts'
 import { printProgress, welcome } from './welcome.ts'
 import { whyNotStarted } from './why-not-started.ts'
 
@@ -70,7 +70,7 @@ function reportMistakes({ errors }: Engines, { stop }: StopSignals): void {
   })
 }
 
-const stopping = hearStopSignals()
+const stopping = listenForStopSignals()
 run(stopping).then(
   () => process.exit(),
   (error: unknown) => {

@@ -7,7 +7,7 @@ export type StopSignals = {
   stop(reason: string): void
 }
 
-export function hearStopSignals(): StopSignals {
+export function listenForStopSignals(): StopSignals {
   const heard = new AbortController()
   const asked = Promise.withResolvers<string>()
   const stop = (reason: string) => {

@@ -21,7 +21,7 @@ const { postgresUrl, redisUrl } = inject('services')
 
 /** Two that take visitors and one that only works, on servers of their own: as a larger shop runs. */
 function proveThreeProcesses(server: string, redis: string): void {
-  let doors: [RunningShop, RunningShop]
+  let processes: [RunningShop, RunningShop]
   let worker: RunningShop
   let stock: Stock
   let ledger: Ledger
@@ -40,9 +40,9 @@ function proveThreeProcesses(server: string, redis: string): void {
       SECRET_KEY: testSecrets[0],
     }
     const start = async (role: string) => open.adopt(await startShop({ ...env, ROLE: role }), (shop) => shop.stop())
-    doors = [await start('web'), await start('web')]
+    processes = [await start('web'), await start('web')]
     worker = await start('worker')
-    stock = await openStock(doors[0].visit, database.url)
+    stock = await openStock(processes[0].visit, database.url)
     await stock.fill(600)
     ledger = open.adopt(openLedger(join(folder.path, 'witness.jsonl')), (it) => it.close())
     client = open.adopt(new Client({ connectionString: database.url }), (it) => it.end())
@@ -57,7 +57,7 @@ function proveThreeProcesses(server: string, redis: string): void {
   }
 
   test('R8 100 keys, each sent to both doors at once, make one trade each, and the worker writes its one letter', async () => {
-    const ports = doors.map(({ port }) => port)
+    const ports = processes.map(({ port }) => port)
     for (let sold = 0; sold < 100; sold += 5) {
       const submissions = Array.from({ length: 5 }, newSubmission)
       const told = await sellAtOnce(
@@ -78,12 +78,12 @@ function proveThreeProcesses(server: string, redis: string): void {
   })
 
   test('a colleague who has logged in at one door is known at the other, and unknown there once he has left', async () => {
-    const headers = await seatColleague({ ...doors[0], databaseUrl }, 'clerk', 'admin')
-    const seen = () => doors[1].visit('office.localhost', '/trades', { headers })
+    const headers = await seatColleague({ ...processes[0], databaseUrl }, 'clerk', 'admin')
+    const seen = () => processes[1].visit('office.localhost', '/trades', { headers })
     expect((await seen()).status).toBe(200)
 
     const from = { ...headers, origin: 'http://office.localhost' }
-    await doors[0].visit('office.localhost', '/logout', { method: 'POST', headers: from })
+    await processes[0].visit('office.localhost', '/logout', { method: 'POST', headers: from })
 
     expect((await seen()).status).toBe(302)
   })
@@ -91,11 +91,11 @@ function proveThreeProcesses(server: string, redis: string): void {
   test('a text that is published at one door is read at both', async () => {
     const path = pathTo(countries.de, 'content', { slug: countries.de.contentSlugs.howItWorks })
     const read = () =>
-      Promise.all(doors.map(async (door) => texts((await door.visit('de.localhost', path, asPerson)).text, 'h1')))
+      Promise.all(processes.map(async (shop) => texts((await shop.visit('de.localhost', path, asPerson)).text, 'h1')))
     const [[before = '']] = (await read()) as [string[]]
-    const headers = await seatColleague({ ...doors[0], databaseUrl }, 'author', 'content')
+    const headers = await seatColleague({ ...processes[0], databaseUrl }, 'author', 'content')
     const send = (form: Record<string, string>) =>
-      doors[0].visit('office.localhost', '/content/de/howItWorks', {
+      processes[0].visit('office.localhost', '/content/de/howItWorks', {
         method: 'POST',
         headers: {
           ...headers,
@@ -113,14 +113,14 @@ function proveThreeProcesses(server: string, redis: string): void {
   })
 
   test('guesses at a password are counted at both doors together', async () => {
-    const guess = (door: RunningShop) =>
-      door.visit(
+    const guess = (shop: RunningShop) =>
+      shop.visit(
         'de.localhost',
         '/api/account/login',
         asPage({ username: 'ana@example.com', password: 'wrong password' }, fromSomewhere()),
       )
     const statuses: number[] = []
-    for (let each = 0; each < 12; each += 1) statuses.push((await guess(doors[each % 2]!)).status)
+    for (let each = 0; each < 12; each += 1) statuses.push((await guess(processes[each % 2]!)).status)
 
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
   })
@@ -128,14 +128,14 @@ function proveThreeProcesses(server: string, redis: string): void {
   test('what was sold after the worker was killed, the next one writes about, once each', async () => {
     await worker.kill()
     const submissions = Array.from({ length: 10 }, newSubmission)
-    const ports = doors.map(({ port }) => port)
+    const ports = processes.map(({ port }) => port)
     expect(statusesOf(await sellAtOnce(ports, ledger, submissions))).toEqual(Array(10).fill(201))
     const waiting = await client.query(
       `select count(*)::int from pgboss.job where name = 'send-trade-papers' and state <> 'completed'`,
     )
     expect(waiting.rows).toEqual([{ count: 10 }])
 
-    const next = { DATABASE_URL: databaseUrl, REDIS_URL: redis, DATA_FOLDER: doors[0].dataFolder, ROLE: 'worker' }
+    const next = { DATABASE_URL: databaseUrl, REDIS_URL: redis, DATA_FOLDER: processes[0].dataFolder, ROLE: 'worker' }
     open.adopt(await startShop({ ...next, SECRET_KEY: testSecrets[0] }), (shop) => shop.stop())
 
     expect(await checkBooks(databaseUrl, readLedger(ledger.file))).toEqual([])

@@ -14,7 +14,7 @@ import { rateLimit } from '#api/middleware/rate-limit.ts'
 import { cookieName, ownCookie } from '#api/own-cookie.ts'
 import { mayBeInHeader } from '#api/description/parameters.ts'
 import { problem } from '#api/problem.ts'
-import { forgetRefreshToken, IN_COOKIE, isFromPage, keepRefreshToken, refreshTokenOf } from './refresh-cookie.ts'
+import { clearRefreshToken, IN_COOKIE, isFromPage, keepRefreshToken, refreshTokenOf } from './refresh-cookie.ts'
 import { valid } from '#api/valid.ts'
 
 const loginBody = v.strictObject({
@@ -104,7 +104,7 @@ export const accountLogin = new Hono<ApiEnv>()
       const pair = await refreshSession(c.var.engines, c.var.shop, refreshTokenOf(c))
       if (pair) return sendPair(c, pair)
 
-      forgetRefreshToken(c)
+      clearRefreshToken(c)
       return problem(c, 401, 'login-ended')
     },
   )
@@ -119,7 +119,7 @@ export const accountLogin = new Hono<ApiEnv>()
     }),
     async (c) => {
       await logout(c.var.engines, { caller: await callerOf(c), refreshToken: refreshTokenOf(c) })
-      forgetRefreshToken(c)
+      clearRefreshToken(c)
       return c.body(null, 204, { 'Cache-Control': 'no-store' })
     },
   )

@@ -14,7 +14,7 @@ import { rateLimit } from '#api/middleware/rate-limit.ts'
 import { accountDeletion, isOwn } from './account-deletion.ts'
 import { inPath } from '#api/description/parameters.ts'
 import { problem } from '#api/problem.ts'
-import { forgetRefreshToken } from './refresh-cookie.ts'
+import { clearRefreshToken } from './refresh-cookie.ts'
 import { valid } from '#api/valid.ts'
 
 const sessionList = v.object({
@@ -172,7 +172,7 @@ export const accountSelf = new Hono<ApiEnv>()
       if (!(await isOwn(c, c.req.valid('json')))) return problem(c, 403, 'not-yours')
       if (!(await deleteAccount(engines, shop, caller.id))) return problem(c, 409, 'customer-remains')
 
-      forgetRefreshToken(c)
+      clearRefreshToken(c)
       return c.body(null, 204)
     },
   )

@@ -31,6 +31,6 @@ export const refreshTokenOf = (c: ApiContext): string =>
 export const keepRefreshToken = (c: ApiContext, { refreshToken, remembered }: TokenPair): void =>
   setCookie(c, nameIn(c), refreshToken, { ...options(c), ...(remembered && { maxAge: REMEMBERED_SECONDS }) })
 
-export function forgetRefreshToken(c: ApiContext): void {
+export function clearRefreshToken(c: ApiContext): void {
   if (getCookie(c, nameIn(c)) !== undefined) deleteCookie(c, nameIn(c), options(c))
 }

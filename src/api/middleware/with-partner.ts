@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { PartnerBook } from '#domain/partners/partner-book.ts'
+import type { PartnerRegistry } from '#domain/partners/partner-registry.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { cookieName, ownCookie } from '../own-cookie.ts'
 
@@ -10,7 +10,7 @@ const COOKIE = 'partner'
  * Partner shops and widgets know through whom a visitor came: the address names him, a cookie remembers it for the visit.
  * Only the list of partners makes a name count; anybody may name a partner, and nobody gains by it but he.
  */
-export const withPartner = (book: PartnerBook) =>
+export const withPartner = (book: PartnerRegistry) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const { shop, office } = c.var
     if (office || !shop.mode.embeddable) return next()

@@ -12,7 +12,7 @@ import { problem } from '#api/problem.ts'
 import { valid } from '#api/valid.ts'
 
 /** More would be a list, not a question. */
-const MOST = 4
+const MAX_MODELS = 4
 
 const phone = v.strictObject({
   model: v.optional(
@@ -73,7 +73,7 @@ export const recognition = new Hono<ApiEnv>().get(
       model === undefined
         ? await findModelsByScreen(engines, shop.country.locale, screen!)
         : await modelsNamed(c, model)
-    return c.json({ models: await linkModels(engines, shop, models.slice(0, MOST)) }, 200, {
+    return c.json({ models: await linkModels(engines, shop, models.slice(0, MAX_MODELS)) }, 200, {
       'Cache-Control': 'private, max-age=600',
     })
   },

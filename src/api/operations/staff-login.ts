@@ -41,9 +41,9 @@ const again = (c: Context<ApiEnv>, path: string, problem: string, next: string):
 
 /** Only in the back office; elsewhere there is no such address. */
 const officeOnly =
-  (door: (c: Context<ApiEnv>) => Promise<Response>): StaffHandler =>
+  (handler: (c: Context<ApiEnv>) => Promise<Response>): StaffHandler =>
   (c, next) =>
-    c.var.office ? door(c) : next()
+    c.var.office ? handler(c) : next()
 
 export const staffLogin = officeOnly(async (c) => {
   const { next, ...login } = await readLogin(c)

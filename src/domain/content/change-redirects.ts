@@ -5,7 +5,7 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { redirectJudge, redirectKey, withoutHost, type NewRedirect, type RedirectRefusal } from './redirect.ts'
+import { redirectChecker, redirectKey, withoutHost, type NewRedirect, type RedirectRefusal } from './redirect.ts'
 import { allRedirects, deleteRedirect, insertRedirect, lockRedirects, MAX_REDIRECTS } from './redirect-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'now' | 'announcements'>
@@ -42,7 +42,7 @@ export async function addRedirects(
     const known = await allRedirects(tx)
     if (known.length + typed.length > MAX_REDIRECTS) return { ok: false, reason: 'too-many' }
 
-    const judged = await judgeAll(redirectJudge(countries, known), typed)
+    const judged = await judgeAll(redirectChecker(countries, known), typed)
     const refusals = judged.flatMap(({ refusal }, index) => (refusal ? [{ index, refusal }] : []))
     if (refusals.length > 0 && !skipRefused) return { ok: false, reason: 'refused', refusals }
     const fresh = judged.filter(({ refusal }) => refusal === undefined).map(({ redirect }) => redirect)
@@ -72,7 +72,7 @@ async function* unhurried<Item>(items: readonly Item[]): AsyncGenerator<Item, vo
 }
 
 /** What leads nowhere is looked at again: its next step may stand further down. */
-async function judgeAll(judge: ReturnType<typeof redirectJudge>, typed: readonly TypedRedirect[]): Promise<Judged[]> {
+async function judgeAll(judge: ReturnType<typeof redirectChecker>, typed: readonly TypedRedirect[]): Promise<Judged[]> {
   const judged: Judged[] = []
   for await (const each of unhurried(typed)) judged.push({ redirect: asMeant(each), refusal: 'to-nowhere' })
   for (let [lost, before] = [judged, Infinity]; lost.length < before;) {

@@ -90,7 +90,7 @@ const isFixedPage = (country: Country, path: string): boolean => {
 }
 
 /** Takes redirects one after the other and says what is against each; those that it takes count for the next ones. */
-export function redirectJudge(countries: Countries, known: readonly MerchantRedirect[]) {
+export function redirectChecker(countries: Countries, known: readonly MerchantRedirect[]) {
   const books = new Map(Object.values(countries).map((country) => [country, bookFor(known, country.code)]))
   const taken = new Set(known.map(({ country, from }) => `${country} ${from}`))
 

@@ -5,12 +5,12 @@ import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { addRedirects, removeRedirect, type TypedRedirect } from './change-redirects.ts'
 import { findRedirects, tryAddress } from './find-redirects.ts'
-import { openRedirectBook, type RedirectBook } from './redirect-book.ts'
+import { openRedirectRegistry, type RedirectRegistry } from './redirect-registry.ts'
 import { readRedirectFile, writeRedirectFile } from './redirect-file.ts'
 
 const engines = useEngines()
 let [finn, ana]: Colleague[] = []
-let book: RedirectBook
+let book: RedirectRegistry
 
 beforeAll(async () => {
   finn = await hireColleague(engines(), 'finn', 'content')
@@ -20,7 +20,7 @@ beforeAll(async () => {
 // A book that is open already would go on for a moment with what the test before has written.
 beforeEach(async () => {
   await engines().db.deleteFrom('redirects').execute()
-  book = openRedirectBook(engines())
+  book = openRedirectRegistry(engines())
 })
 
 const typed = (from: string, to: string, change: Partial<TypedRedirect> = {}): TypedRedirect => ({
@@ -172,7 +172,7 @@ test('a ring that came into the database some other way is not followed', async 
     { ...ring, from_path: '/y', to_path: '/x' },
   ]
   await engines().db.insertInto('redirects').values(rows).execute()
-  const fresh = openRedirectBook(engines())
+  const fresh = openRedirectRegistry(engines())
 
   expect(await fresh.find(countries.de, { pathname: '/x', search: '' })).toBeUndefined()
 })

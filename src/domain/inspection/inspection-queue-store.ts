@@ -18,7 +18,7 @@ export type QueueRow = {
 }
 
 /** More than this nobody works off in a day. */
-const MOST = 500
+const MAX_DEVICES = 500
 
 export async function queueRows(db: Database): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
@@ -31,6 +31,6 @@ export async function queueRows(db: Database): Promise<QueueRow[]> {
     from trade_items i join trades t on t.id = i.trade_id join offers o on o.id = i.offer_id
       left join staff s on s.id = i.inspector
     where i.status in ('RECEIVED', 'IN_INSPECTION')
-    order by since, t.number, i.position limit ${MOST}`.execute(db)
+    order by since, t.number, i.position limit ${MAX_DEVICES}`.execute(db)
   return rows
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
 import { kept } from '#shop/retention.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { useReaders } from '#tests/support/drivers/customers/mailboxes-of-readers.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
@@ -117,7 +117,7 @@ describe('leaving', () => {
     const hash = await newReader()
     await unsubscribe(engines(), germany, { emailHash: hash, source: 'letter', address: address() })
     clock.moveBy(kept.subscribersDays * 24 * 60 * 60_000 + 1000)
-    await forgetEverything(engines())
+    await purgeEverythingExpired(engines())
 
     expect(await stored(newMailbox())).toEqual([])
     const { rows } = await sql<{ action: string; address: string | null }>`

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
 import { newId } from '#shop/ids.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { strangeIn } from '#tests/support/readers/languages/letter-words.ts'
 import { setPrice, usePriceWatchers } from '#tests/support/drivers/customers/price-watchers.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
@@ -251,7 +251,7 @@ describe('what is forgotten', () => {
     await askedToken(mailbox(), phone)
     const leftAfter = async (milliseconds: number) => {
       clock.moveBy(milliseconds)
-      await forgetEverything(engines())
+      await purgeEverythingExpired(engines())
       return (await stored()).length
     }
     expect(await leftAfter(7 * DAY - 1)).toBe(2)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { askedSeller } from '#tests/support/drivers/customers/asked-sellers.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findReview, findShownReviews } from './find-reviews.ts'
@@ -98,7 +98,7 @@ test('reviews older than two years count no more, and are forgotten', async () =
   for (const stars of [5, 5, 5, 5, 1]) await published(stars)
   clock.moveBy(732 * DAY)
   expect(await findShownReviews(engines(), germany)).toBeUndefined()
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
 
   expect(await engines().db.selectFrom('reviews').select('id').execute()).toEqual([])
 })

@@ -22,7 +22,7 @@ const secretFields = new Set([
 
 const addressFields = new Set(['url', 'path', 'referrer', 'referer', 'location'])
 
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /**
  * Masks fields that hold personal data or secrets, at any depth.
@@ -44,7 +44,7 @@ function maskField(name: string, value: unknown, depth: number): unknown {
 function maskValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.includes('@') ? redact(value) : value
   if (typeof value !== 'object' || value === null) return value
-  if (depth > DEEPEST) return '[deep]'
+  if (depth > MAX_DEPTH) return '[deep]'
   if (value instanceof Error) return describeError(value, depth)
   if (Array.isArray(value)) return value.map((item) => maskValue(item, depth + 1))
   return isPlainObject(value) ? maskFields(value, depth) : value

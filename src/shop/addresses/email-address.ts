@@ -1,5 +1,5 @@
 /** The longest that mail servers take. */
-const LONGEST = 254
+const MAX_LENGTH = 254
 
 /** Names in any script, such as `müller.example`, but nothing that could end a header or name a second person. */
 const shape = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}\p{N}-]{2,}$/u
@@ -10,4 +10,4 @@ const shape = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}
  */
 export const mailboxName = (email: string): string => email.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@')
 
-export const isEmailAddress = (text: string): boolean => text.length <= LONGEST && shape.test(text)
+export const isEmailAddress = (text: string): boolean => text.length <= MAX_LENGTH && shape.test(text)

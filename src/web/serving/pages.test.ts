@@ -8,7 +8,7 @@ import { PageCache } from './page-cache.ts'
 import { createPageHandler, type PageRequest } from './pages.ts'
 
 /** A storefront in which the pages of devices take as long as they are told to. */
-function openDoor() {
+function openPages() {
   let databaseIs = 'there'
   const gate = Promise.withResolvers<void>()
   const loader = async ({ request }: { request: Request }) => {
@@ -79,7 +79,7 @@ function openDoor() {
 const device = (number: number) => `/produkte/apple-iphone-${number}`
 
 test('more pages at once than can be rendered are put off at once, and come later', async () => {
-  const { ask, finish, rendered, cache } = openDoor()
+  const { ask, finish, rendered, cache } = openPages()
   const accepted = Array.from({ length: 64 }, (_, number) => ask(device(number)))
   const putOff = await Promise.all([ask(device(64)), ask(device(65)), ask('/account')])
 
@@ -94,7 +94,7 @@ test('more pages at once than can be rendered are put off at once, and come late
 })
 
 test('a cached page is answered while others cannot be rendered', async () => {
-  const { ask, finish, rendered } = openDoor()
+  const { ask, finish, rendered } = openPages()
   await ask('/content/agb')
   const busy = Array.from({ length: 64 }, (_, number) => ask(device(number)))
   const cached = await ask('/content/agb')
@@ -107,7 +107,7 @@ test('a cached page is answered while others cannot be rendered', async () => {
 })
 
 test('an answer carries the standard headers, a policy and the length of its body', async () => {
-  const { ask } = openDoor()
+  const { ask } = openPages()
   const [get, head] = [await ask('/content/agb'), await ask('/content/agb', 'HEAD')]
 
   expect(get.headers.get('x-request-id')).toBe('request-1')
@@ -118,7 +118,7 @@ test('an answer carries the standard headers, a policy and the length of its bod
 })
 
 test('a list is cached once for every maker, series and page, whatever else the address says', async () => {
-  const { ask, rendered } = openDoor()
+  const { ask, rendered } = openPages()
   for (const query of ['', '?utm=1', '?page=1', '?maker=A"', '?page=0', '?series='])
     await ask(`/verkaufen/handy${query}`)
   expect(rendered()).toBe(1)
@@ -133,7 +133,7 @@ test('a list is cached once for every maker, series and page, whatever else the 
 })
 
 test('what a page itself asks not to keep is rendered again, and filled memory stays as it was', async () => {
-  const { ask, rendered, cache } = openDoor()
+  const { ask, rendered, cache } = openPages()
   const before = cache.bytes
   const first = await ask('/verkaufen/handy?maker=nobody')
   await ask('/verkaufen/handy?maker=nobody')
@@ -144,7 +144,7 @@ test('what a page itself asks not to keep is rendered again, and filled memory s
 })
 
 test('S2.44 a page about one person is cached by nobody, and other sites are not told its address', async () => {
-  const { ask, rendered, cache } = openDoor()
+  const { ask, rendered, cache } = openPages()
   const before = cache.bytes
   for (const [path, referrer] of [
     ['/account', 'same-origin'],
@@ -164,7 +164,7 @@ test('S2.44 a page about one person is cached by nobody, and other sites are not
 })
 
 test('while the database is away a cached page is shown even if it is stale, and others ask to come back', async () => {
-  const { ask, cache, told, setDatabase } = openDoor()
+  const { ask, cache, told, setDatabase } = openPages()
   await ask('/content/agb')
   cache.markStale()
   setDatabase('away')
@@ -189,7 +189,7 @@ test('while the database is away a cached page is shown even if it is stale, and
 })
 
 test('a page that fails for another reason is our mistake, and is reported', async () => {
-  const { ask, cache, told, setDatabase } = openDoor()
+  const { ask, cache, told, setDatabase } = openPages()
   await ask('/content/agb')
   cache.markStale()
   setDatabase('broken')

@@ -1,4 +1,4 @@
-import type { PartnerBook } from '#domain/partners/partner-book.ts'
+import type { PartnerRegistry } from '#domain/partners/partner-registry.ts'
 import { skinOf, type Skin } from '#domain/partners/skin.ts'
 import type { ShopPartner } from '#shop/shop.ts'
 
@@ -14,7 +14,7 @@ const rule = (code: string, skin: Skin): string => {
 }
 
 /** A partner's colours as a stylesheet of its own: a page may not bring any style in itself. */
-export async function skinFile(book: PartnerBook, path: string): Promise<Response | undefined> {
+export async function skinFile(book: PartnerRegistry, path: string): Promise<Response | undefined> {
   const code = /^\/skins\/([a-z][a-z0-9-]{1,39})\.css$/.exec(path)?.[1]
   const partner = code === undefined ? undefined : await book.find(code)
   if (!partner) return undefined

@@ -57,7 +57,7 @@ async function places(): Promise<Place[]> {
 }
 
 /** Nobody holds up the others for longer, in seconds. */
-const MOST = 0.05
+const MAX_SHARE = 0.05
 
 /** What ordinary visits cause, in seconds, on the machine for which that was said; on a slower one it is more of both. */
 const ORDINARY = 0.015
@@ -81,7 +81,7 @@ async function limitNow(): Promise<number> {
   const wait = await waitCausedBy(async () => {
     for (const [method, path] of ordinaryVisits) await ask({ host: 'de.localhost', method, path })
   })
-  return MOST * Math.max(1, wait / ORDINARY)
+  return MAX_SHARE * Math.max(1, wait / ORDINARY)
 }
 
 /** Whatever else this machine does makes a wait longer, and never shorter: one good try of some is enough. */
@@ -92,7 +92,7 @@ async function holdUp(action: () => Promise<unknown>): Promise<string | undefine
   let said: string | undefined
   for (let time = 0; time < TRIES; time += 1) {
     const wait = await waitCausedBy(action)
-    if (wait <= MOST) return undefined
+    if (wait <= MAX_SHARE) return undefined
     const limit = await limitNow()
     if (wait <= limit) return undefined
     said = `${wait.toFixed(3)} s of ${limit.toFixed(3)} s`

@@ -9,7 +9,7 @@ import { eraseCustomer } from '#domain/trades/customer-records/erase-customer.ts
 import { exportCustomer } from '#domain/trades/customer-records/export-customer.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { attribute, readable, tags } from '#tests/support/readers/pages/html.ts'
 import { useOffice } from '#tests/support/drivers/office/office.ts'
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
@@ -273,7 +273,7 @@ describe('what people wrote is theirs', () => {
     await office.query(age, [old, 731])
     await office.query(age, [young, 729])
 
-    await forgetEverything(engines)
+    await purgeEverythingExpired(engines)
 
     expect(await stateOf(old)).toBeUndefined()
     expect(await stateOf(young)).toBeDefined()

@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import { businessIn } from '#shop/modes/mode.ts'
 import type { Shop } from '#shop/shop.ts'
-import { countRows, forgottenAt, type KeptList, type KeptRow, type RowChoice } from './kept-list.ts'
+import { countRows, expiresAt, type StoredList, type StoredRow, type RowChoice } from './stored-list.ts'
 import { listIdIn } from './list-link.ts'
 import { listById } from './list-store.ts'
 import { chosenRows } from './row-store.ts'
@@ -14,19 +14,19 @@ export async function findList(
   { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
   shop: Shop,
   token: string,
-): Promise<KeptList | undefined> {
+): Promise<StoredList | undefined> {
   if (businessIn(shop) === 'never') return undefined
   const id = listIdIn(vault, token)
   const list = id === undefined ? undefined : await listById(db, id)
-  return list && list.country === shop.country.code && now() < forgottenAt(list) ? list : undefined
+  return list && list.country === shop.country.code && now() < expiresAt(list) ? list : undefined
 }
 
-export type RowsPage = { rows: KeptRow[]; choice: RowChoice; page: number; pages: number }
+export type RowsPage = { rows: StoredRow[]; choice: RowChoice; page: number; pages: number }
 
 /** A page of the rows of a list that is done; beyond the last page is the last page. */
 export async function findRows(
   { db }: Pick<Engines, 'db'>,
-  { id, sums }: Pick<KeptList, 'id' | 'sums'>,
+  { id, sums }: Pick<StoredList, 'id' | 'sums'>,
   { choice, page: wanted }: { choice: RowChoice; page: number },
 ): Promise<RowsPage> {
   const pages = Math.max(1, Math.ceil((sums ? countRows(sums, choice) : 0) / ROWS_PER_PAGE))

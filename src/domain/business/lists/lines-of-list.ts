@@ -7,7 +7,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { PricedRow } from './device-list.ts'
 import { findList } from './find-list.ts'
-import type { KeptList } from './kept-list.ts'
+import type { StoredList } from './stored-list.ts'
 import { portionsOf } from './files/list-portions.ts'
 
 /** Devices of one kind that look the same. */
@@ -46,7 +46,7 @@ async function readQuestions(engines: Needs, { country }: Shop, ids: readonly nu
   return (device: number) => (prices.has(device) ? asked.get(device)?.questions : undefined)
 }
 
-async function gatherRows({ db }: Pick<Needs, 'db'>, { id, assumedGrade }: KeptList): Promise<Gathered[]> {
+async function gatherRows({ db }: Pick<Needs, 'db'>, { id, assumedGrade }: StoredList): Promise<Gathered[]> {
   const gathered = new Map<string, Gathered>()
   for await (const rows of portionsOf(db, id)) {
     const priced = rows.flatMap(({ result }): PricedRow[] => (result?.ok ? [result] : []))

@@ -3,7 +3,7 @@ import type { SellerGrade } from '#domain/offers/questions/grades.ts'
 import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { ListRows } from './device-list.ts'
-import type { KeptList, ListSums } from './kept-list.ts'
+import type { StoredList, ListSums } from './stored-list.ts'
 
 const columns = [
   'id',
@@ -19,13 +19,13 @@ const columns = [
   'assumed_grade as assumedGrade',
 ] as const
 
-const lists = (db: Database | Transaction) => db.selectFrom('device_lists').select(columns).$castTo<KeptList>()
+const lists = (db: Database | Transaction) => db.selectFrom('device_lists').select(columns).$castTo<StoredList>()
 
-export const listById = (db: Database, id: string): Promise<KeptList | undefined> =>
+export const listById = (db: Database, id: string): Promise<StoredList | undefined> =>
   lists(db).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else goes on with it; nothing if it is done, gone, or somebody else's just now. */
-export const holdUnmatched = (tx: Transaction, id: string): Promise<KeptList | undefined> =>
+export const holdUnmatched = (tx: Transaction, id: string): Promise<StoredList | undefined> =>
   lists(tx).where('id', '=', id).where('matched_at', 'is', null).forUpdate().skipLocked().executeTakeFirst()
 
 /** Lists that somebody began to look at, or should have. */
@@ -39,7 +39,7 @@ export async function unmatchedLists(db: Database, { from, to }: { from: Date; t
   return waiting.map(({ id }) => id)
 }
 
-type NewList = Pick<KeptList, 'id' | 'country' | 'name' | 'createdAt'> & ListRows
+type NewList = Pick<StoredList, 'id' | 'country' | 'name' | 'createdAt'> & ListRows
 
 /** So many rows are written at once: others have their turn in between. */
 const PORTION = 1_000

@@ -9,7 +9,7 @@ import { movableClock } from '#engines/clock/movable-clock.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { takeJobs } from '#tests/support/readers/database/waiting-jobs.ts'
@@ -246,11 +246,11 @@ describe('a list is forgotten with all its rows', () => {
   test('after thirty days', async () => {
     const { id } = await uploaded(many(2))
     clock.moveBy(30 * DAY - 1)
-    await forgetEverything(engines())
+    await purgeEverythingExpired(engines())
     expect(await rowsOf(id)).toHaveLength(2)
 
     clock.moveBy(1)
-    await forgetEverything(engines())
+    await purgeEverythingExpired(engines())
     expect(await rowsOf(id)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import type { ListColumns } from './device-list.ts'
 import { openMatcher, type Matcher } from './matching/match-row.ts'
-import type { KeptList, KeptRow } from './kept-list.ts'
+import type { StoredList, StoredRow } from './stored-list.ts'
 import { advanceList, finishList, holdUnmatched, listById, unmatchedLists } from './list-store.ts'
 import { rowsAfter, writeResults, type RowResult } from './row-store.ts'
 import { sumList } from './sum-list.ts'
@@ -67,7 +67,7 @@ export async function matchSlice({ db, now }: Needs, work: Work, listId: string)
 }
 
 /** Rows that another process has looked at: what comes twice in a list is only seen by who knows all of it. */
-async function catchUp(tx: Transaction, work: Work, { id, matched, columns }: KeptList): Promise<void> {
+async function catchUp(tx: Transaction, work: Work, { id, matched, columns }: StoredList): Promise<void> {
   while (work.knownTo < matched) {
     const rows = await rowsAfter(tx, id, { position: work.knownTo, most: SLICE })
     for (const row of rows) work.match.remember(row, columns)
@@ -75,7 +75,7 @@ async function catchUp(tx: Transaction, work: Work, { id, matched, columns }: Ke
   }
 }
 
-async function matchRows(match: Matcher, columns: ListColumns, rows: readonly KeptRow[]): Promise<RowResult[]> {
+async function matchRows(match: Matcher, columns: ListColumns, rows: readonly StoredRow[]): Promise<RowResult[]> {
   const results: RowResult[] = []
   for (const [index, row] of rows.entries()) {
     if (index % BREATH === 0) await breathe()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { MatchedRow } from './device-list.ts'
-import type { KeptRow, RowChoice } from './kept-list.ts'
+import type { StoredRow, RowChoice } from './stored-list.ts'
 
 const rows = (db: Database | Transaction, listId: string) =>
   db
@@ -9,21 +9,21 @@ const rows = (db: Database | Transaction, listId: string) =>
     .select(['position', 'line', 'cells', 'result'])
     .where('list_id', '=', listId)
     .orderBy('position')
-    .$castTo<KeptRow>()
+    .$castTo<StoredRow>()
 
 /** The next rows after a position, in the order of the file. */
 export const rowsAfter = (
   db: Database | Transaction,
   listId: string,
   { position, most }: { position: number; most: number },
-): Promise<KeptRow[]> => rows(db, listId).where('position', '>', position).limit(most).execute()
+): Promise<StoredRow[]> => rows(db, listId).where('position', '>', position).limit(most).execute()
 
 /** A page of those that somebody wants to see. */
 export function chosenRows(
   db: Database,
   listId: string,
   { choice, limit, offset }: { choice: RowChoice; limit: number; offset: number },
-): Promise<KeptRow[]> {
+): Promise<StoredRow[]> {
   const all = rows(db, listId).limit(limit).offset(offset)
   if (choice === 'all') return all.execute()
   return all.where('problem', choice === 'problems' ? 'is not' : 'is', null).execute()

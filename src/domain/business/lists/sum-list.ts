@@ -3,11 +3,11 @@ import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import { cents } from '#shop/money/money.ts'
 import type { PricedRow } from './device-list.ts'
-import type { KeptRow, ListSums } from './kept-list.ts'
+import type { StoredRow, ListSums } from './stored-list.ts'
 import { portionsOf } from './files/list-portions.ts'
 import { pricesByGrade } from './matching/price-of-row.ts'
 
-const pricedIn = (rows: readonly KeptRow[]): PricedRow[] => rows.flatMap(({ result }) => (result?.ok ? [result] : []))
+const pricedIn = (rows: readonly StoredRow[]): PricedRow[] => rows.flatMap(({ result }) => (result?.ok ? [result] : []))
 
 /** What one row comes to for each grade that it may count as; one that names its grade counts as that. */
 const worthOf = ({ base, grade, quantity }: PricedRow, pieces: number) => {

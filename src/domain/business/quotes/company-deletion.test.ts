@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { forgetCustomer } from '#domain/trades/customer-records/erase-customer.ts'
+import { eraseCustomerRecords } from '#domain/trades/customer-records/erase-customer.ts'
 import { exportGuest } from '#domain/trades/customer-records/export-customer.ts'
 import { tablesWith } from '#tests/support/readers/database/find-in-database.ts'
 import { requestedQuote, soldBoxes } from '#tests/support/drivers/customers/companies.ts'
@@ -28,7 +28,7 @@ test('X1.13 who leaves takes along what was asked for, and what was sold stays w
     { number: sold.number, status: 'accepted', lines: [{ quantity: 2, imeis: ['001017112233446'] }] },
   ])
   const accountDeletion = { customerId, accountId: null, country: 'de', mailboxes }
-  expect(await forgetCustomer(engines(), accountDeletion)).toEqual({ ok: true })
+  expect(await eraseCustomerRecords(engines(), accountDeletion)).toEqual({ ok: true })
 
   const traces = [email, 'Nirgendsonst', 'Unverwechselt', '001017112233446']
   expect(await tablesWith(db, traces)).toEqual([])

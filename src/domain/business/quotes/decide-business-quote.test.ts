@@ -6,7 +6,7 @@ import { cents } from '#shop/money/money.ts'
 import { kept } from '#shop/retention.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { quoteBehind, requestedQuote, soldBoxes } from '#tests/support/drivers/customers/companies.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { changeQuotePrices, refuseBusinessQuote, sendBusinessQuote } from './decide-business-quote.ts'
@@ -143,10 +143,10 @@ test('old quotes are forgotten: what came to nothing wholly, what was sold witho
       .execute()
 
   clock.moveBy((kept.businessQuotesDays - 1) * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await rows()).toHaveLength(2)
   clock.moveBy(2 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await rows()).toEqual([{ id: sold.quote.id, email: sold.quote.contact.email, company: 'Muster GmbH' }])
   const { imeis } = await db
     .selectFrom('business_quote_lines')
@@ -155,6 +155,6 @@ test('old quotes are forgotten: what came to nothing wholly, what was sold witho
     .executeTakeFirstOrThrow()
   expect(imeis).toEqual([])
   clock.moveBy((kept.tradesYears + 1) * 366 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await rows()).toEqual([{ id: sold.quote.id, email: '', company: '' }])
 })

@@ -2,7 +2,13 @@ import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { devicePlaces, readOverrides } from './override-store.ts'
-import { nameOfSheet, overriddenBy, overridesAt, type DevicePlace, type QuestionOverride } from './question-override.ts'
+import {
+  questionnaireName,
+  overriddenBy,
+  overridesAt,
+  type DevicePlace,
+  type QuestionOverride,
+} from './question-override.ts'
 import { allQuestions, questionsOf } from './question-store.ts'
 
 type Reads = Pick<Engines, 'db'>
@@ -14,7 +20,7 @@ export async function findQuestionnaires({ db }: Reads, locale: Locale): Promise
     const base = sheets.get(questionnaire)
     for (const place of base ? places : []) {
       const own = overridesAt(overrides, questionnaire, place)
-      const name = nameOfSheet(questionnaire, own)
+      const name = questionnaireName(questionnaire, own)
       if (!sheets.has(name)) sheets.set(name, overriddenBy(base!, own, locale))
     }
   }
@@ -41,7 +47,7 @@ export async function findQuestionnaire({ db }: Reads, locale: Locale, name: str
   return overriddenBy(questions, own, locale)
 }
 
-export type AskedSheet = { sheet: string; questions: Question[] }
+export type AskedQuestionnaire = { sheet: string; questions: Question[] }
 
 /** What is asked about one device, and how this sheet is called. */
 export async function questionsAbout(
@@ -49,7 +55,7 @@ export async function questionsAbout(
   locale: Locale,
   questionnaire: string,
   device: DevicePlace,
-): Promise<AskedSheet> {
+): Promise<AskedQuestionnaire> {
   const [questions, overrides] = await Promise.all([
     questionsOf(db, locale, questionnaire),
     readOverrides(db, questionnaire),
@@ -62,8 +68,8 @@ const asked = (
   overrides: readonly QuestionOverride[],
   questionnaire: string,
   locale: Locale,
-): AskedSheet => ({
-  sheet: nameOfSheet(questionnaire, overrides),
+): AskedQuestionnaire => ({
+  sheet: questionnaireName(questionnaire, overrides),
   questions: overriddenBy(questions, overrides, locale),
 })
 
@@ -72,17 +78,17 @@ export async function findDeviceQuestions(
   { db }: Reads,
   locale: Locale,
   ids: readonly number[],
-): Promise<Map<number, AskedSheet>> {
+): Promise<Map<number, AskedQuestionnaire>> {
   const [places, sheets, overrides] = await Promise.all([
     devicePlaces(db, ids),
     sheetsOf(db, locale),
     readOverrides(db),
   ])
-  const known = new Map<string, AskedSheet>()
+  const known = new Map<string, AskedQuestionnaire>()
   return new Map(
     places.map(({ id, questionnaire, ...place }) => {
       const own = overridesAt(overrides, questionnaire, place)
-      const name = nameOfSheet(questionnaire, own)
+      const name = questionnaireName(questionnaire, own)
       const sheet = known.get(name) ?? asked(sheets.get(questionnaire) ?? [], own, questionnaire, locale)
       known.set(name, sheet)
       return [id, sheet]

@@ -47,6 +47,6 @@ export const overrideFile = v.strictObject({
 
 export type OverrideFile = v.InferOutput<typeof overrideFile>
 
-export type SheetChanges = v.InferOutput<typeof changes>
+export type QuestionnaireChanges = v.InferOutput<typeof changes>
 
 export type QuestionChange = v.InferOutput<typeof questionChange>

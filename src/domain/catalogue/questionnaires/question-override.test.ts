@@ -10,7 +10,7 @@ import {
   type QuestionnaireName,
 } from '#tests/support/fixtures/questionnaires.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import { nameOfSheet, overriddenBy, overridesAt, type QuestionOverride } from './question-override.ts'
+import { questionnaireName, overriddenBy, overridesAt, type QuestionOverride } from './question-override.ts'
 
 const spoken = (text: string) => ({ de: text, es: `${text} es`, fr: `${text} fr`, it: `${text} it` })
 
@@ -113,7 +113,7 @@ test('F-13 an override holds for a maker, a series or a model, and the narrowest
     override('OTHER', {}, { id: 4, questionnaire: 'PHONE', places: at(null, null) }),
   ]
   const nameFor = (device: { manufacturerId: number; seriesId: number; model: string }) =>
-    nameOfSheet('CONSOLE', overridesAt(all, 'CONSOLE', device))
+    questionnaireName('CONSOLE', overridesAt(all, 'CONSOLE', device))
 
   expect(nameFor({ manufacturerId: 1, seriesId: 2, model: 'Lite' })).toBe('CONSOLE.MAKER.SERIES.MODEL')
   expect(nameFor({ manufacturerId: 1, seriesId: 2, model: 'Pro' })).toBe('CONSOLE.MAKER.SERIES')

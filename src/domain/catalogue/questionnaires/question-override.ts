@@ -1,6 +1,6 @@
 import type { Locale } from '#shop/messages/locale.ts'
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { QuestionChange, SheetChanges } from './override-file.ts'
+import type { QuestionChange, QuestionnaireChanges } from './override-file.ts'
 import { say } from './questionnaire-file.ts'
 
 /** A maker, one of his series, or one model of it. */
@@ -11,7 +11,7 @@ export type QuestionOverride = {
   id: number
   questionnaire: string
   code: string
-  changes: SheetChanges
+  changes: QuestionnaireChanges
   places: OverridePlace[]
 }
 
@@ -40,8 +40,10 @@ function widthOf({ manufacturerId, seriesId, model }: OverridePlace, device: Dev
 }
 
 /** What such a sheet of questions is called: `CONSOLE.HANDHELD`. */
-export const nameOfSheet = (questionnaire: string, overrides: readonly Pick<QuestionOverride, 'code'>[]): string =>
-  [questionnaire, ...overrides.map(({ code }) => code)].join('.')
+export const questionnaireName = (
+  questionnaire: string,
+  overrides: readonly Pick<QuestionOverride, 'code'>[],
+): string => [questionnaire, ...overrides.map(({ code }) => code)].join('.')
 
 /** The questions with everything that is otherwise about these devices. */
 export const overriddenBy = (

@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import { isId, newId } from '#shop/ids.ts'
 import type { AttachmentFile } from './attachment-file.ts'
-import { attachmentById, type KeptAttachment } from './attachment-store.ts'
+import { attachmentById, type StoredAttachment } from './attachment-store.ts'
 
 export type { Attachment } from './attachment-store.ts'
 
@@ -9,7 +9,7 @@ export type { Attachment } from './attachment-store.ts'
 export async function keepAttachments(
   { files, now }: Pick<Engines, 'files' | 'now'>,
   found: readonly AttachmentFile[],
-): Promise<KeptAttachment[]> {
+): Promise<StoredAttachment[]> {
   const kept = found.map(({ name, contentType, bytes }) => {
     const id = newId(now())
     return { id, name, contentType, bytes: bytes.length, file: `contact/${id}` }
@@ -20,7 +20,7 @@ export async function keepAttachments(
 
 export async function letGoAttachments(
   { files }: Pick<Engines, 'files'>,
-  kept: readonly Pick<KeptAttachment, 'file'>[],
+  kept: readonly Pick<StoredAttachment, 'file'>[],
 ): Promise<void> {
   await Promise.all(kept.map(({ file }) => files.remove(file)))
 }

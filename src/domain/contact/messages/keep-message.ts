@@ -1,7 +1,7 @@
 import type { Transaction } from '#engines/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { newId } from '#shop/ids.ts'
-import { insertAttachments, type KeptAttachment } from '#domain/contact/attachments/attachment-store.ts'
+import { insertAttachments, type StoredAttachment } from '#domain/contact/attachments/attachment-store.ts'
 import { insertMessage } from './message-store.ts'
 import type { Subject } from './subjects.ts'
 
@@ -12,7 +12,7 @@ export type NewMessage = {
   text: string
   tradeNumber?: number | null
   /** Files that are kept already. */
-  attachments?: readonly KeptAttachment[]
+  attachments?: readonly StoredAttachment[]
 }
 
 /** Keeps a message for the colleagues, together with the letter that tells of it. Tells its number. */

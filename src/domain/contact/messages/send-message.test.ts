@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import { kept as periods } from '#shop/retention.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { countWaiting } from '#tests/support/readers/database/waiting-locks.ts'
@@ -213,7 +213,7 @@ describe('files that came along', () => {
     expect(await engines().files.read(file)).toBeDefined()
 
     const wayAhead = new Date(engines().now().getTime() + (periods.messagesDays + 1) * 86_400_000)
-    await forgetEverything({ ...engines(), now: () => wayAhead })
+    await purgeEverythingExpired({ ...engines(), now: () => wayAhead })
     expect(await engines().files.read(file)).toBeUndefined()
   })
 })

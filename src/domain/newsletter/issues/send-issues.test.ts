@@ -9,7 +9,7 @@ import { openSmtpCarrier } from '#engines/mail/smtp-carrier.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { addReaders, sendIssue, writeIssue } from '#tests/support/drivers/office/newsletter-editor.ts'
 import { startMailServer } from '#tests/support/services/servers/smtp.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
@@ -262,10 +262,10 @@ describe('what is kept', () => {
     const deliveries = () => engines().db.selectFrom('newsletter_deliveries').selectAll().execute()
 
     clock.moveBy(31 * 24 * 60 * MINUTE)
-    await forgetEverything(engines())
+    await purgeEverythingExpired(engines())
     expect([(await letters()).length, (await deliveries()).length]).toEqual([0, 50])
     clock.moveBy(335 * 24 * 60 * MINUTE)
-    await forgetEverything(engines())
+    await purgeEverythingExpired(engines())
 
     expect(await deliveries()).toEqual([])
     expect(await findIssue(engines(), id)).toMatchObject({ status: 'sent', total: 50, sent: 50 })

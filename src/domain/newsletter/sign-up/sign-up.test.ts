@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { strangeIn } from '#tests/support/readers/languages/letter-words.ts'
 import { tokenIn, useReaders } from '#tests/support/drivers/customers/mailboxes-of-readers.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
@@ -124,13 +124,13 @@ describe('confirming', () => {
     const token = tokenIn((await lettersTo(newMailbox()))[0]!.text)
     clock.moveBy(7 * DAY - 1)
     expect(await isConfirmable(engines(), token)).toBe(true)
-    await forgetEverything(engines())
+    await purgeEverythingExpired(engines())
     expect(await stored(newMailbox())).toHaveLength(1)
 
     clock.moveBy(1)
     expect(await isConfirmable(engines(), token)).toBe(false)
     expect(await confirm(engines(), germany, { token, address: address() })).toEqual({ ok: false })
-    await forgetEverything(engines())
+    await purgeEverythingExpired(engines())
     expect(await stored(newMailbox())).toEqual([])
   })
 
@@ -165,7 +165,7 @@ describe('confirming', () => {
     await workOff()
     expect(await statusOfHash(engines(), 'de', emailHashed)).toBe('waiting')
     clock.moveBy(7 * DAY)
-    await forgetEverything(engines())
+    await purgeEverythingExpired(engines())
 
     expect(await statusOfHash(engines(), 'de', emailHashed)).toBe('left')
     expect(await stored(newMailbox())).toMatchObject([{ email: null, status: 'left' }])

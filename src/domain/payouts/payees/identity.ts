@@ -13,7 +13,7 @@ type Reading = { ok: true; document: IdentityDocument } | { ok: false; problems:
 
 const isKind = (text: string): text is DocumentKind => (documentKinds as readonly string[]).includes(text)
 
-const LONGEST = { number: 40, authority: 80 }
+const MAX_LENGTHS = { number: 40, authority: 80 }
 
 /** The document in a form, or what is wrong with which field. */
 export function readIdentity(form: Readonly<Record<string, unknown>>, today: string): Reading {
@@ -21,11 +21,11 @@ export function readIdentity(form: Readonly<Record<string, unknown>>, today: str
   const [kind, number, issuedOn, authority] = [field('kind'), field('number'), field('issuedOn'), field('authority')]
   const problems: Problems<IdentityField> = {}
   if (!isKind(kind)) problems.kind = 'missing'
-  const badNumber = wordProblem(number, LONGEST.number, /[\p{L}\d]/u)
+  const badNumber = wordProblem(number, MAX_LENGTHS.number, /[\p{L}\d]/u)
   if (badNumber) problems.number = badNumber
   if (issuedOn === '') problems.issuedOn = 'missing'
   else if (!isIsoDay(issuedOn) || issuedOn > today || issuedOn < '1950-01-01') problems.issuedOn = 'invalid'
-  const badAuthority = wordProblem(authority, LONGEST.authority, /\p{L}/u)
+  const badAuthority = wordProblem(authority, MAX_LENGTHS.authority, /\p{L}/u)
   if (badAuthority) problems.authority = badAuthority
   if (Object.keys(problems).length > 0 || !isKind(kind)) return { ok: false, problems }
   return { ok: true, document: { kind, number, issuedOn, authority } }

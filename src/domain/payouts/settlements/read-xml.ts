@@ -2,7 +2,7 @@
 export type ReadElement = { name: string; text: string; children: ReadElement[] }
 
 const MAX_FILE_SIZE = 20_000_000
-const DEEPEST = 60
+const MAX_DEPTH = 60
 
 const token = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<[^<>]*>|[^<]+/y
 const tag = /^<(\/?)([A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(\/?)>$/
@@ -46,7 +46,7 @@ function take(piece: string, open: ReadElement[]): boolean {
   const element: ReadElement = { name, text: '', children: [] }
   parent.children.push(element)
   if (!empty) open.push(element)
-  return open.length <= DEEPEST
+  return open.length <= MAX_DEPTH
 }
 
 /** Halves of characters are none: they stand in no text, and no database takes them. */

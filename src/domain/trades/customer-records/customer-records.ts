@@ -10,7 +10,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { correctOpenTrades } from './customer-records-store.ts'
-import { forgetCustomer } from './erase-customer.ts'
+import { eraseCustomerRecords } from './erase-customer.ts'
 import { exportCustomer, exportGuest } from './export-customer.ts'
 import type { CustomerHead } from './find-customers.ts'
 import { tellNewMailbox } from './tell-new-mailbox.ts'
@@ -75,7 +75,7 @@ export async function eraseRecords(
   const { id: customerId, accountId, country, mailboxes, accountEmail } = head
   const accountDeletion = { customerId, accountId, country, mailboxes: accountEmail ? [accountEmail] : mailboxes }
   const change = { action: 'customer.erase', subject: subjectOf(head), before: null, after: { reason: reason.trim() } }
-  return forgetCustomer(engines, accountDeletion, (tx) => writeAudit(tx, colleague, change, engines.now()))
+  return eraseCustomerRecords(engines, accountDeletion, (tx) => writeAudit(tx, colleague, change, engines.now()))
 }
 
 const correctable = ['email', ...addressFields] as const

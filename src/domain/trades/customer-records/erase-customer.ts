@@ -22,10 +22,10 @@ import { sealNobody } from '#domain/trades/sale/payee/sealed-payee.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 
 /** Finishes what was begun, if nobody asked for the second step. */
-export const FINISH_LEAVING = 'finish-leaving'
+export const FINISH_ACCOUNT_DELETION = 'finish-leaving'
 
 /** Guests have no account. */
-export type FinishLeavingJob = { accountId: string | null; country: string; labels: string[] }
+export type FinishAccountDeletionJob = { accountId: string | null; country: string; labels: string[] }
 
 /** Long enough that the browser's own second step comes first. */
 const FINISH_AFTER_SECONDS = 300
@@ -42,7 +42,7 @@ export const eraseCustomer = async (
   engines: Needs,
   { id: accountId, customerId, email, country }: Caller,
 ): Promise<EraseResult> => {
-  if (customerId !== null) return forgetCustomer(engines, { customerId, accountId, country, mailboxes: [email] })
+  if (customerId !== null) return eraseCustomerRecords(engines, { customerId, accountId, country, mailboxes: [email] })
   // Who never sold anything may still have written to us, read what we write, or watched a price.
   const files = await engines.db.transaction().execute(async (tx) => {
     await eraseSubscriptions(tx, engines.vault, email)
@@ -61,7 +61,7 @@ const subjectOfQuote = (number: number): string => `business quote ${number}`
  * what colleagues wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
  * once, or nothing; asking again changes nothing.
  */
-export async function forgetCustomer(
+export async function eraseCustomerRecords(
   { db, announcements, files, jobs, vault, now }: Needs,
   { customerId, accountId, country, mailboxes }: Leaving,
   record: (tx: Transaction) => Promise<void> = async () => {},
@@ -90,8 +90,8 @@ export async function forgetCustomer(
     await eraseAudit(tx, [`customer ${await numberOfCustomer(tx, customerId)}`, ...subjects])
     await erasePerson(tx, customerId, now())
     await record(tx)
-    const job: FinishLeavingJob = { accountId, country, labels: taken }
-    await jobs.enqueue(FINISH_LEAVING, job, { within: tx, startAfter: FINISH_AFTER_SECONDS })
+    const job: FinishAccountDeletionJob = { accountId, country, labels: taken }
+    await jobs.enqueue(FINISH_ACCOUNT_DELETION, job, { within: tx, startAfter: FINISH_AFTER_SECONDS })
     return taken
   })
   if (!shippingDocuments) return { ok: false, reason: 'open-trades' }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openSession } from '#domain/accounts/login/sessions.ts'
 import { register } from '#domain/accounts/registration/register.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 
@@ -30,11 +30,11 @@ const form = {
 test('X1.13 an account that nobody confirmed is forgotten after two days', async () => {
   await register(engines(), shopOf('de'), form, 'de_DE')
   clock.moveBy(48 * HOUR)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await count('accounts')).toBe(1)
 
   clock.moveBy(1)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
 
   expect(await count('accounts')).toBe(0)
 })
@@ -43,11 +43,11 @@ test('X1.13 a session is forgotten when its time is over', async () => {
   await register(engines(), shopOf('de'), { ...form, email: 'bea@example.com' }, 'de_DE')
   const account = await engines().db.selectFrom('accounts').select(['id', 'country']).executeTakeFirstOrThrow()
   await openSession(engines(), account, { remember: false, userAgent: '' })
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await count('sessions')).toBe(1)
 
   clock.moveBy(31 * 60_000)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
 
   expect(await count('sessions')).toBe(0)
 })
@@ -74,17 +74,17 @@ test('X1.13 offers go after 90 days unless they were sold, letters and payees af
   }
 
   clock.moveBy(91 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await count('offers')).toBe(offers - 1)
   expect(await count('letters')).toBe(1)
   expect(await payee()).toMatchObject({ kind: 'sepa' })
 
   clock.moveBy(365 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   // Something may still have to be paid.
   expect(await payee()).toMatchObject({ kind: 'sepa' })
   await db.updateTable('trade_items').set({ status: 'PAID' }).execute()
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
 
   expect(await payee()).toEqual({ kind: 'none', hint: 'DE… 3000' })
   expect(await count('letters')).toBe(0)
@@ -111,11 +111,11 @@ test('X1.13 numbers of devices are forgotten a year after a trade that has come 
   }
 
   clock.moveBy(364 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await known(ended.id)).toEqual({ item: '001017112233446', seen: '001017112233446' })
 
   clock.moveBy(2 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await known(ended.id)).toEqual({ item: null, seen: null })
   expect(await known(open.id)).toEqual({ item: '001017112233446', seen: '001017112233446' })
 })
@@ -136,7 +136,7 @@ test('X1.13 photos go with the numbers of a device, but not those of a trade tha
   }
 
   clock.moveBy(366 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
 
   expect(await files.read(`photos/${ended.id}`)).toBeUndefined()
   expect(await files.read(`photos/${open.id}`)).toBeDefined()
@@ -157,10 +157,10 @@ test('X1.13 counted visits and mistakes of the program are forgotten when nobody
   }
   expect(await left()).toEqual({ events: 1, reports: 1 })
   clock.moveBy(91 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await left()).toEqual({ events: 1, reports: 0 })
   clock.moveBy(305 * DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await left()).toEqual({ events: 0, reports: 0 })
 })
 
@@ -173,10 +173,10 @@ test('X1.13 ten years after the year of the sale nobody knows any more who sold'
   const year = clock.now().getUTCFullYear()
 
   clock.moveBy(Date.UTC(year + 10, 11, 31, 12) - clock.now().getTime())
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
   expect(await mailbox()).not.toBe('')
   clock.moveBy(DAY)
-  await forgetEverything(engines())
+  await purgeEverythingExpired(engines())
 
   expect(await mailbox()).toBe('')
 })

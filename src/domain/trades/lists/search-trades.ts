@@ -5,7 +5,7 @@ import { parseItemReference, parseTradeNumber } from '#domain/trades/trade-numbe
 
 export type { TradeHit } from './search-trades-store.ts'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** More than this nobody reads: then another word helps. */
 export const MAX_HITS = 50
@@ -15,7 +15,7 @@ export const MAX_HITS = 50
  * customer's number, a mailbox or a name. What can be only one thing is looked up as that alone.
  */
 export async function searchTrades({ db }: Pick<Engines, 'db'>, typed: string): Promise<TradeHit[]> {
-  const text = unscramble(typed.trim().slice(0, LONGEST))
+  const text = unscramble(typed.trim().slice(0, MAX_LENGTH))
   if (text === '') return []
   const reference = parseItemReference(text)
   if (reference) {

@@ -9,7 +9,7 @@ import { readIssueForm } from './read-issue-form.ts'
 type Messages = { subject: string; preheader: string; text: string }
 
 /** More than anybody may send; what is longer is refused when it is saved. */
-const LONGEST = 60_000
+const MAX_LENGTH = 60_000
 
 type Asked = Pick<OfficeRequest, 'storefronts'> & { country: string; messages: Messages; form: string }
 
@@ -39,6 +39,6 @@ export const loader = office.read('newsletter.see', async ({ engines, storefront
 /** As it is being written. */
 export const action = office.change('newsletter.change', async ({ storefronts, form: sent }) => {
   const { country, subject, preheader, text } = readIssueForm(sent)
-  const messages = { subject, preheader, text: text.slice(0, LONGEST) }
+  const messages = { subject, preheader, text: text.slice(0, MAX_LENGTH) }
   return show({ storefronts, country, messages, form: formText(sent, 'form') })
 })

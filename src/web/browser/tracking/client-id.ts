@@ -26,7 +26,7 @@ async function askForClientId(url: string): Promise<string | null> {
 }
 
 /** The visitor took consent back, or let it lapse and then refused. */
-export function forgetClientId(): void {
+export function clearClientId(): void {
   if (!anyOfOurs.test(document.cookie)) return
   // At once and even without a connection; the server then takes away what scripts cannot.
   document.cookie = `${clientIdCookie}=; Max-Age=0; Path=/`

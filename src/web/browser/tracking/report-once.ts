@@ -23,4 +23,4 @@ export function isFirstReport(name: string): boolean {
   return true
 }
 
-export const forgetReports = (): void => visitorStore.remove(key)
+export const clearReports = (): void => visitorStore.remove(key)

@@ -5,9 +5,9 @@ import { touchpointOf } from '#domain/tracking/touchpoint.ts'
 import type { TrackedEvent } from '#domain/tracking/tracked-event.ts'
 import { consent } from '../consent.ts'
 import { ignore, landing, listen } from '../track.ts'
-import { findClientId, forgetClientId } from './client-id.ts'
+import { findClientId, clearClientId } from './client-id.ts'
 import { pushToDataLayer } from './data-layer.ts'
-import { forgetReports, isFirstReport } from './report-once.ts'
+import { clearReports, isFirstReport } from './report-once.ts'
 import { sendEvent } from './send-event.ts'
 
 /** Who counts, and who numbers visitors. */
@@ -38,8 +38,8 @@ export function startTracking({ applicationId, clientIdUrl }: Counter): void {
 export function stopTracking(): void {
   clientId = undefined
   ignore()
-  forgetReports()
-  forgetClientId()
+  clearReports()
+  clearClientId()
 }
 
 /** How the visitor came, once; whoever loads the page again, or goes back to it, has not come anew. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetSubmission, findPendingSubmission, submissionFor } from './pending-submission.ts'
+import { clearSubmission, findPendingSubmission, submissionFor } from './pending-submission.ts'
 
 const kept = new Map<string, string>()
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  forgetSubmission()
+  clearSubmission()
   kept.clear()
   vi.unstubAllGlobals()
 })
@@ -28,7 +28,7 @@ test('the same content is the same submission, other content another one', () =>
 
 test('a submission that was answered is forgotten', () => {
   const first = submissionFor('a')
-  forgetSubmission()
+  clearSubmission()
 
   expect(findPendingSubmission()).toBeUndefined()
   expect(submissionFor('a').key).not.toBe(first.key)
@@ -51,6 +51,6 @@ test('a browser that refuses to remember keeps the submission for as long as the
   const first = submissionFor('a')
 
   expect(submissionFor('a')).toEqual(first)
-  forgetSubmission()
+  clearSubmission()
   expect(findPendingSubmission()).toBeUndefined()
 })

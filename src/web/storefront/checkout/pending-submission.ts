@@ -25,4 +25,4 @@ export function submissionFor(body: string): PendingSubmission {
   return submission
 }
 
-export const forgetSubmission = (): void => forget(NAME)
+export const clearSubmission = (): void => forget(NAME)

@@ -7,12 +7,12 @@ import { usePath } from '#web/shop-context.tsx'
 import { cartActions } from '#web/storefront/cart/cart-actions.ts'
 import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
-import { forgetDraft } from './form/draft.ts'
+import { clearDraft } from './form/draft.ts'
 import { sendTrade, type TradeAnswer } from './send-trade.ts'
 import { keepSentForm } from './thank-you/sent-form.ts'
 import { tradeEvents } from './thank-you/trade-events.ts'
 import type { SaleForm } from './form/use-sale-form.ts'
-import { forgetSubmission, findPendingSubmission, submissionFor, type PendingSubmission } from './pending-submission.ts'
+import { clearSubmission, findPendingSubmission, submissionFor, type PendingSubmission } from './pending-submission.ts'
 
 /** Why nothing was sold; the form says for itself what is wrong with its fields. */
 export type Refusal =
@@ -38,9 +38,9 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
 
   const finish = (transactionId: number, { body }: PendingSubmission) => {
     setStatus('sold')
-    forgetDraft()
+    clearDraft()
     if (!post) keepSentForm(transactionId, body)
-    forgetSubmission()
+    clearSubmission()
     track({ name: 'trade_created', data: tradeEvents(priced.lines, priced.voucher, transactionId) })
     cartActions.setTransaction(transactionId)
     void go(`${path('thankYou')}?trade=${transactionId}`, openPage().builds)
@@ -48,7 +48,7 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
 
   const refuse = (refused: Refused) => {
     // It was heard and is not to be heard again; the next one is another submission.
-    forgetSubmission()
+    clearSubmission()
     if (refused.code === 'invalid-input') form.show(problemsIn(refused))
     else setRefusal(refused.code === 'cart-changed' ? { reason: 'changed' } : refused)
     if (refused.code !== 'invalid-input') void refreshPrices()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openStore as openBrowserStore } from '#web/browser/browser-store.ts'
-import { forgetSearches, readSearches, rememberSearch } from './recent-searches.ts'
+import { clearSearches, readSearches, rememberSearch } from './recent-searches.ts'
 
 function openStore(kept?: string) {
   const items = new Map(kept === undefined ? [] : [['umlauf.searches', kept]])
@@ -31,7 +31,7 @@ test('who searches for the same again finds it once, in front', () => {
 test('all of them can be forgotten', () => {
   const store = openStore()
   rememberSearch(search('a'), store)
-  forgetSearches(store)
+  clearSearches(store)
 
   expect(readSearches(store)).toEqual([])
 })

@@ -27,4 +27,4 @@ export function rememberSearch(search: RecentSearch, store: BrowserStore = visit
   store.write(KEY, JSON.stringify([search, ...others].slice(0, MAX_KEPT)))
 }
 
-export const forgetSearches = (store: BrowserStore = visitorStore): void => store.remove(KEY)
+export const clearSearches = (store: BrowserStore = visitorStore): void => store.remove(KEY)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { forgetSearches, readSearches, rememberSearch } from './recent-searches.ts'
+import { clearSearches, readSearches, rememberSearch } from './recent-searches.ts'
 import { deviceOption, recentOption, SuggestedOption, type Option } from './suggested-option.tsx'
 import { SuggestionsPopup, useSpoken, type Offered } from './suggestions-popup.tsx'
 import { listIdOf, optionIdOf, useBox, useKeys, useTold } from './use-combobox.ts'
@@ -25,7 +25,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
     change({ text: input.value })
   }
   const forget = () => {
-    forgetSearches()
+    clearSearches()
     input.focus()
     change({ text: input.value })
   }

@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/messages/messages.ts'
 import type { MatchedRow, PricedRow } from '#domain/business/lists/device-list.ts'
 import { findList } from '#domain/business/lists/find-list.ts'
-import type { KeptList, KeptRow } from '#domain/business/lists/kept-list.ts'
+import type { StoredList, StoredRow } from '#domain/business/lists/stored-list.ts'
 import { portionsOf } from './list-portions.ts'
 import { pricesByGrade } from '#domain/business/lists/matching/price-of-row.ts'
 
@@ -20,7 +20,7 @@ export async function writeResult(engines: Needs, shop: Shop, token: string): Pr
   const list = await findList(engines, shop, token)
   if (!list?.sums) return undefined
   const t = translatorFor(shop.country)
-  const all: KeptRow[] = []
+  const all: StoredRow[] = []
   for await (const rows of portionsOf(engines.db, list.id)) all.push(...rows)
 
   const width = all.reduce((most, { cells }) => Math.max(most, cells.length), list.header.length)
@@ -42,13 +42,13 @@ const resultHeader = (t: Translate): string[] => [
   t('deviceList.file.sum'),
 ]
 
-function say(result: MatchedRow, list: KeptList, t: Translate): string[] {
+function say(result: MatchedRow, list: StoredList, t: Translate): string[] {
   if (result.ok) return formatPriced(result, list, t)
   const { reason, detail, suggestions } = result
   return [[t(`deviceList.reason.${reason}`, { detail }), ...suggestions].join(' · ')]
 }
 
-function formatPriced(row: PricedRow, { sums, assumedGrade }: KeptList, t: Translate): string[] {
+function formatPriced(row: PricedRow, { sums, assumedGrade }: StoredList, t: Translate): string[] {
   const { deviceName, quantity, base } = row
   const prices = pricesByGrade(base, sums!.pieces)
   const grade = row.grade ?? assumedGrade

@@ -1,6 +1,6 @@
 import type { RefusedRow } from '#domain/business/lists/device-list.ts'
-import type { ListSums, RowChoice } from '#domain/business/lists/kept-list.ts'
-import { countRows, rowChoices } from '#domain/business/lists/kept-list.ts'
+import type { ListSums, RowChoice } from '#domain/business/lists/stored-list.ts'
+import { countRows, rowChoices } from '#domain/business/lists/stored-list.ts'
 import { sellerGrades } from '#domain/offers/questions/grades.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'

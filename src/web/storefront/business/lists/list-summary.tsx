@@ -1,6 +1,6 @@
 import { BUSINESS_CAP } from '#domain/cart/business-cap.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
-import type { ListSums } from '#domain/business/lists/kept-list.ts'
+import type { ListSums } from '#domain/business/lists/stored-list.ts'
 import { sellerGrades, type SellerGrade } from '#domain/offers/questions/grades.ts'
 import { MANUAL_FROM_PIECES, nextTier } from '#domain/offers/pricing/volume-tiers.ts'
 import { Icon } from '#web/art/icons.tsx'

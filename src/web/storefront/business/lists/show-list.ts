@@ -1,12 +1,12 @@
 import type { PricedRow, RefusedRow } from '#domain/business/lists/device-list.ts'
 import { findRows, type RowsPage } from '#domain/business/lists/find-list.ts'
 import {
-  forgottenAt,
+  expiresAt,
   rowChoices,
-  type KeptList,
-  type KeptRow,
+  type StoredList,
+  type StoredRow,
   type RowChoice,
-} from '#domain/business/lists/kept-list.ts'
+} from '#domain/business/lists/stored-list.ts'
 import { pricesByGrade } from '#domain/business/lists/matching/price-of-row.ts'
 import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
 import type { PageContext } from '#web/context.ts'
@@ -28,10 +28,10 @@ export function readRowQuery(search: URLSearchParams): { choice: RowChoice; page
 }
 
 /** What the page of a list shows: how far it has come, or what came out. */
-export async function showList({ engines, shop }: PageContext, list: KeptList, search: URLSearchParams) {
+export async function showList({ engines, shop }: PageContext, list: StoredList, search: URLSearchParams) {
   const { name, total, matched, sums, assumedGrade } = list
   const { icuLocale, code } = shop.country
-  const keptUntil = formatLongDate(forgottenAt(list), icuLocale, timeZones[code])
+  const keptUntil = formatLongDate(expiresAt(list), icuLocale, timeZones[code])
   const facts = { name, total, matched, keptUntil, assumedGrade }
   if (!sums) return { ...facts, sums, list: undefined }
   const { rows, ...place } = await findRows(engines, list, readRowQuery(search))
@@ -42,7 +42,7 @@ export type ShownRows = Omit<RowsPage, 'rows'> & { rows: ShownRow[] }
 
 const MAX_QUOTE_LENGTH = 120
 
-function showRow({ line, cells, result }: KeptRow, pieces: number): ShownRow[] {
+function showRow({ line, cells, result }: StoredRow, pieces: number): ShownRow[] {
   if (!result) return []
   const said = cells.filter(Boolean).join(' · ')
   const shown = { line, said: said.length > MAX_QUOTE_LENGTH ? `${said.slice(0, MAX_QUOTE_LENGTH)}…` : said }

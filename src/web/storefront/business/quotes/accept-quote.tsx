@@ -5,7 +5,7 @@ import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
 import { FormProvider, FormText, FormTick } from '#web/storefront/checkout/form/form-context.tsx'
 import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
-import { PayoutWays } from '#web/storefront/checkout/form/payout-ways.tsx'
+import { PayoutMethods } from '#web/storefront/checkout/form/payout-methods.tsx'
 import { ProblemList } from '#web/storefront/checkout/form/problem-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
@@ -36,7 +36,7 @@ export function AcceptQuote({ quote }: { quote: ShownQuote }) {
           <SenderSection />
           <BoxesSection boxes={boxes} />
           <FormSection title={t('checkout.payout.title')}>
-            <PayoutWays
+            <PayoutMethods
               look="cards"
               label={t('checkout.payout.label')}
               paymentType={payment.type}

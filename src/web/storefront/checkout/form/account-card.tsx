@@ -4,7 +4,7 @@ import { mayBeLoggedIn } from '#web/state/may-be-logged-in.ts'
 import { keepTypedEmail } from '#web/storefront/account/passwords/typed-email.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { forgetSentForm, sentForm } from '#web/storefront/checkout/thank-you/sent-form.ts'
+import { clearSentForm, sentForm } from '#web/storefront/checkout/thank-you/sent-form.ts'
 
 type Props = { email: string; transactionId: string | number }
 
@@ -22,7 +22,7 @@ export function AccountCard({ email, transactionId }: Props) {
     import('#web/storefront/checkout/thank-you/save-my-data.tsx')
       .then(({ SaveMyData }) => setSaving(<SaveMyData form={form} />))
       .catch(() => undefined)
-    return forgetSentForm
+    return clearSentForm
   }, [transactionId])
 
   if (isCustomer) return <OwnAccount />

@@ -64,7 +64,7 @@ export const recallDraft = (known?: Partial<Draft>): Draft => readDraft(recall(N
 
 export const keepDraft = (draft: Draft): void => remember(NAME, draft)
 
-export const forgetDraft = (): void => forget(NAME)
+export const clearDraft = (): void => forget(NAME)
 
 const fullName = ({ firstName, lastName }: Draft): string => `${firstName} ${lastName}`.trim()
 

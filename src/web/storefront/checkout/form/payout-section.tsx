@@ -5,7 +5,7 @@ import { useForm } from './form-context.tsx'
 import { FormSection } from './form-section.tsx'
 import type { KnownAccount } from '#web/storefront/checkout/known-seller/known.ts'
 import { PayeeFields } from './payee-fields.tsx'
-import { PayoutWays } from './payout-ways.tsx'
+import { PayoutMethods } from './payout-methods.tsx'
 
 type Stored = {
   accounts: readonly KnownAccount[]
@@ -71,7 +71,7 @@ function OtherAccount({ paymentType, isSecond }: { paymentType: string; isSecond
 
   return (
     <>
-      <PayoutWays
+      <PayoutMethods
         look={isSecond ? 'row' : 'cards'}
         label={t(isSecond ? 'checkout.payout.other' : 'checkout.payout.label')}
         paymentType={paymentType}

@@ -11,6 +11,6 @@ export function keepSentForm(transactionId: number, body: string): void {
 export const sentForm = (transactionId: string | number): TradeForm | undefined =>
   sent?.transactionId === String(transactionId) ? sent.form : undefined
 
-export const forgetSentForm = (): void => {
+export const clearSentForm = (): void => {
   sent = undefined
 }

@@ -8,7 +8,7 @@ import { readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
 import { FormProvider } from '#web/storefront/checkout/form/form-context.tsx'
 import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
-import { PayoutWays } from '#web/storefront/checkout/form/payout-ways.tsx'
+import { PayoutMethods } from '#web/storefront/checkout/form/payout-methods.tsx'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import type { KnownAccount } from '#web/storefront/checkout/known-seller/known.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -94,7 +94,7 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
       <FormProvider value={form}>
         <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
           {!instead && (
-            <PayoutWays look="row" label={t('checkout.payout.label')} paymentType={paymentType} onChoose={choose} />
+            <PayoutMethods look="row" label={t('checkout.payout.label')} paymentType={paymentType} onChoose={choose} />
           )}
           <PayeeFields paymentType={paymentType} />
           <ActionNotice action={action} />

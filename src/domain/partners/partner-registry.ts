@@ -3,7 +3,7 @@ import type { Shop, ShopPartner, Storefronts } from '#shop/shop.ts'
 import { isOwnLandingPage } from './partner.ts'
 import { activePartners } from './partner-store.ts'
 
-export type PartnerBook = {
+export type PartnerRegistry = {
   /** The partner with this code; nobody, if there is none today. */
   find(code: string): Promise<ShopPartner | undefined>
   /** The storefronts as they are at this moment, for one shop. */
@@ -14,10 +14,10 @@ export type PartnerBook = {
  * Whoever is a partner today, kept in memory until somebody announces a change. Besides those whom the settings name, a
  * widget may be framed by the partner whom it is for, or by any of them if it is for nobody in particular.
  */
-export function openPartnerBook(
+export function openPartnerRegistry(
   { db, announcements }: Pick<Engines, 'db' | 'announcements'>,
   storefronts: Storefronts,
-): PartnerBook {
+): PartnerRegistry {
   let known: Promise<ShopPartner[]> | undefined
 
   announcements.onAnnouncement((topic) => {

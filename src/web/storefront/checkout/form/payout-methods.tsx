@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The two ways to be paid. */
-export function PayoutWays({ paymentType, onChoose, look, label }: Props) {
+export function PayoutMethods({ paymentType, onChoose, look, label }: Props) {
   const t = useTranslate()
   const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
   const isLarge = look === 'cards'

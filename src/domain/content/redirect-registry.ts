@@ -8,7 +8,7 @@ type Needs = Pick<Engines, 'db' | 'announcements' | 'now' | 'log'>
 
 export type RedirectAnswer = { location: string; status: 301 | 302 }
 
-export interface RedirectBook {
+export interface RedirectRegistry {
   /** Where a visitor goes on whose address is no page; nothing if nobody has said so. */
   find(country: Country, url: Pick<URL, 'pathname' | 'search'>): Promise<RedirectAnswer | undefined>
   /** Writes down how often each redirect was used since the last time. */
@@ -21,7 +21,7 @@ const HITS_EVERY = 5_000
 type Books = Partial<Record<CountryCode, ReadonlyMap<string, MerchantRedirect>>>
 
 /** The merchant's redirects, kept in memory until somebody announces that they have changed. */
-export function openRedirectBook({ db, announcements, now, log }: Needs): RedirectBook {
+export function openRedirectRegistry({ db, announcements, now, log }: Needs): RedirectRegistry {
   let redirects: Promise<readonly MerchantRedirect[]> | undefined
   let books: Books = {}
   let hits = new Map<number, number>()

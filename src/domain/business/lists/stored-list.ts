@@ -19,7 +19,7 @@ export type ListSums = {
 }
 
 /** A device list as it is kept. */
-export type KeptList = {
+export type StoredList = {
   id: string
   country: CountryCode
   name: string | null
@@ -35,7 +35,7 @@ export type KeptList = {
 }
 
 /** What a file said in one row, and what we make of it, if we have come to it. */
-export type KeptRow = { position: number; line: number; cells: string[]; result: MatchedRow | null }
+export type StoredRow = { position: number; line: number; cells: string[]; result: MatchedRow | null }
 
 /** Which rows of a list somebody wants to see. */
 export const rowChoices = ['all', 'found', 'problems'] as const
@@ -49,5 +49,5 @@ export const countRows = ({ found, problems }: ListSums, choice: RowChoice): num
 const DAY = 24 * 60 * 60_000
 
 /** The moment from which nobody finds the list any more. */
-export const forgottenAt = ({ createdAt }: Pick<KeptList, 'createdAt'>): Date =>
+export const expiresAt = ({ createdAt }: Pick<StoredList, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + kept.deviceListsDays * DAY)

@@ -6,7 +6,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
-import { forgetEverything } from '#tests/support/drivers/customers/forget-everything.ts'
+import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { readPdf } from '#tests/support/readers/files/pdf.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/office/bank.ts'
@@ -89,7 +89,7 @@ describe('receipts', () => {
     await expect(sql`update receipts set cents = 1`.execute(db)).rejects.toThrow('append-only')
     await expect(sql`delete from receipts`.execute(db)).rejects.toThrow('append-only')
     const before = await db.selectFrom('receipts').select('id').execute()
-    await forgetEverything({ ...engines(), now: () => new Date('2060-01-01T00:00:00Z') })
+    await purgeEverythingExpired({ ...engines(), now: () => new Date('2060-01-01T00:00:00Z') })
     expect(await db.selectFrom('receipts').select('id').execute()).toEqual(before)
     const { rows } = await sql<{
       years: number
