@@ -24,6 +24,7 @@ const elsewhere = [
 function isThere(name: string): boolean {
   const command = /^npm (?:run )?(\S+)/.exec(name)?.[1]
   if (command) return command === 'install' || command in scripts
+  if (/^(?:npx|vitest) /.test(name)) return false
   const identifier = /^([A-Za-z_$][\w$]*)(?:\(.*\))?$/.exec(name)?.[1]
   if (identifier) return words.has(identifier)
   if (!/^[\w*-]+(?:[./-]+[\w*-]+)+\/?$|^[\w-]+\/$/.test(name)) return true
