@@ -15,9 +15,9 @@ export function welcome(port: number, { office, colleagues, customer }: DemoLogi
   const url = (label: string, path = '/') => `http://${label}.localhost:${port}${path}`
   const rows: [string, string][] = [
     ...Object.values(countries).map(({ code }): [string, string] => [names[code], url(code)]),
-    ['Business widget', url(modes.b2bWidget.hostLabel)],
-    ['Partner shop', url(modes.agan.hostLabel)],
-    ['Partner widget', url(modes.aganwidget.hostLabel)],
+    ...Object.values(modes).flatMap(({ title, hostLabel }): [string, string][] =>
+      hostLabel === null ? [] : [[title, url(hostLabel)]],
+    ),
     ['Customer account', url('de', '/account')],
     ['Back office', url('office')],
     ['Mail outbox', url('office', '/letters')],

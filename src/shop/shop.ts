@@ -88,7 +88,7 @@ export type PublicShop = {
     | 'merchant'
     | 'timeLimits'
   >
-  mode: Mode
+  mode: Omit<Mode, 'title'>
   landingPage: string
 }
 
@@ -104,7 +104,8 @@ export function publicShop(shop: Shop): PublicShop {
     timeLimits: ________,
     ...country
   } = shop.country
-  return { country, mode: shop.mode, landingPage: landingPageOf(shop) }
+  const { title: _________, ...mode } = shop.mode
+  return { country, mode, landingPage: landingPageOf(shop) }
 }
 
 /** What a locale needs to know beyond its words. */

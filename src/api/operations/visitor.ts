@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { locales } from '#shop/messages/locale.ts'
+import { locales } from '#shop/locale.ts'
+import { modeNames } from '#shop/mode.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'
 import { describeRoute } from '#api/description/describe-route.ts'
@@ -10,7 +11,7 @@ const shopState = v.pipe(
   v.object({
     tradeInAuth: v.boolean(),
     lang: v.picklist(locales),
-    shopMode: v.picklist(['default', 'b2bWidget', 'agan', 'aganwidget']),
+    shopMode: v.picklist(modeNames),
   }),
   v.metadata({ ref: 'ShopState' }),
 )

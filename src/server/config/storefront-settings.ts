@@ -1,7 +1,8 @@
 import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
 import { ibanProblem, packedIban } from '#domain/accounts/payees/iban.ts'
-import type { Country, CountryCode } from '#shop/countries/country.ts'
+import type { Country, CountryCode } from '#shop/country.ts'
+import { modeNames } from '#shop/mode.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -82,6 +83,9 @@ const countrySettings = v.partial(
   }),
 )
 
+/** The default mode is found on the domains of the countries. */
+const hostedModes = modeNames.filter((name) => name !== 'default')
+
 /** What a merchant may say about the storefronts without touching the code. */
 export const storefrontSettings = v.strictObject({
   countries: v.optional(
@@ -96,7 +100,7 @@ export const storefrontSettings = v.strictObject({
     ),
   ),
   defaultCountry: v.optional(v.picklist(['at', 'de', 'es', 'fr', 'it'])),
-  modeDomains: v.optional(v.partial(v.strictObject({ b2bWidget: host, agan: host, aganwidget: host }))),
+  modeDomains: v.optional(v.partial(v.strictObject(v.entriesFromList(hostedModes, host)))),
   officeDomain: v.optional(host),
   partnerOrigins: v.optional(v.array(origin)),
 })

@@ -2,6 +2,7 @@ import type { Mode } from './mode.ts'
 
 export const aganWidget = {
   name: 'aganwidget',
+  title: 'Partner widget',
   hostLabel: 'aganwidget',
   layouts: { home: 'aganwidget-default', other: 'aganwidget-default' },
   business: 'never',

@@ -2,6 +2,7 @@ import type { Mode } from './mode.ts'
 
 export const defaultMode = {
   name: 'default',
+  title: 'Storefront',
   hostLabel: null,
   layouts: { home: 'home', other: 'default' },
   business: 'chosen',

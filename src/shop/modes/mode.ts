@@ -1,6 +1,8 @@
 import type { Country } from '#shop/countries/country.ts'
 
-export type ModeName = 'default' | 'b2bWidget' | 'agan' | 'aganwidget'
+export const modeNames = ['default', 'b2bWidget', 'agan', 'aganwidget'] as const
+
+export type ModeName = (typeof modeNames)[number]
 
 export type LayoutName =
   | 'default'
@@ -13,6 +15,8 @@ export type LayoutName =
 /** One way of presenting a storefront: on its own, for a partner, or inside a partner's page. */
 export type Mode = {
   name: ModeName
+  /** What it is, for whoever starts the shop. */
+  title: string
   /** Answers on `{hostLabel}.localhost` and on the merchant's own domain for the mode; the default mode has one host per country. */
   hostLabel: string | null
   layouts: { home: LayoutName; other: LayoutName }
