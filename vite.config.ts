@@ -102,7 +102,6 @@ export default defineConfig(({ command }) => ({
           'pg-boss',
           '@node-rs/argon2',
           '@resvg/resvg-wasm',
-          '@sentry/node',
           'pino',
           'ioredis',
           'nodemailer',

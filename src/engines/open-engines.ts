@@ -61,7 +61,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
 
   const errors = opened(
     sentryDsn
-      ? sentryReports({ dsn: sentryDsn, release, environment }, log)
+      ? sentryReports({ dsn: sentryDsn, release, environment, now }, log)
       : storedReports({ db, cache, now, log, release }),
   )
   const announcements = opened(await openAnnouncements(database, log))

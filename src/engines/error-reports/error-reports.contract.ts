@@ -23,7 +23,7 @@ export function errorsContract(
     const [report] = await seen(1)
     expect(report).toMatchObject({ code, side: 'server', url: '/warenkorb' })
     expect(report?.message).toContain('price is missing')
-    expect(report?.text).toContain('errors.contract.ts')
+    expect(report?.text).toContain('error-reports.contract.ts')
   })
 
   test('personal data does not get into a report', async () => {

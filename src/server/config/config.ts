@@ -49,7 +49,9 @@ const environment = v.object({
   /** An OpenSearch address, or nothing for an index in the memory of each process. */
   SEARCH_URL: v.optional(address(/^https?:$/)),
   /** A Sentry-compatible address, or nothing to keep error reports in the database. */
-  SENTRY_DSN: v.optional(address(/^https?:$/)),
+  SENTRY_DSN: v.optional(
+    v.pipe(address(/^https?:$/), v.regex(/^[^?#]+:\/\/[^/@]+@[^?#]+\/\w+\/?$/, 'needs a key and a project')),
+  ),
   /** Who numbers visitors that agreed to being counted, or nothing: then the shop itself makes up a number. */
   AFFILIATE_TRACKING_URL: v.optional(address(/^https?:$/)),
   /** An OpenID Connect provider by which customers may sign in, or nothing: then they have passwords only. */
