@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { loadFontkit } from './fontkit.ts'
 import { pdfFont } from './pdf-font.ts'
+import { readFont } from './read-font.ts'
 
-const { create } = loadFontkit()
 const place = (script: string) =>
   createRequire(import.meta.url).resolve(`@fontsource-variable/figtree/files/figtree-${script}-wght-normal.woff2`)
 
 test.each(['latin', 'latin-ext'])('every letter of %s looks on paper as it does on the screen', async (script) => {
-  const screen = create(readFileSync(place(script)))
-  const print = create((await pdfFont()).file)
+  const screen = readFont(readFileSync(place(script)))
+  const print = readFont((await pdfFont()).file)
   const finer = print.unitsPerEm / screen.unitsPerEm
   const cornersOf = (font: typeof screen, codePoint: number, scale: number) => {
     const { advanceWidth, path } = font.glyphForCodePoint(codePoint)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { loadFontkit, type ReadFont, type ReadGlyph } from './fontkit.ts'
+import type { Font, Glyph } from 'fontkit'
+import { readFont } from './read-font.ts'
 import { trueTypeFont, type Outline } from './true-type-font.ts'
 
 /** The shop's own letters, as a file that can be put into a PDF. */
@@ -28,11 +29,10 @@ export function pdfFont(): Promise<PdfFont> {
  */
 async function openPdfFont(): Promise<PdfFont> {
   const require = createRequire(import.meta.url)
-  const fontkit = loadFontkit()
   const places = SCRIPTS.map((script) =>
     require.resolve(`@fontsource-variable/figtree/files/figtree-${script}-wght-normal.woff2`),
   )
-  const fonts = await Promise.all(places.map(async (place) => fontkit.create(await readFile(place))))
+  const fonts = await Promise.all(places.map(async (place) => readFont(await readFile(place))))
   const [first] = fonts
   if (first === undefined) throw new Error('There is no font')
 
@@ -53,8 +53,8 @@ async function openPdfFont(): Promise<PdfFont> {
   }
 }
 
-const outlineIn = (font: ReadFont, codePoint: number): Outline => outlineOf(font.glyphForCodePoint(codePoint))
-const outlineOf = ({ advanceWidth, path }: ReadGlyph): Outline => ({ advance: advanceWidth, commands: path.commands })
+const outlineIn = (font: Font, codePoint: number): Outline => outlineOf(font.glyphForCodePoint(codePoint))
+const outlineOf = ({ advanceWidth, path }: Glyph): Outline => ({ advance: advanceWidth, commands: path.commands })
 
 function printable(text: string, has: (codePoint: number) => boolean): string {
   const known = (character: string) => has(character.codePointAt(0) ?? 0) && !/\p{Mn}/u.test(character)

@@ -5,7 +5,7 @@ export interface Outline {
 }
 
 export interface PathCommand {
-  command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'closePath'
+  command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
   args: readonly number[]
 }
 
@@ -47,6 +47,7 @@ export function trueTypeFont(measures: FontMeasures, unknown: Outline, outlines:
 function glyphOf({ advance, commands }: Outline): Glyph {
   const contours: Point[][] = []
   for (const { command, args } of commands) {
+    if (command === 'bezierCurveTo') throw new Error('A TrueType font has no curves of four points')
     if (command === 'moveTo') contours.push([])
     for (let index = 0; index < args.length; index += 2) {
       const onCurve = command !== 'quadraticCurveTo' || index === 2

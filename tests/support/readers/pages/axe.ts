@@ -17,8 +17,7 @@ type Part = {
 type Found = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
 
 const require = createRequire(import.meta.url)
-const library = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
-const source = `${readFileSync(library, 'utf8')}
+const source = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')}
 axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
 
 /** Reading the library takes a browser longer than judging a page: a document is given it once. */
