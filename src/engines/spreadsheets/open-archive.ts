@@ -1,5 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
-import { eachEvent, type XmlEvent } from './read-xml.ts'
+import { readXml, type XmlEvent } from '#shop/xml.ts'
+import { MAX_CELL_LENGTH } from './spreadsheets.ts'
 import { TooMuchWork, UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'
 
@@ -15,6 +16,9 @@ const MAX_ENTRIES = 2_000
 
 /** All that is unpacked of one archive. Ten thousand rows of a dozen columns take a third of it. */
 const MAX_BYTES = 24 * 1024 * 1024
+
+/** Of a text more is not shown, even if every character of it is written as a number. */
+const MAX_TEXT_LENGTH = MAX_CELL_LENGTH * 10
 
 const END = 0x06054b50
 const END_SIZE = 22
@@ -52,7 +56,15 @@ export function openArchive(bytes: Uint8Array, work: WorkBudget): Archive {
       throw new UnreadableFile('The archive is damaged.', { cause })
     }
   }
-  return { has: (name) => entries.has(name), eachEvent: (name, handle) => eachEvent(text(name), work, handle) }
+  return {
+    has: (name) => entries.has(name),
+    eachEvent(name, handle) {
+      for (const event of readXml(text(name), MAX_TEXT_LENGTH)) {
+        work.spend('events')
+        if (handle(event) === false) return
+      }
+    },
+  }
 }
 
 function readEntries(file: Buffer): Map<string, Entry> {

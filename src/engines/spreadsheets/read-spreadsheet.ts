@@ -1,4 +1,5 @@
 import type { FileReader } from '#engines/readers/readers.ts'
+import { UnreadableXml } from '#shop/xml.ts'
 import { isArchive, openArchive } from './open-archive.ts'
 import { isOpenDocument, readOpenDocument } from './read-open-document.ts'
 import { readTextTable } from './read-text-table.ts'
@@ -17,7 +18,7 @@ export function readSpreadsheet(file: Uint8Array, { rows: limit }: SpreadsheetLi
     if (rows.length === 0) return { ok: false, reason: 'empty' }
     return rows.length > limit ? { ok: false, reason: 'too-many-rows' } : { ok: true, rows: rows.map(storable) }
   } catch (error) {
-    if (error instanceof UnreadableFile) return { ok: false, reason: 'unreadable' }
+    if (error instanceof UnreadableFile || error instanceof UnreadableXml) return { ok: false, reason: 'unreadable' }
     if (error instanceof TooMuchWork) return { ok: false, reason: 'too-much-work' }
     throw error
   }

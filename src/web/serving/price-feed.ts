@@ -6,8 +6,9 @@ import type { Country } from '#shop/countries/country.ts'
 import { writeCsv } from '#shop/formats/csv.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { pathTo } from '#shop/screens/paths.ts'
+import { escapeXml } from '#shop/xml.ts'
 import type { WrittenFile } from './program-files.ts'
-import { escapeXml, xmlFile } from './xml.ts'
+import { xmlFile } from './xml.ts'
 
 type Reads = Pick<Engines, 'db' | 'now'>
 

@@ -4,7 +4,7 @@ import { countries } from '#shop/countries/all.ts'
 import { readCsv } from '#shop/formats/csv.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { ask, countryCodes } from '#tests/support/services/shops/shop-under-test.ts'
-import { xmlProblem } from '#tests/support/readers/files/xml.ts'
+import { decodeXml, xmlProblem } from '#tests/support/readers/files/xml.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
 const euros = v.pipe(v.string(), v.regex(/^\d+\.(?:00|50)$/))
@@ -35,9 +35,6 @@ const read = async (code: string): Promise<v.InferOutput<typeof feed>> =>
 const columns = ['id', 'manufacturer', 'name', 'category', 'url', 'image'] as const
 
 const cellsOf = (each: Device): string[] => [...columns.map((name) => each[name]), ...Object.values(each.prices)]
-
-const decoded = (xml: string): string =>
-  xml.replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&')
 
 describe.each(some(countryCodes, 1))('X1.19 the price feed of %s', (code) => {
   const country = countries[code]
@@ -76,7 +73,7 @@ describe.each(some(countryCodes, 1))('X1.19 the price feed of %s', (code) => {
     expect(xml.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(xmlProblem(xml.text)).toBeUndefined()
     const elements = [...xml.text.matchAll(/<device>(.*)<\/device>/g)].map(([, inner]) =>
-      [...inner!.matchAll(/>([^<]+)</g)].map(([, words]) => decoded(words!)),
+      [...inner!.matchAll(/>([^<]+)</g)].map(([, words]) => decodeXml(words!)),
     )
     expect(elements).toEqual(devices.map(cellsOf))
   })

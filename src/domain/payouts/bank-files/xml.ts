@@ -1,8 +1,6 @@
+import { escapeXml } from '#shop/xml.ts'
+
 export type XmlElement = { name: string; attributes?: Record<string, string>; children: readonly XmlElement[] | string }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter]!)
 
 /** An element with text or with others inside; those that are nothing are left out. */
 export const element = (
@@ -16,8 +14,8 @@ export const element = (
 })
 
 function write({ name, attributes = {}, children }: XmlElement): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  const inside = typeof children === 'string' ? escaped(children) : children.map(write).join('')
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const inside = typeof children === 'string' ? escapeXml(children) : children.map(write).join('')
   return `<${name}${said.join('')}>${inside}</${name}>`
 }
 

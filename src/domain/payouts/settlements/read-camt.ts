@@ -1,13 +1,13 @@
 import { cents } from '#shop/money/money.ts'
-import { at, readXml, textAt, type ReadElement } from './read-xml.ts'
 import { readAmount, type SettlementLine } from './settlement.ts'
+import { at, readTree, textAt, type ReadElement } from './xml-tree.ts'
 
 /**
  * What a bank booked on our account: a statement (camt.053) or a notification (camt.054), in any version. Nothing, if the
  * file is neither. Entries that name no payout are the bank's and the merchant's business.
  */
 export function readCamt(file: string): SettlementLine[] | undefined {
-  const document = readXml(file)
+  const document = readTree(file)
   if (document?.name !== 'Document') return undefined
   const reports = [...at(document, 'BkToCstmrStmt', 'Stmt'), ...at(document, 'BkToCstmrDbtCdtNtfctn', 'Ntfctn')]
   return reports.length === 0 ? undefined : reports.flatMap((report) => at(report, 'Ntry')).flatMap(linesOf)

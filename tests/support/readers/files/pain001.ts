@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools'
-import { at, readXml, textAt, type ReadElement } from '#domain/payouts/settlements/read-xml.ts'
+import { at, readTree, textAt, type ReadElement } from '#domain/payouts/settlements/xml-tree.ts'
 import { xmlProblem } from './xml.ts'
 
 /** One element of the message: how often it stands there, and either its text or what stands in it, in this order. */
@@ -79,7 +79,7 @@ function* problemsIn(element: ReadElement, rule: Rule, path: string): Generator<
 /** What a bank would complain about. */
 export function pain001Problems(file: string): string[] {
   const broken = xmlProblem(file)
-  const document = readXml(file)
+  const document = readTree(file)
   if (broken || !document) return [broken ?? 'not well-formed']
   const problems = [...problemsIn(document, message, 'Document')]
   if (!file.includes('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">')) problems.push('namespace')

@@ -1,4 +1,4 @@
-import { at, readXml, textAt } from '#domain/payouts/settlements/read-xml.ts'
+import { at, readTree, textAt } from '#domain/payouts/settlements/xml-tree.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
@@ -116,7 +116,7 @@ export function transfersIn({ name, text }: { name: string; text: string }): [st
       .map((line) => line.split(','))
     return rows.map((row) => [row[3]!, Math.round(Number(row[1]) * 100)])
   }
-  const transfers = at(readXml(text)!, 'CstmrCdtTrfInitn', 'PmtInf', 'CdtTrfTxInf')
+  const transfers = at(readTree(text)!, 'CstmrCdtTrfInitn', 'PmtInf', 'CdtTrfTxInf')
   return transfers.map((transfer) => [
     textAt(transfer, ['PmtId', 'EndToEndId']),
     Math.round(Number(textAt(transfer, ['Amt', 'InstdAmt'])) * 100),

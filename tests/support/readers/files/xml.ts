@@ -20,7 +20,7 @@ export function xmlProblem(xml: string): string | undefined {
   return open.length === 0 ? undefined : `<${open.at(-1)}> is not closed`
 }
 
-const decode = (text: string): string =>
+export const decodeXml = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -33,14 +33,14 @@ export type ListedAddress = { address: string; alternates: Record<string, string
 /** The addresses of a part of a sitemap. */
 export const listedIn = (xml: string): ListedAddress[] =>
   [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
-    address: decode(address),
+    address: decodeXml(address),
     alternates: Object.fromEntries(
       [...links.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language = '', href = '']) => [
         language,
-        decode(href),
+        decodeXml(href),
       ]),
     ),
   }))
 
 export const partsOf = (xml: string): string[] =>
-  [...xml.matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)].map(([, address = '']) => decode(address))
+  [...xml.matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)].map(([, address = '']) => decodeXml(address))

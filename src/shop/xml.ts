@@ -1,58 +1,49 @@
-import { MAX_CELL_LENGTH } from './spreadsheets.ts'
-import { UnreadableFile } from './unreadable-file.ts'
-import type { WorkBudget } from './work-budget.ts'
-
 /** What comes next in a document. Names are without their prefixes: every program chooses its own. */
 export type XmlEvent =
   | { kind: 'open'; name: string; attributes: string }
   | { kind: 'text'; text: string }
   | { kind: 'close'; name: string }
 
-const entities: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-])
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** As it may stand in an element or an attribute. */
+export const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter]!)
+
+const entities = new Map(Object.entries(escapes).map(([letter, written]) => [written.slice(1), letter]))
 
 const MAX_CODE_POINT = 0x10ffff
 
 /** The first element of a document names dozens of namespaces; none comes near this. */
 const MAX_TAG_LENGTH = 20_000
 
-/** Of a text more is not shown, even if every character of it is written as a number. */
-const MAX_TEXT_LENGTH = MAX_CELL_LENGTH * 10
-
-/** Goes through a document, until somebody has enough and says `false`. */
-export function eachEvent(document: string, work: WorkBudget, handle: (event: XmlEvent) => unknown): void {
-  for (const event of readXml(document)) {
-    work.spend('events')
-    if (handle(event) === false) return
-  }
+/** The document is not what it seems to be. */
+export class UnreadableXml extends Error {
+  override name = 'UnreadableXml'
 }
 
 /**
- * As much of XML as spreadsheets are written in: elements, attributes, text, the five entities and numbers of characters.
- * Whoever defines entities of his own wants to do harm, and is refused.
+ * As much of XML as spreadsheets and banks write: elements, attributes, text, the five entities and numbers of characters.
+ * Whoever defines entities of his own wants to do harm, and is refused. Whether elements are closed in their order is for
+ * the caller to see. Of a text not more is read than `longestText`.
  */
-function* readXml(document: string): Generator<XmlEvent, void, undefined> {
+export function* readXml(document: string, longestText = Infinity): Generator<XmlEvent, void, undefined> {
   let position = document.charCodeAt(0) === 0xfeff ? 1 : 0
   while (position < document.length) {
     const start = document.indexOf('<', position)
     const textEnd = start === -1 ? document.length : start
-    if (textEnd > position) yield { kind: 'text', text: withCharacters(shortened(document, position, textEnd)) }
+    if (textEnd > position)
+      yield { kind: 'text', text: withCharacters(shortened(document, position, textEnd, longestText)) }
     if (start === -1) return
 
     if (document.startsWith('<![CDATA[', start)) {
       position = endOf(document, ']]>', start)
-      yield { kind: 'text', text: document.slice(start + 9, Math.min(position - 3, start + 9 + MAX_TEXT_LENGTH)) }
+      yield { kind: 'text', text: document.slice(start + 9, Math.min(position - 3, start + 9 + longestText)) }
     } else if (document.startsWith('<!--', start)) {
       position = endOf(document, '-->', start + 4)
     } else if (document[start + 1] === '?') {
       position = endOf(document, '?>', start)
     } else if (document[start + 1] === '!') {
-      throw new UnreadableFile('The document defines something of its own.')
+      throw new UnreadableXml('The document defines something of its own.')
     } else {
       position = endOfTag(document, start)
       yield* readTag(document.slice(start + 1, position - 1))
@@ -61,10 +52,8 @@ function* readXml(document: string): Generator<XmlEvent, void, undefined> {
 }
 
 /** Never within a character that is written as a number. */
-const shortened = (document: string, start: number, end: number): string =>
-  end - start <= MAX_TEXT_LENGTH
-    ? document.slice(start, end)
-    : document.slice(start, start + MAX_TEXT_LENGTH).replace(/&[^;]*$/, '')
+const shortened = (document: string, start: number, end: number, longest: number): string =>
+  end - start <= longest ? document.slice(start, end) : document.slice(start, start + longest).replace(/&[^;]*$/, '')
 
 function* readTag(tag: string): Generator<XmlEvent, void, undefined> {
   if (tag.startsWith('/')) return yield { kind: 'close', name: localName(tag.slice(1).trim()) }
@@ -81,7 +70,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 function endOf(document: string, mark: string, from: number): number {
   const found = document.indexOf(mark, from)
-  if (found === -1) throw new UnreadableFile('The document ends too early.')
+  if (found === -1) throw new UnreadableXml('The document ends too early.')
   return found + mark.length
 }
 
@@ -95,7 +84,7 @@ function endOfTag(document: string, start: number): number {
     if (open === undefined && (character === '"' || character === "'")) open = character
     else if (character === open) open = undefined
   }
-  throw new UnreadableFile('A tag does not end.')
+  throw new UnreadableXml('A tag does not end.')
 }
 
 const patterns = new Map<string, RegExp>()
@@ -110,12 +99,12 @@ export function attribute(attributes: string, name: string): string | undefined 
 
 function withCharacters(text: string): string {
   if (!text.includes('&')) return text
-  return text.replaceAll(/&([^;&]*);?/g, (_, name: string) => entities.get(name) ?? characterOf(name))
+  return text.replaceAll(/&([^;&]*;?)/g, (_, name: string) => entities.get(name) ?? characterOf(name))
 }
 
 function characterOf(name: string): string {
-  const [, hexadecimal, decimal] = /^#(?:x([\dA-Fa-f]{1,6})|(\d{1,7}))$/.exec(name) ?? []
+  const [, hexadecimal, decimal] = /^#(?:x([\dA-Fa-f]{1,6})|(\d{1,7}));$/.exec(name) ?? []
   const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? Number.NaN)
-  if (!(code <= MAX_CODE_POINT)) throw new UnreadableFile('The document uses a character that nobody knows.')
+  if (!(code <= MAX_CODE_POINT)) throw new UnreadableXml('The document uses a character that nobody knows.')
   return String.fromCodePoint(code)
 }
