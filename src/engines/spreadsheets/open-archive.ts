@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib'
-import { readXml, type XmlEvent } from '#shop/xml.ts'
+import { readXml, type XmlEvent } from '#shop/formats/xml.ts'
 import { MAX_CELL_LENGTH } from './spreadsheets.ts'
 import { TooMuchWork, UnreadableFile } from './unreadable-file.ts'
 import type { WorkBudget } from './work-budget.ts'

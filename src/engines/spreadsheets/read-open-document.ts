@@ -1,5 +1,5 @@
 import type { Archive } from './open-archive.ts'
-import { attribute } from '#shop/xml.ts'
+import { attribute } from '#shop/formats/xml.ts'
 import { RowCollector } from './row-collector.ts'
 import { MAX_CELL_LENGTH, MAX_COLUMNS, type SpreadsheetRow } from './spreadsheets.ts'
 import type { WorkBudget } from './work-budget.ts'

@@ -1,5 +1,5 @@
 import type { FileReader } from '#engines/readers/readers.ts'
-import { UnreadableXml } from '#shop/xml.ts'
+import { UnreadableXml } from '#shop/formats/xml.ts'
 import { isArchive, openArchive } from './open-archive.ts'
 import { isOpenDocument, readOpenDocument } from './read-open-document.ts'
 import { readTextTable } from './read-text-table.ts'

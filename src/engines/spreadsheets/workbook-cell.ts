@@ -1,4 +1,4 @@
-import { attribute } from '#shop/xml.ts'
+import { attribute } from '#shop/formats/xml.ts'
 
 /** What a cell shows, as text, without the thousands and digits that its format would add or hide. */
 export function cellText(

@@ -1,5 +1,5 @@
 import type { Archive } from './open-archive.ts'
-import { attribute } from '#shop/xml.ts'
+import { attribute } from '#shop/formats/xml.ts'
 
 /** Formats that need not be defined: days, times, and both. */
 const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22) || (format >= 45 && format <= 47)

@@ -1,8 +1,8 @@
 import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
 import { ibanProblem, packedIban } from '#domain/accounts/payees/iban.ts'
-import type { Country, CountryCode } from '#shop/country.ts'
-import { modeNames } from '#shop/mode.ts'
+import type { Country, CountryCode } from '#shop/countries/country.ts'
+import { modeNames } from '#shop/modes/mode.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

@@ -6,7 +6,7 @@ import type { Country } from '#shop/countries/country.ts'
 import { writeCsv } from '#shop/formats/csv.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { pathTo } from '#shop/screens/paths.ts'
-import { escapeXml } from '#shop/xml.ts'
+import { escapeXml } from '#shop/formats/xml.ts'
 import type { WrittenFile } from './program-files.ts'
 import { xmlFile } from './xml.ts'
 

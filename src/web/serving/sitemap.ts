@@ -12,7 +12,7 @@ import type { Country } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { pathsOf, type RouteParameter, type Screen } from '#shop/screens/screens.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { escapeXml } from '#shop/xml.ts'
+import { escapeXml } from '#shop/formats/xml.ts'
 import { sistersOf, type Alternate } from '#web/page-head.ts'
 import { xmlFile } from './xml.ts'
 

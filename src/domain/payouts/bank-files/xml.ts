@@ -1,4 +1,4 @@
-import { escapeXml } from '#shop/xml.ts'
+import { escapeXml } from '#shop/formats/xml.ts'
 
 export type XmlElement = { name: string; attributes?: Record<string, string>; children: readonly XmlElement[] | string }
 

@@ -1,4 +1,4 @@
-import { readXml, UnreadableXml } from '#shop/xml.ts'
+import { readXml, UnreadableXml } from '#shop/formats/xml.ts'
 
 /** An element that was read; namespaces are left out, since each of our files has one only. */
 export type ReadElement = { name: string; text: string; children: ReadElement[] }
