@@ -53,7 +53,6 @@ const manySmallFiles = [
   'rate-limiter-flexible',
   'valibot',
   '@valibot/to-json-schema',
-  'csv-parse',
 ]
 
 export default defineConfig(({ command }) => ({

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import type { RawRow } from '#domain/catalogue/imports/model-row.ts'
-import { separatorOf } from '#shop/formats/csv.ts'
+import { readCsv } from '#shop/formats/csv.ts'
 
 /** The file cannot be read at all; what is wrong inside a line is told line by line elsewhere. */
 export class CatalogueFileError extends Error {
@@ -23,19 +22,16 @@ export async function readTable(file: string): Promise<Record<string, string>[]>
 }
 
 function csvRows(file: string, text: string): RawRow[] {
-  try {
-    const records = parse(text, {
-      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-      delimiter: separatorOf(text),
-      info: true,
-      relax_column_count_less: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
-    return records.map(({ record, info }) => ({ source: basename(file), line: info.lines, cells: record }))
-  } catch (error) {
-    throw new CatalogueFileError(file, (error as Error).message)
+  const { header, rows, unclosedLine } = readCsv(text)
+  if (unclosedLine !== undefined) {
+    throw new CatalogueFileError(file, `line ${unclosedLine}: a quotation mark is never closed`)
   }
+  const names = header.map((name) => name.toLowerCase())
+  return rows.map(({ line, cells }) => {
+    if (cells.length > names.length) throw new CatalogueFileError(file, `line ${line}: more cells than headings`)
+    const named = cells.map((cell, column) => [names[column], cell])
+    return { source: basename(file), line, cells: Object.fromEntries(named) as Record<string, string> }
+  })
 }
 
 function jsonRows(file: string, text: string): RawRow[] {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readCells } from '#tests/support/readers/csv.ts'
 import { expectSteadyGrowth } from '#tests/support/readers/database/growth.ts'
-import { decodeText, findColumns, readCsv, writeCsv } from './csv.ts'
+import { decodeText, findColumns, quoteCell, readCsv, writeCsv } from './csv.ts'
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells)
 
@@ -61,6 +62,16 @@ test('whatever is written is read again, but spaces around it, empty rows, and a
       expect(cellsOf(writeCsv([['a', 'b'], ...trimmed]))).toEqual(
         meant.filter((row) => row.some((each) => each !== '')),
       )
+    }),
+  )
+})
+
+test('F-74 whatever is written for programs is read by others as it was', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string()), { minLength: 1 }), (rows) => {
+      const text = rows.map((row) => `${row.map((cell) => quoteCell(cell, ',')).join(',')}\r\n`).join('')
+
+      expect(readCells(text, ',')).toEqual(rows)
     }),
   )
 })

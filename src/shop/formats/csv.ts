@@ -28,7 +28,7 @@ export function decodeText(bytes: Uint8Array): string {
 const MAX_HEADER_LENGTH = 20_000
 
 /** Whichever of them the headings have most. One in quotation marks may hold any, and go on in the next line. */
-export function separatorOf(text: string): string {
+function separatorOf(text: string): string {
   const [header = ''] = text
     .slice(0, MAX_HEADER_LENGTH)
     .replaceAll(/"[^"]*"/g, '')
@@ -104,11 +104,12 @@ export function readCsvRows(
   return { rows, unclosedLine }
 }
 
-/** A text as it may stand in a cell: never a formula, and within its borders. */
-export function csvCell(value: string): string {
-  const harmless = formula.test(value) ? `'${value}` : value
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+/** A text within the borders of its cell, for programs: they take it as it is. */
+export const quoteCell = (text: string, separator: string): string =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
+/** A text as it may stand in a cell of a spreadsheet: never a formula, and within its borders. */
+export const csvCell = (text: string): string => quoteCell(formula.test(text) ? `'${text}` : text, ';')
 
 /** A table that spreadsheets of all our countries open as it is: semicolons, and a mark that says UTF-8. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>

@@ -8,6 +8,7 @@ import { attribute, links, readable, tags } from '#tests/support/readers/pages/h
 import { officeCookie } from '#tests/support/drivers/office/office-login.ts'
 import { useShop } from '#tests/support/services/shops/own-shop.ts'
 import { asPerson, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { readCells } from '#tests/support/readers/csv.ts'
 
 // Behind a proxy every question can come from another visitor: the limits of one have a test of their own.
 const shop = useShop()
@@ -25,10 +26,7 @@ const find = (body: unknown, { host = 'de', visitor = somebody() } = {}) =>
     headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
   })
 
-const [, ...tacs] = readFileSync('seeds/catalogue/tacs.csv', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split(','))
+const [, ...tacs] = readCells(readFileSync('seeds/catalogue/tacs.csv', 'utf8'), ',')
 
 /** A number of some phone with this type allocation code; its last digit makes all of them fit together. */
 function imeiOf(tac: string): string {

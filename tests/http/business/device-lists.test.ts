@@ -7,6 +7,7 @@ import { writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import type { Answer } from '#tests/support/drivers/customers/visit.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { readCells } from '#tests/support/readers/csv.ts'
 
 // Behind a proxy every list can come from another visitor.
 const shop = useShop()
@@ -60,14 +61,6 @@ async function matched(sent: Sent): Promise<{ address: string; text: string }> {
 const tokenIn = (address: string): string => address.split('/').at(-1)!
 
 const resultOf = (address: string) => open(`/api/device-lists/${tokenIn(address)}/result`)
-
-/** The cells of a downloaded file; none of ours has a semicolon or a line break in it. */
-const cellsOf = ({ text }: Answer): string[][] =>
-  text
-    .replace('\uFEFF', '')
-    .trimEnd()
-    .split('\r\n')
-    .map((line) => line.split(';').map((cell) => cell.replaceAll(/^"|"$/g, '').replaceAll('""', '"')))
 
 /** A number of some phone with this type allocation code. */
 function imeiOf(tac: string, serial: number): string {
@@ -143,7 +136,7 @@ describe('X1.12 a list of a thousand devices', () => {
     const { address, text } = await matched({
       text: 'Gerät;Zustand;Anzahl\nApple iPhone 14 128 GB;A;3\nApple iPhone 14 128 GB;;8',
     })
-    const [header, first, second] = cellsOf(await resultOf(address))
+    const [header, first, second] = readCells((await resultOf(address)).text)
     const column = (row: string[], name: string) => row[header!.indexOf(name)]!
     const cents = (amount: string) => Number(amount.replaceAll(/\D/g, ''))
 
@@ -164,7 +157,7 @@ describe('X1.12 a list of a thousand devices', () => {
 
     expect((await post(address, { grade: 'D' })).headers.location).toBe(address)
     const worse = await open(address)
-    const [, ...rows] = cellsOf(await resultOf(address))
+    const [, ...rows] = readCells((await resultOf(address)).text)
     expect(rows.map((row) => column(row, 'Zählt als Zustand'))).toEqual(['A', 'D'])
     expect(total(worse.text)).toBe(sum(rows))
     expect(total(worse.text)).toBeLessThan(total(text))

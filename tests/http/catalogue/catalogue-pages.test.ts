@@ -10,6 +10,7 @@ import type { CountryCode } from '#shop/countries/country.ts'
 import { matchScreen, pathTo } from '#shop/screens/paths.ts'
 import { attribute, canonical, dataOf, links, meta, plain, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { asPerson, ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { readCells } from '#tests/support/readers/csv.ts'
 
 const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const page = (code: CountryCode, path: string) => ask(code, path, asPerson)
@@ -36,7 +37,7 @@ const pathOf = (address: string | undefined) => address && new URL(address).path
 
 /** The lines of a series in the files of the demo shop, in the order in which the shop has to show them. */
 async function newestFirst(file: string, series: string): Promise<string[]> {
-  const lines = (await readFile(`seeds/catalogue/${file}`, 'utf8')).split('\n').map((line) => line.split(','))
+  const lines = readCells(await readFile(`seeds/catalogue/${file}`, 'utf8'), ',')
   return lines
     .filter((cells) => cells[2] === series)
     .map((cells) => ({ model: cells[3]!, released: cells[4]! }))
@@ -224,9 +225,9 @@ describe('an overview', () => {
 
   test('S2.47 of a maker shows the newest models first too', async () => {
     const seeds = (await readdir('seeds/catalogue')).filter((file) => file.endsWith('.csv'))
-    const rows = (await Promise.all(seeds.map((file) => readFile(`seeds/catalogue/${file}`, 'utf8'))))
-      .flatMap((text) => text.split('\n'))
-      .map((line) => line.split(','))
+    const rows = (await Promise.all(seeds.map((file) => readFile(`seeds/catalogue/${file}`, 'utf8')))).flatMap((text) =>
+      readCells(text, ','),
+    )
     const released = new Map(rows.flatMap((cells) => (cells[1] === 'Sony' ? [[cells[3]!, rank(cells[4]!)]] : [])))
     const ranks = models((await page('de', overview('de', 'sony'))).text).map(({ name }) => released.get(name)!)
 

@@ -1,11 +1,10 @@
 import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
+import { quoteCell } from '#shop/formats/csv.ts'
 import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 
 type PaypalPayee = Extract<PaidPayee, { kind: 'paypal' }>
 
 export type PaypalTransfer = { number: string; tradeNumber: string; cents: Cents; payee: PaypalPayee }
-
-const cell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** A mass payment as PayPal takes it: recipient, amount, currency, our number, a note. Without a line of names. */
 export const paypalFile = (transfers: readonly PaypalTransfer[]): string =>
@@ -17,5 +16,5 @@ export const paypalFile = (transfers: readonly PaypalTransfer[]): string =>
       number,
       `umlauf ${tradeNumber}`,
     ])
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .map((row) => `${row.map((cell) => quoteCell(cell, ',')).join(',')}\r\n`)
     .join('')

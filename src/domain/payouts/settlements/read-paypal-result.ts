@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { readCsv } from '#shop/formats/csv.ts'
 import { cents } from '#shop/money/money.ts'
 import { readAmount, type SettlementLine } from './settlement.ts'
 
@@ -29,32 +29,20 @@ const outcomes = new Map<string, SettlementLine['outcome']>([
 
 /** What PayPal did with a mass payment, or nothing if the file is no such report. */
 export function readPaypalResult(file: string): SettlementLine[] | undefined {
-  const rows = readRows(file)
-  const [head, ...body] = rows ?? []
-  if (!head) return undefined
-  const titles = head.map((title) => title.trim().toLowerCase())
+  const { header, rows, unclosedLine } = readCsv(file)
+  if (unclosedLine !== undefined) return undefined
+  const titles = header.map((title) => title.toLowerCase())
   const column = (wanted: readonly string[]) => titles.findIndex((title) => wanted.includes(title))
   const places = { payout: column(names.payout), status: column(names.status), amount: column(names.amount) }
   if (Object.values(places).includes(-1)) return undefined
 
   const [code, reference] = [column(names.code), column(names.reference)]
-  return body.flatMap((row) => {
+  return rows.flatMap(({ cells: row }) => {
     const outcome = outcomes.get((row[places.status] ?? '').toLowerCase().replaceAll(/[\s_-]/g, ''))
-    const payout = (row[places.payout] ?? '').trim()
+    const payout = row[places.payout] ?? ''
     if (outcome === undefined || payout === '') return []
-    const said = outcome === 'rejected' ? row[code]?.trim() || row[places.status]!.trim().toUpperCase() : ''
+    const said = outcome === 'rejected' ? row[code] || row[places.status]!.toUpperCase() : ''
     const amount = readAmount(row[places.amount] ?? '') ?? cents(0)
-    return [{ payout, outcome, cents: amount, code: said, reference: row[reference]?.trim() ?? '' }]
+    return [{ payout, outcome, cents: amount, code: said, reference: row[reference] ?? '' }]
   })
-}
-
-/** With commas, semicolons or tabs, whichever the first line has most of. */
-function readRows(file: string): string[][] | undefined {
-  const [first = ''] = file.split('\n', 1)
-  const delimiter = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0]!
-  try {
-    return parse(file, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true })
-  } catch {
-    return undefined
-  }
 }

@@ -96,6 +96,7 @@ test('what PayPal says is read by the names of its columns', () => {
     ['P-26-001040', 'waiting', 300, ''],
   ])
   expect(readSettlement(file.replaceAll(',', ';').replace('1;00', '1,00'))?.rows).toHaveLength(4)
+  expect(readSettlement(`${file}\r\n"1AG`)).toBeUndefined()
 })
 
 test('what PayPal never says is no outcome, whatever every object is called by', () => {

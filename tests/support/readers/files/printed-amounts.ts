@@ -2,7 +2,7 @@ import { at, readTree, textAt } from '#domain/payouts/settlements/xml-tree.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
-import { readCsv } from '#shop/formats/csv.ts'
+import { readCells } from '#tests/support/readers/csv.ts'
 import { plain } from '#tests/support/readers/pages/html.ts'
 import { readPdf } from './pdf.ts'
 
@@ -83,9 +83,9 @@ export const payoutsInHistory = (json: string): [number, number][] =>
 
 /** What the register says that was paid for a device, by its reference. */
 export function pricesInRegister(csv: string): Map<string, number> {
-  const { header, rows } = readCsv(csv)
+  const [header = [], ...rows] = readCells(csv)
   const [reference, price] = [header.indexOf('Référence'), header.indexOf('Prix EUR')]
-  return new Map(rows.map(({ cells }) => [cells[reference]!, read(cells[price]!)]))
+  return new Map(rows.map((cells) => [cells[reference]!, read(cells[price]!)]))
 }
 
 /** What the page of a clarification says that the whole trade pays after a choice. */
@@ -110,11 +110,7 @@ export function sumOfReceipt({ receiptTotal }: Messages, { attachments }: Printe
 /** By number of the payout: what a file for a bank or for PayPal transfers. */
 export function transfersIn({ name, text }: { name: string; text: string }): [string, number][] {
   if (name.endsWith('.csv')) {
-    const rows = text
-      .trim()
-      .split('\r\n')
-      .map((line) => line.split(','))
-    return rows.map((row) => [row[3]!, Math.round(Number(row[1]) * 100)])
+    return readCells(text, ',').map(([, amount, , number]) => [number!, Math.round(Number(amount) * 100)])
   }
   const transfers = at(readTree(text)!, 'CstmrCdtTrfInitn', 'PmtInf', 'CdtTrfTxInf')
   return transfers.map((transfer) => [
