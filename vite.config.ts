@@ -7,7 +7,7 @@ import { compileMessages } from './scripts/assets/compile-messages.ts'
 const everyPage = new RegExp(
   [
     'node_modules/(zustand|icu-minify)/',
-    'src/shop/(?!address-lines|application-id|condition-pictures|content-topics|countries/|csv|dates|email-address|line-money|locale-cookie|mode\\.ts|modes/|postal-codes|qr-code|read-amount|retention|scan-kinds|stored-things|typed-text)',
+    'src/shop/(?!address-lines|application-id|condition-pictures|content-topics|countries/|country-name|csv|dates|email-address|line-money|locale-cookie|locales|mode\\.ts|modes/|postal-codes|qr-code|read-amount|retention|scan-kinds|stored-things|typed-text)',
     'src/domain/(cart/(checkout-state|most-pieces)|tracking/consent)\\.ts$',
     'src/web/(browser/(?!tracking/|prefetch)|layouts/(?!agan|legal-links|partner|widget)|state/(checkout|shop)-state)',
     'src/web/[a-z-]+\\.tsx?$',

@@ -4,6 +4,7 @@ import { inLocale } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { searchTermsIn } from '#domain/catalogue/imports/write-catalogue.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { Locale } from '#shop/messages/locale.ts'
+import { countryOfLocale } from '#shop/locales.ts'
 import { unitsIn } from '#shop/messages/units.ts'
 
 /** The demo catalogue as the search gets it, read straight from its files: benches and tests need no database for it. */
@@ -19,7 +20,7 @@ export function demoDevices(locale: Locale): FoundDevice[] {
     const category = inLocale(texts.categories[row.category], locale)
     return row.variants.map(({ name, url }) => ({
       id: numberOf(`device ${url}`),
-      name: unitsIn(locale, name),
+      name: unitsIn(countryOfLocale(locale), name),
       model,
       url,
       category: category.name,

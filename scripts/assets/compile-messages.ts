@@ -2,35 +2,36 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { countries } from '#shop/countries/all.ts'
+import { languageTag } from '#shop/messages/locale.ts'
 import { frameMessages } from '#shop/messages/page-messages.ts'
 
 type Catalogue = { [key: string]: string | Catalogue }
 
-const request =
-  /^virtual:(frame-messages|cart-messages|consent-messages|hint-messages|login-messages|messages)\/([\w-]+)$/
-
-type Kind = 'frame-messages' | 'cart-messages' | 'consent-messages' | 'hint-messages' | 'login-messages' | 'messages'
-
 /** The topics of each kind; nothing means all of them. */
-const topicsOf: Record<Kind, readonly string[] | undefined> = {
-  'frame-messages': frameMessages,
-  'cart-messages': ['cart'],
-  'consent-messages': ['consent'],
-  'hint-messages': ['hint'],
-  'login-messages': ['login', 'field'],
-  messages: undefined,
-}
+const topicsOf = new Map<string, readonly string[] | undefined>([
+  ['frame-messages', frameMessages],
+  ['cart-messages', ['cart']],
+  ['consent-messages', ['consent']],
+  ['hint-messages', ['hint']],
+  ['login-messages', ['login', 'field']],
+  ['messages', undefined],
+])
 
-const isOf = (kind: Kind, key: string): boolean => topicsOf[kind]?.some((topic) => key.startsWith(`${topic}.`)) ?? true
+const request = new RegExp(`^virtual:(${[...topicsOf.keys()].join('|')})(?:/([\\w-]+))?$`)
 
-/** A catalogue that only says what differs from another one. */
-const parents: Record<string, string> = { 'de-AT': 'de' }
+const isOf = (kind: string, key: string): boolean =>
+  topicsOf.get(kind)?.some((topic) => key.startsWith(`${topic}.`)) ?? true
+
+/** `de-AT` only says what differs from `de`. */
+const parentOf = (language: string): string | undefined => /^(\w+)-/.exec(language)?.[1]
 
 /**
  * `virtual:messages/de` is `messages/de.json` as flat keys with compiled messages, so that no parser travels to the browser;
- * `virtual:frame-messages/de` has only what every page says, `virtual:cart-messages/de` what the cart says wherever it opens,
- * `virtual:login-messages/de` what the dialog for logging in does, `virtual:consent-messages/de` only the banner about tracking,
- * `virtual:hint-messages/de` only the hint to another country's shop.
+ * `virtual:frame-messages/de` has only what every page says. Without a language, `virtual:messages` has those of every
+ * country by its locale, and the others are a function that loads one: `virtual:cart-messages` what the cart says wherever it
+ * opens, `virtual:login-messages` what the dialog for logging in does, `virtual:consent-messages` only the banner about
+ * tracking, `virtual:hint-messages` only the hint to another country's shop.
  */
 export function compileMessages(folder = join(process.cwd(), 'messages')): Plugin {
   return {
@@ -42,12 +43,36 @@ export function compileMessages(folder = join(process.cwd(), 'messages')): Plugi
         return moduleOf(Object.entries(readOfficeMessages(folder)))
       }
       const [, kind, language] = (id.startsWith('\0') && request.exec(id.slice(1))) || []
-      if (!kind || !language) return undefined
-      for (const name of [language, parents[language]]) if (name) this.addWatchFile(fileOf(folder, name))
+      if (kind === undefined) return undefined
+      if (language === undefined) return kind === 'messages' ? allMessages() : loaderOf(kind)
+      for (const name of [language, parentOf(language)]) if (name) this.addWatchFile(fileOf(folder, name))
 
-      return moduleOf(Object.entries(readMessages(folder, language)).filter(([key]) => isOf(kind as Kind, key)))
+      return moduleOf(Object.entries(readMessages(folder, language)).filter(([key]) => isOf(kind, key)))
     },
   }
+}
+
+const codeOf = (lines: readonly string[]) => ({ code: lines.join('\n'), moduleType: 'js' as const })
+
+function allMessages() {
+  const all = Object.values(countries)
+  return codeOf([
+    ...all.map(({ code, messages }) => `import ${code} from 'virtual:messages/${messages}'`),
+    `export default { ${all.map(({ code, locale }) => `${locale}: ${code}`).join(', ')} }`,
+  ])
+}
+
+/** By the language that a page says it has; a browser that translates pages says another one. */
+function loaderOf(kind: string) {
+  const loaders = Object.values(countries).map(
+    ({ locale, messages }) => `'${languageTag(locale)}': () => import('virtual:${kind}/${messages}'),`,
+  )
+  return codeOf([
+    `const loaders = {`,
+    ...loaders,
+    `}`,
+    `export default async (language) => (await (loaders[language] ?? loaders['de-DE'])()).default`,
+  ])
 }
 
 function moduleOf(messages: [string, string][]) {
@@ -73,7 +98,7 @@ const fileOf = (folder: string, language: string): string => join(folder, `${lan
 
 /** All messages of a language under flat keys, those of its parent included. */
 export function readMessages(folder: string, language: string): Record<string, string> {
-  const parent = parents[language]
+  const parent = parentOf(language)
   const own = flatten(JSON.parse(readFileSync(fileOf(folder, language), 'utf8')) as Catalogue)
 
   return parent === undefined ? own : { ...readMessages(folder, parent), ...own }

@@ -34,9 +34,6 @@ const SEED = 20_260
 /** Whoever sold so lately gets his documents as everybody else does, from the job. */
 const FRESH_MILLISECONDS = 2 * 24 * 60 * 60_000
 
-/** Where how much is sold: four of ten trades are German. */
-const markets: readonly CountryCode[] = ['de', 'de', 'de', 'de', 'at', 'fr', 'fr', 'it', 'it', 'es']
-
 type Needs = Pick<Engines, 'db' | 'jobs' | 'files' | 'vault' | 'now'>
 
 /** Three months of a living back office: trades in every state, with their histories. */
@@ -117,8 +114,11 @@ async function drawTrades(
 ) {
   const trades: DemoTrade[] = []
   const unsold: Offer[] = []
+  const markets = Object.values(countries).flatMap((country) =>
+    Array.from({ length: country.demo.trades }, () => country),
+  )
   for (const story of castOf(count)) {
-    const country = countries[chance.pick(markets)]
+    const country = chance.pick(markets)
     const stock = stocks.get(country.code)!
     const trade = await drawTrade(chance, now, { country, stock, story })
     trades.push(trade)

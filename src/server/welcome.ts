@@ -1,20 +1,13 @@
 import type { DemoLogins } from '#demo/demo-data.ts'
 import { countries } from '#shop/countries/all.ts'
+import { countryName } from '#shop/country-name.ts'
 import { modes } from '#shop/modes/all.ts'
-
-const names: Record<keyof typeof countries, string> = {
-  at: 'Austria',
-  de: 'Germany',
-  es: 'Spain',
-  fr: 'France',
-  it: 'Italy',
-}
 
 /** What somebody who has just started the shop wants to know. */
 export function welcome(port: number, { office, colleagues, customer }: DemoLogins): string {
   const url = (label: string, path = '/') => `http://${label}.localhost:${port}${path}`
   const rows: [string, string][] = [
-    ...Object.values(countries).map(({ code }): [string, string] => [names[code], url(code)]),
+    ...Object.values(countries).map(({ code }): [string, string] => [countryName(code, 'en'), url(code)]),
     ...Object.values(modes).flatMap(({ title, hostLabel }): [string, string][] =>
       hostLabel === null ? [] : [[title, url(hostLabel)]],
     ),

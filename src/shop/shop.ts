@@ -1,4 +1,5 @@
 import type { Country, CountryCode } from './countries/country.ts'
+import { countryName } from './country-name.ts'
 import type { Mode, ModeName } from './modes/mode.ts'
 import { modes } from './modes/all.ts'
 
@@ -75,37 +76,36 @@ export const landingPageOf = ({ country, mode, partner }: Shop): string =>
 export const shopName = ({ country, mode }: Shop): string =>
   mode.name === 'default' ? country.code : `${country.code}-${mode.name}`
 
-/** What the browser may know of a shop. What is not needed on a screen stays on the server. */
-export type PublicShop = {
-  country: Omit<
-    Country,
-    | 'searchIndexes'
-    | 'dynamicYield'
-    | 'landingPageB2B'
-    | 'landingPageAgan'
-    | 'priceFactor'
-    | 'warehouse'
-    | 'merchant'
-    | 'timeLimits'
-  >
-  mode: Omit<Mode, 'title'>
-  landingPage: string
-}
+/** What is not needed on a screen stays on the server. */
+const hiddenFacts = [
+  'messages',
+  'searchIndexes',
+  'dynamicYield',
+  'landingPageB2B',
+  'landingPageAgan',
+  'priceFactor',
+  'houseNumberFirst',
+  'countsInOctets',
+  'purchaseRegister',
+  'warehouse',
+  'merchant',
+  'timeLimits',
+  'demo',
+] as const satisfies readonly (keyof Country)[]
+
+type PublicCountry = Omit<Country, (typeof hiddenFacts)[number]>
+
+/** What the browser may know of a shop. */
+export type PublicShop = { country: PublicCountry & { name: string }; mode: Omit<Mode, 'title'>; landingPage: string }
 
 export function publicShop(shop: Shop): PublicShop {
-  const {
-    searchIndexes: _,
-    dynamicYield: __,
-    landingPageB2B: ___,
-    landingPageAgan: ____,
-    priceFactor: _____,
-    warehouse: ______,
-    merchant: _______,
-    timeLimits: ________,
-    ...country
-  } = shop.country
-  const { title: _________, ...mode } = shop.mode
-  return { country, mode, landingPage: landingPageOf(shop) }
+  const hidden: ReadonlySet<string> = new Set(hiddenFacts)
+  const shown = Object.entries(shop.country).filter(([fact]) => !hidden.has(fact))
+  // Entries have lost their types; what is left is a country without the hidden ones.
+  const country = Object.fromEntries(shown) as PublicCountry
+  const name = countryName(country.code, country.icuLocale)
+  const { title: _, ...mode } = shop.mode
+  return { country: { ...country, name }, mode, landingPage: landingPageOf(shop) }
 }
 
 /** What a locale needs to know beyond its words. */

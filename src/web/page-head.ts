@@ -1,5 +1,6 @@
 import { contentTopics } from '#shop/screens/content-topics.ts'
 import { categoryAt } from '#shop/devices/categories.ts'
+import { countryName } from '#shop/country-name.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { languageTag, type Locale } from '#shop/messages/locale.ts'
 import { matchScreen, pathTo, type RouteParameters, type ScreenMatch } from '#shop/screens/paths.ts'
@@ -81,4 +82,9 @@ export function sistersOf(
 export const neighbours = ({ countries }: Storefronts, { country }: Shop) =>
   Object.values(countries)
     .filter(({ code }) => code !== country.code)
-    .map(({ code, sellShopUrl, locale }) => ({ code, url: sellShopUrl, language: languageTag(locale) }))
+    .map(({ code, sellShopUrl, locale }) => ({
+      code,
+      name: countryName(code, country.icuLocale),
+      url: sellShopUrl,
+      language: languageTag(locale),
+    }))

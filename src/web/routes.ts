@@ -1,3 +1,6 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { LOGIN_PATH, officeScreens, type OfficeScreenName } from '#domain/staff/office-screens.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -47,6 +50,24 @@ const routerPath = (pattern: string): string =>
     .map((segment) => (segment.includes('{') ? `:${/\w+/.exec(segment)![0]}` : segment))
     .join('/')
 
+/** The router wants a file for each route; these differ in the words that they bring and are written here, not by hand. */
+function storefrontFile({ code, messages }: Country): string {
+  const file = fileURLToPath(new URL(`../../.react-router/storefronts/${code}.tsx`, import.meta.url))
+  const source = `import messages from 'virtual:frame-messages/${messages}'
+import { Storefront, StorefrontError } from '#web/storefront/storefront.tsx'
+
+export { loadShop as loader } from '#web/shop-data.ts'
+
+export default () => <Storefront messages={messages} />
+
+export const ErrorBoundary = () => <StorefrontError messages={messages} />
+`
+  mkdirSync(dirname(file), { recursive: true })
+  // Another command may be reading them.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
+  return file
+}
+
 function routesOf(country: Country): RouteConfigEntry[] {
   const taken = new Set<string>()
   const pages = screens.flatMap((screen) =>
@@ -64,7 +85,7 @@ function routesOf(country: Country): RouteConfigEntry[] {
 }
 
 const storefronts = Object.values(countries).map((country) =>
-  layout(`storefronts/${country.code}.tsx`, { id: country.code }, [
+  layout(storefrontFile(country), { id: country.code }, [
     layout('storefront/frame.tsx', { id: `${country.code}/frame` }, routesOf(country)),
   ]),
 )

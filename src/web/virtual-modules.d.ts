@@ -5,24 +5,24 @@ declare module 'virtual:frame-messages/*' {
   export default messages
 }
 
-declare module 'virtual:cart-messages/*' {
-  const messages: Partial<import('#shop/messages/messages.ts').Messages>
-  export default messages
+declare module 'virtual:cart-messages' {
+  const messagesIn: (language: string) => Promise<Partial<import('#shop/messages/messages.ts').Messages>>
+  export default messagesIn
 }
 
-declare module 'virtual:consent-messages/*' {
-  const messages: Partial<import('#shop/messages/messages.ts').Messages>
-  export default messages
+declare module 'virtual:consent-messages' {
+  const messagesIn: (language: string) => Promise<Partial<import('#shop/messages/messages.ts').Messages>>
+  export default messagesIn
 }
 
-declare module 'virtual:hint-messages/*' {
-  const messages: Partial<import('#shop/messages/messages.ts').Messages>
-  export default messages
+declare module 'virtual:hint-messages' {
+  const messagesIn: (language: string) => Promise<Partial<import('#shop/messages/messages.ts').Messages>>
+  export default messagesIn
 }
 
-declare module 'virtual:login-messages/*' {
-  const messages: Partial<import('#shop/messages/messages.ts').Messages>
-  export default messages
+declare module 'virtual:login-messages' {
+  const messagesIn: (language: string) => Promise<Partial<import('#shop/messages/messages.ts').Messages>>
+  export default messagesIn
 }
 
 declare module 'virtual:office-messages' {
@@ -32,8 +32,8 @@ declare module 'virtual:office-messages' {
   export default messages
 }
 
-declare module 'virtual:messages/*' {
-  const messages: import('#shop/messages/messages.ts').Messages
+declare module 'virtual:messages' {
+  const messages: Record<import('#shop/messages/locale.ts').Locale, import('#shop/messages/messages.ts').Messages>
   export default messages
 }
 

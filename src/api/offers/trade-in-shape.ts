@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { categories } from '#shop/devices/categories.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import { questionShape } from './question-answer.ts'
 
 const text = v.string()
@@ -9,7 +10,7 @@ const cents = v.pipe(v.number(), v.integer())
 const count = v.pipe(v.number(), v.integer())
 
 const shop = v.object({
-  country: v.picklist(['at', 'de', 'es', 'fr', 'it']),
+  country: v.picklist(countryCodes),
   url,
   language: text,
   currency: v.literal('EUR'),

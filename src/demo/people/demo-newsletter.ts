@@ -10,14 +10,6 @@ import type { Row, Rows } from '#demo/insert-rows.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** How many read it where. Austria has no newsletter. */
-const readers: readonly [CountryCode, number][] = [
-  ['de', 62],
-  ['fr', 24],
-  ['it', 20],
-  ['es', 14],
-]
-
 type Story = { daysAgo: number; status: 'sent' | 'draft'; subject: string; preheader: string; text: string }
 
 const stories: readonly Story[] = [
@@ -69,14 +61,14 @@ type DemoContext = { now: Date; vault: Vault; countries: Storefronts['countries'
 
 /** People who read the newsletter, two issues that they got, and one that is being written. */
 export function demoNewsletter(chance: Chance, { now, vault, countries }: DemoContext): Rows {
-  const subscribers = readers.flatMap(([code, count]) =>
-    Array.from({ length: count }, (_, index): Row => {
+  const subscribers = Object.values(countries).flatMap(({ code, locale, demo }) =>
+    Array.from({ length: demo.readers }, (_, index): Row => {
       const at = new Date(now.getTime() - chance.between(1, 200) * DAY)
       const email = `leser-${code}-${index + 1}@umlauf.example`
       return {
         id: newId(at),
         country: code,
-        locale: countries[code].locale,
+        locale,
         email,
         email_hash: emailHash(vault, email),
         status: 'active',

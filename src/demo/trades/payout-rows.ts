@@ -86,10 +86,10 @@ const batchRow = ({ trade, sentAt }: DemoPayout, serial: number, staff: DemoCont
   released_by: staff.get('finance'),
 })
 
-/** In France nobody is paid who has not shown who he is. */
+/** Where purchases are registered, nobody is paid who has not shown who he is. */
 export function identityRows({ id, shop, createdAt, items }: NumberedTrade, { vault, staff }: DemoContext): Row[] {
   const isPaid = items.some(({ life }) => life.events.some(({ event }) => event === 'batch'))
-  if (shop.country.code !== 'fr' || !isPaid) return []
+  if (!shop.country.purchaseRegister || !isPaid) return []
   const document = { kind: 'identity-card', number: 'DEMO000000', issuedOn: '2020-01-15', authority: 'Demo' } as const
   return [
     {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, cents } from '#shop/money/money.ts'
 import { links as linksIn, readable } from '#tests/support/readers/pages/html.ts'
 import { crackedGlass, foundWith } from '#tests/support/drivers/office/inspectors.ts'
@@ -26,12 +26,12 @@ async function matterIn(code: Parameters<typeof shopOf>[0]) {
 
 describe.each(['at', 'de', 'es', 'fr', 'it'] as const)('M09 in %s', (code) => {
   const shop = shopOf(code)
-  const { icuLocale, locale, contact } = shop.country
+  const { icuLocale, locale, contact, timeZone } = shop.country
 
   test('says what was found, both prices line by line, and until when to answer', async () => {
     const matter = await matterIn(code)
     const letter = clarificationLetter(shop, matter)
-    const date = formatLongDate(deadline, icuLocale, timeZones[code])
+    const date = formatLongDate(deadline, icuLocale, timeZone)
     const both = [matter.item.cents, matter.found.cents].map((amount) => formatMoney(amount, icuLocale))
 
     expect(letter).toMatchObject({ locale, from: contact.sender, replyTo: contact.recipient })

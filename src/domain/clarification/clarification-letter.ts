@@ -5,7 +5,7 @@ import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { TradeFacts } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/messages/messages.ts'
@@ -31,7 +31,7 @@ export function clarificationLetter(shop: Shop, matter: Matter) {
   const t = translatorFor(country)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const number = formatTradeNumber(trade.number)
-  const date = formatLongDate(matter.deadline, country.icuLocale, timeZones[country.code])
+  const date = formatLongDate(matter.deadline, country.icuLocale, country.timeZone)
   const { firstName } = trade.seller
   const prices = { device: item.offer.deviceName, before: money(item.cents), after: money(found.cents) }
   const letter = frameLetter(shop, {

@@ -1,7 +1,7 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Answer } from '#domain/catalogue/devices/catalogue.ts'
 import type { Trade } from '#domain/trades/trade.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import type { Country } from '#shop/countries/country.ts'
 import type { PricedFinding } from './price-finding.ts'
 
@@ -30,7 +30,7 @@ export function suggestReasons(
       ...(added.length > 0 ? [t('letter.finding.added', { question, added: said(added) })] : []),
     ]
   })
-  const date = formatLongDate(priceValidUntil, country.icuLocale, timeZones[country.code])
+  const date = formatLongDate(priceValidUntil, country.icuLocale, country.timeZone)
   const all = isLate ? [t('letter.finding.late', { date }), ...reasons] : reasons
   return all.slice(0, MAX_REASONS).map((reason) => reason.slice(0, MAX_REASON_LENGTH))
 }

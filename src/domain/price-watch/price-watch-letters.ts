@@ -1,7 +1,7 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { CONFIRMATION_DAYS } from './price-watch.ts'
@@ -53,9 +53,7 @@ export function changeLetter(shop: Shop, { email, token, device, news, before, a
         ],
       },
     ],
-    smallPrint: [
-      t('letter.priceWatch.why', { date: formatLongDate(until, country.icuLocale, timeZones[country.code]) }),
-    ],
+    smallPrint: [t('letter.priceWatch.why', { date: formatLongDate(until, country.icuLocale, country.timeZone) })],
     smallLinks: [{ label: t('letter.priceWatch.end'), url: watchAddress(country, device, token) }],
   })
   const headers = endHeaders(country, token)

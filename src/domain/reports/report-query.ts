@@ -1,4 +1,4 @@
-import { dayAt, isIsoDay, timeZones } from '#shop/formats/dates.ts'
+import { dayAt, isIsoDay, OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 
 /** Of which days, countries and channels the figures are. Both days are included, YYYY-MM-DD. */
 export type ReportQuery = {
@@ -22,7 +22,7 @@ export function readReportQuery(
   asked: Readonly<Record<'days' | 'from' | 'to' | 'country' | 'landingPage', string>>,
   now: Date,
 ): ReportQuery {
-  const today = dayAt(now, timeZones.de)
+  const today = dayAt(now, OFFICE_TIME_ZONE)
   const narrowed = { country: asked.country || undefined, landingPage: asked.landingPage || undefined }
   const days = usualPeriods.find((each) => String(each) === asked.days)
   if (days === undefined && isIsoDay(asked.from)) {

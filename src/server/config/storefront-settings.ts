@@ -1,6 +1,7 @@
 import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
 import { ibanProblem, packedIban } from '#domain/accounts/payees/iban.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import type { Country, CountryCode } from '#shop/countries/country.ts'
 import { modeNames } from '#shop/modes/mode.ts'
 import type { Storefronts } from '#shop/shop.ts'
@@ -88,18 +89,8 @@ const hostedModes = modeNames.filter((name) => name !== 'default')
 
 /** What a merchant may say about the storefronts without touching the code. */
 export const storefrontSettings = v.strictObject({
-  countries: v.optional(
-    v.partial(
-      v.strictObject({
-        at: countrySettings,
-        de: countrySettings,
-        es: countrySettings,
-        fr: countrySettings,
-        it: countrySettings,
-      }),
-    ),
-  ),
-  defaultCountry: v.optional(v.picklist(['at', 'de', 'es', 'fr', 'it'])),
+  countries: v.optional(v.partial(v.strictObject(v.entriesFromList(countryCodes, countrySettings)))),
+  defaultCountry: v.optional(v.picklist(countryCodes)),
   modeDomains: v.optional(v.partial(v.strictObject(v.entriesFromList(hostedModes, host)))),
   officeDomain: v.optional(host),
   partnerOrigins: v.optional(v.array(origin)),
@@ -109,11 +100,11 @@ export type StorefrontSettings = v.InferOutput<typeof storefrontSettings>
 
 /** The shipped storefronts with the merchant's settings laid over them. */
 export function applySettings(shipped: Storefronts['countries'], settings: StorefrontSettings): Storefronts {
-  const own = Object.entries(shipped).map(([code, country]) => {
-    const { features, ...rest } = settings.countries?.[code as CountryCode] ?? {}
+  const own = Object.values(shipped).map((country) => {
+    const { features, ...rest } = settings.countries?.[country.code] ?? {}
     const sellShopUrl = rest.domain && { sellShopUrl: `https://${rest.domain}` }
     const changed: Country = { ...country, ...sellShopUrl, ...rest, features: { ...country.features, ...features } }
-    return [code, changed]
+    return [country.code, changed]
   })
 
   return {

@@ -1,3 +1,5 @@
+import { countries, isCountryCode } from '#shop/countries/all.ts'
+
 /** Where somebody lives, in parts. */
 export type AddressParts = {
   street: string
@@ -9,17 +11,23 @@ export type AddressParts = {
   country: string
 }
 
-/** Countries that write the number of the house before its street. */
-const NUMBER_FIRST = new Set(['FR'])
-
 /** An address as it stands on a parcel: without the name, the country in large letters at the end. */
 export function addressLines(address: AddressParts, locale: string): string[] {
   const { street, houseNumber, addressExtra = '', postalCode, city } = address
   const country = address.country.toUpperCase()
-  const house = NUMBER_FIRST.has(country) ? `${houseNumber} ${street}` : `${street} ${houseNumber}`
-  return [house, addressExtra, `${postalCode} ${city}`, countryName(country, locale)].filter(
-    (line) => line.trim() !== '',
-  )
+  return [
+    houseLine(street, houseNumber, country),
+    addressExtra,
+    `${postalCode} ${city}`,
+    countryName(country, locale),
+  ].filter((line) => line.trim() !== '')
+}
+
+/** As it is written there. */
+export function houseLine(street: string, houseNumber: string, country: string): string {
+  const code = country.toLowerCase()
+  const isFirst = isCountryCode(code) && countries[code].houseNumberFirst
+  return isFirst ? `${houseNumber} ${street}` : `${street} ${houseNumber}`
 }
 
 function countryName(country: string, locale: string): string {

@@ -1,4 +1,4 @@
-import type { Country, CountryCode } from '#shop/countries/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 
 /** No postal code on earth is longer. A longer text is refused unread, so that no pattern can be made slow. */
 const MAX_POSTAL_CODE_LENGTH = 12
@@ -19,12 +19,3 @@ function expressionFor(zipRegexp: string): RegExp {
 export function isPostalCode(country: Pick<Country, 'zipRegexp'>, text: string): boolean {
   return text.length <= MAX_POSTAL_CODE_LENGTH && expressionFor(country.zipRegexp).test(text)
 }
-
-/** A valid code of each country, to show what one looks like. */
-export const postalCodeExamples = {
-  at: '1010',
-  de: '10115',
-  es: '28013',
-  fr: '75001',
-  it: '00184',
-} as const satisfies Record<CountryCode, string>

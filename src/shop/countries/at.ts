@@ -1,4 +1,4 @@
-import type { Country } from './country.ts'
+import type { CountryFacts } from './country.ts'
 import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
 import { placeholderMerchant } from './placeholder-merchant.ts'
 
@@ -7,6 +7,8 @@ export const at = {
   application: 'umlauf-at',
   locale: 'de_AT',
   icuLocale: 'de-AT',
+  messages: 'de-AT',
+  timeZone: 'Europe/Vienna',
   domain: 'at.umlauf.example',
   buyShopLink: 'https://kaufen.umlauf.example/at',
   sellShopUrl: 'https://at.umlauf.example',
@@ -28,6 +30,11 @@ export const at = {
     redirects: true,
   },
   zipRegexp: '^\\d{4}$',
+  postalCodeExample: '1010',
+  ibanExample: 'AT61 1904 3002 3457 3201',
+  houseNumberFirst: false,
+  countsInOctets: false,
+  purchaseRegister: false,
   dateFormat: 'dd.mm.yy',
   routes: germanRoutes,
   contentSlugs: germanContentSlugs,
@@ -45,4 +52,12 @@ export const at = {
     country: 'AT',
   },
   merchant: placeholderMerchant,
-} as const satisfies Country
+  demo: {
+    seller: 'Verkäuferin',
+    street: 'Mustergasse',
+    city: 'Musterstadt',
+    dial: '+431555',
+    trades: 1,
+    readers: 0,
+  },
+} as const satisfies CountryFacts

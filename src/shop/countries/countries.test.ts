@@ -1,8 +1,11 @@
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { describe, expect, test } from 'vitest'
 import { categories } from '#shop/devices/categories.ts'
 import { contentTopics } from '#shop/screens/content-topics.ts'
 import { countries } from './all.ts'
+import { countryName } from '#shop/country-name.ts'
 import type { Country } from './country.ts'
+import { isPostalCode } from '#shop/addresses/postal-codes.ts'
 
 const all: readonly Country[] = Object.values(countries)
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -63,25 +66,33 @@ describe.each(all)('S3.17 $code', (country) => {
       'code',
       'contact',
       'contentSlugs',
+      'countsInOctets',
       'dateFormat',
+      'demo',
       'domain',
       'dynamicYield',
       'features',
       'footerShippingLogo',
       'headerLogoSize',
+      'houseNumberFirst',
+      'ibanExample',
       'icuLocale',
       'landingPage',
       'landingPageAgan',
       'landingPageB2B',
       'locale',
       'merchant',
+      'messages',
       'paymentTypes',
       'popTitleException',
+      'postalCodeExample',
       'priceFactor',
+      'purchaseRegister',
       'routes',
       'searchIndexes',
       'selectedPaymentType',
       'sellShopUrl',
+      'timeZone',
       'warehouse',
       'zipRegexp',
     ])
@@ -119,6 +130,16 @@ describe.each(all)('S3.17 $code', (country) => {
     expect(country.dynamicYield.enabled).toBe(false)
     expect(() => Intl.getCanonicalLocales(country.icuLocale)).not.toThrow()
     expect(country.zipRegexp).toMatch(/^\^.*\$$/)
+  })
+
+  test('F-70 its examples are right, and the platform knows its clock and its name', () => {
+    expect(isPostalCode(country, country.postalCodeExample)).toBe(true)
+    expect(isValidIBAN(electronicFormatIBAN(country.ibanExample) ?? '')).toBe(true)
+    expect(country.ibanExample.slice(0, 2)).toBe(country.code.toUpperCase())
+    expect(new Intl.DateTimeFormat('de', { timeZone: country.timeZone }).resolvedOptions().timeZone).toBe(
+      country.timeZone,
+    )
+    expect(countryName(country.code)).not.toBe(country.code.toUpperCase())
   })
 
   test('S2.04 every topic and every category has a well-formed slug of its own', () => {

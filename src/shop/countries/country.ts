@@ -1,10 +1,13 @@
+import type { countries } from './all.ts'
+import type { TimeZone } from '#shop/formats/dates.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import type { StorefrontPaths } from '#shop/screens/paths.ts'
 import type { ContentSlugs } from '#shop/screens/content-topics.ts'
 import type { CategorySlugs } from '#shop/devices/categories.ts'
 import type { TimeLimits } from '#shop/time-limits.ts'
 
-export type CountryCode = 'at' | 'de' | 'es' | 'fr' | 'it'
+/** Those that have a file. */
+export type CountryCode = keyof typeof countries
 
 /** How a seller can be paid. The codes are those of the trade system: '2' is PayPal, everything else is a bank transfer. */
 export type PaymentTypes = { DirectDebitSwift: string; Paypal: string }
@@ -44,13 +47,30 @@ export type Merchant = Warehouse & {
   instantTransfers: boolean
 }
 
+/** Whom the demo lets sell there, and how much of it there is. */
+export type Demo = {
+  /** Nobody is called so: a word for somebody who sells, and a number. */
+  seller: string
+  street: string
+  city: string
+  /** How phone numbers begin there. */
+  dial: string
+  /** Of so many trades, one after the other, each country has its share. */
+  trades: number
+  readers: number
+}
+
 /** Everything that differs between the storefronts, and nothing that does not. */
-export type Country = {
-  code: CountryCode
+export type CountryFacts = {
+  code: string
   /** The client's name towards the trade system, logs and error reports. */
   application: string
-  locale: Locale
+  /** Its own: no two countries share one. */
+  locale: `${string}_${string}`
   icuLocale: string
+  /** The file in `messages/` that it speaks from. `de-AT` says only what it says otherwise than `de`. */
+  messages: string
+  timeZone: TimeZone
   /** The production host name; a merchant sets the real one in the storefronts file. */
   domain: string
   /** The sister shop that sells refurbished devices. */
@@ -71,6 +91,16 @@ export type Country = {
   features: Features
   /** A regular expression as text, because it also travels to the browser. */
   zipRegexp: string
+  /** A valid code, to show what one looks like. */
+  postalCodeExample: string
+  /** An account that banks print in examples. */
+  ibanExample: string
+  /** Whether the number of the house is written before its street. */
+  houseNumberFirst: boolean
+  /** Whether 128 GB are “128 Go” there. */
+  countsInOctets: boolean
+  /** Whether the law wants a register of who sold what. */
+  purchaseRegister: boolean
   dateFormat: 'dd.mm.yy' | 'dd/mm/yy'
   routes: StorefrontPaths
   contentSlugs: ContentSlugs
@@ -87,7 +117,10 @@ export type Country = {
   merchant: Merchant
   /** Where they differ from the usual ones. */
   timeLimits?: Partial<TimeLimits> | undefined
+  demo: Demo
 }
+
+export type Country = CountryFacts & { code: CountryCode; locale: Locale }
 
 /** As much of a country as its addresses need; the browser knows no more either. */
 export type PathWords = Pick<Country, 'code' | 'routes' | 'features'>

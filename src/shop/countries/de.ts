@@ -1,4 +1,4 @@
-import type { Country } from './country.ts'
+import type { CountryFacts } from './country.ts'
 import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
 import { placeholderMerchant } from './placeholder-merchant.ts'
 
@@ -7,6 +7,8 @@ export const de = {
   application: 'umlauf-de',
   locale: 'de_DE',
   icuLocale: 'de-DE',
+  messages: 'de',
+  timeZone: 'Europe/Berlin',
   domain: 'de.umlauf.example',
   buyShopLink: 'https://kaufen.umlauf.example/de',
   sellShopUrl: 'https://de.umlauf.example',
@@ -28,6 +30,11 @@ export const de = {
     redirects: true,
   },
   zipRegexp: '^\\d{5}$',
+  postalCodeExample: '10115',
+  ibanExample: 'DE89 3704 0044 0532 0130 00',
+  houseNumberFirst: false,
+  countsInOctets: false,
+  purchaseRegister: false,
   dateFormat: 'dd.mm.yy',
   routes: { ...germanRoutes, businessLanding: '/b2b/ankaufsportal' },
   contentSlugs: germanContentSlugs,
@@ -45,4 +52,12 @@ export const de = {
     country: 'DE',
   },
   merchant: placeholderMerchant,
-} as const satisfies Country
+  demo: {
+    seller: 'Verkäufer',
+    street: 'Musterstraße',
+    city: 'Musterstadt',
+    dial: '+4930555',
+    trades: 4,
+    readers: 62,
+  },
+} as const satisfies CountryFacts

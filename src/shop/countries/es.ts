@@ -1,4 +1,4 @@
-import type { Country } from './country.ts'
+import type { CountryFacts } from './country.ts'
 import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const es = {
@@ -6,6 +6,8 @@ export const es = {
   application: 'umlauf-es',
   locale: 'es_ES',
   icuLocale: 'es-ES',
+  messages: 'es',
+  timeZone: 'Europe/Madrid',
   domain: 'es.umlauf.example',
   buyShopLink: 'https://comprar.umlauf.example/es',
   sellShopUrl: 'https://es.umlauf.example',
@@ -27,6 +29,11 @@ export const es = {
     redirects: true,
   },
   zipRegexp: '^\\d{5}$',
+  postalCodeExample: '28013',
+  ibanExample: 'ES91 2100 0418 4502 0005 1332',
+  houseNumberFirst: false,
+  countsInOctets: false,
+  purchaseRegister: false,
   dateFormat: 'dd/mm/yy',
   routes: {
     overview: '/productos/todos-los-articulos-{overview}',
@@ -76,4 +83,12 @@ export const es = {
     country: 'ES',
   },
   merchant: placeholderMerchant,
-} as const satisfies Country
+  demo: {
+    seller: 'Vendedora',
+    street: 'Calle de Ejemplo',
+    city: 'Ciudad Ejemplo',
+    dial: '+3491555',
+    trades: 1,
+    readers: 14,
+  },
+} as const satisfies CountryFacts

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts'
+import type { CountryFacts } from './country.ts'
 import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const fr = {
@@ -6,6 +6,8 @@ export const fr = {
   application: 'umlauf-fr',
   locale: 'fr_FR',
   icuLocale: 'fr-FR',
+  messages: 'fr',
+  timeZone: 'Europe/Paris',
   domain: 'fr.umlauf.example',
   buyShopLink: 'https://acheter.umlauf.example/fr',
   sellShopUrl: 'https://fr.umlauf.example',
@@ -27,6 +29,11 @@ export const fr = {
     redirects: true,
   },
   zipRegexp: '^(0[1-9]|[1-8]\\d|9[0-8])\\d{3}$',
+  postalCodeExample: '75001',
+  ibanExample: 'FR14 2004 1010 0505 0001 3M02 606',
+  houseNumberFirst: true,
+  countsInOctets: true,
+  purchaseRegister: true,
   dateFormat: 'dd/mm/yy',
   routes: {
     overview: '/produits/apercu-{overview}',
@@ -76,4 +83,12 @@ export const fr = {
     country: 'FR',
   },
   merchant: placeholderMerchant,
-} as const satisfies Country
+  demo: {
+    seller: 'Vendeuse',
+    street: 'Rue de l’Exemple',
+    city: 'Ville-Exemple',
+    dial: '+33155',
+    trades: 2,
+    readers: 24,
+  },
+} as const satisfies CountryFacts

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts'
+import type { CountryFacts } from './country.ts'
 import { placeholderMerchant } from './placeholder-merchant.ts'
 
 export const it = {
@@ -6,6 +6,8 @@ export const it = {
   application: 'umlauf-it',
   locale: 'it_IT',
   icuLocale: 'it-IT',
+  messages: 'it',
+  timeZone: 'Europe/Rome',
   domain: 'it.umlauf.example',
   buyShopLink: 'https://comprare.umlauf.example/it',
   sellShopUrl: 'https://it.umlauf.example',
@@ -27,6 +29,11 @@ export const it = {
     redirects: true,
   },
   zipRegexp: '^\\d{5}$',
+  postalCodeExample: '00184',
+  ibanExample: 'IT60 X054 2811 1010 0000 0123 456',
+  houseNumberFirst: false,
+  countsInOctets: false,
+  purchaseRegister: false,
   dateFormat: 'dd/mm/yy',
   routes: {
     overview: '/prodotti/panoramica-{overview}',
@@ -76,4 +83,12 @@ export const it = {
     country: 'IT',
   },
   merchant: placeholderMerchant,
-} as const satisfies Country
+  demo: {
+    seller: 'Venditore',
+    street: 'Via Esempio',
+    city: 'Città Esempio',
+    dial: '+3906555',
+    trades: 2,
+    readers: 20,
+  },
+} as const satisfies CountryFacts

@@ -1,17 +1,12 @@
-import type { Country, CountryCode } from '#shop/countries/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 
 export type DateFormat = Country['dateFormat']
 
-/** The clock on the wall of each country. All five read the same today; each may change its law alone. */
-export const timeZones = {
-  at: 'Europe/Vienna',
-  de: 'Europe/Berlin',
-  es: 'Europe/Madrid',
-  fr: 'Europe/Paris',
-  it: 'Europe/Rome',
-} as const satisfies Record<CountryCode, string>
+/** As the clock on the wall is called: each country has its own, because each may change its law alone. */
+export type TimeZone = `${string}/${string}`
 
-export type TimeZone = (typeof timeZones)[CountryCode]
+/** The clock of the office and of its books. */
+export const OFFICE_TIME_ZONE = 'Europe/Berlin'
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
@@ -62,7 +57,7 @@ function dayOf(date: Date | string, zone: TimeZone): string {
 }
 
 /** A date for lists, with two digits of the year: 05.03.26 or 05/03/26. */
-export function formatDate(date: Date | string, format: DateFormat, zone: TimeZone = timeZones.de): string {
+export function formatDate(date: Date | string, format: DateFormat, zone: TimeZone = OFFICE_TIME_ZONE): string {
   const [year = '', month = '', day = ''] = dayOf(date, zone).split('-')
   return [day, month, year.slice(-2)].join(format === 'dd.mm.yy' ? '.' : '/')
 }
@@ -81,11 +76,11 @@ function longFormatOf(icuLocale: string, day?: 'numeric'): Intl.DateTimeFormat {
 }
 
 /** A date for contracts and deadlines, with the whole year: “5. März 2026”. */
-export function formatLongDate(date: Date | string, icuLocale: string, zone: TimeZone = timeZones.de): string {
+export function formatLongDate(date: Date | string, icuLocale: string, zone: TimeZone = OFFICE_TIME_ZONE): string {
   return longFormatOf(icuLocale, 'numeric').format(new Date(`${dayOf(date, zone)}T00:00:00Z`))
 }
 
 /** The month of a date: “März 2026”. */
-export function formatMonth(date: Date | string, icuLocale: string, zone: TimeZone = timeZones.de): string {
+export function formatMonth(date: Date | string, icuLocale: string, zone: TimeZone = OFFICE_TIME_ZONE): string {
   return longFormatOf(icuLocale).format(new Date(`${dayOf(date, zone)}T00:00:00Z`))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { languageTag, LocaleError, locales, parseLocale } from './locale.ts'
+import { languageTag, LocaleError } from './locale.ts'
+import { locales, parseLocale } from '#shop/locales.ts'
 
 function refusal(code: string | null | undefined): unknown {
   try {

@@ -1,7 +1,7 @@
-/** The locales that the shop speaks. Each has its own message catalogue. */
-export const locales = ['de_AT', 'de_DE', 'es_ES', 'fr_FR', 'it_IT'] as const
+import type { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 
-export type Locale = (typeof locales)[number]
+export type Locale = (typeof countries)[CountryCode]['locale']
 
 /** A locale code that nobody here speaks, or none at all. Locale codes are attack input: check them before use. */
 export class LocaleError extends Error {
@@ -12,13 +12,6 @@ export class LocaleError extends Error {
     this.name = 'LocaleError'
     this.code = code
   }
-}
-
-export function parseLocale(code: string | null | undefined): Locale {
-  if (code === undefined || code === null || code === '') throw new LocaleError('missing-locale')
-  const locale = locales.find((known) => known === code)
-  if (locale === undefined) throw new LocaleError('invalid-locale')
-  return locale
 }
 
 /** `de_AT` as browsers and `<html lang>` write it: `de-AT`. */

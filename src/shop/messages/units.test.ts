@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countries } from '#shop/countries/all.ts'
 import { unitsIn } from './units.ts'
 
 test.each([
@@ -6,6 +7,6 @@ test.each([
   ['M2 8 GB 1 TB', 'M2 8 Go 1 To'],
   ['MacGBook 4 GBit', 'MacGBook 4 GBit'],
 ])('in France “%s” is “%s”', (name, french) => {
-  expect(unitsIn('fr_FR', name)).toBe(french)
-  expect(unitsIn('it_IT', name)).toBe(name)
+  expect(unitsIn(countries.fr, name)).toBe(french)
+  expect(unitsIn(countries.it, name)).toBe(name)
 })

@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts'
+import type { Country } from '#shop/countries/country.ts'
 
-/** The French count in octets: 128 GB are “128 Go” there. */
-export const unitsIn = (locale: Locale, text: string): string =>
-  locale === 'fr_FR' ? text.replaceAll(/(?<=\d )([GT])B\b/g, '$1o') : text
+/** Whoever counts in octets writes 128 GB as “128 Go”. */
+export const unitsIn = ({ countsInOctets }: Pick<Country, 'countsInOctets'>, text: string): string =>
+  countsInOctets ? text.replaceAll(/(?<=\d )([GT])B\b/g, '$1o') : text

@@ -10,10 +10,13 @@ import type { Redirect, RedirectGroup } from './redirect.ts'
 const flat = (...groups: readonly RedirectGroup[]): readonly Redirect[] =>
   groups.flatMap(({ from, to }) => from.map((address) => ({ from: address, to })))
 
-export const redirects = {
-  at: flat(...commonRedirects, ...austrianRedirects),
-  de: flat(...commonRedirects, ...germanRedirects),
-  es: flat(...commonRedirects, ...spanishRedirects),
-  fr: flat(...commonRedirects, ...frenchRedirects),
-  it: flat(...commonRedirects, ...italianRedirects),
-} satisfies Record<CountryCode, readonly Redirect[]>
+/** Whoever opened lately has no old addresses of its own. */
+const own: Partial<Record<CountryCode, readonly RedirectGroup[]>> = {
+  at: austrianRedirects,
+  de: germanRedirects,
+  es: spanishRedirects,
+  fr: frenchRedirects,
+  it: italianRedirects,
+}
+
+export const redirectsOf = (code: CountryCode): readonly Redirect[] => flat(...commonRedirects, ...(own[code] ?? []))

@@ -4,7 +4,7 @@ import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { matchScreen, pathTo } from '#shop/screens/paths.ts'
 import { redirectFor } from './redirects.ts'
-import { redirects } from './all.ts'
+import { redirectsOf } from './all.ts'
 import { commonRedirects } from './common.ts'
 import { frenchCatalogueRedirects } from './french-catalogue.ts'
 
@@ -24,7 +24,7 @@ const inAddress = (from: string) => encodeURI(from.replace('{emailHash}', hash))
 const without = (country: Country): Country => ({ ...country, features: { ...country.features, redirects: false } })
 
 describe.each(all)('the old addresses of $code', (country) => {
-  const list = redirects[country.code]
+  const list = redirectsOf(country.code)
 
   test('S2.19 are many, unlike, and written as the shop looks them up', () => {
     const own = list.length - commonRedirects.flatMap(({ from }) => from).length

@@ -1,6 +1,6 @@
 import type { Country } from '#shop/countries/country.ts'
 import { matchScreen, ownPath, pathTo, spelledAs, type RouteParameters } from '#shop/screens/paths.ts'
-import { redirects } from './all.ts'
+import { redirectsOf } from './all.ts'
 import type { Target } from './redirect.ts'
 
 /** A place within the shop, with the part of the page that opens there. */
@@ -28,7 +28,7 @@ function tableOf(country: Country): Map<string, Target> {
   if (known) return known
 
   const today = namesOfToday(country)
-  const old = redirects[country.code].filter(({ from }) => !today.has(from))
+  const old = redirectsOf(country.code).filter(({ from }) => !today.has(from))
   const table = new Map(old.map(({ from, to }) => [from, to]))
   tables.set(country, table)
   return table

@@ -2,9 +2,9 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import { letterStatuses, listLetterKinds, listLetters, type LetterLine } from '#domain/letters/list-letters.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { resendLetter } from '#domain/staff/resend-letter.ts'
-import { locales } from '#shop/messages/locale.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
+import { locales } from '#shop/locales.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -127,7 +127,7 @@ function LetterFilters({ query, kinds }: { query: TableQuery; kinds: readonly st
 function Status({ line: { id, status, lastError } }: { line: LetterLine }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const word = t(`office.letters.status.${status}` as OfficeMessageKey)
+  const word = t(officeKey(`office.letters.status.${status}`))
   if (status !== 'failed') return <Badge look={status === 'waiting' ? 'warning' : 'success'}>{word}</Badge>
 
   return (

@@ -4,7 +4,7 @@ import { Menu } from '#web/ui/menu.tsx'
 
 export function CountryMenu() {
   const t = useTranslate()
-  const { code } = useShop().country
+  const { code, name } = useShop().country
   const button = (
     <>
       <Icon name="globe" />
@@ -15,11 +15,7 @@ export function CountryMenu() {
   )
 
   return (
-    <Menu
-      button={button}
-      label={`${t('site.country.label')}: ${t(`site.country.${code}`)}, ${code.toUpperCase()}`}
-      align="end"
-    >
+    <Menu button={button} label={`${t('site.country.label')}: ${name}, ${code.toUpperCase()}`} align="end">
       <CountryLinks />
     </Menu>
   )
@@ -32,10 +28,10 @@ export function CountryLinks() {
 
   return (
     <ul className="menu__list" aria-label={t('site.country.label')}>
-      {neighbours.map(({ code, url, language }) => (
+      {neighbours.map(({ code, name, url, language }) => (
         <li key={code}>
           <a href={url} hrefLang={language}>
-            {t(`site.country.${code}`)}
+            {name}
           </a>
         </li>
       ))}

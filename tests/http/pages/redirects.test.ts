@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { redirects } from '#shop/redirects/all.ts'
+import { redirectsOf } from '#shop/redirects/all.ts'
 import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 
 const hash = '0123456789abcdef0123456789abcdef'
@@ -121,7 +121,7 @@ describe.each(triedCountries)('old addresses of %s', (code) => {
 
   test('S2.19 S2.22 every address of the whole table answers 301 in one hop, to a page that answers 200', async () => {
     const wrong: string[] = []
-    const old = redirects[code].filter(({ to }) => to.screen !== 'newsletterUnsubscribe')
+    const old = redirectsOf(code).filter(({ to }) => to.screen !== 'newsletterUnsubscribe')
     for (const { from } of old) {
       const { status, target, arrivedStatus } = await follow(code, from)
       if (status !== 301 || arrivedStatus !== 200) wrong.push(`${from} ${status} ${target} ${arrivedStatus}`)
@@ -133,7 +133,7 @@ describe.each(triedCountries)('old addresses of %s', (code) => {
 })
 
 test('S2.22 France keeps at least 150 old addresses of products and categories, all to a category or home', async () => {
-  const old = redirects.fr.filter(({ to }) => to.screen === 'sellCategory' || to.screen === 'home')
+  const old = redirectsOf('fr').filter(({ to }) => to.screen === 'sellCategory' || to.screen === 'home')
   const targets = await Promise.all(old.map(async ({ from }) => (await follow('fr', from)).target))
 
   expect(old.length).toBeGreaterThanOrEqual(150)
@@ -141,7 +141,9 @@ test('S2.22 France keeps at least 150 old addresses of products and categories, 
 })
 
 describe('the German way out of the newsletter', () => {
-  const oldLinks = redirects.de.filter(({ to }) => to.screen === 'newsletterUnsubscribe').map(({ from }) => from)
+  const oldLinks = redirectsOf('de')
+    .filter(({ to }) => to.screen === 'newsletterUnsubscribe')
+    .map(({ from }) => from)
 
   test.each(oldLinks)('S2.23 %s with a hexadecimal hash leads to today’s page', async (pattern) => {
     for (const value of [hash, hash.toUpperCase()]) {

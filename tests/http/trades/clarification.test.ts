@@ -5,7 +5,7 @@ import { findClarification } from '#domain/clarification/find-clarification.ts'
 import type { AnswerKind } from '#domain/clarification/clarification.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney } from '#shop/money/money.ts'
 import { attribute, dataOf, links, meta, readable, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { askSeller, tradeInClarification } from '#tests/support/drivers/office/inspectors.ts'
@@ -108,7 +108,7 @@ describe.each(triedCountries)('in %s', (code) => {
       'second-look',
     ])
     expect(seen).toContain(messages['clarification.silence'])
-    expect(seen).toContain(formatLongDate(asked.deadline, countries[code].icuLocale, timeZones[code]))
+    expect(seen).toContain(formatLongDate(asked.deadline, countries[code].icuLocale, countries[code].timeZone))
     expect(checkedIn(text)).toEqual([])
     expect(tags(text, 'tr').some((tag) => attribute(tag, 'data-differs') === 'true')).toBe(true)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

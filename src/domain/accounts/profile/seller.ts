@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
-import { dayAt, isIsoDay, timeZones } from '#shop/formats/dates.ts'
+import { dayAt, isIsoDay } from '#shop/formats/dates.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { isPostalCode } from '#shop/addresses/postal-codes.ts'
 import { oneLine, readsBackwards } from '#shop/forms/typed-text.ts'
@@ -37,7 +37,7 @@ export type FieldProblem =
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>
 
 /** As much of a country as the rules need; the browser knows it too. */
-export type SellerCountry = Pick<Country, 'code' | 'zipRegexp'>
+export type SellerCountry = Pick<Country, 'code' | 'timeZone' | 'zipRegexp'>
 
 type Rule = (text: string, country: SellerCountry, now: Date) => FieldProblem | undefined
 
@@ -56,9 +56,9 @@ const text =
 /** The birthday before which somebody must have been born to be so many years old today. */
 const yearsBefore = (today: string, years: number): string => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 
-const birthdate: Rule = (value, { code }, now) => {
+const birthdate: Rule = (value, { timeZone }, now) => {
   if (value === '') return 'missing'
-  const today = dayAt(now, timeZones[code])
+  const today = dayAt(now, timeZone)
   if (!isIsoDay(value) || value < yearsBefore(today, OLDEST_YEARS) || value > today) return 'invalid'
   return value > yearsBefore(today, ADULT_YEARS) ? 'too-young' : undefined
 }

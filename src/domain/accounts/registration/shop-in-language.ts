@@ -1,4 +1,3 @@
-import type { Locale } from '#shop/messages/locale.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 
@@ -6,7 +5,7 @@ import type { Shop, Storefronts } from '#shop/shop.ts'
 export function shopInLanguage({ countries }: Storefronts, code: string, locale: string): Shop | undefined {
   const all = Object.values(countries)
   const country = all.find((each) => each.code === code)
-  const speaking = all.find((each) => each.locale === (locale as Locale)) ?? country
+  const speaking = all.find((each) => each.locale === locale) ?? country
   if (!country || !speaking) return undefined
   return { country: { ...country, locale: speaking.locale, icuLocale: speaking.icuLocale }, mode: modes.default }
 }

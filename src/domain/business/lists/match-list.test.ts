@@ -7,10 +7,9 @@ import type { SellerGrade } from '#domain/offers/questions/grades.ts'
 import { priceDevice } from '#domain/offers/pricing/price-device.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
-import { countries } from '#shop/countries/all.ts'
-import type { Storefronts } from '#shop/shop.ts'
 import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
+import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { takeJobs } from '#tests/support/readers/database/waiting-jobs.ts'
 import { assumeGrade, deleteList } from './change-list.ts'
@@ -27,7 +26,6 @@ const DAY = 24 * 60 * MINUTE
 
 const clock = movableClock(new Date('2026-03-01T10:00:00Z'))
 const engines = useEngines({ stocked: true, now: clock.now })
-const storefronts = { countries } as Storefronts
 const germany = shopOf('de')
 
 const phone = 'Apple iPhone 14 128 GB'

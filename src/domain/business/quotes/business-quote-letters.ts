@@ -6,7 +6,7 @@ import { piecesText } from '#domain/trades/format-trade.ts'
 import { taxHint, type Tax } from '#domain/trades/sale/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Letter } from '#engines/mail/letter.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import { lineTotal, type BusinessQuote, type QuoteLine } from './business-quote.ts'
@@ -29,7 +29,7 @@ export function offeredLetter(
   const { country } = shop
   const t = translatorFor(country)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
-  const date = formatLongDate(quote.validUntil!, country.icuLocale, timeZones[country.code])
+  const date = formatLongDate(quote.validUntil!, country.icuLocale, country.timeZone)
   const shown = lines.slice(0, MAX_ROWS)
   const overview: LetterBlock = {
     title: t('letter.businessQuote.overview'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { categories } from '#shop/devices/categories.ts'
 import type { Locale } from '#shop/messages/locale.ts'
+import { inEachLanguage, spokenIn, type Spoken } from './languages.ts'
 
 const text = v.optional(v.string(), '')
 
@@ -10,38 +11,30 @@ const categoryTexts = v.strictObject({ ...entryTexts.entries, name: v.string(), 
 
 const phrasings = v.strictObject({ content: v.array(v.string()), metaDescription: v.string(), metaKeywords: text })
 
-/** Four languages; Austria only says what it says differently. */
-const inEachLanguage = <Texts extends v.ObjectEntries>(schema: v.StrictObjectSchema<Texts, undefined>) => ({
-  de: schema,
-  es: schema,
-  fr: schema,
-  it: schema,
-  'de-AT': v.optional(v.partial(schema)),
-})
-
 /** The merchant's words about categories and makers, and the sentences for all those without words of their own. */
 export const catalogueTexts = v.strictObject({
   categories: v.strictObject(
     v.entriesFromList(
       categories,
-      v.strictObject({ image: v.string(), questionnaire: v.string(), ...inEachLanguage(categoryTexts) }),
+      v.strictObject({
+        image: v.string(),
+        questionnaire: v.string(),
+        ...inEachLanguage(categoryTexts, v.partial(categoryTexts)),
+      }),
     ),
   ),
-  manufacturers: v.record(v.string(), v.strictObject(inEachLanguage(entryTexts))),
+  manufacturers: v.record(v.string(), v.strictObject(inEachLanguage(entryTexts, v.partial(entryTexts)))),
   templates: v.strictObject({
-    manufacturer: v.strictObject(inEachLanguage(phrasings)),
-    series: v.strictObject(inEachLanguage(phrasings)),
+    manufacturer: v.strictObject(inEachLanguage(phrasings, v.partial(phrasings))),
+    series: v.strictObject(inEachLanguage(phrasings, v.partial(phrasings))),
   }),
 })
 
 export type CatalogueTexts = v.InferOutput<typeof catalogueTexts>
 
-type Spoken<Texts> = { de: Texts; es: Texts; fr: Texts; it: Texts; 'de-AT'?: Partial<Texts> | undefined }
-
 /** The words of one locale. */
 export function inLocale<Texts extends object>(texts: Spoken<Texts>, locale: Locale): Texts {
-  if (locale === 'de_AT') return { ...texts.de, ...texts['de-AT'] }
-  return texts[locale.slice(0, 2) as 'de' | 'es' | 'fr' | 'it']
+  return Object.assign({}, ...spokenIn(texts, locale).toReversed()) as Texts
 }
 
 /** Which of several phrasings a name gets: always the same, and neighbours differ. */

@@ -1,8 +1,8 @@
 import type { Transaction } from '#engines/database/database.ts'
 import { categories } from '#shop/devices/categories.ts'
-import { countries } from '#shop/countries/all.ts'
 import { drawingPath } from '#shop/devices/drawings.ts'
-import { locales, type Locale } from '#shop/messages/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
+import { countryOfLocale, locales } from '#shop/locales.ts'
 import { unitsIn } from '#shop/messages/units.ts'
 import { fillIn, inLocale, phrasingFor, type CatalogueTexts } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { slug } from '#domain/catalogue/addresses/device-url.ts'
@@ -19,8 +19,6 @@ import {
 import type { ModelRow } from './model-row.ts'
 
 export type WrittenDevice = { id: number; url: string; row: ModelRow; cents: number }
-
-const countryOf = (locale: Locale) => Object.values(countries).find((country) => country.locale === locale)!
 
 const drawingOf = ({ category, manufacturer, model }: ModelRow): string =>
   drawingPath({ category, maker: manufacturer, name: model })
@@ -49,7 +47,7 @@ const categoryRecords = (texts: CatalogueTexts): CategoryRecord[] =>
       imagePath: image,
       texts: locales.map((locale) => ({
         locale,
-        url: countryOf(locale).categorySlugs[code],
+        url: countryOfLocale(locale).categorySlugs[code],
         ...inLocale(spoken, locale),
       })),
     }
@@ -77,8 +75,8 @@ function aboutMaker(texts: CatalogueTexts, locale: Locale, maker: string, models
   const names = codes.map((code) => inLocale(texts.categories[code], locale).name)
   const values = {
     maker,
-    categories: new Intl.ListFormat(countryOf(locale).icuLocale).format(names),
-    series: new Intl.ListFormat(countryOf(locale).icuLocale).format(
+    categories: new Intl.ListFormat(countryOfLocale(locale).icuLocale).format(names),
+    series: new Intl.ListFormat(countryOfLocale(locale).icuLocale).format(
       [...new Set(models.map((model) => model.series))].slice(0, 4),
     ),
   }
@@ -139,7 +137,7 @@ const deviceRecords = (row: ModelRow): DeviceRecord[] =>
     url,
     texts: locales.map((locale) => ({
       locale,
-      name: unitsIn(locale, name),
+      name: unitsIn(countryOfLocale(locale), name),
       searchTerms: searchTermsIn(row, locale),
     })),
   }))

@@ -1,5 +1,7 @@
 import type { FileReader } from '#engines/readers/readers.ts'
+import { countryName } from '#shop/country-name.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import { decodeText, findColumns, readCsv, type CsvRow } from '#shop/formats/csv.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { readAmount } from '#shop/money/read-amount.ts'
@@ -44,27 +46,13 @@ const columnNames = {
 
 type Column = keyof typeof columnNames
 
-const countryNames: Record<string, CountryCode> = {
-  '': LEADING_COUNTRY,
-  alle: LEADING_COUNTRY,
-  all: LEADING_COUNTRY,
-  '*': LEADING_COUNTRY,
-  deutschland: 'de',
-  germany: 'de',
-  österreich: 'at',
-  austria: 'at',
-  frankreich: 'fr',
-  france: 'fr',
-  spanien: 'es',
-  spain: 'es',
-  italien: 'it',
-  italy: 'it',
-  de: 'de',
-  at: 'at',
-  fr: 'fr',
-  es: 'es',
-  it: 'it',
-}
+/** Its code, and its name in German and in English. */
+const namesOf = (code: CountryCode): string[] => [code, countryName(code), countryName(code, 'en')]
+
+const countryNames: Record<string, CountryCode> = Object.fromEntries([
+  ...['', 'alle', 'all', '*'].map((everywhere) => [everywhere, LEADING_COUNTRY] as const),
+  ...countryCodes.flatMap((code) => namesOf(code).map((name) => [name.toLowerCase(), code] as const)),
+])
 
 const segmentNames: Record<string, Segment> = {
   '': 'consumer',

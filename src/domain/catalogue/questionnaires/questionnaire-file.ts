@@ -1,15 +1,11 @@
 import * as v from 'valibot'
-import { locales, type Locale } from '#shop/messages/locale.ts'
+import type { Locale } from '#shop/messages/locale.ts'
+import { locales } from '#shop/locales.ts'
+import { inEachLanguage, spokenIn, type Spoken } from '#domain/catalogue/entries/languages.ts'
 import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { QuestionRecord } from './question-store.ts'
 
-export const spoken = v.strictObject({
-  de: v.string(),
-  es: v.string(),
-  fr: v.string(),
-  it: v.string(),
-  'de-AT': v.optional(v.string()),
-})
+export const spoken = v.strictObject(inEachLanguage(v.string(), v.string()))
 
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 export const codeShape = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
@@ -49,12 +45,7 @@ export const questionnaireFile = v.strictObject({ code: codeShape, questions: v.
 
 export type QuestionnaireFile = v.InferOutput<typeof questionnaireFile>
 
-export type Spoken = v.InferOutput<typeof spoken>
-
-export function say(words: Spoken, locale: Locale): string {
-  if (locale === 'de_AT') return words['de-AT'] ?? words.de
-  return words[locale.slice(0, 2) as 'de' | 'es' | 'fr' | 'it']
-}
+export const say = (words: Spoken<string>, locale: Locale): string => spokenIn(words, locale)[0]
 
 export const questionRecords = ({ code: questionnaire, questions }: QuestionnaireFile): QuestionRecord[] =>
   questions.map(({ code, type, ordered, title, question: words, description, showIf, answers }, position) => ({

@@ -1,7 +1,7 @@
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import type { Shop } from '#shop/shop.ts'
 import { messageReference, type Message } from '#domain/contact/messages/message.ts'
 import { paragraphsOf } from '#domain/contact/messages/paragraphs.ts'
@@ -11,7 +11,7 @@ export function answerLetter(shop: Shop, message: Message, answer: string): Lett
   const { country } = shop
   const t = translatorFor(country)
   const { number, name, email, text, subject, createdAt } = message
-  const date = formatLongDate(createdAt, country.icuLocale, timeZones[country.code])
+  const date = formatLongDate(createdAt, country.icuLocale, country.timeZone)
   const letter = frameLetter(shop, {
     subject: t('letter.contactAnswer.subject', { number: messageReference(number) }),
     heading: name === '' ? t('letter.contactAnswer.heading') : t('letter.contactAnswer.hello', { name }),

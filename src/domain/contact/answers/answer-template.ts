@@ -1,3 +1,4 @@
+import { countryCodes } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
 import { subjects, type Subject } from '#domain/contact/messages/subjects.ts'
@@ -22,8 +23,6 @@ export type TemplateProblems = Partial<Record<keyof TemplateForm, TemplateProble
 
 const MAX_TITLE_LENGTH = 80
 const MAX_TEXT_LENGTH = 5_000
-
-const countryCodes = ['at', 'de', 'es', 'fr', 'it'] as const satisfies readonly CountryCode[]
 
 export function readTemplateForm(
   form: TemplateForm,

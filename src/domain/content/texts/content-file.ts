@@ -1,5 +1,5 @@
 import type { MerchantTexts } from '#engines/texts/merchant-texts.ts'
-import type { CountryCode } from '#shop/countries/country.ts'
+import { isCountryCode } from '#shop/countries/all.ts'
 import { asWritten, isTopic, type ContentForm, type Place } from './content-text.ts'
 
 /** The parts of a file: its heading is the title, the quote below it the description. Nothing if either is missing. */
@@ -19,6 +19,6 @@ export function fileAt(texts: MerchantTexts, { country, topic }: Place): Content
 /** The places that have a file. */
 export const placesWithFile = (texts: MerchantTexts): Place[] =>
   [...texts.keys()].flatMap((name) => {
-    const [country, topic = ''] = name.split('/')
-    return isTopic(topic) ? [{ country: country as CountryCode, topic }] : []
+    const [country = '', topic = ''] = name.split('/')
+    return isCountryCode(country) && isTopic(topic) ? [{ country, topic }] : []
   })

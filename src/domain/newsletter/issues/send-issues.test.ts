@@ -7,12 +7,12 @@ import type { Engines } from '#engines/engines.ts'
 import { deliverLetter } from '#engines/mail/deliver-letter.ts'
 import { openSmtpCarrier } from '#engines/mail/smtp-carrier.ts'
 import { countries } from '#shop/countries/all.ts'
-import type { Storefronts } from '#shop/shop.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { addReaders, sendIssue, writeIssue } from '#tests/support/drivers/office/newsletter-editor.ts'
 import { startMailServer } from '#tests/support/services/servers/smtp.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
+import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { startIssue, takeStep } from './change-issues.ts'
 import { findIssue } from './find-issues.ts'
@@ -23,7 +23,6 @@ const MINUTE = 60_000
 
 const clock = movableClock(new Date('2026-03-01T10:00:00Z'))
 const engines = useEngines({ now: clock.now })
-const storefronts = { countries } as Storefronts
 
 let author: Colleague
 let readers: string[]

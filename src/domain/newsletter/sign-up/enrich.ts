@@ -1,5 +1,4 @@
 import type { Engines } from '#engines/engines.ts'
-import { timeZones } from '#shop/formats/dates.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { addressHash } from '#domain/newsletter/email-hash.ts'
@@ -19,7 +18,7 @@ export async function enrich(
   { emailHash, form, address }: { emailHash: string; form: EnrichForm; address: string },
 ): Promise<EnrichResult> {
   const now = clock()
-  const reading = readEnrichment(form, now, timeZones[country.code])
+  const reading = readEnrichment(form, now, country.timeZone)
   if (!reading.ok) return { ok: false, reason: 'invalid', problems: reading.problems }
 
   return db.transaction().execute(async (tx) => {

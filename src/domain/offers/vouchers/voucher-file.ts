@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { CountryCode } from '#shop/countries/country.ts'
-import { countries } from '#shop/countries/all.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import { isIsoDay } from '#shop/formats/dates.ts'
 import { centsFromDecimal } from '#shop/money/line-money.ts'
 import { voucherCode, type Voucher } from './voucher.ts'
@@ -23,7 +22,7 @@ const voucher = v.pipe(
     from: v.optional(day, '2026-01-01'),
     until: v.optional(day, '2100-01-01'),
     /** Everywhere, unless said. */
-    countries: v.optional(v.array(v.picklist(Object.keys(countries) as CountryCode[]))),
+    countries: v.optional(v.array(v.picklist(countryCodes))),
     segment: v.optional(v.picklist(['consumer', 'business']), 'consumer'),
     totalLimit: v.optional(limit),
     personLimit: v.optional(limit, 1),

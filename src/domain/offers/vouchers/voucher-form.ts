@@ -1,6 +1,5 @@
-import type { CountryCode } from '#shop/countries/country.ts'
-import { countries } from '#shop/countries/all.ts'
-import { dayAt, isIsoDay, startOfDay, timeZones } from '#shop/formats/dates.ts'
+import { isCountryCode } from '#shop/countries/all.ts'
+import { dayAt, isIsoDay, OFFICE_TIME_ZONE, startOfDay } from '#shop/formats/dates.ts'
 import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 import { readAmount } from '#shop/money/read-amount.ts'
 import { voucherCode, type Voucher } from './voucher.ts'
@@ -62,7 +61,8 @@ export function readVoucherForm(form: VoucherForm): { voucher?: Voucher; problem
   const days = readDays(form, complain)
   const limits = readLimits(form, complain)
   if (form.segment !== 'consumer' && form.segment !== 'business') complain('segment', 'segment-unknown')
-  if (!form.countries.every((each) => Object.hasOwn(countries, each))) complain('countries', 'country-unknown')
+  const chosen = form.countries.filter(isCountryCode)
+  if (chosen.length < form.countries.length) complain('countries', 'country-unknown')
   if (Object.keys(problems).length > 0 || !days) return { problems }
 
   return {
@@ -72,7 +72,7 @@ export function readVoucherForm(form: VoucherForm): { voucher?: Voucher; problem
       ...value,
       ...days,
       ...limits,
-      countries: form.countries.length === 0 ? null : ([...form.countries] as CountryCode[]),
+      countries: chosen.length === 0 ? null : chosen,
       segment: form.segment as Voucher['segment'],
     },
   }
@@ -117,8 +117,8 @@ function readDays({ from, until }: VoucherForm, complain: Complain) {
   if (!isIsoDay(from) || !isIsoDay(until)) return undefined
   if (until < from) complain('until', 'ends-before-it-begins')
   return {
-    validFrom: startOfDay(from, timeZones.de),
-    validUntil: startOfDay(dayAfter(until), timeZones.de),
+    validFrom: startOfDay(from, OFFICE_TIME_ZONE),
+    validUntil: startOfDay(dayAfter(until), OFFICE_TIME_ZONE),
   }
 }
 
@@ -141,8 +141,8 @@ export const voucherForm = (voucher: Voucher): VoucherForm => ({
   euros: voucher.kind === 'fixed' ? euros(voucher.cents) : '',
   mostEuros: euros(voucher.mostCents),
   leastEuros: euros(voucher.leastTradeCents),
-  from: dayAt(voucher.validFrom, timeZones.de),
-  until: dayAt(new Date(voucher.validUntil.getTime() - 1), timeZones.de),
+  from: dayAt(voucher.validFrom, OFFICE_TIME_ZONE),
+  until: dayAt(new Date(voucher.validUntil.getTime() - 1), OFFICE_TIME_ZONE),
   countries: voucher.countries ?? [],
   segment: voucher.segment,
   totalLimit: voucher.totalLimit === null ? '' : String(voucher.totalLimit),

@@ -2,7 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { Merchant } from '#shop/countries/country.ts'
-import { dayAt, timeZones } from '#shop/formats/dates.ts'
+import { countries } from '#shop/countries/all.ts'
+import { dayAt } from '#shop/formats/dates.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { nextBankDay } from '#domain/payouts/batches/bank-day.ts'
 import type { Batch } from '#domain/payouts/batches/batch-store.ts'
@@ -25,7 +26,7 @@ export function payoutFile(
 ): string | undefined {
   if (method === 'none') return undefined
   if (method === 'paypal') return paypalFile(transfers.filter((transfer) => isTo('paypal', transfer)))
-  const today = dayAt(now, timeZones[country])
+  const today = dayAt(now, countries[country].timeZone)
   return sepaFile({
     number,
     createdAt: now,

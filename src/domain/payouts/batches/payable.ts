@@ -2,6 +2,7 @@ import { readPayee, type Payee } from '#domain/accounts/payees/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { keptPayout, payoutFor, type ItemFacts, type Payout, type TradeFacts } from '#domain/trades/money/payout-of.ts'
 import { undecidedStates } from '#domain/trades/lifecycle/trade-status.ts'
+import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { PAYEE_FREEZE_HOURS, type PayoutMethod } from './payout.ts'
 
@@ -41,9 +42,9 @@ export const dueNow = (trade: TradeToPay): Payout => payoutFor(trade, new Set(op
 export const methodOf = ({ payee }: Pick<TradeToPay, 'payee'>, { total }: Pick<Payout, 'total'>): PayoutMethod =>
   total === 0 ? 'none' : payee.kind
 
-/** France keeps a register of who sold what; everywhere large sums need to know who gets them. */
+/** Some countries want a register of who sold what; everywhere large sums need to know who gets them. */
 export const needsIdentity = (trade: TradeToPay): boolean =>
-  trade.country === 'fr' ||
+  countries[trade.country].purchaseRegister ||
   trade.identityCheck ||
   (trade.segment === 'consumer' && needsIdentityCheck(keptPayout(trade).itemTotal))
 

@@ -4,7 +4,8 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Problems } from '#domain/accounts/profile/seller.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Engines } from '#engines/engines.ts'
-import { dayAt, timeZones } from '#shop/formats/dates.ts'
+import { countries } from '#shop/countries/all.ts'
+import { dayAt } from '#shop/formats/dates.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { readIdentity, sealIdentity, type IdentityField } from './identity.ts'
 import { confirmIdentityRow, holdIdentity, writeIdentityRow } from './identity-store.ts'
@@ -25,7 +26,7 @@ export async function writeIdentity(
 ): Promise<WriteIdentityResult> {
   if (by !== 'seller' && !may(by, 'trades.decide')) return { ok: false, reason: 'not-yours-to-do' }
   const now = clock()
-  const read = readIdentity(form, dayAt(now, timeZones[trade.country]))
+  const read = readIdentity(form, dayAt(now, countries[trade.country].timeZone))
   if (!read.ok) return { ok: false, reason: 'invalid', problems: read.problems }
   return db.transaction().execute(async (tx) => {
     // What a colleague has compared with a document is not changed by whoever has the link.

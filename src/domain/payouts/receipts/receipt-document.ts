@@ -1,7 +1,8 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { PrintedBlock, PrintedDocument } from '#engines/pdf/printed-document.ts'
 import type { Country, Merchant } from '#shop/countries/country.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { houseLine } from '#shop/addresses/address-lines.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Translate } from '#shop/messages/messages.ts'
 import { isErased, type Receipt, type ReceiptItem, type ReceiptDocuments } from './receipt.ts'
@@ -97,16 +98,16 @@ function certificate(country: Country, { issuedAt, seller }: Receipt, item: Rece
   }
 }
 
-const dayOf = ({ icuLocale, code }: Country, instant: string): string =>
-  formatLongDate(instant, icuLocale, timeZones[code])
+const dayOf = ({ icuLocale, timeZone }: Country, instant: string): string =>
+  formatLongDate(instant, icuLocale, timeZone)
 
 const merchantLines = ({ merchant }: Country): string[] => [merchant.name, ...addressOf(merchant, merchant.country)]
 
 type AddressFields = Pick<Merchant, 'street' | 'houseNumber' | 'postalCode' | 'city'> & { addressExtra?: string }
 
-/** As it is written there: the French put the number of the house first. */
 export function addressOf(address: AddressFields, country: string): string[] {
   const { street, houseNumber, addressExtra = '', postalCode, city } = address
-  const house = country.toLowerCase() === 'fr' ? `${houseNumber} ${street}` : `${street} ${houseNumber}`
-  return [house, addressExtra, `${postalCode} ${city}`].filter((line) => line.trim() !== '')
+  return [houseLine(street, houseNumber, country), addressExtra, `${postalCode} ${city}`].filter(
+    (line) => line.trim() !== '',
+  )
 }

@@ -2,6 +2,7 @@ import { itemReference } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
+import { countries } from '#shop/countries/all.ts'
 import { openIdentity, type IdentityDocument } from '#domain/payouts/payees/identity.ts'
 import { identityOf } from '#domain/payouts/payees/identity-store.ts'
 import type { Receipt } from '#domain/payouts/receipts/receipt.ts'
@@ -12,14 +13,14 @@ export const REGISTER_PURPOSE = 'register-entry'
 
 const noDocument: IdentityDocument = { kind: 'other', number: '', issuedOn: '', authority: '' }
 
-/** Adds what was bought in France to the register, one entry per device. */
+/** Adds what was bought to the register of purchases where the law wants one, one entry per device. */
 export async function writeRegister(
   tx: Transaction,
   { vault, now: clock }: Pick<Engines, 'vault' | 'now'>,
   trade: Trade,
   receipt: Receipt,
 ): Promise<void> {
-  if (trade.country !== 'fr') return
+  if (!countries[trade.country].purchaseRegister) return
   const now = clock()
   const identity = await identityOf(tx, trade.id)
   const document = identity ? openIdentity(vault, identity.document) : noDocument

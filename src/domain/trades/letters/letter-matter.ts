@@ -1,7 +1,7 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Country } from '#shop/countries/country.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Translate } from '#shop/messages/messages.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'
@@ -42,7 +42,7 @@ export function matterOf(country: Country, { trade, items, token, facts }: Subje
   const number = formatTradeNumber(trade.number)
   const own = tradeAddress(country, token)
   const { firstName } = trade.seller
-  const date = (at: Date) => formatLongDate(at, country.icuLocale, timeZones[country.code])
+  const date = (at: Date) => formatLongDate(at, country.icuLocale, country.timeZone)
   return {
     t,
     country,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
-import { timeZones } from '#shop/formats/dates.ts'
+import { OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 import type { CommissionLine } from './find-commission.ts'
 import { paidDevices } from './paid-devices.ts'
 
 /** The rate is that of the day on which the trade was made; every device is rounded by itself. */
 export async function commissionLines(db: Database, partner: string | undefined): Promise<CommissionLine[]> {
   const { rows } = await sql<CommissionLine>`
-    select b.code as partner, b.name, to_char(p.settled_at at time zone ${timeZones.de}, 'YYYY-MM') as month,
+    select b.code as partner, b.name, to_char(p.settled_at at time zone ${OFFICE_TIME_ZONE}, 'YYYY-MM') as month,
       count(*)::integer as devices,
       sum(d.cents)::float8 as "deviceCents",
       sum(round(d.cents * r.basis_points / 10000.0))::float8 as "commissionCents"

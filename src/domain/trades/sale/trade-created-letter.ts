@@ -1,7 +1,7 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/messages/messages.ts'
@@ -18,7 +18,7 @@ export function tradeCreatedLetter(shop: Shop, trade: Trade, token: string, tax:
   const { country } = shop
   const t = translatorFor(country)
   const number = formatTradeNumber(trade.number)
-  const date = formatLongDate(trade.priceValidUntil, country.icuLocale, timeZones[country.code])
+  const date = formatLongDate(trade.priceValidUntil, country.icuLocale, country.timeZone)
   const letter = frameLetter(shop, {
     subject: t('letter.tradeCreated.subject', { number }),
     heading: t('letter.tradeCreated.heading', { name: trade.seller.firstName }),

@@ -3,7 +3,7 @@ import { findMessages, findQueues } from '#domain/contact/messages/find-messages
 import { messageReference, messageStatuses, type Message } from '#domain/contact/messages/message.ts'
 import { subjects } from '#domain/contact/messages/subjects.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { countries } from '#shop/countries/all.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
@@ -14,8 +14,6 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
 import { SubjectQueues } from './subject-queues.tsx'
-
-const countryCodes = Object.keys(countries)
 
 const sorts = ['created', 'number', 'subject', 'email'] as const
 

@@ -2,7 +2,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import type { AnswerTemplate, TemplateForm, TemplateProblems } from '#domain/contact/answers/answer-template.ts'
 import { findTemplates, removeTemplate, writeTemplate } from '#domain/contact/answers/change-templates.ts'
 import { subjects } from '#domain/contact/messages/subjects.ts'
-import { countries } from '#shop/countries/all.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextArea, TextInput } from '#web/ui/field.tsx'
@@ -97,7 +97,7 @@ function TemplateFields({ template, failed }: FieldsProps) {
           label={t('office.contact.templates.country')}
           name="country"
           defaultValue={form.country}
-          options={Object.keys(countries).map((code) => ({ value: code, label: code.toUpperCase() }))}
+          options={countryCodes.map((code) => ({ value: code, label: code.toUpperCase() }))}
           {...errorOf('country')}
         />
         <Select

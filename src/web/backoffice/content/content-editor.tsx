@@ -25,7 +25,6 @@ export function ContentEditor({ form, problems, seen, language, meanings }: Prop
   const may = useMay()
   const [title, setTitle] = useState(form.title)
   const [text, setText] = useState(form.text)
-  const lang = language === 'at' ? 'de' : language
   const errorOf = (name: keyof ContentForm) => {
     const problem = problems[name]
     return problem === undefined ? {} : { error: t(`office.content.problem.${problem}`, { what: problems.what ?? '' }) }
@@ -39,7 +38,7 @@ export function ContentEditor({ form, problems, seen, language, meanings }: Prop
           label={t('office.content.name')}
           hint={t('office.content.nameHint')}
           name="title"
-          lang={lang}
+          lang={language}
           defaultValue={form.title}
           onChange={({ target }) => setTitle(target.value)}
           {...errorOf('title')}
@@ -49,7 +48,7 @@ export function ContentEditor({ form, problems, seen, language, meanings }: Prop
           hint={t('office.content.descriptionHint')}
           name="description"
           rows={2}
-          lang={lang}
+          lang={language}
           defaultValue={form.description}
           {...errorOf('description')}
         />
@@ -57,7 +56,7 @@ export function ContentEditor({ form, problems, seen, language, meanings }: Prop
           label={t('office.content.body')}
           name="text"
           rows={24}
-          lang={lang}
+          lang={language}
           defaultValue={form.text}
           onChange={({ target }) => setText(target.value)}
           {...errorOf('text')}
@@ -71,14 +70,14 @@ export function ContentEditor({ form, problems, seen, language, meanings }: Prop
           </div>
         )}
       </Form>
-      <Preview {...{ title, text, lang, meanings }} />
+      <Preview {...{ title, text, language, meanings }} />
     </div>
   )
 }
 
-type PreviewProps = { title: string; text: string; lang: string; meanings: Meanings }
+type PreviewProps = { title: string; text: string; language: string; meanings: Meanings }
 
-function Preview({ title, text, lang, meanings }: PreviewProps) {
+function Preview({ title, text, language, meanings }: PreviewProps) {
   const t = useOfficeTranslate()
   const [width, setWidth] = useState('phone')
   const blocks = useMemo(() => readMarkdown(text, meanings), [text, meanings])
@@ -102,7 +101,13 @@ function Preview({ title, text, lang, meanings }: PreviewProps) {
           { value: 'desktop', label: t('office.content.desktop') },
         ]}
       />
-      <div className={`office-sheet office-sheet--${width}`} lang={lang} tabIndex={0} role="region" aria-label={title}>
+      <div
+        className={`office-sheet office-sheet--${width}`}
+        lang={language}
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+      >
         <div className="stack stack--loose">
           <p className="office-sheet__title">{title}</p>
           <RichText blocks={blocks} pieces={Object.fromEntries(pieces)} />

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { findContentStates, type PlaceState } from '#domain/content/texts/find-content.ts'
 import { contentTopics, type ContentTopic } from '#shop/screens/content-topics.ts'
-import { countries } from '#shop/countries/all.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { formatDate } from '#shop/formats/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -11,8 +11,6 @@ import { office } from '#web/backoffice/office-handlers.ts'
 export const loader = office.read('content.see', async ({ engines }) => ({
   states: await findContentStates(engines),
 }))
-
-const countryCodes = Object.keys(countries) as CountryCode[]
 
 export default function ContentGrid() {
   const t = useOfficeTranslate()

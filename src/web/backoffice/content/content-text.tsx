@@ -38,6 +38,7 @@ export const loader = office.read('content.see', async (request) => {
   const base = published && chosen !== published ? published : file
   return {
     ...place,
+    language: country.messages,
     chosen,
     file,
     newest: versions[0]?.version ?? 0,
@@ -111,7 +112,7 @@ export default function ContentText() {
         form={form}
         problems={failed?.problems ?? {}}
         seen={newest}
-        language={country}
+        language={found.language}
         meanings={found.meanings}
       />
       <Comparison lines={comparison} version={comparedWith} />

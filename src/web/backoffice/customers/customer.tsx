@@ -8,7 +8,7 @@ import {
 } from '#domain/trades/customer-records/customer-records.ts'
 import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/customer-records/find-customers.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
+import { countryName } from '#shop/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
@@ -57,7 +57,7 @@ export default function CustomerPage() {
   const may = useMay()
   const { head, ...view } = useLoaderData<typeof loader>()
   const outcome = useActionData<Outcome>()
-  const country = t(`office.reports.countries.${head.country}` as OfficeMessageKey)
+  const country = countryName(head.country)
 
   return (
     <>

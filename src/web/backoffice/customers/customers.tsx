@@ -3,7 +3,7 @@ import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.
 import { helpReader } from '#domain/newsletter/subscriber-records.ts'
 import { findCustomers, type CustomerLine } from '#domain/trades/customer-records/find-customers.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
+import { countryName } from '#shop/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
@@ -72,7 +72,7 @@ export default function Customers() {
     { title: t('office.customers.column.email'), show: ({ email }) => email },
     {
       title: t('office.customers.column.country'),
-      show: ({ country }) => t(`office.reports.countries.${country}` as OfficeMessageKey),
+      show: ({ country }) => countryName(country),
     },
     { title: t('office.customers.column.account'), show: (line) => <AccountBadge line={line} /> },
     { title: t('office.customers.column.trades'), sort: 'trades', number: true, show: ({ trades }) => trades },

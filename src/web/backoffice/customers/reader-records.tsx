@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Subscription } from '#domain/newsletter/purge-expired-subscribers.ts'
 import type { ReaderResult } from '#domain/newsletter/subscriber-records.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
+import { countryName } from '#shop/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -58,7 +58,7 @@ function Told({ subscription }: { subscription: Subscription }) {
 
   return (
     <>
-      {t(`office.reports.countries.${country}` as OfficeMessageKey)}: {t(`office.customers.reader.status.${status}`)}
+      {countryName(country)}: {t(`office.customers.reader.status.${status}`)}
       <div className="office-soft">{said.filter(Boolean).join(' · ')}</div>
     </>
   )

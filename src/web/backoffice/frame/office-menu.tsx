@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { may } from '#domain/staff/permissions.ts'
 import { officeScreens, type OfficeScreen, type OfficeScreenName } from '#domain/staff/office-screens.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeKey } from './office-key.ts'
 import { useMe } from './use-me.ts'
 
 const groups = ['work', 'money', 'shop', 'house'] as const
@@ -34,7 +34,7 @@ export function OfficeMenu() {
             <h2>{t(`office.frame.menu.${group}`)}</h2>
             <ul>
               {own.map(([name, { path }]) => (
-                <li key={name}>{link(path, t(`office.frame.screen.${name}` as OfficeMessageKey))}</li>
+                <li key={name}>{link(path, t(officeKey(`office.frame.screen.${name}`)))}</li>
               ))}
             </ul>
           </section>

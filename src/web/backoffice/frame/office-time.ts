@@ -1,4 +1,3 @@
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 const MINUTE = 60_000
@@ -23,9 +22,8 @@ export function useAge(now: Date): (since: Date) => string {
   const t = useOfficeTranslate()
   return (since) => {
     const waited = Math.max(0, now.getTime() - since.getTime())
-    const [unit, length] = waited < HOUR ? ['minutes', MINUTE] : waited < DAY ? ['hours', HOUR] : ['days', DAY]
-    return t(`office.frame.age.${unit as string}` as OfficeMessageKey, {
-      count: Math.floor(waited / (length as number)),
-    })
+    if (waited < HOUR) return t('office.frame.age.minutes', { count: Math.floor(waited / MINUTE) })
+    if (waited < DAY) return t('office.frame.age.hours', { count: Math.floor(waited / HOUR) })
+    return t('office.frame.age.days', { count: Math.floor(waited / DAY) })
   }
 }

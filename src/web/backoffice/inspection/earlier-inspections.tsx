@@ -1,7 +1,7 @@
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { cents, formatMoney } from '#shop/money/money.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import type { OnScreen } from './inspect.tsx'
 
 export function EarlierInspections({ earlier }: Pick<OnScreen, 'earlier'>) {
@@ -14,8 +14,8 @@ export function EarlierInspections({ earlier }: Pick<OnScreen, 'earlier'>) {
       <ul className="office-plain">
         {earlier.map(({ id, at, inspector, outcome, cents: worth, condition, note }) => (
           <li key={id}>
-            {formatMoment(at)} · {inspector} · {t(`office.inspection.outcome.${outcome}` as OfficeMessageKey)} ·{' '}
-            {condition} · {formatMoney(cents(worth), 'de-DE')} {note}
+            {formatMoment(at)} · {inspector} · {t(officeKey(`office.inspection.outcome.${outcome}`))} · {condition} ·{' '}
+            {formatMoney(cents(worth), 'de-DE')} {note}
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import { redirect, useActionData, useLoaderData } from 'react-router'
 import { findBatches, findFailedPayouts, findTradesToPay } from '#domain/payouts/batches/find-batches.ts'
 import { payoutMethods } from '#domain/payouts/batches/payout.ts'
 import { prepareBatches } from '#domain/payouts/batches/prepare-batches.ts'
-import { countries } from '#shop/countries/all.ts'
-import type { CountryCode } from '#shop/countries/country.ts'
+import { isCountryCode } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -33,7 +32,7 @@ export const loader = office.read('payouts.see', async ({ engines, url }) => {
 /** Puts batches together; no money moves by that. */
 export const action = office.change('payouts.prepare', async ({ engines, storefronts, colleague, form }) => {
   const [code = '', way = ''] = String(form.get('group') ?? '').split(' ')
-  const country = Object.hasOwn(countries, code) ? (code as CountryCode) : undefined
+  const country = isCountryCode(code) ? code : undefined
   const method = payoutMethods.find((each) => each === way)
   const result = await prepareBatches(engines, storefronts, colleague, {
     ...(country && { country }),

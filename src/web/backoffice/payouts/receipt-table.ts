@@ -1,11 +1,12 @@
 import type { ReceiptSearch } from '#domain/payouts/receipts/find-receipts.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 
 /** What receipts can be asked for, on the screen and for the books. */
 export const receiptTable = {
   sorts: ['date'],
   usual: '-date',
-  filters: { q: 'text', month: 'text', country: ['at', 'de', 'es', 'fr', 'it'] },
+  filters: { q: 'text', month: 'text', country: countryCodes },
 } as const
 
 export const searchIn = ({ filters }: TableQuery): Pick<ReceiptSearch, 'text' | 'month' | 'country'> => ({

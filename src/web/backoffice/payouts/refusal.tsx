@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 export type Refused = { reason: string; payouts?: string }
@@ -17,7 +17,7 @@ export function Refusal({ refused }: { refused: Refused | undefined }) {
 
   return (
     <Notice look="danger" title={t('office.frame.failed')} live="alert">
-      <p>{t(`office.payouts.refused.${refused.reason}` as OfficeMessageKey, { payouts: refused.payouts ?? '' })}</p>
+      <p>{t(officeKey(`office.payouts.refused.${refused.reason}`), { payouts: refused.payouts ?? '' })}</p>
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { dayAt, timeZones } from '#shop/formats/dates.ts'
+import { dayAt, OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 
 const percents = new Intl.NumberFormat('de-DE', {
   style: 'percent',
@@ -12,6 +12,6 @@ export const percentOf = (basisPoints: number): string => percents.format(basisP
 
 /** A day with its whole year: vouchers may count until 2100. */
 export function shortDay(day: string | Date): string {
-  const iso = typeof day === 'string' ? day : dayAt(day, timeZones.de)
+  const iso = typeof day === 'string' ? day : dayAt(day, OFFICE_TIME_ZONE)
   return iso.split('-').toReversed().join('.')
 }

@@ -1,14 +1,13 @@
 import { Form } from 'react-router'
 import type { TypedRedirect } from '#domain/content/change-redirects.ts'
 import type { RedirectTrial } from '#domain/content/find-redirects.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-export const countryCodes = ['de', 'at', 'es', 'fr', 'it'] as const
-
-const countryOptions = countryCodes.map((value) => ({ value: value as string, label: value.toUpperCase() }))
+const countryOptions = countryCodes.map((value) => ({ value, label: value.toUpperCase() }))
 
 export function RedirectForm({ typed }: { typed: TypedRedirect | undefined }) {
   const t = useOfficeTranslate()

@@ -2,7 +2,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import { addRedirects, removeRedirect } from '#domain/content/change-redirects.ts'
 import { findRedirects, tryAddress, type StoredRedirect } from '#domain/content/find-redirects.ts'
 import { writeRedirectFile } from '#domain/content/redirect-file.ts'
-import type { CountryCode } from '#shop/countries/country.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +15,7 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
-import { countryCodes, RedirectForm, TrialForm } from './redirect-forms.tsx'
+import { RedirectForm, TrialForm } from './redirect-forms.tsx'
 
 const table = {
   sorts: ['from', 'to', 'hits', 'lastHit'],
@@ -47,9 +47,7 @@ export const middleware = [
 export const loader = office.read('redirects.see', async (asked) => {
   const { engines, storefronts, url } = asked
   const tried = url.searchParams.get('try')
-  const code = (countryCodes as readonly string[]).includes(url.searchParams.get('in') ?? '')
-    ? (url.searchParams.get('in') as CountryCode)
-    : 'de'
+  const code = countryCodes.find((each) => each === url.searchParams.get('in')) ?? 'de'
   const trial = tried === null ? null : await tryAddress(engines, storefronts.countries[code], tried)
   return { ...(await list(asked)), trial, asked: tried ?? '', code }
 })

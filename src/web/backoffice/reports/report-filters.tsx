@@ -1,8 +1,8 @@
 import { usualPeriods } from '#domain/reports/report-query.ts'
+import { countryName } from '#shop/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 
 export type Asked = Record<'days' | 'from' | 'to' | 'country' | 'landingPage', string>
 
@@ -34,7 +34,7 @@ export function ReportFilters({ asked, countries, landingPages }: Props) {
       <TextInput label={t('office.reports.to')} name="to" type="date" defaultValue={asked.to} />
       {choice('country', t('office.reports.country'), [
         all,
-        ...countries.map((code) => [code, t(`office.reports.countries.${code}` as OfficeMessageKey)] as const),
+        ...countries.map((code) => [code, countryName(code)] as const),
       ])}
       {choice('landingPage', t('office.reports.landingPage'), [
         all,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Reports } from '#domain/reports/find-reports.ts'
+import { countryName } from '#shop/country-name.ts'
 import { cents, formatMoney } from '#shop/money/money.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { BarTable } from './bar-table.tsx'
 
 type Part = { reports: Reports }
@@ -122,10 +123,10 @@ export function TurnoverBy({ what, rows }: TurnoverProps) {
   const t = useOfficeTranslate()
   const title = t(`office.reports.turnover.${what}`)
   if (rows.length === 0) return <Panel title={title} text={t('office.reports.turnover.none')} />
-  const name = (key: string) =>
-    key === 'voucher'
-      ? t('office.reports.turnover.voucher')
-      : t((what === 'country' ? `office.reports.countries.${key}` : `category.${key}`) as OfficeMessageKey)
+  const name = (key: string) => {
+    if (key === 'voucher') return t('office.reports.turnover.voucher')
+    return what === 'country' ? countryName(key) : t(officeKey(`category.${key}`))
+  }
 
   return (
     <Panel title={title}>
@@ -160,7 +161,7 @@ export function Waiting({ reports: { waiting } }: Part) {
           ]}
           bars={waiting.map(({ status, count, medianDays, oldestDays }) => ({
             key: status,
-            label: t(`office.reports.waiting.${status}` as OfficeMessageKey),
+            label: t(officeKey(`office.reports.waiting.${status}`)),
             value: oldestDays,
             cells: [whole.format(count), days(medianDays), days(oldestDays)],
           }))}

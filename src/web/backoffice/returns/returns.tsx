@@ -3,10 +3,10 @@ import { listReturns, type ReturnGroup } from '#domain/trades/returns/list-retur
 import { handOverReturn, packReturn } from '#domain/trades/returns/return-items.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -87,7 +87,7 @@ function ReturnCard({ group, now, formKey }: { group: ReturnGroup; now: Date; fo
                 <span>
                   {itemReference(trade.number, position)} {device}{' '}
                   <span className="office-soft">
-                    {t(`office.trades.event.${cause}` as OfficeMessageKey)} ·{' '}
+                    {t(officeKey(`office.trades.event.${cause}`))} ·{' '}
                     {t('office.inspection.returns.waiting', { age: age(since) })}
                   </span>
                 </span>

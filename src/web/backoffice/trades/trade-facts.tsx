@@ -3,8 +3,8 @@ import { isReverseCharge } from '#domain/trades/sale/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatDate } from '#shop/formats/dates.ts'
 import { formatMoney } from '#shop/money/money.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -100,7 +100,7 @@ function Parcels({ parcels }: Pick<ShownTrade, 'parcels'>) {
             {scans.length === 0 && <li>{t('office.trades.trade.noScan')}</li>}
             {scans.map(({ at, kind, place }) => (
               <li key={`${at} ${kind}`}>
-                {formatMoment(new Date(at))} {t(`office.carrier.kind.${kind}` as OfficeMessageKey)} {place}
+                {formatMoment(new Date(at))} {t(officeKey(`office.carrier.kind.${kind}`))} {place}
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import type { HistoryEvent } from '#domain/trades/trade-details.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
-import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
 const parties = new Set(['seller', 'carrier', 'clock', 'bank', 'system'])
@@ -28,8 +28,7 @@ type Props = { history: readonly HistoryEvent[]; number: number; pieces: number 
 /** Everything that ever happened, the newest first. */
 export function TradeHistory({ history, number, pieces }: Props) {
   const t = useOfficeTranslate()
-  const actorName = (actor: string) =>
-    parties.has(actor) ? t(`office.trades.actor.${actor}` as OfficeMessageKey) : actor
+  const actorName = (actor: string) => (parties.has(actor) ? t(officeKey(`office.trades.actor.${actor}`)) : actor)
 
   return (
     <section className="stack">
@@ -44,8 +43,8 @@ export function TradeHistory({ history, number, pieces }: Props) {
               )}
             </p>
             <p>
-              <strong>{t(`office.trades.event.${event}` as OfficeMessageKey)}</strong>
-              {to !== null && <> → {t(`office.trades.state.${to}` as OfficeMessageKey)}</>}
+              <strong>{t(officeKey(`office.trades.event.${event}`))}</strong>
+              {to !== null && <> → {t(officeKey(`office.trades.state.${to}`))}</>}
             </p>
             {reason !== '' && <p className="office-history__reason">{reason}</p>}
             <Evidence evidence={evidence} isPhotos={event === 'differs' || event === 'notInParcel'} />

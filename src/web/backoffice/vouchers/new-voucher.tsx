@@ -1,7 +1,7 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { createVoucher } from '#domain/offers/vouchers/change-vouchers.ts'
 import type { VoucherForm } from '#domain/offers/vouchers/voucher-form.ts'
-import { dayAt, timeZones } from '#shop/formats/dates.ts'
+import { dayAt, OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -9,7 +9,7 @@ import { typedVoucher } from './typed-voucher.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 
 export const loader = office.read('vouchers.change', ({ engines }) => ({
-  today: dayAt(engines.now(), timeZones.de),
+  today: dayAt(engines.now(), OFFICE_TIME_ZONE),
 }))
 
 export const action = office.change('vouchers.change', async ({ engines, colleague, form: sent }) => {

@@ -1,8 +1,7 @@
 import type { VoucherField, VoucherForm, VoucherProblems } from '#domain/offers/vouchers/voucher-form.ts'
+import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Checkbox, RadioGroup, Select, TextInput } from '#web/ui/field.tsx'
-
-const codes = ['at', 'de', 'es', 'fr', 'it'] as const
 
 type Props = {
   form: VoucherForm
@@ -79,7 +78,7 @@ function Countries({ chosen }: { chosen: readonly string[] }) {
       <legend className="field__label">{t('office.prices.voucher.countries')}</legend>
       <p className="field__hint">{t('office.prices.voucher.countriesHint')}</p>
       <div className="cluster">
-        {codes.map((code) => (
+        {countryCodes.map((code) => (
           <Checkbox
             key={code}
             name="countries"

@@ -1,4 +1,4 @@
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { useMoney } from '#web/use-money.ts'
@@ -63,8 +63,8 @@ function ToCheckout({ priced }: { priced: PricedCart }) {
 /** How long the prices hold, or what stands in the way. */
 function useSaid({ isReady, status, lines, validUntil }: PricedCart): string {
   const t = useTranslate()
-  const { code, icuLocale } = useShop().country
-  if (isReady) return t('cart.validUntil', { date: formatLongDate(validUntil, icuLocale, timeZones[code]) })
+  const { icuLocale, timeZone } = useShop().country
+  if (isReady) return t('cart.validUntil', { date: formatLongDate(validUntil, icuLocale, timeZone) })
   if (status === 'failed') return t('cart.unchecked')
   return t(lines.some(({ gone }) => gone) ? 'cart.gone.hint' : 'cart.checking')
 }

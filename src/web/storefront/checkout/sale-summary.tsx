@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
@@ -68,8 +68,8 @@ function Lines({ priced }: { priced: PricedCart }) {
 
 function Promises({ priced }: { priced: PricedCart }) {
   const t = useTranslate()
-  const { icuLocale, code, footerShippingLogo } = useShop().country
-  const date = formatLongDate(priced.validUntil, icuLocale, timeZones[code])
+  const { icuLocale, timeZone, footerShippingLogo } = useShop().country
+  const date = formatLongDate(priced.validUntil, icuLocale, timeZone)
   const carrier = t(`site.footer.shipping.${footerShippingLogo}`)
 
   return (

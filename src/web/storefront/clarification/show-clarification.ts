@@ -4,7 +4,7 @@ import { amountOfLine, comparePrices, differs, nameOfLine } from '#domain/clarif
 import { formatLine } from '#domain/offers/questions/format-line.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { translator, type Translate } from '#shop/messages/messages.ts'
@@ -20,7 +20,7 @@ export async function showClarification(page: PageContext, asked: Clarification,
   const { deviceId, deviceName } = item.offer
   const t = translator(messages, country.icuLocale)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
-  const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
+  const day = (date: Date) => formatLongDate(date, country.icuLocale, country.timeZone)
   const pictureOf = await findDevicePictures(engines.db, [deviceId])
 
   return {

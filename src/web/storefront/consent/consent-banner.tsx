@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import { useEffect, useRef } from 'react'
-import type { Locale } from '#shop/messages/locale.ts'
+import messagesIn from 'virtual:consent-messages'
+import { languageTag, type Locale } from '#shop/messages/locale.ts'
 import type { Messages } from '#shop/messages/messages.ts'
 import { MessagesProvider, usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,15 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 /** A search engine has no opinion. */
 export const isBot = (): boolean => isbot(navigator.userAgent)
 
-const messages: Record<Locale, () => Promise<{ default: Partial<Messages> }>> = {
-  de_AT: () => import('virtual:consent-messages/de-AT'),
-  de_DE: () => import('virtual:consent-messages/de'),
-  es_ES: () => import('virtual:consent-messages/es'),
-  fr_FR: () => import('virtual:consent-messages/fr'),
-  it_IT: () => import('virtual:consent-messages/it'),
-}
-
-export const wordsIn = async (locale: Locale): Promise<Partial<Messages>> => (await messages[locale]()).default
+export const wordsIn = (locale: Locale): Promise<Partial<Messages>> => messagesIn(languageTag(locale))
 
 type Question = {
   partnerUrl: string

@@ -1,30 +1,20 @@
 import type { ReactNode } from 'react'
-import { languageTag, locales, type Locale } from '#shop/messages/locale.ts'
+import messagesIn from 'virtual:hint-messages'
 import { localeCookie, rememberedLocales, sharedDomain } from '#shop/messages/locale-cookie.ts'
-import type { Messages } from '#shop/messages/messages.ts'
 import { MessagesProvider, useTranslate } from '#web/shop-context.tsx'
 import type { ShopData } from '#web/shop-data.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
-/** In the language of the shop that it leads to: whoever was there reads it. */
-const messages: Record<Locale, () => Promise<{ default: Partial<Messages> }>> = {
-  de_AT: () => import('virtual:hint-messages/de-AT'),
-  de_DE: () => import('virtual:hint-messages/de'),
-  es_ES: () => import('virtual:hint-messages/es'),
-  fr_FR: () => import('virtual:hint-messages/fr'),
-  it_IT: () => import('virtual:hint-messages/it'),
-}
-
 /** Leads to the same page in the shop that was visited last, or to its home page. The host stays what decides. */
 export async function hintElsewhere(data: ShopData, show: (hint: ReactNode) => void): Promise<void> {
   const { head, neighbours, shop } = data
-  const last = locales.find((each) => rememberedLocales(document.cookie).includes(each))
-  const language = last && languageTag(last)
-  const sister = neighbours.find((each) => each.language === language)
-  if (last === undefined || !sister || shop.mode.name !== 'default') return
+  const remembered = rememberedLocales(document.cookie)
+  const sister = neighbours.find(({ language }) => remembered.includes(language.replace('-', '_')))
+  if (!sister || remembered.includes(shop.country.locale) || shop.mode.name !== 'default') return
 
-  const href = head.alternates.find((each) => each.language === language)?.href ?? sister.url
-  const { default: own } = await messages[last]()
+  const href = head.alternates.find(({ language }) => language === sister.language)?.href ?? sister.url
+  // In the language of the shop that it leads to: whoever was there reads it.
+  const own = await messagesIn(sister.language)
   const stay = () => {
     const hosts = neighbours.map(({ url }) => new URL(url).hostname)
     document.cookie = localeCookie(shop.country.locale, sharedDomain([location.hostname, ...hosts]))

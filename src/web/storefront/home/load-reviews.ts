@@ -1,6 +1,5 @@
 import { findShownReviews, type ShownReviews } from '#domain/reviews/find-reviews.ts'
 import { collectsReviews, type Review } from '#domain/reviews/review.ts'
-import { timeZones } from '#shop/formats/dates.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { translator, type Translate } from '#shop/messages/messages.ts'
 import type { PageContext } from '#web/context.ts'
@@ -77,7 +76,7 @@ function slideOf(t: Translate, country: Country, review: Review): Slide {
   const month = new Intl.DateTimeFormat(country.icuLocale, {
     month: 'long',
     year: 'numeric',
-    timeZone: timeZones[country.code],
+    timeZone: country.timeZone,
   })
   const who = name === '' ? t('reviewSeal.anonymous') : name
   return {

@@ -3,7 +3,7 @@ import { findOffers } from '#domain/offers/find-offers.ts'
 import { findQuote } from '#domain/offers/quotes/find-quote.ts'
 import { hasExpired, type Offer } from '#domain/offers/offer.ts'
 import { walkQuestions } from '#domain/offers/questions/walk-questions.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import type { PageContext } from '#web/context.ts'
 import { tellAnswers, tellLines } from './load-questions.ts'
 import { priceFormatFor } from './price-format.ts'
@@ -35,7 +35,7 @@ function tellOffer(asking: PageContext, offer: Offer, quote?: string) {
     cents: offer.cents,
     price: format.price(offer.cents),
     validUntil: offer.validUntil.getTime(),
-    lastDay: formatLongDate(offer.validUntil, shop.country.icuLocale, timeZones[shop.country.code]),
+    lastDay: formatLongDate(offer.validUntil, shop.country.icuLocale, shop.country.timeZone),
     gone: reasonGone(offer, engines.now()),
     answers: offer.answers,
     given: tellAnswers(walkQuestions(offer.questions, offer.answers).answered),

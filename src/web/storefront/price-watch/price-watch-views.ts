@@ -1,5 +1,5 @@
 import { findWatch, findWatched, findWatchedPrice } from '#domain/price-watch/find-watch.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney } from '#shop/money/money.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
@@ -29,11 +29,11 @@ export async function viewOf({ engines, shop }: Sight, url: URL): Promise<PriceW
   if (!watch || token === null)
     return askView({ engines, shop }, url, { sent: said === 'sent', expired: token !== null })
 
-  const { icuLocale, code } = shop.country
+  const { icuLocale, timeZone } = shop.country
   const { status, device, until } = watch
   if (status === 'waiting') return { view: 'confirm', device, token, full: said === 'full' }
   if (status === 'ended' || until === null) return { view: 'ended', device }
-  return { view: 'active', device, token, until: formatLongDate(until, icuLocale, timeZones[code]) }
+  return { view: 'active', device, token, until: formatLongDate(until, icuLocale, timeZone) }
 }
 
 async function askView({ engines, shop }: Sight, url: URL, rest: { sent: boolean; expired: boolean }) {

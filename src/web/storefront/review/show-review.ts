@@ -1,6 +1,6 @@
 import { LINK_DAYS } from '#domain/reviews/review-link.ts'
 import type { AskedReview } from '#domain/reviews/write-review.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { translator } from '#shop/messages/messages.ts'
 import type { PageContext } from '#web/context.ts'
 
@@ -15,7 +15,7 @@ export function showReview(
   const lastDay = new Date(askedAt.getTime() + LINK_DAYS * DAY)
   return {
     category: t(`category.${category}`),
-    until: formatLongDate(lastDay, country.icuLocale, timeZones[country.code]),
+    until: formatLongDate(lastDay, country.icuLocale, country.timeZone),
     isOver,
     review: review && {
       stars: String(review.stars),

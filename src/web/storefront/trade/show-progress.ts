@@ -6,13 +6,13 @@ import { devicesIn } from '#domain/trades/money/payout-lines.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** What has become of each device, what happened so far, and what the seller can do now. */
 export async function showProgress({ engines, shop }: PageContext, trade: Trade, url: URL) {
   const { country } = shop
-  const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
+  const day = (date: Date) => formatLongDate(date, country.icuLocale, country.timeZone)
   const { events, parcelsBack } = await findProgress(engines, trade.id)
   const priced = devicesIn(trade.items, payoutOf(trade))
   const devices = await Promise.all(

@@ -8,7 +8,7 @@ import type { ShippingDocuments, Trade } from '#domain/trades/trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { tradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { qrCode } from '#shop/formats/qr-code.ts'
@@ -22,7 +22,7 @@ export async function showTrade({ engines, shop, messages }: PageContext, trade:
   const token = tradeToken(engines.vault, trade.id)
   const payout = payoutOf(trade)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
-  const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
+  const day = (date: Date) => formatLongDate(date, country.icuLocale, country.timeZone)
 
   return {
     number: formatTradeNumber(trade.number),

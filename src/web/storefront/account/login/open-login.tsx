@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import messagesIn from 'virtual:login-messages'
 import { go } from '#web/browser/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { MessagesProvider, useTranslate } from '#web/shop-context.tsx'
@@ -18,20 +19,11 @@ function SignedIn() {
   )
 }
 
-/** By the language that the page says it has. */
-const catalogues = {
-  'de-AT': () => import('virtual:login-messages/de-AT'),
-  'de-DE': () => import('virtual:login-messages/de'),
-  'es-ES': () => import('virtual:login-messages/es'),
-  'fr-FR': () => import('virtual:login-messages/fr'),
-  'it-IT': () => import('virtual:login-messages/it'),
-}
-
 type Show = (part: ReactNode) => void
 
 /** Logging in is spoken about on every page, but few visitors do it: its words come when they are said. */
 async function spoken(part: ReactNode): Promise<ReactNode> {
-  const { default: messages } = await catalogues[document.documentElement.lang as keyof typeof catalogues]()
+  const messages = await messagesIn(document.documentElement.lang)
   return <MessagesProvider messages={messages}>{part}</MessagesProvider>
 }
 

@@ -22,7 +22,7 @@ export function AddressPage({ customer }: { customer: CustomerData }) {
 
 function CurrentAddress({ customer: { person, address } }: { customer: CustomerData }) {
   const t = useTranslate()
-  const { code } = useShop().country
+  const { name } = useShop().country
 
   return (
     <Card as="section" look="quiet">
@@ -33,7 +33,7 @@ function CurrentAddress({ customer: { person, address } }: { customer: CustomerD
           <p>{`${address.street} ${address.houseNumber}`}</p>
           {address.addressExtra && <p>{address.addressExtra}</p>}
           <p>{`${address.postalCode} ${address.city}`}</p>
-          <p>{t(`site.country.${code}`)}</p>
+          <p>{name}</p>
         </address>
       ) : (
         <p>{t('account.addressChange.none')}</p>

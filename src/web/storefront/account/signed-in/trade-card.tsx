@@ -1,7 +1,7 @@
 import { piecesText } from '#domain/trades/format-trade.ts'
 import { customerEvent } from '#domain/trades/lifecycle/customer-events.ts'
 import type { TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
-import { formatDate, formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatDate, formatLongDate } from '#shop/formats/dates.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PackingSteps } from '#web/storefront/trade/packing-checklist.tsx'
@@ -17,10 +17,10 @@ import { groupDevices, type Traded } from './traded.ts'
 
 /** Days as the country writes them: short ones in lists, long ones for deadlines. */
 function useDays() {
-  const { dateFormat, icuLocale, code } = useShop().country
+  const { dateFormat, icuLocale, timeZone } = useShop().country
   return {
-    short: (at: string) => formatDate(at, dateFormat, timeZones[code]),
-    long: (at: string) => formatLongDate(at, icuLocale, timeZones[code]),
+    short: (at: string) => formatDate(at, dateFormat, timeZone),
+    long: (at: string) => formatLongDate(at, icuLocale, timeZone),
   }
 }
 

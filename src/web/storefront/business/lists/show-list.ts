@@ -8,7 +8,7 @@ import {
   type RowChoice,
 } from '#domain/business/lists/stored-list.ts'
 import { pricesByGrade } from '#domain/business/lists/matching/price-of-row.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import type { PageContext } from '#web/context.ts'
 
 type Priced = Pick<PricedRow, 'deviceName' | 'quantity' | 'grade' | 'prices'> & { ok: true }
@@ -30,8 +30,8 @@ export function readRowQuery(search: URLSearchParams): { choice: RowChoice; page
 /** What the page of a list shows: how far it has come, or what came out. */
 export async function showList({ engines, shop }: PageContext, list: StoredList, search: URLSearchParams) {
   const { name, total, matched, sums, assumedGrade } = list
-  const { icuLocale, code } = shop.country
-  const keptUntil = formatLongDate(expiresAt(list), icuLocale, timeZones[code])
+  const { icuLocale, timeZone } = shop.country
+  const keptUntil = formatLongDate(expiresAt(list), icuLocale, timeZone)
   const facts = { name, total, matched, keptUntil, assumedGrade }
   if (!sums) return { ...facts, sums, list: undefined }
   const { rows, ...place } = await findRows(engines, list, readRowQuery(search))

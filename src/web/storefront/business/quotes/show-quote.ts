@@ -16,7 +16,7 @@ import { piecesText } from '#domain/trades/format-trade.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { tradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
-import { formatLongDate, timeZones } from '#shop/formats/dates.ts'
+import { formatLongDate } from '#shop/formats/dates.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 
@@ -29,7 +29,7 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
   if (!found.ok) return found
   const { quote, lines } = found
   const { country } = shop
-  const day = (date: Date) => formatLongDate(date, country.icuLocale, timeZones[country.code])
+  const day = (date: Date) => formatLongDate(date, country.icuLocale, country.timeZone)
   const status = statusNow(quote, engines.now())
   const tax = await findTaxOfQuote(engines.db, quote, lines)
   const boxes = status === 'accepted' ? await findBoxes(engines.db, quote.id) : []

@@ -4,7 +4,8 @@ import { FormText } from './form-context.tsx'
 /** Where a parcel comes from, and goes back to. The country is that of the shop. */
 export function AddressFields() {
   const t = useTranslate()
-  const { code } = useShop().country
+  const { name, postalCodeExample } = useShop().country
+  const keyboard = /^\d+$/.test(postalCodeExample) ? 'numeric' : 'text'
 
   return (
     <>
@@ -14,12 +15,12 @@ export function AddressFields() {
       </div>
       <FormText field="addressExtra" autoComplete="address-line2" mayBeEmpty />
       <div className="field-row field-row--small-first">
-        <FormText field="postalCode" inputMode="numeric" autoComplete="postal-code" />
+        <FormText field="postalCode" inputMode={keyboard} autoComplete="postal-code" />
         <FormText field="city" autoComplete="address-level2" />
       </div>
       <p className="field">
         <span className="field__label">{t('checkout.field.country')}</span>
-        {t(`site.country.${code}`)}
+        {name}
       </p>
     </>
   )

@@ -3,19 +3,10 @@ import { groupedIban, ibanCaret } from '#domain/accounts/payees/iban.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { FormText, useForm } from './form-context.tsx'
 
-/** Accounts from the examples of the banks. */
-const examples = {
-  at: 'AT61 1904 3002 3457 3201',
-  de: 'DE89 3704 0044 0532 0130 00',
-  es: 'ES91 2100 0418 4502 0005 1332',
-  fr: 'FR14 2004 1010 0505 0001 3M02 606',
-  it: 'IT60 X054 2811 1010 0000 0123 456',
-}
-
 /** Groups the number while it is typed; the caret stays behind the letter that it stood behind. */
 export function IbanField() {
   const t = useTranslate()
-  const { code } = useShop().country
+  const { ibanExample } = useShop().country
   const { draft, change } = useForm()
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
@@ -38,7 +29,7 @@ export function IbanField() {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      hint={t('checkout.hint.iban', { example: examples[code] })}
+      hint={t('checkout.hint.iban', { example: ibanExample })}
     />
   )
 }

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import { ibanLength, packedIban } from '#domain/accounts/payees/iban.ts'
 import type { TradeField } from '#domain/trades/sale/new-trade.ts'
-import { postalCodeExamples } from '#shop/addresses/postal-codes.ts'
 import type { Values } from '#shop/messages/messages.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { birthdateExample } from './birthdate-example.ts'
@@ -39,7 +38,7 @@ export function useComplaints({ iban }: Pick<Draft, 'iban'>): Complain {
 
   const examples: Partial<Record<TradeField, Values>> = {
     birthdate: { example: birthdateExample(country) },
-    postalCode: { example: postalCodeExamples[country.code] },
+    postalCode: { example: country.postalCodeExample },
     iban: {
       country: ibanLength(packed.slice(0, 2)) === undefined ? ownCode : packed.slice(0, 2),
       length: ibanLength(packed.slice(0, 2)) ?? 0,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatDate, timeZones } from '#shop/formats/dates.ts'
+import { formatDate } from '#shop/formats/dates.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -69,8 +69,8 @@ function SessionList({ sessions, onEnd }: { sessions: Session[]; onEnd: (path: s
 
 function SessionLine({ session: { device, lastUsedAt, current }, onEnd }: { session: Session; onEnd: () => void }) {
   const t = useTranslate()
-  const { dateFormat, code } = useShop().country
-  const date = formatDate(lastUsedAt, dateFormat, timeZones[code])
+  const { dateFormat, timeZone } = useShop().country
+  const date = formatDate(lastUsedAt, dateFormat, timeZone)
 
   return (
     <li className="cluster cluster--apart">

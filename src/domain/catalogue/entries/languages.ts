@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import type { Locale } from '#shop/messages/locale.ts'
+import { countryOfLocale } from '#shop/locales.ts'
+
+type Language = (typeof countries)[CountryCode]['messages']
+
+/** Such as `de-AT`, which only says what it says otherwise than `de`. */
+type Variety = Extract<Language, `${string}-${string}`>
+
+export type Spoken<Words> = { de: Words } & { [Tongue in Language]?: NoInfer<Words | Partial<Words>> | undefined }
+
+const languages: readonly Language[] = [...new Set(Object.values(countries).map(({ messages }) => messages))]
+
+const isVariety = (language: string): language is Variety => language.includes('-')
+const isLanguage = (language: string): language is Language => languages.some((each) => each === language)
+
+/** The shape of words in every language that a country speaks. German has to be there; whoever has no words yet gets it. */
+export const inEachLanguage = <Words extends v.GenericSchema, Part extends v.GenericSchema>(
+  words: Words,
+  part: Part,
+) => ({
+  ...v.entriesFromList(
+    languages.filter((language) => !isVariety(language)),
+    v.optional(words),
+  ),
+  ...v.entriesFromList(languages.filter(isVariety), v.optional(part)),
+  de: words,
+})
+
+/** What is said in a locale, the best first: in its own words, in its language, in German. */
+export function spokenIn<Words>(words: Spoken<Words>, locale: Locale): [...(Words | Partial<Words>)[], Words] {
+  const { messages } = countryOfLocale(locale)
+  const own = [messages, messages.replace(/-.*/, '')].filter(isLanguage).flatMap((language) => words[language] ?? [])
+  return [...own, words.de]
+}
