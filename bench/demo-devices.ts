@@ -4,7 +4,7 @@ import { inLocale } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { searchTermsIn } from '#domain/catalogue/imports/write-catalogue.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { Locale } from '#shop/messages/locale.ts'
-import { countryOfLocale } from '#shop/locales.ts'
+import { countryOfLocale } from '#shop/countries/locales.ts'
 import { unitsIn } from '#shop/messages/units.ts'
 
 /** The demo catalogue as the search gets it, read straight from its files: benches and tests need no database for it. */

@@ -207,8 +207,8 @@ export const moneyBugs: readonly PlantedBug[] = [
   {
     name: 'files: a cell may be a formula',
     file: 'src/shop/formats/csv.ts',
-    from: "formula.test(value) ? `'${value}` : value",
-    to: 'value',
+    from: "formula.test(text) ? `'${text}` : text",
+    to: 'text',
     tests: ['src/shop/formats/csv.test.ts'],
   },
 ]

@@ -45,9 +45,9 @@ export const wordBugs: readonly PlantedBug[] = [
   },
   {
     name: 'words: Spain is written to in Italian',
-    file: 'src/domain/i18n/translator-for.ts',
-    from: 'es_ES: es,',
-    to: 'es_ES: it,',
+    file: 'src/shop/countries/es.ts',
+    from: "messages: 'es',",
+    to: "messages: 'it',",
     tests: ['src/domain/contact/contact-letters.test.ts'],
   },
   {
@@ -73,9 +73,9 @@ export const wordBugs: readonly PlantedBug[] = [
   },
   {
     name: 'words: Austria is written to as Germany is',
-    file: 'src/domain/i18n/translator-for.ts',
-    from: 'de_AT: deAT,',
-    to: 'de_AT: de,',
+    file: 'src/shop/countries/at.ts',
+    from: "messages: 'de-AT',",
+    to: "messages: 'de',",
     tests: ['tests/house/every-letter.test.ts'],
   },
   {

@@ -1,6 +1,6 @@
 import type { DemoLogins } from '#demo/demo-data.ts'
 import { countries } from '#shop/countries/all.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import { modes } from '#shop/modes/all.ts'
 
 /** What somebody who has just started the shop wants to know. */

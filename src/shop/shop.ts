@@ -1,5 +1,5 @@
 import type { Country, CountryCode } from './countries/country.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from './countries/country-name.ts'
 import type { Mode, ModeName } from './modes/mode.ts'
 import { modes } from './modes/all.ts'
 

@@ -87,6 +87,7 @@ test('the neighbours of a storefront are the other four', () => {
   expect(neighbours(storefronts, germany).map(({ code }) => code)).toEqual(['at', 'es', 'fr', 'it'])
   expect(neighbours(storefronts, germany)[0]).toEqual({
     code: 'at',
+    name: 'Österreich',
     url: 'https://at.umlauf.example',
     language: 'de-AT',
   })

@@ -1,6 +1,6 @@
 import { contentTopics } from '#shop/screens/content-topics.ts'
 import { categoryAt } from '#shop/devices/categories.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { languageTag, type Locale } from '#shop/messages/locale.ts'
 import { matchScreen, pathTo, type RouteParameters, type ScreenMatch } from '#shop/screens/paths.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { LocaleError } from '#shop/messages/locale.ts'
-import { locales, parseLocale } from '#shop/locales.ts'
+import { locales, parseLocale } from '#shop/countries/locales.ts'
 import { localeSettings } from '#shop/shop.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiEnv } from '#api/api-env.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import { modeNames } from '#shop/modes/mode.ts'
 import { answers, json } from '#api/description/answers.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'

@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import { renewOwn, renewShared, tellRenewed, type IndexEngines } from './index-catalogue.ts'
 
 export type FreshnessEngines = IndexEngines & Pick<Engines, 'jobs'>

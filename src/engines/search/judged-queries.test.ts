@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoDevices } from '../../../bench/demo-devices.ts'
 import { isMeant, judgedQueries } from '../../../bench/judged-queries.ts'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import { openEmbeddedSearch } from './embedded-search.ts'
 
 /** Whoever ranks better takes one out of here; whoever has to add one ranks worse. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoDevices } from '../../../bench/demo-devices.ts'
 import { isMeant, judgedQueries, type JudgedQuery } from '../../../bench/judged-queries.ts'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import type { FoundDevice, SearchEngine } from './search.ts'
 
 export function searchContract(open: () => Promise<SearchEngine>): void {

@@ -2,7 +2,7 @@ import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
 import { ibanProblem, packedIban } from '#domain/accounts/payees/iban.ts'
 import { countryCodes } from '#shop/countries/all.ts'
-import type { Country, CountryCode } from '#shop/countries/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { modeNames } from '#shop/modes/mode.ts'
 import type { Storefronts } from '#shop/shop.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '#shop/devices/categories.ts'
 import { contentTopics } from '#shop/screens/content-topics.ts'
 import { countries } from './all.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from './country-name.ts'
 import type { Country } from './country.ts'
 import { isPostalCode } from '#shop/addresses/postal-codes.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languageTag, LocaleError } from './locale.ts'
-import { locales, parseLocale } from '#shop/locales.ts'
+import { locales, parseLocale } from '#shop/countries/locales.ts'
 
 function refusal(code: string | null | undefined): unknown {
   try {

@@ -2,7 +2,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import { letterStatuses, listLetterKinds, listLetters, type LetterLine } from '#domain/letters/list-letters.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { resendLetter } from '#domain/staff/resend-letter.ts'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import { localeCookie, rememberedLocales, sharedDomain } from '#shop/messages/locale-cookie.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { isUntold } from '#shop/screens/screens.ts'

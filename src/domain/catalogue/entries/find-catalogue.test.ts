@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'

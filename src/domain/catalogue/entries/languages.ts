@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Locale } from '#shop/messages/locale.ts'
-import { countryOfLocale } from '#shop/locales.ts'
+import { countryOfLocale } from '#shop/countries/locales.ts'
 
 type Language = (typeof countries)[CountryCode]['messages']
 

@@ -1,5 +1,5 @@
 import type { FileReader } from '#engines/readers/readers.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import { decodeText, findColumns, readCsv, type CsvRow } from '#shop/formats/csv.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readModels } from '#demo/demo-catalogue.ts'
 import { isComplete, walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import {
   overriddenQuestionnaire,
   questionnaire,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '#shop/messages/locale.ts'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 import { inEachLanguage, spokenIn, type Spoken } from '#domain/catalogue/entries/languages.ts'
 import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { QuestionRecord } from './question-store.ts'

@@ -8,7 +8,7 @@ import {
 } from '#domain/trades/customer-records/customer-records.ts'
 import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/customer-records/find-customers.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'

@@ -3,7 +3,7 @@ import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.
 import { helpReader } from '#domain/newsletter/subscriber-records.ts'
 import { findCustomers, type CustomerLine } from '#domain/trades/customer-records/find-customers.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'

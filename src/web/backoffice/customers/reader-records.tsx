@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Subscription } from '#domain/newsletter/purge-expired-subscribers.ts'
 import type { ReaderResult } from '#domain/newsletter/subscriber-records.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -4,7 +4,7 @@ import { rates } from '#domain/newsletter/issues/rate.ts'
 import { categories } from '#shop/devices/categories.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '#web/ui/field.tsx'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 
 export type FieldsProps = {
   form: IssueForm

@@ -12,7 +12,7 @@ import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import { IssueStatus } from './issue-status.tsx'
 
 const sorts = ['changed', 'subject', 'country', 'status'] as const

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import { SavedPreview } from './preview-frame.tsx'
 
 export const loader = office.read('newsletter.send', async ({ engines, storefronts, params }) => {

@@ -1,5 +1,5 @@
 import { usualPeriods } from '#domain/reports/report-query.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reports } from '#domain/reports/find-reports.ts'
-import { countryName } from '#shop/country-name.ts'
+import { countryName } from '#shop/countries/country-name.ts'
 import { cents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SearchIndexes } from '#shop/countries/country.ts'
 import type { Locale } from '#shop/messages/locale.ts'
-import { locales } from '#shop/locales.ts'
+import { locales } from '#shop/countries/locales.ts'
 
 /** Names on a shared server that no other test has, and how to remove what they led to. */
 export function freshIndexes(server: string) {

@@ -1,6 +1,6 @@
-import { countries } from './countries/all.ts'
-import type { Country } from './countries/country.ts'
-import { LocaleError, type Locale } from './messages/locale.ts'
+import { countries } from './all.ts'
+import type { Country } from './country.ts'
+import { LocaleError, type Locale } from '#shop/messages/locale.ts'
 
 /** The locales that the shop speaks, one of each country. Pages of visitors know their own one only. */
 export const locales: readonly Locale[] = Object.values(countries).map(({ locale }) => locale)
