@@ -10,7 +10,7 @@ const titled = <Schema extends v.GenericSchema>(schema: Schema, { question, desc
 function answerTo(question: Question) {
   const code = v.picklist(question.answers.map((answer) => answer.code))
   const list = v.array(code)
-  if (question.kind === 'single') return titled(v.union([code, v.pipe(list, v.length(1))]), question)
+  if (question.kind !== 'multi') return titled(v.union([code, v.pipe(list, v.length(1))]), question)
   return titled(v.union([code, v.pipe(list, v.minLength(question.showIf === null ? 0 : 1))]), question)
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
+import { questionKinds, type Answer, type Question } from '#domain/catalogue/devices/catalogue.ts'
 import { gateReasons } from '#domain/offers/pricing/calculate-offer.ts'
 
 const described = <Schema extends v.GenericSchema>(schema: Schema, words: string) =>
@@ -23,7 +23,7 @@ export const questionShape = v.pipe(
     title: v.string(),
     question: v.string(),
     description: v.string(),
-    type: described(v.picklist(['single', 'multi']), 'Exactly one answer, or a list of answers'),
+    type: described(v.picklist(questionKinds), 'Exactly one answer, or a list of answers'),
     fewest: described(v.picklist([0, 1]), 'How many answers there are at least; an empty list says “nothing of this”'),
     showIf: described(
       v.nullable(v.object({ question: v.string(), answer: v.string() })),
@@ -56,7 +56,7 @@ export function questionJson(question: Question): v.InferOutput<typeof questionS
     question: question.question,
     description,
     type: kind,
-    fewest: kind === 'single' || showIf !== null ? 1 : 0,
+    fewest: kind !== 'multi' || showIf !== null ? 1 : 0,
     showIf: showIf === null ? null : { question: after, answer },
     answers: answers.map(answerJson),
   }

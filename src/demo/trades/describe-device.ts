@@ -52,7 +52,7 @@ export function findOtherwise(
   const isMeant = (cents: number): boolean =>
     found === 'worse' ? cents < said.cents * 0.97 && cents > said.cents * 0.3 : cents > said.cents * 1.01
   const findings = questions
-    .filter(({ code, kind }) => kind === 'single' && said.answers[code])
+    .filter(({ code, kind }) => kind !== 'multi' && said.answers[code])
     .flatMap((question) =>
       harmless(question).flatMap(({ code, text }) => {
         const description = priced(questions, { ...said.answers, [question.code]: [code] }, terms)

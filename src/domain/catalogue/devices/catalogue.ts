@@ -49,6 +49,9 @@ export type Effect = {
 
 export type Answer = { id: number; code: string; text: string; effect: Effect }
 
+/** One answer · any number of them. A kind that is not `multi` takes one. */
+export const questionKinds = ['single', 'multi'] as const
+
 export type Question = {
   id: number
   code: string
@@ -56,7 +59,7 @@ export type Question = {
   title: string
   question: string
   description: string
-  kind: 'single' | 'multi'
+  kind: (typeof questionKinds)[number]
   /** Asked only after this answer: `FUNCTIONS=SOME_DEFECTS`. */
   showIf: string | null
   /** Its answers run from good to bad, and a worse one never brings more. Sheets of older offers know nothing of it. */

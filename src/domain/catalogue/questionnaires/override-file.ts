@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { questionKinds } from '#domain/catalogue/devices/catalogue.ts'
 import { codeShape, effects, spoken } from './questionnaire-file.ts'
 
 const answerChange = v.strictObject({
@@ -12,7 +13,7 @@ const questionChange = v.strictObject({
   code: codeShape,
   /** Where it is asked; a new question without it comes last, a known one stays where it is. */
   after: v.exactOptional(codeShape),
-  type: v.exactOptional(v.picklist(['single', 'multi'])),
+  type: v.exactOptional(v.picklist(questionKinds)),
   ordered: v.exactOptional(v.boolean()),
   title: v.exactOptional(spoken),
   question: v.exactOptional(spoken),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '#shop/messages/locale.ts'
 import { locales } from '#shop/countries/locales.ts'
 import { inEachLanguage, spokenIn, type Spoken } from '#domain/catalogue/entries/languages.ts'
-import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
+import { questionKinds, type Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { QuestionRecord } from './question-store.ts'
 
 export const spoken = v.strictObject(inEachLanguage(v.string(), v.string()))
@@ -29,7 +29,7 @@ const answer = v.strictObject({ code: codeShape, text: spoken, ...effects })
 const question = v.pipe(
   v.strictObject({
     code: codeShape,
-    type: v.picklist(['single', 'multi']),
+    type: v.picklist(questionKinds),
     ordered: v.optional(v.boolean()),
     title: v.optional(spoken),
     question: spoken,
@@ -37,7 +37,7 @@ const question = v.pipe(
     showIf: v.optional(v.string()),
     answers: v.pipe(v.array(answer), v.minLength(1)),
   }),
-  v.check(({ type, ordered }) => type === 'single' || !ordered, 'Only one of several answers can be worse than others'),
+  v.check(({ type, ordered }) => type !== 'multi' || !ordered, 'Only one of several answers can be worse than others'),
 )
 
 /** The questions about one kind of device, in all languages. */

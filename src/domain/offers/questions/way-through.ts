@@ -49,7 +49,7 @@ export function chosenOf(
   if (!codes) return undefined
   const chosen = answers.filter(({ code }) => codes.includes(code))
   if (chosen.length !== codes.length) return undefined
-  if (kind === 'single') return chosen.length === 1 ? chosen : undefined
+  if (kind !== 'multi') return chosen.length === 1 ? chosen : undefined
   // Who said that something does not work has to say what.
   return chosen.length === 0 && showIf !== null ? undefined : chosen
 }

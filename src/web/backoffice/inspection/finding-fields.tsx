@@ -89,7 +89,7 @@ function FindingQuestion({ question: { code, title, question, kind, answers }, s
         {answers.map((answer) => (
           <label key={answer.code} className="office-answer">
             <input
-              type={kind === 'single' ? 'radio' : 'checkbox'}
+              type={kind === 'multi' ? 'checkbox' : 'radio'}
               name={answerField(code)}
               value={answer.code}
               defaultChecked={found.includes(answer.code)}

@@ -10,7 +10,7 @@ export function readFinding(questions: readonly Question[], form: FormData | URL
     const sent = new Set(form.getAll(answerField(code)))
     const known = answers.map((answer) => answer.code).filter((answer) => sent.has(answer))
     // Nothing ticked is an answer, where several can be.
-    return known.length === 0 && kind === 'single' ? [] : [[code, known]]
+    return known.length === 0 && kind !== 'multi' ? [] : [[code, known]]
   }
   return {
     answers: Object.fromEntries(questions.flatMap(chosen)),

@@ -79,7 +79,7 @@ function Question({ busy, ...question }: AskedQuestion & { busy: boolean }) {
         <p id="question-help" className="muted">
           {question.description}
         </p>
-        {kind === 'single' ? <BigButtons {...question} /> : <Boxes {...question} />}
+        {kind === 'multi' ? <Boxes {...question} /> : <BigButtons {...question} />}
       </fieldset>
       {kind === 'multi' && (
         <p>
