@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { payeeFields } from '#domain/accounts/payees/payment-type.ts'
 import { accountEmail } from '#domain/accounts/registration/account-email.ts'
 import { activate } from '#domain/accounts/registration/activate.ts'
 import { addressFields } from '#domain/accounts/profile/customer.ts'
@@ -52,10 +53,7 @@ const registration = v.strictObject({
     v.nullable(
       v.strictObject({
         paymentType: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'is no code')),
-        holder: v.optional(text),
-        iban: v.optional(text),
-        bic: v.optional(text),
-        paypalEmail: v.optional(text),
+        ...v.entriesFromList(payeeFields, v.optional(text)),
       }),
     ),
   ),

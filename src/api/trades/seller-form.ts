@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { payeeFields } from '#domain/accounts/payees/payment-type.ts'
 import { sellerFields } from '#domain/accounts/profile/seller.ts'
 import { declarations, type NewTrade } from '#domain/trades/sale/new-trade.ts'
 import { idIn } from '#api/catalogue/json-ld.ts'
@@ -7,12 +8,7 @@ export const text = v.pipe(v.string(), v.maxLength(300))
 
 const payee = v.union([
   v.strictObject({ paymentAccount: text }),
-  v.strictObject({
-    holder: v.exactOptional(text),
-    iban: v.exactOptional(text),
-    bic: v.exactOptional(text),
-    paypalEmail: v.exactOptional(text),
-  }),
+  v.strictObject(v.entriesFromList(payeeFields, v.exactOptional(text))),
 ])
 
 /** What every seller fills in: who he is, where the money goes, and what he says yes to. */

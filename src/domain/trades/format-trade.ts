@@ -1,5 +1,4 @@
-import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
-import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
+import { NOTHING_TO_PAY, paymentWord } from '#domain/accounts/payees/payment-type.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { Translate, MessageKey } from '#shop/messages/messages.ts'
 import type { StoredTrade } from './trade.ts'
@@ -10,7 +9,7 @@ export const checklist = ['signOut', 'erase', 'cards', 'pack', 'send'] as const
 
 /** How the money comes, in a sentence with a place for the account. */
 export function payoutWords({ paymentType }: Pick<StoredTrade, 'paymentType'>) {
-  const way = paymentType === NOTHING_TO_PAY ? 'none' : paymentKind(paymentType) === 'paypal' ? 'paypal' : 'bank'
+  const way = paymentType === NOTHING_TO_PAY ? 'none' : paymentWord(paymentType)
   return `trade.pay.${way}` as const satisfies MessageKey
 }
 

@@ -9,8 +9,8 @@ import type { TimeLimits } from '#shop/time-limits.ts'
 /** Those that have a file. */
 export type CountryCode = keyof typeof countries
 
-/** How a seller can be paid. The codes are those of the trade system: '2' is PayPal, everything else is a bank transfer. */
-export type PaymentTypes = { DirectDebitSwift: string; Paypal: string }
+/** How a seller can be paid here, by the codes of the trade system. Accounts store the first two. */
+export type PaymentTypes = { DirectDebitSwift: string; Paypal: string; [another: string]: string }
 
 export type Features = {
   newsletter: boolean

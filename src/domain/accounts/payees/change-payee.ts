@@ -15,16 +15,16 @@ import {
   type PaidPayee,
   type PaypalAccount,
 } from '#domain/accounts/profile/customer.ts'
-import { payeeHint, readPayee, type PayeeField } from './payee.ts'
+import { payeeHint, readPayee } from './payee.ts'
 import { keepPayee } from './payment-accounts.ts'
-import { paymentCodes } from './payment-type.ts'
+import { payeeFields, paymentMethods, type PayeeField } from './payment-type.ts'
 import { bankAccountsOf, paypalAccountsOf } from './payment-store.ts'
 import { openBank, openPaypal } from './stored-payee.ts'
 import type { TellOwner } from './tell-payee-changed.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 
-type BankField = 'holder' | 'iban' | 'bic'
+type BankField = PayeeField<'sepa'>
 
 /** Without an id a new account, otherwise a change of one of his own. Nobody is paid to it before he says so. */
 export const changeBankAccount = (
@@ -37,7 +37,7 @@ export const changeBankAccount = (
     const before = (await bankAccountsOf(tx, customerId)).find((bank) => bank.id === id)
     if (id !== '' && !before) return notYours
     const known = before && openBank(engines.vault, before)
-    const read = readPayee(paymentCodes.sepa, { ...known, ...changes })
+    const read = readPayee(paymentMethods.sepa.code, { ...known, ...changes })
     if (!read.ok) return invalid<BankField>(read.problems)
     const payee = read.payee as Extract<PaidPayee, { kind: 'sepa' }>
 
@@ -61,7 +61,7 @@ export const changePaypalAccount = (
     if (id !== '' && !before) return notYours
     const known = before && openPaypal(engines.vault, before)
     const form = { ...known, ...('email' in changes && { paypalEmail: changes.email }) }
-    const read = readPayee(paymentCodes.paypal, form)
+    const read = readPayee(paymentMethods.paypal.code, form)
     if (!read.ok) return invalid({ email: read.problems.paypalEmail! })
     const payee = read.payee as Extract<PaidPayee, { kind: 'paypal' }>
 
@@ -73,8 +73,6 @@ export const changePaypalAccount = (
   })
 
 type Kept = { ok: true; id: string; changedAt?: Date } | { ok: false; reason: 'too-many-accounts' }
-
-const payeeFields: readonly PayeeField[] = ['holder', 'iban', 'bic', 'paypalEmail']
 
 const isSame = (one: Readonly<Partial<Record<string, string>>>, other: Readonly<Partial<Record<string, string>>>) =>
   payeeFields.every((field) => one[field] === other[field])

@@ -1,42 +1,17 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import type { Merchant } from '#shop/countries/country.ts'
-import { countries } from '#shop/countries/all.ts'
-import { dayAt } from '#shop/formats/dates.ts'
-import type { Cents } from '#shop/money/money.ts'
-import { nextBankDay } from '#domain/payouts/batches/bank-day.ts'
 import type { Batch } from '#domain/payouts/batches/batch-store.ts'
-import { paypalFile } from './paypal-file.ts'
-import { sepaFile } from './sepa-file.ts'
-
-export type Transfer = { number: string; tradeNumber: string; cents: Cents; payee: PaidPayee }
-
-const isTo = <Kind extends PaidPayee['kind']>(
-  kind: Kind,
-  transfer: Transfer,
-): transfer is Transfer & { payee: Extract<PaidPayee, { kind: Kind }> } => transfer.payee.kind === kind
+import { payoutFormats, type Transfer } from './payout-formats.ts'
 
 /** The file that is taken to the bank or to PayPal; none, if there is nothing to transfer. */
-export function payoutFile(
-  { number, country, method, instant }: Pick<Batch, 'number' | 'country' | 'method' | 'instant'>,
+export const payoutFile = (
+  { method, ...batch }: Pick<Batch, 'number' | 'country' | 'method' | 'instant'>,
   merchant: Merchant,
   transfers: readonly Transfer[],
   now: Date,
-): string | undefined {
-  if (method === 'none') return undefined
-  if (method === 'paypal') return paypalFile(transfers.filter((transfer) => isTo('paypal', transfer)))
-  const today = dayAt(now, countries[country].timeZone)
-  return sepaFile({
-    number,
-    createdAt: now,
-    // Instant transfers know no weekends.
-    day: instant ? today : nextBankDay(today),
-    instant,
-    merchant,
-    transfers: transfers.filter((transfer) => isTo('sepa', transfer)),
-  })
-}
+): string | undefined =>
+  method === 'none' ? undefined : payoutFormats[method].write({ ...batch, merchant, now }, transfers)
 
 const PURPOSE = 'payout-file'
 
@@ -74,4 +49,4 @@ export const fileKeyOf = ({ number, method }: Pick<Batch, 'number' | 'method'>):
   `payouts/${fileName({ number, method })}.sealed`
 
 export const fileName = ({ number, method }: Pick<Batch, 'number' | 'method'>): string =>
-  method === 'sepa' ? `${number}.xml` : `${number}.csv`
+  `${number}.${method === 'none' ? 'csv' : payoutFormats[method].extension}`

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '#domain/accounts/payees/payment-type.ts'
+import { paymentKinds, type PaymentKind } from '#domain/accounts/payees/payment-type.ts'
 import { cents } from '#shop/money/money.ts'
 
 /** Above this sum two colleagues have to look at a batch before money leaves the house. */
@@ -19,4 +19,4 @@ export type BatchStatus = 'proposed' | 'released' | 'withdrawn'
  */
 export type PayoutStatus = 'proposed' | 'released' | 'paid' | 'failed' | 'returned' | 'withdrawn'
 
-export const payoutMethods = ['sepa', 'paypal', 'none'] as const satisfies readonly PayoutMethod[]
+export const payoutMethods: readonly PayoutMethod[] = [...paymentKinds, 'none']

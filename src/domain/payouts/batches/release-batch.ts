@@ -20,7 +20,8 @@ import {
 import { ALONE_HOURS, needsAnother } from './four-eyes.ts'
 import { NotMoved } from './not-moved.ts'
 import { dueNow, openItems, whyNotPayable, type TradeToPay, type WhyNotPayable } from './payable.ts'
-import { fileKeyOf, payoutFile, sealFile, type Transfer } from '#domain/payouts/bank-files/payout-file.ts'
+import { fileKeyOf, payoutFile, sealFile } from '#domain/payouts/bank-files/payout-file.ts'
+import type { Transfer } from '#domain/payouts/bank-files/payout-formats.ts'
 import { settleWithin } from '#domain/payouts/settlements/settle-payout.ts'
 import { lockTradeToPay } from './trade-to-pay-store.ts'
 

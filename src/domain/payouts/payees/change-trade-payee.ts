@@ -1,4 +1,5 @@
-import { payeeHint, readPayee, type PayeeField } from '#domain/accounts/payees/payee.ts'
+import { payeeHint, readPayee } from '#domain/accounts/payees/payee.ts'
+import type { PayeeField } from '#domain/accounts/payees/payment-type.ts'
 import type { Problems } from '#domain/accounts/profile/seller.ts'
 import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'

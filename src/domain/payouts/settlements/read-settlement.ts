@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { paymentKinds, paymentMethods } from '#domain/accounts/payees/payment-type.ts'
+import { payoutFormats } from '#domain/payouts/bank-files/payout-formats.ts'
 import type { FileReader } from '#engines/readers/readers.ts'
-import { readCamt } from './read-camt.ts'
-import { readPaypalResult } from './read-paypal-result.ts'
 import type { SettlementKind, SettlementLine } from './settlement.ts'
 
 type SettlementReading =
@@ -15,10 +15,12 @@ export const settlementFile: FileReader<Uint8Array, SettlementReading> = {
     const text = new TextDecoder().decode(bytes)
     // No file of a bank has one, and no database takes it.
     if (text.includes('\0')) return { ok: false, reason: 'unreadable' }
-    const isXml = /^\s*</.test(text)
-    const rows = isXml ? readCamt(text) : readPaypalResult(text)
-    if (!rows) return { ok: false, reason: 'unreadable' }
-    const hash = createHash('sha256').update(text).digest('hex')
-    return { ok: true, kind: isXml ? 'bank' : 'paypal', hash, rows }
+    const extension = /^\s*</.test(text) ? 'xml' : 'csv'
+    for (const kind of paymentKinds.filter((each) => payoutFormats[each].extension === extension)) {
+      const rows = payoutFormats[kind].read(text)
+      const hash = createHash('sha256').update(text).digest('hex')
+      if (rows) return { ok: true, kind: paymentMethods[kind].word, hash, rows }
+    }
+    return { ok: false, reason: 'unreadable' }
   },
 }

@@ -1,3 +1,4 @@
+import { kindCalled, type PaymentWord } from '#domain/accounts/payees/payment-type.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 import type { PayoutMethod, PayoutStatus } from '#domain/payouts/batches/payout.ts'
 
@@ -27,12 +28,10 @@ export const changesSomething = (finding: Finding): boolean => changing.has(find
 export type KnownPayout = { status: PayoutStatus; method: PayoutMethod; cents: Cents }
 
 /** Who says it: each knows only of the payouts that went his way. */
-export type SettlementKind = 'bank' | 'paypal'
-
-const methodOf = { bank: 'sepa', paypal: 'paypal' } as const satisfies Record<SettlementKind, PayoutMethod>
+export type SettlementKind = PaymentWord
 
 export function validateLine(kind: SettlementKind, line: SettlementLine, known: KnownPayout | undefined): Finding {
-  if (!known || known.method !== methodOf[kind]) return 'unknown'
+  if (!known || known.method !== kindCalled(kind)) return 'unknown'
   if (known.status === 'proposed' || known.status === 'withdrawn') return 'unknown'
   if (line.outcome === 'waiting') return known.status === 'released' ? 'waiting' : 'done'
   if (known.status === 'failed' || known.status === 'returned') return 'done'

@@ -1,16 +1,15 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
-import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
-import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
+import { NOTHING_TO_PAY, paymentWord, type PaymentWord } from '#domain/accounts/payees/payment-type.ts'
 import { sumCents } from '#shop/money/money.ts'
 import { priceOf } from '#domain/trades/money/payout-of.ts'
 import { undecidedStates } from '#domain/trades/lifecycle/trade-status.ts'
 import { toTrade, type Matter } from './letter-matter.ts'
 import { amountOf, priceTable, teamWords } from './format-devices.ts'
 
-const wayOf = (matter: Matter): 'bank' | 'paypal' | 'none' => {
+const wayOf = (matter: Matter): PaymentWord | 'none' => {
   const { paymentType } = matter.trade
   if (paymentType === NOTHING_TO_PAY || matter.payout.total === 0) return 'none'
-  return paymentKind(paymentType) === 'paypal' ? 'paypal' : 'bank'
+  return paymentWord(paymentType)
 }
 
 /** Why a device is bought at its price. */
@@ -67,12 +66,11 @@ export function paid(matter: Matter): LetterBody {
 /** M16: the bank sent it back. Account numbers do not travel by e-mail, neither way. */
 export function payoutFailed(matter: Matter): LetterBody {
   const { t, number, trade, page } = matter
-  const way = paymentKind(trade.paymentType) === 'paypal' ? 'paypal' : 'bank'
   return {
     subject: t('letter.payoutFailed.subject', { number }),
     heading: t('letter.payoutFailed.heading'),
     paragraphs: [
-      t(`letter.payoutFailed.${way}`, { payee: trade.payeeHint }),
+      t(`letter.payoutFailed.${paymentWord(trade.paymentType)}`, { payee: trade.payeeHint }),
       t('letter.payoutFailed.safe'),
       t('letter.payoutFailed.next'),
     ],

@@ -1,5 +1,5 @@
 import type { FieldProblem, Seller } from '#domain/accounts/profile/seller.ts'
-import type { PayeeField } from '#domain/accounts/payees/payee.ts'
+import type { PayeeField } from '#domain/accounts/payees/payment-type.ts'
 import type { CartLine, GoneReason } from '#domain/cart/price-cart.ts'
 import type { VoucherRefusal } from '#domain/offers/vouchers/voucher.ts'
 

@@ -1,7 +1,7 @@
 import { changeTradePayee } from '#domain/payouts/payees/change-trade-payee.ts'
 import { chooseSplitPayout, holdPayouts } from '#domain/payouts/batches/decide-payout.ts'
 import { confirmIdentity, writeIdentity } from '#domain/payouts/payees/write-identity.ts'
-import { paymentCodes } from '#domain/accounts/payees/payment-type.ts'
+import { kindCalled, paymentMethods } from '#domain/accounts/payees/payment-type.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
 
@@ -22,7 +22,7 @@ export async function actOnTrade(
     'write-identity': () => writeIdentity(engines, colleague, trade, fields),
     'confirm-identity': () => confirmIdentity(engines, colleague, trade),
     payee: () => {
-      const paymentType = fields['way'] === 'paypal' ? paymentCodes.paypal : paymentCodes.sepa
+      const paymentType = paymentMethods[kindCalled(fields['way'])].code
       return changeTradePayee(engines, storefronts, colleague, trade.id, { paymentType, form: fields })
     },
     split: () => chooseSplitPayout(engines, colleague, trade),

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { payeeFields, paymentKinds, paymentMethods } from '#domain/accounts/payees/payment-type.ts'
 import { documentKinds } from '#domain/payouts/receipts/document-kinds.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -73,15 +74,14 @@ export function OtherPayee() {
         <Select
           label={t('documents.payee.way')}
           name="way"
-          options={[
-            { value: 'bank', label: t('documents.payee.bank') },
-            { value: 'paypal', label: t('documents.payee.paypal') },
-          ]}
+          options={paymentKinds.map((kind) => {
+            const { word } = paymentMethods[kind]
+            return { value: word, label: t(`documents.payee.${word}`) }
+          })}
         />
-        <TextInput label={t('documents.payee.holder')} name="holder" />
-        <TextInput label={t('documents.payee.iban')} name="iban" />
-        <TextInput label={t('documents.payee.bic')} name="bic" />
-        <TextInput label={t('documents.payee.paypalEmail')} name="paypalEmail" type="email" />
+        {payeeFields.map((name) => (
+          <TextInput key={name} label={t(`documents.payee.${name}`)} name={name} />
+        ))}
         <Button type="submit" name="intent" value="payee">
           {t('documents.payee.save')}
         </Button>

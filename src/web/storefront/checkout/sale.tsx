@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
+import { NOTHING_TO_PAY } from '#domain/accounts/payees/payment-type.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { SellerKind } from '#web/storefront/cart/seller-kind.tsx'

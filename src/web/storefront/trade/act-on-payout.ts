@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { paymentCodes } from '#domain/accounts/payees/payment-type.ts'
+import { kindCalled, paymentMethods } from '#domain/accounts/payees/payment-type.ts'
 import { changeTradePayee } from '#domain/payouts/payees/change-trade-payee.ts'
 import { chooseSplitPayout } from '#domain/payouts/batches/decide-payout.ts'
 import { writeIdentity } from '#domain/payouts/payees/write-identity.ts'
@@ -27,7 +27,7 @@ export async function actOnPayout(
   const { intent = '', ...form } = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]))
   const actions: Record<PayoutIntent, () => Promise<{ ok: boolean; problems?: Record<string, string> }>> = {
     payee: () => {
-      const paymentType = form['way'] === 'paypal' ? paymentCodes.paypal : paymentCodes.sepa
+      const paymentType = paymentMethods[kindCalled(form['way'])].code
       return changeTradePayee(engines, storefronts, 'seller', trade.id, { paymentType, form })
     },
     identity: () => writeIdentity(engines, 'seller', trade, form),

@@ -1,4 +1,5 @@
 import { Form, useActionData } from 'react-router'
+import { payeeFields, paymentKinds, paymentMethods, type PayeeField } from '#domain/accounts/payees/payment-type.ts'
 import { documentKinds } from '#domain/payouts/receipts/document-kinds.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -38,6 +39,14 @@ function useFields(intent: string) {
   }
 }
 
+/** What the browser may fill in by itself. */
+const filledIn: Record<PayeeField, 'name' | 'email' | 'off'> = {
+  holder: 'name',
+  iban: 'off',
+  bic: 'off',
+  paypalEmail: 'email',
+}
+
 function OtherPayee() {
   const t = useTranslate()
   const field = useFields('payee')
@@ -50,20 +59,20 @@ function OtherPayee() {
         <Select
           label={t('documents.payee.way')}
           {...field('way')}
-          options={[
-            { value: 'bank', label: t('documents.payee.bank') },
-            { value: 'paypal', label: t('documents.payee.paypal') },
-          ]}
+          options={paymentKinds.map((kind) => {
+            const { word } = paymentMethods[kind]
+            return { value: word, label: t(`documents.payee.${word}`) }
+          })}
         />
-        <TextInput label={t('documents.payee.holder')} {...field('holder')} autoComplete="name" />
-        <TextInput label={t('documents.payee.iban')} {...field('iban')} autoComplete="off" />
-        <TextInput label={t('documents.payee.bic')} {...field('bic')} autoComplete="off" />
-        <TextInput
-          label={t('documents.payee.paypalEmail')}
-          {...field('paypalEmail')}
-          type="email"
-          autoComplete="email"
-        />
+        {payeeFields.map((name) => (
+          <TextInput
+            key={name}
+            label={t(`documents.payee.${name}`)}
+            {...field(name)}
+            type={filledIn[name] === 'email' ? 'email' : 'text'}
+            autoComplete={filledIn[name]}
+          />
+        ))}
         <p>
           <Button type="submit" name="intent" value="payee">
             {t('documents.payee.save')}

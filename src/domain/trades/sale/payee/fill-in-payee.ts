@@ -1,4 +1,4 @@
-import { paymentCodes } from '#domain/accounts/payees/payment-type.ts'
+import { paymentMethods } from '#domain/accounts/payees/payment-type.ts'
 import { storedPayee } from '#domain/accounts/payees/stored-payee.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
@@ -19,5 +19,5 @@ export async function fillInPayee(
   if (!stored) return { ok: false, reason: 'not-yours' }
 
   const { kind, ...payee } = stored
-  return { ok: true, trade: { ...trade, payee, paymentType: paymentCodes[kind] } }
+  return { ok: true, trade: { ...trade, payee, paymentType: paymentMethods[kind].code } }
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
 import { useForm } from '#web/storefront/checkout/form/form-context.tsx'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
-import { PayoutMethods } from '#web/storefront/checkout/form/payout-methods.tsx'
+import { StoredPayoutWays } from '#web/storefront/checkout/form/payout-methods.tsx'
 
 type Props = {
   isOpen: boolean
@@ -33,7 +33,7 @@ export function RegisterMore({ isOpen, setOpen, paymentType, setPaymentType }: P
         <h2>{t('loginLetters.register.address')}</h2>
         <AddressFields />
         <h2>{t('loginLetters.register.payout')}</h2>
-        <PayoutMethods look="cards" label={t('checkout.payout.label')} paymentType={paymentType} onChoose={choose} />
+        <StoredPayoutWays look="cards" paymentType={paymentType} onChoose={choose} />
         <PayeeFields paymentType={paymentType} />
       </div>
     </details>

@@ -1,13 +1,12 @@
 import { addressFields } from '#domain/accounts/profile/customer.ts'
 import { readPayee } from '#domain/accounts/payees/payee.ts'
-import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
+import { paymentKind, paymentMethods, type PayeeField } from '#domain/accounts/payees/payment-type.ts'
 import { readSellerFields, type SellerCountry } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import type { Draft } from '#web/storefront/checkout/form/draft.ts'
 import type { Registration } from '#web/storefront/account/passwords/letter-calls.ts'
 
-const payeeFields = (paymentType: string) =>
-  paymentKind(paymentType) === 'paypal' ? (['paypalEmail'] as const) : (['holder', 'iban', 'bic'] as const)
+const fieldsOf = (paymentType: string): readonly PayeeField[] => paymentMethods[paymentKind(paymentType)].fields
 
 const isFilled = (draft: Draft, fields: readonly (keyof Draft)[]): boolean =>
   fields.some((field) => String(draft[field]).trim() !== '')
@@ -18,7 +17,7 @@ const hasAddress = (draft: Draft): boolean => isFilled(draft, addressFields)
 const hasPayee = (draft: Draft, paymentType: string): boolean =>
   isFilled(
     draft,
-    payeeFields(paymentType).filter((field) => field !== 'holder'),
+    fieldsOf(paymentType).filter((field) => field !== 'holder'),
   )
 
 /** What is wrong with a registration. Address and account may be left out, but not by halves. */
@@ -40,7 +39,7 @@ export function registrationOf(draft: Draft, paymentType: string): Omit<Registra
     lastName,
     email,
     ...(hasAddress(draft) && { Address: pick(draft, addressFields) }),
-    ...(hasPayee(draft, paymentType) && { Payment: { paymentType, ...pick(draft, payeeFields(paymentType)) } }),
+    ...(hasPayee(draft, paymentType) && { Payment: { paymentType, ...pick(draft, fieldsOf(paymentType)) } }),
   }
 }
 

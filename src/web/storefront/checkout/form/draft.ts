@@ -1,5 +1,4 @@
-import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
-import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
+import { NOTHING_TO_PAY, payeeFields, paymentKind, paymentMethods } from '#domain/accounts/payees/payment-type.ts'
 import {
   declarations,
   taxModes,
@@ -27,10 +26,7 @@ const textFields = [
   'addressExtra',
   'postalCode',
   'city',
-  'holder',
-  'iban',
-  'bic',
-  'paypalEmail',
+  ...payeeFields,
 ] as const
 
 export type TextField = (typeof textFields)[number]
@@ -106,9 +102,10 @@ export type Choice = {
 /** The form as it is sent. */
 export type SentForm = Omit<TradeForm, 'payee'> & { payee: TradeForm['payee'] | { paymentAccount: string } }
 
-function payeeOf({ holder, iban, bic, paypalEmail }: Draft, paymentType: string): TradeForm['payee'] {
+function payeeOf(draft: Draft, paymentType: string): TradeForm['payee'] {
   if (paymentType === NOTHING_TO_PAY) return {}
-  return paymentKind(paymentType) === 'paypal' ? { paypalEmail } : { holder, iban, bic }
+  const { fields } = paymentMethods[paymentKind(paymentType)]
+  return Object.fromEntries(fields.map((field) => [field, draft[field]]))
 }
 
 /** The form as it is checked. An account that was not chosen stays in the browser. */

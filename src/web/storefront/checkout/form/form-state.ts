@@ -1,3 +1,4 @@
+import { payeeFields } from '#domain/accounts/payees/payment-type.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import type { TradeField } from '#domain/trades/sale/new-trade.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
@@ -34,8 +35,8 @@ export function typed<Field extends DraftField>(
 
 /** The other way of being paid has other fields. */
 export function paidOtherwise({ draft, problems }: FormState): FormState {
-  const { holder: _, iban: __, bic: ___, paypalEmail: ____, ...others } = problems
-  return { draft, problems: others }
+  const others = listProblems(problems).filter(([field]) => !payeeFields.some((each) => each === field))
+  return { draft, problems: Object.fromEntries(others) }
 }
 
 /** Private people and companies are asked some things that the others are not. */

@@ -1,3 +1,4 @@
+import { paymentWord } from '#domain/accounts/payees/payment-type.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 
@@ -9,11 +10,19 @@ type Props = {
   label: string
 }
 
-/** The two ways to be paid. */
-export function PayoutMethods({ paymentType, onChoose, look, label }: Props) {
+/** The ways to be paid. */
+export const PayoutMethods = (props: Props) => <Ways {...props} codes={Object.values(useShop().country.paymentTypes)} />
+
+/** Those whose accounts a customer can store. */
+export function StoredPayoutWays(props: Omit<Props, 'label'>) {
   const t = useTranslate()
   const { DirectDebitSwift, Paypal } = useShop().country.paymentTypes
-  const isLarge = look === 'cards'
+
+  return <Ways {...props} label={t('checkout.payout.label')} codes={[DirectDebitSwift, Paypal]} />
+}
+
+function Ways({ codes, paymentType, onChoose, look, label }: Props & { codes: readonly string[] }) {
+  const t = useTranslate()
 
   return (
     <RadioGroup
@@ -22,18 +31,11 @@ export function PayoutMethods({ paymentType, onChoose, look, label }: Props) {
       label={label}
       value={paymentType}
       onChange={onChoose}
-      options={[
-        {
-          value: DirectDebitSwift,
-          label: t('checkout.payout.bank'),
-          ...(isLarge && { hint: t('checkout.payout.bankHint') }),
-        },
-        {
-          value: Paypal,
-          label: t('checkout.payout.paypal'),
-          ...(isLarge && { hint: t('checkout.payout.paypalHint') }),
-        },
-      ]}
+      options={codes.map((code) => ({
+        value: code,
+        label: t(`checkout.payout.${paymentWord(code)}`),
+        ...(look === 'cards' && { hint: t(`checkout.payout.${paymentWord(code)}Hint`) }),
+      }))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
+import { NOTHING_TO_PAY } from '#domain/accounts/payees/payment-type.ts'
 import { readTradeForm, type TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { formOf, keepDraft, recallDraft, type Choice, type Draft, type SentForm } from './draft.ts'

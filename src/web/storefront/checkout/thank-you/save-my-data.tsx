@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { NOTHING_TO_PAY } from '#domain/accounts/payees/payee.ts'
+import { NOTHING_TO_PAY } from '#domain/accounts/payees/payment-type.ts'
 import { passwordLengthProblem } from '#domain/accounts/passwords/password-rules.ts'
 import type { TradeForm } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'

@@ -8,7 +8,7 @@ import { readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
 import { FormProvider } from '#web/storefront/checkout/form/form-context.tsx'
 import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
-import { PayoutMethods } from '#web/storefront/checkout/form/payout-methods.tsx'
+import { StoredPayoutWays } from '#web/storefront/checkout/form/payout-methods.tsx'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import type { KnownAccount } from '#web/storefront/checkout/known-seller/known.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -93,9 +93,7 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
       </h2>
       <FormProvider value={form}>
         <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-          {!instead && (
-            <PayoutMethods look="row" label={t('checkout.payout.label')} paymentType={paymentType} onChoose={choose} />
-          )}
+          {!instead && <StoredPayoutWays look="row" paymentType={paymentType} onChoose={choose} />}
           <PayeeFields paymentType={paymentType} />
           <ActionNotice action={action} />
           <div className="cluster">
