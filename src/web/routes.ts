@@ -8,7 +8,7 @@ import type { Country } from '#shop/countries/country.ts'
 import { officeFiles } from './backoffice/office-files.ts'
 import { pathsOf, screens, type Screen } from '#shop/screens/screens.ts'
 
-const files: Record<Screen, string> = {
+export const screenFiles: Record<Screen, string> = {
   home: 'storefront/home/home.tsx',
   overview: 'storefront/catalogue/product-or-overview.tsx',
   product: 'storefront/catalogue/product-or-overview.tsx',
@@ -78,13 +78,13 @@ function routesOf(country: Country): RouteConfigEntry[] {
       taken.add(shape)
 
       const id = `${country.code}/${screen}${variant === 0 ? '' : `-${variant + 1}`}`
-      return path === '' ? index(files[screen], { id }) : route(path, files[screen], { id })
+      return path === '' ? index(screenFiles[screen], { id }) : route(path, screenFiles[screen], { id })
     }),
   )
   return [...pages, route('*', 'storefront/error/not-found.tsx', { id: `${country.code}/not-found` })]
 }
 
-const storefronts = Object.values(countries).map((country) =>
+export const storefronts = Object.values(countries).map((country) =>
   layout(storefrontFile(country), { id: country.code }, [
     layout('storefront/frame.tsx', { id: `${country.code}/frame` }, routesOf(country)),
   ]),
