@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './scripts/assets/compile-messages.ts'
-import { storefrontChunk } from './scripts/storefront-chunk.ts'
+import { storefrontChunk } from './scripts/assets/storefront-chunk.ts'
 
 /** There is one stylesheet, and every page has it: a script that is loaded later brings nothing that would have to come before it. */
 const plainLazyImports: Plugin = {

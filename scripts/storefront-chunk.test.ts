@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { storefrontChunk } from './storefront-chunk.ts'
+import { storefrontChunk } from './assets/storefront-chunk.ts'
 
 const page = (file: string): string => resolve('src/web', file)
 
