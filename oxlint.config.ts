@@ -34,11 +34,18 @@ const rooms = [
 /** Nobody leaves a folder sideways; whoever goes to another floor says its name. */
 const sideways = { group: ['../*/**'], message: 'Start the import with the name of its floor, such as #domain/…' }
 
+/** The process wires everything together, and knows the demo; nobody knows the process. */
+const upstairs = {
+  group: ['#server/**', '#demo/**'],
+  message: 'Only scripts and tests import the process or the demo.',
+  allowTypeImports: true,
+}
+
 type Pattern = { group: string[]; message: string; importNames?: string[]; allowTypeImports?: boolean }
 
 const forbid = (files: string[], patterns: Pattern[]): OxlintOverride => ({
   files,
-  rules: { 'eslint/no-restricted-imports': ['error', { patterns: [sideways, ...patterns] }] },
+  rules: { 'eslint/no-restricted-imports': ['error', { patterns: [sideways, upstairs, ...patterns] }] },
 })
 
 const withoutTypes = (group: string[], message: string) => ({ group, message, allowTypeImports: true })
@@ -114,6 +121,16 @@ const cellarArrows = forbid(
   [{ group: ['#api/**', '#web/**', '#jobs/**', '#domain/**'], message: 'The cellar knows nobody upstairs.' }],
 )
 
+const demoArrows: OxlintOverride = {
+  files: ['src/demo/**'],
+  rules: {
+    'eslint/no-restricted-imports': [
+      'error',
+      { patterns: [sideways, withoutTypes(['#server/**'], 'The process starts the demo, not the other way.')] },
+    ],
+  },
+}
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -155,6 +172,7 @@ export default defineConfig({
     ...roomArrows,
     groundArrows,
     cellarArrows,
+    demoArrows,
     {
       files: ['**/*.test.ts', '**/*.test.tsx', '**/*.contract.ts', 'tests/**'],
       rules: {

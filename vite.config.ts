@@ -2,14 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './scripts/assets/compile-messages.ts'
+import { plainLazyImports } from './src/server/react-router-internals/plain-lazy-imports.ts'
 import { storefrontChunk } from './scripts/assets/storefront-chunk.ts'
-
-/** There is one stylesheet, and every page has it: a script that is loaded later brings nothing that would have to come before it. */
-const plainLazyImports: Plugin = {
-  name: 'plain-lazy-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
-}
 
 /** Files of strangers are read in threads, which begin with a file of their own. */
 const readingThread: Plugin = {

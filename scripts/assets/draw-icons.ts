@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawPng } from '#web/serving/draw-png.ts'
+import { drawPng } from '#web/art/draw-png.ts'
 
 const SMALL = [16, 32, 48]
 const LARGE = [120, 152, 167, 180]

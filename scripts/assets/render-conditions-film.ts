@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drawFrame, filmSeconds, framesPerSecond } from '#web/art/conditions-film/film.ts'
-import { drawPng } from '#web/serving/draw-png.ts'
+import { drawPng } from '#web/art/draw-png.ts'
 
 /**
  * Draws the film about conditions picture by picture and makes the two files of it that the shop serves. Takes some

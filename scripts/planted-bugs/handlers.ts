@@ -3,7 +3,7 @@ import type { PlantedBug } from './planted-bug.ts'
 export const handlerBugs: readonly PlantedBug[] = [
   {
     name: 'policy: pictures come from anywhere',
-    file: 'src/web/serving/content-security.ts',
+    file: 'src/server/page-cache/content-security.ts',
     from: '"img-src \'self\' data:"',
     to: '"img-src * data:"',
     tests: ['tests/http/delivery/content-policy.test.ts'],
@@ -17,24 +17,24 @@ export const handlerBugs: readonly PlantedBug[] = [
   },
   {
     name: 'policy: fonts come from anywhere',
-    file: 'src/web/serving/content-security.ts',
+    file: 'src/server/page-cache/content-security.ts',
     from: '"font-src \'self\'"',
     to: '"font-src *"',
     tests: ['tests/http/delivery/content-policy.test.ts'],
   },
   {
     name: 'policy: forms may be sent to anybody',
-    file: 'src/web/serving/content-security.ts',
+    file: 'src/server/page-cache/content-security.ts',
     from: '    "form-action \'self\'",\n',
     to: '',
-    tests: ['src/web/serving/content-security.test.ts'],
+    tests: ['src/server/page-cache/content-security.test.ts'],
   },
   {
     name: 'policy: logins may be framed by partners',
-    file: 'src/web/serving/content-security.ts',
+    file: 'src/server/page-cache/content-security.ts',
     from: 'mode.embeddable && !(screen && standsAlone(screen))',
     to: 'mode.embeddable',
-    tests: ['src/web/serving/content-security.test.ts'],
+    tests: ['src/server/page-cache/content-security.test.ts'],
   },
   {
     name: 'door: scripts read the refresh token',
@@ -45,24 +45,24 @@ export const handlerBugs: readonly PlantedBug[] = [
   },
   {
     name: 'door: private pages are kept by browsers',
-    file: 'src/web/serving/send-page.ts',
+    file: 'src/server/page-cache/send-page.ts',
     from: "'cache-control': 'no-store'",
     to: "'cache-control': 'private, max-age=60'",
-    tests: ['src/web/serving/pages.test.ts'],
+    tests: ['src/server/page-cache/pages.test.ts'],
   },
   {
     name: 'door: what must not be kept is kept for everybody',
-    file: 'src/web/serving/page-cache.ts',
+    file: 'src/server/page-cache/page-cache.ts',
     from: "status === 200 && headers['cache-control'] !== 'no-store'",
     to: 'status === 200',
-    tests: ['src/web/serving/pages.test.ts'],
+    tests: ['src/server/page-cache/pages.test.ts'],
   },
   {
     name: 'door: sister hosts send our forms',
-    file: 'src/api/middleware/only-own-pages.ts',
+    file: 'src/server/middleware/only-own-pages.ts',
     from: "site === 'same-origin'",
     to: "site !== 'cross-site'",
-    tests: ['src/api/middleware/only-own-pages.test.ts'],
+    tests: ['src/server/middleware/only-own-pages.test.ts'],
   },
   {
     name: 'redirects: the query is lost on the way',
@@ -94,10 +94,10 @@ export const handlerBugs: readonly PlantedBug[] = [
   },
   {
     name: 'sitemap: the checkout is listed',
-    file: 'src/web/serving/sitemap.ts',
+    file: 'src/server/program-files/sitemap.ts',
     from: "'businessLanding', 'deviceList']",
     to: "'businessLanding', 'deviceList', 'checkout']",
-    tests: ['src/web/serving/sitemap.test.ts'],
+    tests: ['src/server/program-files/sitemap.test.ts'],
   },
   {
     name: 'newsletter: nobody has to confirm',

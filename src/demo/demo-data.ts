@@ -15,7 +15,7 @@ import { demoColleagues } from './people/demo-colleagues.ts'
 import { addDemoQuotes } from './trades/demo-quotes.ts'
 import { seedDemoDay } from './seed-demo-day.ts'
 import { readDemoVouchers } from './demo-vouchers.ts'
-import { rememberedAnew } from '#server/secret-key.ts'
+import { rememberedAnew } from '#engines/files/remembered-file.ts'
 import { seedOnce } from './seed-once.ts'
 
 /** Made up at the first start, so that they can be tried out: colleagues, and one customer in every country. */
@@ -30,8 +30,8 @@ const randomPassword = (): string => randomBytes(9).toString('base64url')
 
 /** First people, first letters, a catalogue, vouchers and three months of trades, so that nothing is empty on the first day. */
 export async function seedDemo(engines: Engines, config: Config, progress: Progress): Promise<DemoLogins> {
-  const staffPassword = await rememberedAnew(config, 'demo-login', randomPassword)
-  const customerPassword = await rememberedAnew(config, 'demo-customer', randomPassword)
+  const staffPassword = await rememberedAnew(config.dataFolder, 'demo-login', randomPassword)
+  const customerPassword = await rememberedAnew(config.dataFolder, 'demo-customer', randomPassword)
   const office = { username: 'office', password: staffPassword.text }
   const customer = { username: 'demo@umlauf.example', password: customerPassword.text }
 

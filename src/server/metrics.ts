@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { PageCache } from '#web/serving/page-cache.ts'
-import type { PageObserver } from '#web/serving/pages.ts'
+import type { PageCache } from '#server/page-cache/page-cache.ts'
+import type { PageObserver } from '#server/page-cache/pages.ts'
 
 export type Metrics = {
   registry: Registry

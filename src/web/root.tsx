@@ -1,6 +1,7 @@
-import { Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, useMatches } from 'react-router'
+import { Outlet, Scripts, useMatches } from 'react-router'
 import { languageTag } from '#shop/messages/locale.ts'
 import { plainPage, restoreScroll } from './browser/inline-scripts.ts'
+import { useScrollRestoration } from './browser/react-router-internals.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
 import { useKnownShopData } from './shop-context.tsx'
 import { fontUrl } from './styles/font.ts'

@@ -3,7 +3,7 @@ import { findSisterUrls } from '#domain/catalogue/addresses/list-addresses.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { publicShop } from '#shop/shop.ts'
 import { pageContext, type PageContext } from './context.ts'
-import { skinPath } from './serving/skin-files.ts'
+import { skinPath } from '#web/embed/skin-path.ts'
 import { headLinks, neighbours, type SisterUrls } from './page-head.ts'
 
 /**

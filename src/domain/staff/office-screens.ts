@@ -1,3 +1,4 @@
+import { dataPathOf, isDataPath, pagePathOf } from '#shop/page-data.ts'
 import { may, type Permission, type Role } from './permissions.ts'
 
 export type OfficeScreen = {
@@ -129,11 +130,6 @@ const patterns = screens
   .map((screen) => ({ screen, segments: segmentsOf(screen.path) }))
   .toSorted((a, b) => Number(a.screen.path.includes(':')) - Number(b.screen.path.includes(':')))
 
-/** Where a page asks for its data only. */
-const dataEnding = /(?:\/_)?\.data$/
-
-const withData = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`)
-
 /** What stands for a number or a name; in neither there is a character nought. */
 const names = (segment: string, given: string): boolean => segment.startsWith(':') && !given.includes('%00')
 
@@ -146,16 +142,16 @@ function spelled(segments: readonly string[], given: readonly string[]): string 
 
 /** The screen of an address, and how that is spelt. */
 export function officeScreenAt(pathname: string): { screen: OfficeScreen; path: string } | undefined {
-  const page = pathname.replace(dataEnding, '')
+  const page = pagePathOf(pathname)
   const given = segmentsOf(page)
   for (const { screen, segments } of patterns) {
     const path = spelled(segments, given)
-    if (path !== undefined) return { screen, path: page === pathname ? path : withData(path) }
+    if (path !== undefined) return { screen, path: isDataPath(pathname) ? dataPathOf(path) : path }
   }
   return undefined
 }
 
-export const isLoginPath = (pathname: string): boolean => pathname.replace(dataEnding, '') === LOGIN_PATH
+export const isLoginPath = (pathname: string): boolean => pagePathOf(pathname) === LOGIN_PATH
 
 /** Whether somebody may open an address, or send something to it. */
 export function mayEnter(colleague: { roles: readonly Role[] }, screen: OfficeScreen, method: string): boolean {

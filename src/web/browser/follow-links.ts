@@ -2,7 +2,7 @@ import { ownPath } from '#shop/screens/paths.ts'
 import { tabStore } from './browser-store.ts'
 import type { BuildWatch } from './build-watch.ts'
 import { mayReload } from './reload-guard.ts'
-import { loadScreen, runningRouter } from './router.ts'
+import { loadScreen, runningRouter } from './react-router-internals.ts'
 
 export class ExternalNavigationRefused extends Error {
   constructor(target: string) {

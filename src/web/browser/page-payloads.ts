@@ -1,3 +1,4 @@
+import { dataPathOf } from '#shop/page-data.ts'
 import { isGet } from './retry-gets.ts'
 
 const FRESH_MILLISECONDS = 60_000
@@ -20,8 +21,7 @@ export class PagePayloads {
 
   /** Where React Router looks for the data of a page. */
   static urlOf(path: string): string {
-    const { pathname } = new URL(path, location.origin)
-    return new URL(pathname.endsWith('/') ? `${pathname}_.data` : `${pathname}.data`, location.origin).href
+    return new URL(dataPathOf(new URL(path, location.origin).pathname), location.origin).href
   }
 
   async fetchAhead(path: string, now = Date.now()): Promise<void> {

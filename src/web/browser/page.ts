@@ -2,7 +2,7 @@ import { BuildWatch } from './build-watch.ts'
 import { PagePayloads } from './page-payloads.ts'
 import type { Prefetcher } from './prefetch.ts'
 import { retryingFetch } from './retry-gets.ts'
-import { loadScreen } from './router.ts'
+import { loadScreen } from './react-router-internals.ts'
 
 export type BrowserPage = {
   builds: BuildWatch

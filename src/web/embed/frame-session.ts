@@ -1,3 +1,4 @@
+import { isDataPath } from '#shop/page-data.ts'
 import { VISITOR_HEADER } from '#shop/visitor.ts'
 import { recall, remember } from '#web/state/session-storage.ts'
 
@@ -6,7 +7,7 @@ type Fetch = typeof fetch
 const SESSION = 'umlauf.visitor'
 
 /** What prices and sells has to know the partner; everything else may. */
-const aboutPartner = /\.data$|^\/api\/(?:cart|offers|trades)\b/
+const isAboutPartner = (path: string) => isDataPath(path) || /^\/api\/(?:cart|offers|trades)\b/.test(path)
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -21,7 +22,7 @@ export function carrySession(send: Fetch, own: string, partner: string | undefin
     const url = new URL(input, own)
     if (url.origin !== own) return send(input, init)
 
-    if (partner !== undefined && aboutPartner.test(url.pathname)) url.searchParams.set('partner', partner)
+    if (partner !== undefined && isAboutPartner(url.pathname)) url.searchParams.set('partner', partner)
     const headers = new Headers(init?.headers)
     headers.set(VISITOR_HEADER, text(recall(SESSION)))
     const answer = await send(url, { ...init, headers })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { runningRouter } from '#web/browser/router.ts'
+import { runningRouter } from '#web/browser/react-router-internals.ts'
 
 const PAUSE_MILLISECONDS = 2_000
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { readTradeForm, type TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
-import { runningRouter } from '#web/browser/router.ts'
+import { runningRouter } from '#web/browser/react-router-internals.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { formOf, readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'

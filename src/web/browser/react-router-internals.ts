@@ -1,5 +1,10 @@
 import { matchRoutes, type DataRouter } from 'react-router'
 
+// What pages need of React Router and it does not promise to keep. The test in `src/server/react-router-internals` says
+// of which version it was learnt.
+
+export { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+
 type RouteFiles = { module: string }
 
 type PageGlobals = {

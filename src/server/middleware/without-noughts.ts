@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { ApiEnv } from '../api-env.ts'
-import { problem } from '../problem.ts'
+import type { ApiEnv } from '#api/api-env.ts'
+import { problem } from '#api/problem.ts'
 
 const NOUGHT = '%00'
 

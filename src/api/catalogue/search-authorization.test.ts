@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchRequest } from '#domain/search/search-request.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { searchAuthorization } from './search-authorization.ts'
 
 const setting = { SEARCH_BASIC_AUTH: 'test:pässword' }

@@ -1,12 +1,13 @@
 import { isbot } from 'isbot'
 import { locales } from '#shop/countries/locales.ts'
 import { localeCookie, rememberedLocales, sharedDomain } from '#shop/messages/locale-cookie.ts'
+import { pagePathOf } from '#shop/page-data.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { isUntold } from '#shop/screens/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
-import { acceptedBy } from './encoded-body.ts'
+import { acceptedBy } from '#server/assets/encoded-body.ts'
 import { isCached, type CachedPage } from './page-cache.ts'
-import type { Branch } from './storefront-builds.ts'
+import type { Branch } from '#server/react-router-internals/storefront-builds.ts'
 
 type Asked = {
   request: Request
@@ -58,8 +59,7 @@ const publicHeaders = ({ body }: CachedPage, { shop }: Asked) => ({
  * stranger's; the few that do not need scripts there, which send the origin.
  */
 const privateHeaders = ({ request, shop }: Asked) => {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '')
-  const match = matchScreen(shop.country, path)
+  const match = matchScreen(shop.country, pagePathOf(new URL(request.url).pathname))
   return {
     'cache-control': 'no-store',
     'referrer-policy': match && isUntold(match.screen) ? 'no-referrer' : 'same-origin',

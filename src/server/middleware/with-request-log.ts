@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config/config.ts'
 import type { Engines } from '#engines/engines.ts'
 import { networkOf } from '#shop/addresses/network.ts'
-import type { ApiContext, ApiEnv } from '../api-env.ts'
+import type { ApiContext, ApiEnv } from '#api/api-env.ts'
 
 type Metrics = { answered(method: string, status: number, seconds: number): void }
 

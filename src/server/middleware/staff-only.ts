@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { isLoginPath, LOGIN_PATH, mayEnter, officeScreenAt } from '#domain/staff/office-screens.ts'
 import { findColleague } from '#domain/staff/login/staff-session.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { problem } from '../problem.ts'
+import type { ApiEnv } from '#api/api-env.ts'
+import { problem } from '#api/problem.ts'
 import { staffToken } from '#api/operations/staff-login.ts'
+import { isDataPath } from '#shop/page-data.ts'
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
@@ -30,7 +31,7 @@ export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
 
   /** Whoever only reads is asked who he is and led back; what wants to change something is refused. */
   function knock(): Response | Promise<Response> {
-    if (!reads(method) || pathname.endsWith('.data')) return problem(c, 401, 'sign-in-needed')
+    if (!reads(method) || isDataPath(pathname)) return problem(c, 401, 'sign-in-needed')
     return c.redirect(`${LOGIN_PATH}?${new URLSearchParams({ next: pathname + search })}`, 302)
   }
 })

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { officeScreenAt } from '#domain/staff/office-screens.ts'
 import { normalPath } from '#shop/screens/normal-path.ts'
 import { redirectFor } from '#shop/redirects/redirects.ts'
-import type { ApiContext, ApiEnv } from '../api-env.ts'
-import { problem } from '../problem.ts'
+import type { ApiContext, ApiEnv } from '#api/api-env.ts'
+import { problem } from '#api/problem.ts'
 
 /** As it was sent: what makes a request of it has already followed dots and turned backslashes. */
 function pathAsSent({ env, req }: ApiContext): string {

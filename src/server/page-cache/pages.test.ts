@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Messages } from '#shop/messages/messages.ts'
-import { handleError } from '../entry.server.tsx'
+import { handleError } from '#web/entry.server.tsx'
 import { PageCache } from './page-cache.ts'
 import { createPageHandler, type PageRequest } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import type { EncodedBody } from './encoded-body.ts'
+import type { EncodedBody } from '#server/assets/encoded-body.ts'
 
 /** A finished answer that is the same for every visitor. */
 export type CachedPage = { status: number; headers: Readonly<Record<string, string>>; body: EncodedBody }

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from '#server/config/config.ts'
 
 /**
  * The header that the shop's own search client sends, and that the door then wants to see. Test systems on a developer's

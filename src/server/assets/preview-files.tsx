@@ -6,7 +6,7 @@ import { drawingPath } from '#shop/devices/drawings.ts'
 import { onePlace, PreviewArt, threePlaces } from '#web/art/preview-art.tsx'
 import { typicalDevices } from '#web/storefront/typical-devices.ts'
 import { drawingAt } from './device-art-files.tsx'
-import { drawPng } from './draw-png.ts'
+import { drawPng } from '#web/art/draw-png.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 type Answer = (path: string) => Promise<Response | undefined>

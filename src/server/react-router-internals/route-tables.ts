@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
-import { encodeBody, SMALLEST, type EncodedBody } from './encoded-body.ts'
-import { contentTypes, sendAsset } from './static-assets.ts'
+import { encodeBody, SMALLEST, type EncodedBody } from '#server/assets/encoded-body.ts'
+import { contentTypes, sendAsset } from '#server/assets/static-assets.ts'
 import { buildFor, manifestPath, type Branch } from './storefront-builds.ts'
 
 type RouteTables = (request: Request, path: string) => Promise<Response | undefined>

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config/config.ts'
 import { defaultShop, isOfficeHost, shopForHost } from '#shop/shop.ts'
-import type { ApiContext, ApiEnv } from '../api-env.ts'
-import { problem } from '../problem.ts'
+import type { ApiContext, ApiEnv } from '#api/api-env.ts'
+import { problem } from '#api/problem.ts'
 
 /** Monitors and load balancers reach the process by whatever name they know. */
 const hostless = /^\/(health|metrics)(\/|$)/

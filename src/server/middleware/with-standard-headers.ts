@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config/config.ts'
-import type { ApiEnv } from '../api-env.ts'
+import type { ApiEnv } from '#api/api-env.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 

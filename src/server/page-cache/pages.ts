@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { pageContext, type PageContext } from '../context.ts'
+import { pageContext, type PageContext } from '#web/context.ts'
+import { pagePathOf } from '#shop/page-data.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { isPublic, type Screen } from '#shop/screens/screens.ts'
 import { shopName, type Shop } from '#shop/shop.ts'
@@ -7,11 +8,12 @@ import { listSearch, readListQuery } from '#web/storefront/catalogue/lists/list-
 import { askedEcoEffect } from '#domain/content/eco-effect.ts'
 import { isAboutOneVisitor } from '#domain/offers/questions/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
-import { acceptedBy, encodeBody, type Encoding } from './encoded-body.ts'
-import { requireOfficeLocks } from './office-locks.ts'
+import { acceptedBy, encodeBody, type Encoding } from '#server/assets/encoded-body.ts'
+import { requireOfficeLocks } from '#server/office-locks.ts'
 import { isCached, isCacheable, type CachedPage, type PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
-import { buildFor, type Branch } from './storefront-builds.ts'
+import { withoutHiddenOrigin } from '#server/react-router-internals/hidden-origin.ts'
+import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
 
 export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow'> & {
   branch: Branch
@@ -110,8 +112,7 @@ const lists: ReadonlySet<Screen> = new Set(['sellCategory', 'overview'])
 function sharedAddress(request: Request, shop: Shop): URL | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const url = new URL(request.url)
-  const path = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/'
-  const match = matchScreen(shop.country, path)
+  const match = matchScreen(shop.country, pagePathOf(url.pathname))
   if (!match || !isPublic(match.screen)) return undefined
   if (url.searchParams.has('q') || url.searchParams.has('_routes')) return undefined
   // Its form notes when it was handed out.
@@ -127,17 +128,6 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
 }
 
 const asking = ({ headers }: Request, address: URL): Request => new Request(address, { method: 'GET', headers })
-
-/**
- * The door has judged already where a form comes from. React Router judges once more, and takes a browser that was asked
- * to hide the address of a secret page for a stranger's.
- */
-function withoutHiddenOrigin(request: Request): Request {
-  if (request.headers.get('origin') !== 'null') return request
-  const headers = new Headers(request.headers)
-  headers.delete('origin')
-  return new Request(request, { headers })
-}
 
 /** The finished bytes, with a policy that allows exactly the scripts in them. */
 async function secure(response: Response, page: PageRequest, developing: boolean) {

@@ -1,12 +1,7 @@
 import type { PartnerRegistry } from '#domain/partners/partner-registry.ts'
 import { skinOf, type Skin } from '#domain/partners/skin.ts'
-import type { ShopPartner } from '#shop/shop.ts'
 
 const HOUR = 60 * 60
-
-/** The colour stands in the address, so that a new one is seen at once. */
-export const skinPath = ({ code, accent }: Pick<ShopPartner, 'code' | 'accent'>): string =>
-  `/skins/${code}.css?${accent.slice(1)}`
 
 const rule = (code: string, skin: Skin): string => {
   const tokens = Object.entries(skin).map(([name, colour]) => `--color-${name}:${colour}`)

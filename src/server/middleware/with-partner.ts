@@ -1,8 +1,8 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { PartnerRegistry } from '#domain/partners/partner-registry.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { cookieName, ownCookie } from '../own-cookie.ts'
+import type { ApiEnv } from '#api/api-env.ts'
+import { cookieName, ownCookie } from '#api/own-cookie.ts'
 
 const COOKIE = 'partner'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { encodeBody } from './encoded-body.ts'
+import { encodeBody } from '#server/assets/encoded-body.ts'
 import { isCached, PageCache, type CachedPage } from './page-cache.ts'
 
 const page = async (text: string, status = 200): Promise<CachedPage> => ({

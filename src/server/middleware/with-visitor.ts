@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { isId } from '#shop/ids.ts'
 import { VISITOR_HEADER } from '#shop/visitor.ts'
-import type { ApiContext, ApiEnv } from '../api-env.ts'
-import { cookieName, ownCookie } from '../own-cookie.ts'
+import type { ApiContext, ApiEnv } from '#api/api-env.ts'
+import { cookieName, ownCookie } from '#api/own-cookie.ts'
 
 const COOKIE = 'visitor'
 

@@ -1,13 +1,13 @@
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
-import { encodeBody } from './encoded-body.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { PageCache } from './page-cache.ts'
+import { encodeBody } from '#server/assets/encoded-body.ts'
+import { oneAtATime } from '#server/assets/one-at-a-time.ts'
+import { PageCache } from '#server/page-cache/page-cache.ts'
 import { priceFeedFile } from './price-feed.ts'
 import { robotsFile } from './robots.ts'
 import { securityFile } from './security-file.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage } from '#server/page-cache/send-page.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
 type Asked = { request: Request; path: string; shop: Shop; office: boolean; standardHeaders: Record<string, string> }
