@@ -1,6 +1,6 @@
 import { Outlet, Scripts, useMatches } from 'react-router'
 import { languageTag } from '#shop/messages/locale.ts'
-import { plainPage, restoreScroll } from './browser/inline-scripts.ts'
+import { plainPage, restoreScroll } from './browser/inline-scripts/inline-scripts.ts'
 import { useScrollRestoration } from './browser/react-router-internals.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
 import { useKnownShopData } from './shop-context.tsx'

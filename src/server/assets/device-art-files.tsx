@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { placeholderImage } from '#domain/catalogue/devices/images.ts'
 import { drawConditionAt } from '#web/art/condition-art/draw-condition.ts'
-import { DeviceArt, type DeviceArtCategory } from '#web/art/device-art.tsx'
-import { deviceShapes } from '#web/art/device-shapes/all.ts'
-import { PlaceholderArt } from '#web/art/placeholder-art.tsx'
+import { DeviceArt, type DeviceArtCategory } from '#web/art/devices/device-art.tsx'
+import { deviceShapes } from '#web/art/devices/shapes/all.ts'
+import { PlaceholderArt } from '#web/art/devices/placeholder-art.tsx'
 
 const address = /^\/art\/([a-z]+)\/([a-z0-9.-]{1,60})\/([a-z0-9.-]{1,100})\.svg$/
 

@@ -1,7 +1,7 @@
-import { BuildWatch } from './build-watch.ts'
-import { PagePayloads } from './page-payloads.ts'
-import type { Prefetcher } from './prefetch.ts'
-import { retryingFetch } from './retry-gets.ts'
+import { BuildWatch } from './navigation/build-watch.ts'
+import { PagePayloads } from './navigation/page-payloads.ts'
+import type { Prefetcher } from './navigation/prefetch.ts'
+import { retryingFetch } from './navigation/retry-gets.ts'
 import { loadScreen } from './react-router-internals.ts'
 
 export type BrowserPage = {
@@ -24,7 +24,7 @@ export function openPage(): BrowserPage {
   const builds = new BuildWatch(document.documentElement.dataset['build'] ?? '')
   let prefetcher: Promise<Prefetcher> | undefined
   const openPrefetcher = async () => {
-    const { Prefetcher: Opened } = await import('./prefetch.ts')
+    const { Prefetcher: Opened } = await import('./navigation/prefetch.ts')
     return new Opened(async (path) => {
       await Promise.all([loadScreen(path), payloads.fetchAhead(path)])
     })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { isThankYou, type Screen } from '#shop/screens/screens.ts'
 import { useScreen } from '#web/shop-context.tsx'
 import { readFromBrowser, resetTransaction, shareBetweenTabs } from '#web/state/checkout-state.ts'
-import { followLinks } from './follow-links.ts'
+import { followLinks } from './navigation/follow-links.ts'
 import { openPage } from './page.ts'
 
 /** Only the thank-you page may show the number, so that no other page can report the sale a second time. */

@@ -5,13 +5,13 @@ import { HomeLayout } from './home.tsx'
 import type { Layout } from './layout.ts'
 
 /** What stands in a partner's shop or page is loaded by nobody else. */
-const widget = (...which: Parameters<(typeof import('./widget.tsx'))['widget']>) =>
-  lazy(async () => ({ default: (await import('./widget.tsx')).widget(...which) }))
+const widget = (...which: Parameters<(typeof import('./partner/widget.tsx'))['widget']>) =>
+  lazy(async () => ({ default: (await import('./partner/widget.tsx')).widget(...which) }))
 
 export const layouts = {
   default: DefaultLayout,
   home: HomeLayout,
-  'agan-default': lazy(async () => ({ default: (await import('./agan.tsx')).AganLayout })),
+  'agan-default': lazy(async () => ({ default: (await import('./partner/agan.tsx')).AganLayout })),
   'aganwidget-default': widget('aganwidget-default'),
   'b2bwidget-default': widget('b2bwidget-default'),
   'b2bwidget-home': widget('b2bwidget-home', true),

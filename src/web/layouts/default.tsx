@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Main } from './main.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteHeader } from './header/site-header.tsx'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Main } from './main.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteHeader } from './header/site-header.tsx'
 
 /** The home page uses the whole width; its sections bring their own space. */
 export function HomeLayout({ children }: { children: ReactNode }) {

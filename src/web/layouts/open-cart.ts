@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { tabStore } from '#web/browser/browser-store.ts'
-import { mayReload } from '#web/browser/reload-guard.ts'
+import { mayReload } from '#web/browser/navigation/reload-guard.ts'
 
 /** An address that ends so opens the cart. */
 export const CART_HASH = '#cart'

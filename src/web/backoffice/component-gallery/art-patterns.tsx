@@ -1,5 +1,5 @@
 import { categories } from '#shop/devices/categories.ts'
-import { DevicePicture } from '#web/art/device-picture.tsx'
+import { DevicePicture } from '#web/art/devices/device-picture.tsx'
 import { Icon, iconNames } from '#web/art/icons.tsx'
 import { ConditionPatterns } from './condition-patterns.tsx'
 import { Pattern } from './pattern.tsx'

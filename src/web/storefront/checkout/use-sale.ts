@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
-import { go } from '#web/browser/follow-links.ts'
+import { go } from '#web/browser/navigation/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { track } from '#web/browser/track.ts'
 import { usePath } from '#web/shop-context.tsx'

@@ -1,5 +1,5 @@
 import { categories } from '#shop/devices/categories.ts'
-import { DevicePicture } from '#web/art/device-picture.tsx'
+import { DevicePicture } from '#web/art/devices/device-picture.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import { LinkList, type Linked } from '#web/ui/link-list.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '#web/art/icons.tsx'
-import { SearchSlot } from '#web/layouts/search-slot.tsx'
+import { SearchSlot } from '#web/layouts/header/search-slot.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { ShownExample } from './load-example.ts'
 import { PriceExample } from './price-example.tsx'

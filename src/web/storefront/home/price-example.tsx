@@ -1,4 +1,4 @@
-import { DevicePicture } from '#web/art/device-picture.tsx'
+import { DevicePicture } from '#web/art/devices/device-picture.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SearchSlot } from '#web/layouts/search-slot.tsx'
+import { SearchSlot } from '#web/layouts/header/search-slot.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { MissingDevice } from '#web/storefront/catalogue/missing-device.tsx'
 import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { CategoryLinks } from '#web/layouts/category-links.tsx'
+import { CategoryLinks } from '#web/layouts/header/category-links.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Option } from './suggested-option.tsx'

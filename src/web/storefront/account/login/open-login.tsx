@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import messagesIn from 'virtual:login-messages'
-import { go } from '#web/browser/follow-links.ts'
+import { go } from '#web/browser/navigation/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { MessagesProvider, useTranslate } from '#web/shop-context.tsx'
 import { useAccountState } from '#web/state/account-state.ts'

@@ -1,6 +1,6 @@
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import { formatMoney } from '#shop/money/money.ts'
-import { DevicePicture } from '#web/art/device-picture.tsx'
+import { DevicePicture } from '#web/art/devices/device-picture.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'

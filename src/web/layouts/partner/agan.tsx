@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Main } from './main.tsx'
+import { Main } from '#web/layouts/main.tsx'
 import { PartnerFooter } from './partner-footer.tsx'
 import { PartnerHeader } from './partner-header.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openStore, type BrowserStore } from './browser-store.ts'
+import { openStore, type BrowserStore } from '#web/browser/browser-store.ts'
 import { mayReload } from './reload-guard.ts'
 
 function memory(content?: string): BrowserStore {

@@ -1,4 +1,4 @@
-import type { DeviceLook } from '../device-look.ts'
+import type { DeviceLook } from '#web/art/devices/device-look.ts'
 import { edge, FinishGradient, Gradient, Ground, night, Screen } from './paint.tsx'
 
 export function Notebook({ look }: { look: DeviceLook }) {

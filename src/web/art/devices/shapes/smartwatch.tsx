@@ -1,4 +1,4 @@
-import { type DeviceLook, finish, pick } from '../device-look.ts'
+import { type DeviceLook, finish, pick } from '#web/art/devices/device-look.ts'
 import { edge, FinishGradient, Gradient, Ground, night } from './paint.tsx'
 
 const bands = [

@@ -3,7 +3,7 @@ import type { ContentTopic } from '#shop/screens/content-topics.ts'
 import { Mark, SocialMark } from '#web/art/marks.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { LinkList, type Linked } from '#web/ui/link-list.tsx'
-import { CategoryLinks } from './category-links.tsx'
+import { CategoryLinks } from '#web/layouts/header/category-links.tsx'
 import { ConsentLink } from './consent-link.tsx'
 
 const help: readonly ContentTopic[] = ['howItWorks', 'packingTips', 'dataErasure']

@@ -1,5 +1,5 @@
 import { useTranslate } from '#web/shop-context.tsx'
-import { LegalLinks } from './legal-links.tsx'
+import { LegalLinks } from '#web/layouts/footer/legal-links.tsx'
 
 export function PartnerFooter() {
   const t = useTranslate()

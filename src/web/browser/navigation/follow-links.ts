@@ -1,8 +1,8 @@
 import { ownPath } from '#shop/screens/paths.ts'
-import { tabStore } from './browser-store.ts'
+import { tabStore } from '#web/browser/browser-store.ts'
 import type { BuildWatch } from './build-watch.ts'
 import { mayReload } from './reload-guard.ts'
-import { loadScreen, runningRouter } from './react-router-internals.ts'
+import { loadScreen, runningRouter } from '#web/browser/react-router-internals.ts'
 
 export class ExternalNavigationRefused extends Error {
   constructor(target: string) {

@@ -1,4 +1,4 @@
-import type { DeviceLook } from '../device-look.ts'
+import type { DeviceLook } from '#web/art/devices/device-look.ts'
 import { edge, Eye, FinishGradient, Ground, night, Screen } from './paint.tsx'
 
 const width = 138

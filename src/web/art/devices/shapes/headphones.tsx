@@ -1,4 +1,4 @@
-import { type DeviceLook, finish } from '../device-look.ts'
+import { type DeviceLook, finish } from '#web/art/devices/device-look.ts'
 import { edge, FinishGradient, Ground, night, rubber } from './paint.tsx'
 
 /** The one finish everybody expects of the best known earbuds. */

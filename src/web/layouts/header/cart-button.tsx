@@ -3,7 +3,7 @@ import { piecesIn } from '#domain/cart/checkout-state.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
-import { openCart } from './open-cart.ts'
+import { openCart } from '#web/layouts/open-cart.ts'
 
 /** The cart lives in the visitor's browser: the page arrives without it and fills in the number. */
 export function CartButton() {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DeviceArt, type DeviceArtCategory } from './device-art.tsx'
-import { deviceShapes } from './device-shapes/all.ts'
+import { deviceShapes } from './shapes/all.ts'
 
 const categories = Object.keys(deviceShapes) as DeviceArtCategory[]
 const devices = [

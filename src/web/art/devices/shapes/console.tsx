@@ -1,4 +1,4 @@
-import { type DeviceLook, finish, type Finish, pick } from '../device-look.ts'
+import { type DeviceLook, finish, type Finish, pick } from '#web/art/devices/device-look.ts'
 import { edge, FinishGradient, Ground, night, rubber, Screen } from './paint.tsx'
 
 const white: Finish = { light: '#fdfdfc', base: '#eeeeea', dark: '#c9cac6' }

@@ -1,4 +1,4 @@
-import { type DeviceLook, pick } from '../device-look.ts'
+import { type DeviceLook, pick } from '#web/art/devices/device-look.ts'
 import { edge, Eye } from './paint.tsx'
 
 type Spot = [x: number, y: number, radius?: number]

@@ -1,4 +1,4 @@
-import type { BrowserStore } from './browser-store.ts'
+import type { BrowserStore } from '#web/browser/browser-store.ts'
 
 /** A page that fails to load its scripts is loaded afresh, but never in a loop. */
 const GUARD_MILLISECONDS = 10_000

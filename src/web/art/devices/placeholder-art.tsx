@@ -1,4 +1,4 @@
-import { Ground } from './device-shapes/paint.tsx'
+import { Ground } from './shapes/paint.tsx'
 
 /** A device of which there is no picture yet: its outline on a quiet card. A complete SVG file, like `DeviceArt`. */
 export function PlaceholderArt({ size }: { size?: number }) {

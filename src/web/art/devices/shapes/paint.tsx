@@ -1,4 +1,4 @@
-import type { DeviceLook, Finish } from '../device-look.ts'
+import type { DeviceLook, Finish } from '#web/art/devices/device-look.ts'
 
 /** The darks that all makers share: bezels, glass, rubber. */
 export const night = '#0c0f14'

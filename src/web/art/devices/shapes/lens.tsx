@@ -1,4 +1,4 @@
-import type { DeviceLook, Finish } from '../device-look.ts'
+import type { DeviceLook, Finish } from '#web/art/devices/device-look.ts'
 import { edge, Gradient, Ground, night, r } from './paint.tsx'
 
 const bottom = 208

@@ -1,9 +1,9 @@
 import { Logo } from '#web/art/logo.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { CartButton } from './cart-button.tsx'
-import { CategoryLinks } from './category-links.tsx'
-import { HeaderSearch } from './search-slot.tsx'
+import { CartButton } from '#web/layouts/header/cart-button.tsx'
+import { CategoryLinks } from '#web/layouts/header/category-links.tsx'
+import { HeaderSearch } from '#web/layouts/header/search-slot.tsx'
 
 export function PartnerHeader() {
   const t = useTranslate()

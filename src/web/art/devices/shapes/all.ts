@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DeviceLook } from '../device-look.ts'
+import type { DeviceLook } from '#web/art/devices/device-look.ts'
 import { Camera } from './camera.tsx'
 import { Console } from './console.tsx'
 import { Headphones } from './headphones.tsx'

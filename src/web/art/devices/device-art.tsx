@@ -1,5 +1,5 @@
 import { deviceLook } from './device-look.ts'
-import { deviceShapes } from './device-shapes/all.ts'
+import { deviceShapes } from './shapes/all.ts'
 
 export type DeviceArtCategory = keyof typeof deviceShapes
 

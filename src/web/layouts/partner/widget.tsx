@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { LayoutName } from '#shop/modes/mode.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { CartButton } from './cart-button.tsx'
-import { LegalLinks } from './legal-links.tsx'
-import { Main } from './main.tsx'
-import { HeaderSearch } from './search-slot.tsx'
+import { CartButton } from '#web/layouts/header/cart-button.tsx'
+import { LegalLinks } from '#web/layouts/footer/legal-links.tsx'
+import { Main } from '#web/layouts/main.tsx'
+import { HeaderSearch } from '#web/layouts/header/search-slot.tsx'
 
 /** Stands inside a partner's page, which has a header and a footer of its own: ours are the way back, the search, the cart and what the law wants. */
 export const widget = (layout: LayoutName, flush = false) =>
