@@ -11,7 +11,7 @@ import { clearDraft } from './form/draft.ts'
 import { sendTrade, type TradeAnswer } from './send-trade.ts'
 import { keepSentForm } from './thank-you/sent-form.ts'
 import { tradeEvents } from './thank-you/trade-events.ts'
-import type { SaleForm } from './form/use-sale-form.ts'
+import type { SaleForm } from './sections/use-sale-form.ts'
 import { clearSubmission, findPendingSubmission, submissionFor, type PendingSubmission } from './pending-submission.ts'
 
 /** Why nothing was sold; the form says for itself what is wrong with its fields. */

@@ -20,7 +20,7 @@ import { useAskAgain } from '#web/storefront/trade/use-ask-again.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { AccountCard } from '#web/storefront/checkout/form/account-card.tsx'
+import { AccountCard } from './account-card.tsx'
 import { showPurchase } from './show-purchase.ts'
 
 /** A number alone opens nothing: the trade must have been made in this very session. */

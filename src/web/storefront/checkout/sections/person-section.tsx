@@ -1,10 +1,10 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
-import { AddressFields } from './address-fields.tsx'
-import { BirthdateField } from './birthdate-field.tsx'
+import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
+import { BirthdateField } from '#web/storefront/checkout/form/birthdate-field.tsx'
 import { CompanyFields } from './company-fields.tsx'
-import { FormText } from './form-context.tsx'
-import { FormSection } from './form-section.tsx'
+import { FormText } from '#web/storefront/checkout/form/form-context.tsx'
+import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
 
 /** Who sells, and from where the parcel comes. */
 export function PersonSection({ priced: { business, lines } }: { priced: PricedCart }) {

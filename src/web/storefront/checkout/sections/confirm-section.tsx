@@ -3,8 +3,8 @@ import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
-import { FormTick } from './form-context.tsx'
-import { FormSection } from './form-section.tsx'
+import { FormTick } from '#web/storefront/checkout/form/form-context.tsx'
+import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
 import type { Refusal } from '#web/storefront/checkout/use-sale.ts'
 
 type Props = { priced: PricedCart; isSending: boolean; refusal: Refusal | undefined }

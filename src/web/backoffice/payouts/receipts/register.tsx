@@ -7,7 +7,7 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { readTable, slice } from '#web/backoffice/table/table-query.ts'
-import { day, money } from './format.ts'
+import { day, money } from '#web/backoffice/payouts/format.ts'
 
 const table = { sorts: ['number'], usual: '-number' } as const
 

@@ -8,7 +8,7 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, slice, tableSearch } from '#web/backoffice/table/table-query.ts'
 import { receiptTable, searchIn } from './receipt-table.ts'
-import { day, money } from './format.ts'
+import { day, money } from '#web/backoffice/payouts/format.ts'
 
 export const loader = office.read('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, receiptTable)

@@ -1,11 +1,11 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import { cartActions } from '#web/storefront/cart/cart-actions.ts'
 import { RadioGroup } from '#web/ui/field.tsx'
-import { useForm } from './form-context.tsx'
-import { FormSection } from './form-section.tsx'
+import { useForm } from '#web/storefront/checkout/form/form-context.tsx'
+import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
 import type { KnownAccount } from '#web/storefront/checkout/known-seller/known.ts'
-import { PayeeFields } from './payee-fields.tsx'
-import { PayoutMethods } from './payout-methods.tsx'
+import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
+import { PayoutMethods } from '#web/storefront/checkout/form/payout-methods.tsx'
 
 type Stored = {
   accounts: readonly KnownAccount[]

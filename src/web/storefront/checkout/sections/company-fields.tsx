@@ -2,9 +2,9 @@ import type { TaxedGoods } from '#domain/trades/sale/goods-of-quote.ts'
 import { isReverseCharge, taxOf } from '#domain/trades/sale/tax.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
-import { taxModeOf } from './draft.ts'
-import { FormText, useForm } from './form-context.tsx'
-import { useTaxModeOptions } from './use-tax-mode-options.ts'
+import { taxModeOf } from '#web/storefront/checkout/form/draft.ts'
+import { FormText, useForm } from '#web/storefront/checkout/form/form-context.tsx'
+import { useTaxModeOptions } from '#web/storefront/checkout/form/use-tax-mode-options.ts'
 
 /** Companies sell in Germany only. What they say about their tax goes onto the credit note. */
 export function CompanyFields({ goods }: { goods: readonly TaxedGoods[] }) {

@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payees/payment-type.ts'
 import { readTradeForm, type TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop } from '#web/shop-context.tsx'
-import { formOf, keepDraft, recallDraft, type Choice, type Draft, type SentForm } from './draft.ts'
-import { useDraftForm } from './use-draft-form.ts'
+import {
+  formOf,
+  keepDraft,
+  recallDraft,
+  type Choice,
+  type Draft,
+  type SentForm,
+} from '#web/storefront/checkout/form/draft.ts'
+import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 
 export const FORM_ID = 'sale'
 

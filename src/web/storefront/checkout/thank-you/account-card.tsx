@@ -4,7 +4,7 @@ import { mayBeLoggedIn } from '#web/state/may-be-logged-in.ts'
 import { keepTypedEmail } from '#web/storefront/account/passwords/typed-email.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { clearSentForm, sentForm } from '#web/storefront/checkout/thank-you/sent-form.ts'
+import { clearSentForm, sentForm } from './sent-form.ts'
 
 type Props = { email: string; transactionId: string | number }
 
@@ -19,9 +19,7 @@ export function AccountCard({ email, transactionId }: Props) {
     // Nobody shall type a password inside somebody else's page.
     if (!form || window !== parent) return
     // Without it the other card stays, which leads to the same.
-    import('#web/storefront/checkout/thank-you/save-my-data.tsx')
-      .then(({ SaveMyData }) => setSaving(<SaveMyData form={form} />))
-      .catch(() => undefined)
+    import('./save-my-data.tsx').then(({ SaveMyData }) => setSaving(<SaveMyData form={form} />)).catch(() => undefined)
     return clearSentForm
   }, [transactionId])
 
