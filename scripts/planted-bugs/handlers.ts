@@ -87,10 +87,10 @@ export const handlerBugs: readonly PlantedBug[] = [
   },
   {
     name: 'robots: private pages name themselves to search engines',
-    file: 'src/web/page-head.ts',
+    file: 'src/web/storefront/head/head-links.ts',
     from: '!match || !isPublic(match.screen)',
     to: '!match',
-    tests: ['src/web/page-head.test.ts'],
+    tests: ['src/web/storefront/head/head-links.test.ts'],
   },
   {
     name: 'sitemap: the checkout is listed',

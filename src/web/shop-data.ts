@@ -4,7 +4,7 @@ import { matchScreen } from '#shop/screens/paths.ts'
 import { publicShop } from '#shop/shop.ts'
 import { pageContext, type PageContext } from './context.ts'
 import { skinPath } from '#web/embed/skin-path.ts'
-import { headLinks, neighbours, type SisterUrls } from './page-head.ts'
+import { headLinks, neighbours, type SisterUrls } from './storefront/head/head-links.ts'
 
 /**
  * What every page knows of its shop. Every storefront loads it, not the root: if a page's data does not come, the

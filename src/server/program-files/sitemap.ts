@@ -13,7 +13,7 @@ import { pathTo } from '#shop/screens/paths.ts'
 import { pathsOf, type RouteParameter, type Screen } from '#shop/screens/screens.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { escapeXml } from '#shop/formats/xml.ts'
-import { sistersOf, type Alternate } from '#web/page-head.ts'
+import { sistersOf, type Alternate } from '#web/storefront/head/head-links.ts'
 import { xmlFile } from './xml.ts'
 
 type Reads = Pick<Engines, 'db' | 'merchantTexts'>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { AccountPage } from './signed-in/signed-in-pages.tsx'
 import { RetryNotice } from './retry-notice.tsx'

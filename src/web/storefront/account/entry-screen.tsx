@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { ScriptsNeeded } from './scripts-needed.tsx'

@@ -1,5 +1,5 @@
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { Chip, Chips } from './lists/chips.tsx'
 import { ContentText } from './content-text.tsx'
 import { listSearch } from './lists/list-query.ts'

@@ -4,7 +4,7 @@ import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { openVisitorSession, useShopState } from '#web/state/shop-state.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { Sale } from './sale.tsx'
 
 /** The cart lies in the browser: the page arrives without it. */

@@ -1,5 +1,5 @@
 import { useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AboutDevice } from './about-device.tsx'
 import { AnswerForm } from './answer-form.tsx'

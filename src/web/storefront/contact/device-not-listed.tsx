@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router'
 import { useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { DeviceRequestForm } from './device-request-form.tsx'
 import type { DeviceAnswer } from './send-device-form.ts'
 import { Thanks } from './thanks.tsx'

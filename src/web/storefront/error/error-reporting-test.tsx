@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 
 /** Shows that nothing goes wrong unseen. */
 export function action(): never {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { ClosedGate } from './closed-gate.tsx'
 import { DeviceLine } from './device-line.tsx'
 import { GivenAnswers } from './given-answers.tsx'

@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionAr
 import { pathTo } from '#shop/screens/paths.ts'
 import { pageContext } from '#web/context.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '#web/storefront/page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 
 type Props = { title: string; description: string; lead?: string | undefined; children?: ReactNode }
 

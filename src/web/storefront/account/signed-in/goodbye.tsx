@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Scene } from '#web/art/scenes.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/page-head.tsx'
+import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
 /** What is left to say to somebody who has deleted his account. */

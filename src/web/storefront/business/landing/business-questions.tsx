@@ -1,8 +1,8 @@
 import type { Values } from '#shop/messages/messages.ts'
 import { useTranslate } from '#web/shop-context.tsx'
-import { faqPage } from '#web/storefront/schema-org.ts'
+import { faqPage } from '#web/storefront/head/schema-org.ts'
 import { Disclosure } from '#web/ui/menu.tsx'
-import { StructuredData } from '#web/storefront/structured-data.tsx'
+import { StructuredData } from '#web/storefront/head/structured-data.tsx'
 
 const questions = ['who', 'lower', 'more', 'prepare', 'differs', 'broken', 'documents'] as const
 

@@ -1,7 +1,7 @@
 import { findSisterUrls } from '#domain/catalogue/addresses/list-addresses.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
-import { headLinks, type HeadLinks } from '#web/page-head.ts'
+import { headLinks, type HeadLinks } from '#web/storefront/head/head-links.ts'
 import { listSearch } from './list-query.ts'
 
 /** Every further page of a list is an original of its own; the first is where its address says. */

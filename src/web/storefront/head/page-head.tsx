@@ -1,6 +1,6 @@
 import { isPrivate } from '#shop/screens/screens.ts'
-import type { Alternate, HeadLinks } from '#web/page-head.ts'
-import { previewPath } from '#web/preview-path.ts'
+import type { Alternate, HeadLinks } from './head-links.ts'
+import { previewPath } from './preview-path.ts'
 import { useScreen, useShop, useShopData } from '#web/shop-context.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { headLinks, neighbours, type SisterUrls } from './page-head.ts'
+import { headLinks, neighbours, type SisterUrls } from './head-links.ts'
 
 const storefronts: Storefronts = {
   countries,
