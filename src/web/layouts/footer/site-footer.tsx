@@ -53,9 +53,7 @@ export function SiteFooter() {
           <Newsletter />
         </div>
         <FooterMarks />
-        <p className="site-footer__rights">
-          {t('site.footer.rights', { year: String(new Date(__BUILT_AT__).getUTCFullYear()) })}
-        </p>
+        <p className="site-footer__rights">{t('site.footer.rights', { year: __BUILT_AT__.slice(0, 4) })}</p>
       </div>
     </footer>
   )
