@@ -136,10 +136,10 @@ export const peopleBugs: readonly PlantedBug[] = [
   },
   {
     name: 'permissions: whoever may see a screen may send its forms',
-    file: 'src/domain/staff/office-screens.ts',
-    from: 'return reads ? may(colleague, screen.see) :',
-    to: 'return reads || may(colleague, screen.see) ? may(colleague, screen.see) :',
-    tests: ['src/domain/staff/office-screens.test.ts'],
+    file: 'src/domain/staff/screen-rights.ts',
+    from: '(screenRights[screen].change ?? []).some(',
+    to: 'maySee(colleague, screen) || (screenRights[screen].change ?? []).some(',
+    tests: ['src/domain/staff/screen-rights.test.ts'],
   },
   {
     name: 'permissions: one permission opens every form of a page',

@@ -1,11 +1,11 @@
 import type { ServerBuild } from 'react-router'
-import { officeScreens, type OfficeScreen } from '#domain/staff/office-screens.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
+import { screenRights, type ScreenRights } from '#domain/staff/screen-rights.ts'
 import type { Guarded } from '#web/backoffice/office-handlers.ts'
 
 type Module = { loader?: unknown; action?: unknown; middleware?: readonly unknown[] }
 
-const screens: Readonly<Record<string, OfficeScreen>> = officeScreens
+const rights: Readonly<Record<string, ScreenRights>> = screenRights
 
 const needsOf = (handler: unknown): string =>
   ((handler as Partial<Guarded>).needs ?? ['nothing']).toSorted().join(' or ')
@@ -13,9 +13,7 @@ const needsOf = (handler: unknown): string =>
 /** What a screen hands out to anybody whom the table of screens would not let in. */
 function gapsOf(id: string, { loader, action, middleware = [] }: Module): string[] {
   // Whoever asks for what does not exist learns nothing but that.
-  const { see, change = [] }: Pick<OfficeScreen, 'see' | 'change'> = screens[id.replace('office/', '')] ?? {
-    see: 'dashboard.see',
-  }
+  const { see, change = [] }: ScreenRights = rights[id.replace('office/', '')] ?? { see: 'dashboard.see' }
   const expect = (what: string, handler: unknown, permissions: readonly Permission[]): string[] => {
     const wanted = permissions.toSorted().join(' or ')
     return needsOf(handler) === wanted ? [] : [`${id}: ${what} needs ${needsOf(handler)}, the table says ${wanted}`]

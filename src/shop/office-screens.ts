@@ -1,119 +1,95 @@
-import { dataPathOf, isDataPath, pagePathOf } from '#shop/page-data.ts'
-import { may, type Permission, type Role } from './permissions.ts'
+import { dataPathOf, isDataPath, pagePathOf } from './page-data.ts'
 
 export type OfficeScreen = {
   path: string
-  see: Permission
-  /** Who may send its forms: whoever may one of these. A screen without forms has none. */
-  change?: readonly Permission[]
   /** Where it stands in the menu; not at all if it says nothing. */
   menu?: 'work' | 'money' | 'shop' | 'house'
 }
 
 /**
- * Every screen of the back office: routes, the menu and the lock at the door come from here. What is not listed does not
- * open.
+ * Every screen of the back office: routes and the menu come from here, and what is not listed does not open. Who may open
+ * which is for `domain/staff/screen-rights.ts` to say.
  */
 export const officeScreens = {
-  dashboard: { path: '/', see: 'dashboard.see' },
-  search: { path: '/search', see: 'trades.see' },
+  dashboard: { path: '/' },
+  search: { path: '/search' },
   // Devices
-  trades: { path: '/trades', see: 'trades.see', menu: 'work' },
-  trade: {
-    path: '/trades/:number',
-    see: 'trades.see',
-    change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
-  },
-  receive: { path: '/receive', see: 'trades.see', change: ['trades.receive'], menu: 'work' },
-  itemLabels: { path: '/receive/labels/:number', see: 'trades.see' },
-  inspection: { path: '/inspection', see: 'trades.see', menu: 'work' },
-  inspect: { path: '/inspection/:item', see: 'trades.see', change: ['trades.inspect'] },
-  inspectionPrice: { path: '/inspection/:item/price', see: 'trades.see' },
-  ask: { path: '/inspection/:item/question', see: 'trades.see', change: ['trades.inspect'] },
-  askPreview: { path: '/inspection/:item/question/preview', see: 'trades.see' },
-  photo: { path: '/photos/:id', see: 'trades.see' },
-  returns: { path: '/returns', see: 'trades.see', change: ['trades.return'], menu: 'work' },
-  returnLabel: { path: '/returns/:parcel/label', see: 'trades.see' },
-  carrier: { path: '/carrier', see: 'carrier.see', change: ['carrier.play'], menu: 'work' },
-  businessQuotes: { path: '/business-quotes', see: 'businessQuotes.see', menu: 'work' },
-  businessQuote: {
-    path: '/business-quotes/:number',
-    see: 'businessQuotes.see',
-    change: ['businessQuotes.change'],
-  },
+  trades: { path: '/trades', menu: 'work' },
+  trade: { path: '/trades/:number' },
+  receive: { path: '/receive', menu: 'work' },
+  itemLabels: { path: '/receive/labels/:number' },
+  inspection: { path: '/inspection', menu: 'work' },
+  inspect: { path: '/inspection/:item' },
+  inspectionPrice: { path: '/inspection/:item/price' },
+  ask: { path: '/inspection/:item/question' },
+  askPreview: { path: '/inspection/:item/question/preview' },
+  photo: { path: '/photos/:id' },
+  returns: { path: '/returns', menu: 'work' },
+  returnLabel: { path: '/returns/:parcel/label' },
+  carrier: { path: '/carrier', menu: 'work' },
+  businessQuotes: { path: '/business-quotes', menu: 'work' },
+  businessQuote: { path: '/business-quotes/:number' },
   // Money
-  payouts: { path: '/payouts', see: 'payouts.see', change: ['payouts.prepare'], menu: 'money' },
-  payoutBatch: {
-    path: '/payouts/batches/:number',
-    see: 'payouts.see',
-    change: ['payouts.prepare', 'payouts.release'],
-  },
-  payoutBatchFile: { path: '/payouts/batches/:number/file', see: 'payouts.release' },
-  payoutTrade: {
-    path: '/payouts/trades/:number',
-    see: 'customers.see',
-    change: ['trades.decide', 'payouts.prepare'],
-  },
-  settlements: { path: '/payouts/settlements', see: 'payouts.see', change: ['payouts.prepare'] },
-  settlement: { path: '/payouts/settlements/:id', see: 'payouts.see', change: ['payouts.prepare'] },
-  receipts: { path: '/receipts', see: 'payouts.see', menu: 'money' },
-  accountingExport: { path: '/receipts/accounting-export', see: 'payouts.see' },
-  receipt: { path: '/receipts/:number', see: 'payouts.see' },
-  register: { path: '/register', see: 'payouts.see', menu: 'money' },
-  registerExport: { path: '/register/export', see: 'payouts.see' },
+  payouts: { path: '/payouts', menu: 'money' },
+  payoutBatch: { path: '/payouts/batches/:number' },
+  payoutBatchFile: { path: '/payouts/batches/:number/file' },
+  payoutTrade: { path: '/payouts/trades/:number' },
+  settlements: { path: '/payouts/settlements' },
+  settlement: { path: '/payouts/settlements/:id' },
+  receipts: { path: '/receipts', menu: 'money' },
+  accountingExport: { path: '/receipts/accounting-export' },
+  receipt: { path: '/receipts/:number' },
+  register: { path: '/register', menu: 'money' },
+  registerExport: { path: '/register/export' },
   // Prices, vouchers and what else belongs to the shop
-  prices: { path: '/prices', see: 'prices.see', change: ['prices.change'], menu: 'shop' },
-  priceImport: { path: '/prices/import', see: 'prices.change', change: ['prices.change'] },
-  priceExport: { path: '/prices/export', see: 'prices.see' },
-  priceProposal: { path: '/prices/:id', see: 'prices.see', change: ['prices.change', 'prices.approve'] },
-  catalogue: { path: '/catalogue', see: 'catalogue.see', menu: 'shop' },
-  device: { path: '/catalogue/:id', see: 'catalogue.see', change: ['catalogue.change', 'prices.change'] },
-  vouchers: { path: '/vouchers', see: 'vouchers.see', menu: 'shop' },
-  newVoucher: { path: '/vouchers/new', see: 'vouchers.change', change: ['vouchers.change'] },
-  voucher: { path: '/vouchers/:code', see: 'vouchers.see', change: ['vouchers.change'] },
-  redirects: { path: '/redirects', see: 'redirects.see', change: ['redirects.change'], menu: 'shop' },
-  redirectImport: { path: '/redirects/import', see: 'redirects.change', change: ['redirects.change'] },
+  prices: { path: '/prices', menu: 'shop' },
+  priceImport: { path: '/prices/import' },
+  priceExport: { path: '/prices/export' },
+  priceProposal: { path: '/prices/:id' },
+  catalogue: { path: '/catalogue', menu: 'shop' },
+  device: { path: '/catalogue/:id' },
+  vouchers: { path: '/vouchers', menu: 'shop' },
+  newVoucher: { path: '/vouchers/new' },
+  voucher: { path: '/vouchers/:code' },
+  redirects: { path: '/redirects', menu: 'shop' },
+  redirectImport: { path: '/redirects/import' },
   // People and numbers
-  customers: { path: '/customers', see: 'customers.see', change: ['customers.change'], menu: 'work' },
-  customer: { path: '/customers/:number', see: 'customers.see', change: ['customers.change'] },
-  customerExport: { path: '/customers/:number/export', see: 'customers.change', change: ['customers.change'] },
-  reports: { path: '/reports', see: 'reports.see', menu: 'money' },
+  customers: { path: '/customers', menu: 'work' },
+  customer: { path: '/customers/:number' },
+  customerExport: { path: '/customers/:number/export' },
+  reports: { path: '/reports', menu: 'money' },
   // What people write and read
-  contact: { path: '/contact', see: 'contact.see', menu: 'work' },
-  contactMessage: { path: '/contact/:number', see: 'contact.see', change: ['contact.change'] },
-  contactAttachment: { path: '/contact/attachments/:id', see: 'contact.see' },
-  contactTemplates: { path: '/contact-templates', see: 'contact.see', change: ['contact.change'] },
-  reviews: { path: '/reviews', see: 'reviews.see', menu: 'work' },
-  review: { path: '/reviews/:number', see: 'reviews.see', change: ['reviews.change'] },
-  content: { path: '/content', see: 'content.see', menu: 'shop' },
-  contentText: { path: '/content/:country/:topic', see: 'content.see', change: ['content.change'] },
-  newsletter: { path: '/newsletter', see: 'newsletter.see', menu: 'shop' },
-  newNewsletter: { path: '/newsletter/new', see: 'newsletter.change', change: ['newsletter.change'] },
-  newsletterPreview: { path: '/newsletter/preview', see: 'newsletter.see', change: ['newsletter.change'] },
-  newsletterIssue: {
-    path: '/newsletter/:id',
-    see: 'newsletter.see',
-    change: ['newsletter.change', 'newsletter.send'],
-  },
-  newsletterSend: { path: '/newsletter/:id/send', see: 'newsletter.send', change: ['newsletter.send'] },
-  partners: { path: '/partners', see: 'partners.see', menu: 'shop' },
-  commission: { path: '/partners/commission', see: 'partners.see' },
-  newPartner: { path: '/partners/new', see: 'partners.change', change: ['partners.change'] },
-  partnerTest: { path: '/partners/:code/test', see: 'partners.see' },
-  partner: { path: '/partners/:code', see: 'partners.see', change: ['partners.change', 'commission.change'] },
+  contact: { path: '/contact', menu: 'work' },
+  contactMessage: { path: '/contact/:number' },
+  contactAttachment: { path: '/contact/attachments/:id' },
+  contactTemplates: { path: '/contact-templates' },
+  reviews: { path: '/reviews', menu: 'work' },
+  review: { path: '/reviews/:number' },
+  content: { path: '/content', menu: 'shop' },
+  contentText: { path: '/content/:country/:topic' },
+  newsletter: { path: '/newsletter', menu: 'shop' },
+  newNewsletter: { path: '/newsletter/new' },
+  newsletterPreview: { path: '/newsletter/preview' },
+  newsletterIssue: { path: '/newsletter/:id' },
+  newsletterSend: { path: '/newsletter/:id/send' },
+  partners: { path: '/partners', menu: 'shop' },
+  commission: { path: '/partners/commission' },
+  newPartner: { path: '/partners/new' },
+  partnerTest: { path: '/partners/:code/test' },
+  partner: { path: '/partners/:code' },
   // The house
-  staff: { path: '/staff', see: 'staff.see', change: ['staff.change'], menu: 'house' },
-  audit: { path: '/audit', see: 'audit.see', menu: 'house' },
-  jobs: { path: '/jobs', see: 'jobs.see', change: ['jobs.change'], menu: 'house' },
-  letters: { path: '/letters', see: 'letters.see', change: ['letters.change'], menu: 'house' },
-  letter: { path: '/letters/:id', see: 'letters.see' },
-  letterView: { path: '/letters/:id/view', see: 'letters.see' },
-  errors: { path: '/errors', see: 'errors.see', menu: 'house' },
-  patterns: { path: '/patterns', see: 'patterns.see', menu: 'house' },
+  staff: { path: '/staff', menu: 'house' },
+  audit: { path: '/audit', menu: 'house' },
+  jobs: { path: '/jobs', menu: 'house' },
+  letters: { path: '/letters', menu: 'house' },
+  letter: { path: '/letters/:id' },
+  letterView: { path: '/letters/:id/view' },
+  errors: { path: '/errors', menu: 'house' },
+  patterns: { path: '/patterns', menu: 'house' },
   // Oneself
-  me: { path: '/me', see: 'dashboard.see', change: ['dashboard.see'] },
-  reauthenticate: { path: '/reauthenticate', see: 'dashboard.see', change: ['dashboard.see'] },
-  logout: { path: '/logout', see: 'dashboard.see', change: ['dashboard.see'] },
+  me: { path: '/me' },
+  reauthenticate: { path: '/reauthenticate' },
+  logout: { path: '/logout' },
 } as const satisfies Record<string, OfficeScreen>
 
 export type OfficeScreenName = keyof typeof officeScreens
@@ -121,14 +97,16 @@ export type OfficeScreenName = keyof typeof officeScreens
 /** What opens to everybody. */
 export const LOGIN_PATH = '/login'
 
-const screens: OfficeScreen[] = Object.values(officeScreens)
-
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
 /** Words that stand first in the address of a screen win over numbers that could be anything. */
-const patterns = screens
-  .map((screen) => ({ screen, segments: segmentsOf(screen.path) }))
-  .toSorted((a, b) => Number(a.screen.path.includes(':')) - Number(b.screen.path.includes(':')))
+const patterns = (Object.keys(officeScreens) as OfficeScreenName[])
+  .map((name) => ({
+    name,
+    segments: segmentsOf(officeScreens[name].path),
+    isFixed: !officeScreens[name].path.includes(':'),
+  }))
+  .toSorted((a, b) => Number(b.isFixed) - Number(a.isFixed))
 
 /** What stands for a number or a name; in neither there is a character nought. */
 const names = (segment: string, given: string): boolean => segment.startsWith(':') && !given.includes('%00')
@@ -141,20 +119,14 @@ function spelled(segments: readonly string[], given: readonly string[]): string 
 }
 
 /** The screen of an address, and how that is spelt. */
-export function officeScreenAt(pathname: string): { screen: OfficeScreen; path: string } | undefined {
+export function officeScreenAt(pathname: string): { name: OfficeScreenName; path: string } | undefined {
   const page = pagePathOf(pathname)
   const given = segmentsOf(page)
-  for (const { screen, segments } of patterns) {
+  for (const { name, segments } of patterns) {
     const path = spelled(segments, given)
-    if (path !== undefined) return { screen, path: isDataPath(pathname) ? dataPathOf(path) : path }
+    if (path !== undefined) return { name, path: isDataPath(pathname) ? dataPathOf(path) : path }
   }
   return undefined
 }
 
 export const isLoginPath = (pathname: string): boolean => pagePathOf(pathname) === LOGIN_PATH
-
-/** Whether somebody may open an address, or send something to it. */
-export function mayEnter(colleague: { roles: readonly Role[] }, screen: OfficeScreen, method: string): boolean {
-  const reads = method === 'GET' || method === 'HEAD'
-  return reads ? may(colleague, screen.see) : (screen.change ?? []).some((permission) => may(colleague, permission))
-}

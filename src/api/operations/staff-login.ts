@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceName } from '#domain/accounts/login/device-name.ts'
-import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
+import { LOGIN_PATH } from '#shop/office-screens.ts'
 import { logInStaff, logOutStaff, reauthenticateStaff } from '#domain/staff/login/staff-session.ts'
 import { readForm } from '#shop/forms/read-form.ts'
 import { ownPath } from '#shop/screens/paths.ts'

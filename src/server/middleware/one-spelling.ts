@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { officeScreenAt } from '#domain/staff/office-screens.ts'
+import { officeScreenAt } from '#shop/office-screens.ts'
 import { normalPath } from '#shop/screens/normal-path.ts'
 import { redirectFor } from '#shop/redirects/redirects.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { isLoginPath, LOGIN_PATH, mayEnter, officeScreenAt } from '#domain/staff/office-screens.ts'
+import { mayChange, maySee } from '#domain/staff/screen-rights.ts'
 import { findColleague } from '#domain/staff/login/staff-session.ts'
+import { isLoginPath, LOGIN_PATH, officeScreenAt } from '#shop/office-screens.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
 import { staffToken } from '#api/operations/staff-login.ts'
@@ -22,7 +23,8 @@ export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
   c.set('colleague', colleague)
   if (isLoginPath(pathname)) return next()
   const found = officeScreenAt(pathname)
-  const refusal = found ? !mayEnter(colleague, found.screen, method) && 403 : 404
+  const mayEnter = reads(method) ? maySee : mayChange
+  const refusal = found ? !mayEnter(colleague, found.name) && 403 : 404
   if (!refusal) return next()
   if (!reads(method)) return problem(c, 403, 'not-yours-to-do')
   // Whoever only looks is told on a page; see `office.tsx`.

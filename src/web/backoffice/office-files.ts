@@ -1,4 +1,4 @@
-import type { OfficeScreenName } from '#domain/staff/office-screens.ts'
+import type { OfficeScreenName } from '#shop/office-screens.ts'
 
 /** Which file shows which screen of the back office. */
 export const officeFiles: Record<OfficeScreenName, string> = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { officeScreens } from '#domain/staff/office-screens.ts'
+import { officeScreens } from '#shop/office-screens.ts'
 import { strangeValues } from '../../contract/strange-values.ts'
 import { officeRights } from '#tests/support/fixtures/routes/office-rights.ts'
 import { everyOfficeForm, type FoundForm } from '#tests/support/drivers/office/office-forms.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { officeScreens } from '#domain/staff/office-screens.ts'
+import { officeScreens } from '#shop/office-screens.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { operationsOf, type Description } from '../../contract/operations.ts'
 import { newColleague, step } from '#tests/support/drivers/office/inspectors.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { officeScreens } from '#domain/staff/office-screens.ts'
+import { officeScreens } from '#shop/office-screens.ts'
 import { roles, type Role } from '#domain/staff/permissions.ts'
 import { some } from '#tests/support/limits/runs.ts'
 import { links } from '#tests/support/readers/pages/html.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { officeScreens, type OfficeScreen } from '#domain/staff/office-screens.ts'
+import { officeScreens, type OfficeScreen } from '#shop/office-screens.ts'
 import { axeFindings, axeFindingsInTheDark } from '#tests/support/readers/pages/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { logInByForm } from '#tests/support/drivers/office/office-login.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { may } from '#domain/staff/permissions.ts'
-import { officeScreens, type OfficeScreen, type OfficeScreenName } from '#domain/staff/office-screens.ts'
+import { maySee } from '#domain/staff/screen-rights.ts'
+import { officeScreens, type OfficeScreen, type OfficeScreenName } from '#shop/office-screens.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from './office-key.ts'
 import { useMe } from './use-me.ts'
@@ -28,7 +28,7 @@ export function OfficeMenu() {
         <li>{link('/', t('office.frame.dashboard'))}</li>
       </ul>
       {groups.map((group) => {
-        const own = screens.filter(([, { menu, see }]) => menu === group && may(me, see))
+        const own = screens.filter(([name, { menu }]) => menu === group && maySee(me, name))
         return own.length === 0 ? null : (
           <section key={group}>
             <h2>{t(`office.frame.menu.${group}`)}</h2>

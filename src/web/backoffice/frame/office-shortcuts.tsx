@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { may } from '#domain/staff/permissions.ts'
-import { officeScreens } from '#domain/staff/office-screens.ts'
+import { maySee } from '#domain/staff/screen-rights.ts'
+import { officeScreens } from '#shop/office-screens.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useMe } from './use-me.ts'
@@ -27,7 +27,7 @@ export function OfficeShortcuts() {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const place = event.timeStamp - leadingAt < PATIENCE_MILLISECONDS && places[event.key as keyof typeof places]
       leadingAt = event.key === 'g' ? event.timeStamp : 0
-      if (place && me && may(me, officeScreens[place].see)) void navigate(officeScreens[place].path)
+      if (place && me && maySee(me, place)) void navigate(officeScreens[place].path)
       else if (event.key === '?') setOpen(true)
       else if (event.key === '/') document.querySelector<HTMLInputElement>('.office-search input')?.focus()
       else return
@@ -47,7 +47,7 @@ export function OfficeShortcuts() {
       <dl className="office-keys">
         <Key keys={['/']} text={t('office.trades.shortcuts.search')} />
         {Object.entries(places)
-          .filter(([, name]) => me && may(me, officeScreens[name].see))
+          .filter(([, name]) => me && maySee(me, name))
           .map(([key, name]) => (
             <Key
               key={key}

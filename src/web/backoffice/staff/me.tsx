@@ -1,6 +1,6 @@
 import { data, Form, redirect, useActionData } from 'react-router'
 import { changeOwnPassword } from '#domain/staff/login/change-own-password.ts'
-import { LOGIN_PATH } from '#domain/staff/office-screens.ts'
+import { LOGIN_PATH } from '#shop/office-screens.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { officeScreenAt } from '#domain/staff/office-screens.ts'
+import { officeScreenAt, officeScreens } from '#shop/office-screens.ts'
 import { attribute, links, tags } from '#tests/support/readers/pages/html.ts'
 import type { OfficeColleague } from './office.ts'
 import { officeRights } from '#tests/support/fixtures/routes/office-rights.ts'
@@ -46,7 +46,8 @@ async function openPages(colleague: OfficeColleague): Promise<Map<string, { path
   const pages = new Map<string, { path: string; text: string }>()
   const left = new Set(Object.values(officeRights).map(({ path }) => path))
   for (const path of left) {
-    const screen = officeScreenAt(path.split('?')[0]!)?.screen.path
+    const name = officeScreenAt(path.split('?')[0]!)?.name
+    const screen = name && officeScreens[name].path
     if (screen === undefined || pages.has(screen)) continue
     const { status, text, headers } = await colleague.see(path)
     if (status !== 200 || !headers['content-type']?.startsWith('text/html')) continue

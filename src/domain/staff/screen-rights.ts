@@ -1,0 +1,102 @@
+import type { OfficeScreenName } from '#shop/office-screens.ts'
+import { may, type Permission, type Role } from './permissions.ts'
+
+export type ScreenRights = {
+  see: Permission
+  /** Who may send its forms: whoever may one of these. A screen without forms has none. */
+  change?: readonly Permission[]
+}
+
+/** Who may see which screen of the back office, and send its forms. Both locks of a screen are compared with it. */
+export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
+  dashboard: { see: 'dashboard.see' },
+  search: { see: 'trades.see' },
+  // Devices
+  trades: { see: 'trades.see' },
+  trade: {
+    see: 'trades.see',
+    change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
+  },
+  receive: { see: 'trades.see', change: ['trades.receive'] },
+  itemLabels: { see: 'trades.see' },
+  inspection: { see: 'trades.see' },
+  inspect: { see: 'trades.see', change: ['trades.inspect'] },
+  inspectionPrice: { see: 'trades.see' },
+  ask: { see: 'trades.see', change: ['trades.inspect'] },
+  askPreview: { see: 'trades.see' },
+  photo: { see: 'trades.see' },
+  returns: { see: 'trades.see', change: ['trades.return'] },
+  returnLabel: { see: 'trades.see' },
+  carrier: { see: 'carrier.see', change: ['carrier.play'] },
+  businessQuotes: { see: 'businessQuotes.see' },
+  businessQuote: { see: 'businessQuotes.see', change: ['businessQuotes.change'] },
+  // Money
+  payouts: { see: 'payouts.see', change: ['payouts.prepare'] },
+  payoutBatch: { see: 'payouts.see', change: ['payouts.prepare', 'payouts.release'] },
+  payoutBatchFile: { see: 'payouts.release' },
+  payoutTrade: { see: 'customers.see', change: ['trades.decide', 'payouts.prepare'] },
+  settlements: { see: 'payouts.see', change: ['payouts.prepare'] },
+  settlement: { see: 'payouts.see', change: ['payouts.prepare'] },
+  receipts: { see: 'payouts.see' },
+  accountingExport: { see: 'payouts.see' },
+  receipt: { see: 'payouts.see' },
+  register: { see: 'payouts.see' },
+  registerExport: { see: 'payouts.see' },
+  // Prices, vouchers and what else belongs to the shop
+  prices: { see: 'prices.see', change: ['prices.change'] },
+  priceImport: { see: 'prices.change', change: ['prices.change'] },
+  priceExport: { see: 'prices.see' },
+  priceProposal: { see: 'prices.see', change: ['prices.change', 'prices.approve'] },
+  catalogue: { see: 'catalogue.see' },
+  device: { see: 'catalogue.see', change: ['catalogue.change', 'prices.change'] },
+  vouchers: { see: 'vouchers.see' },
+  newVoucher: { see: 'vouchers.change', change: ['vouchers.change'] },
+  voucher: { see: 'vouchers.see', change: ['vouchers.change'] },
+  redirects: { see: 'redirects.see', change: ['redirects.change'] },
+  redirectImport: { see: 'redirects.change', change: ['redirects.change'] },
+  // People and numbers
+  customers: { see: 'customers.see', change: ['customers.change'] },
+  customer: { see: 'customers.see', change: ['customers.change'] },
+  customerExport: { see: 'customers.change', change: ['customers.change'] },
+  reports: { see: 'reports.see' },
+  // What people write and read
+  contact: { see: 'contact.see' },
+  contactMessage: { see: 'contact.see', change: ['contact.change'] },
+  contactAttachment: { see: 'contact.see' },
+  contactTemplates: { see: 'contact.see', change: ['contact.change'] },
+  reviews: { see: 'reviews.see' },
+  review: { see: 'reviews.see', change: ['reviews.change'] },
+  content: { see: 'content.see' },
+  contentText: { see: 'content.see', change: ['content.change'] },
+  newsletter: { see: 'newsletter.see' },
+  newNewsletter: { see: 'newsletter.change', change: ['newsletter.change'] },
+  newsletterPreview: { see: 'newsletter.see', change: ['newsletter.change'] },
+  newsletterIssue: { see: 'newsletter.see', change: ['newsletter.change', 'newsletter.send'] },
+  newsletterSend: { see: 'newsletter.send', change: ['newsletter.send'] },
+  partners: { see: 'partners.see' },
+  commission: { see: 'partners.see' },
+  newPartner: { see: 'partners.change', change: ['partners.change'] },
+  partnerTest: { see: 'partners.see' },
+  partner: { see: 'partners.see', change: ['partners.change', 'commission.change'] },
+  // The house
+  staff: { see: 'staff.see', change: ['staff.change'] },
+  audit: { see: 'audit.see' },
+  jobs: { see: 'jobs.see', change: ['jobs.change'] },
+  letters: { see: 'letters.see', change: ['letters.change'] },
+  letter: { see: 'letters.see' },
+  letterView: { see: 'letters.see' },
+  errors: { see: 'errors.see' },
+  patterns: { see: 'patterns.see' },
+  // Oneself
+  me: { see: 'dashboard.see', change: ['dashboard.see'] },
+  reauthenticate: { see: 'dashboard.see', change: ['dashboard.see'] },
+  logout: { see: 'dashboard.see', change: ['dashboard.see'] },
+}
+
+type Colleague = { roles: readonly Role[] }
+
+export const maySee = (colleague: Colleague, screen: OfficeScreenName): boolean =>
+  may(colleague, screenRights[screen].see)
+
+export const mayChange = (colleague: Colleague, screen: OfficeScreenName): boolean =>
+  (screenRights[screen].change ?? []).some((permission) => may(colleague, permission))
