@@ -46,8 +46,8 @@ export const wordBugs: readonly PlantedBug[] = [
   {
     name: 'words: Spain is written to in Italian',
     file: 'src/shop/countries/es.ts',
-    from: "messages: 'es',",
-    to: "messages: 'it',",
+    from: "messages: 'es'",
+    to: "messages: 'it'",
     tests: ['src/domain/contact/contact-letters.test.ts'],
   },
   {
@@ -74,8 +74,8 @@ export const wordBugs: readonly PlantedBug[] = [
   {
     name: 'words: Austria is written to as Germany is',
     file: 'src/shop/countries/at.ts',
-    from: "messages: 'de-AT',",
-    to: "messages: 'de',",
+    from: "messages: 'de-AT'",
+    to: "messages: 'de'",
     tests: ['tests/house/every-letter.test.ts'],
   },
   {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { silentLog } from '#engines/log/log.ts'
 import { freePort } from '#tests/support/services/servers/service.ts'
+import type { Locale } from '#shop/messages/locale.ts'
 import { locales } from '#shop/countries/locales.ts'
 import { openEmbeddedSearch } from './embedded-search.ts'
 import { openOpenSearch } from './opensearch-search.ts'
@@ -30,7 +31,7 @@ afterEach(() => {
 })
 
 const names = { devices: 'devices', manufacturers: 'manufacturers' }
-const indexes = { de_AT: names, de_DE: names, es_ES: names, fr_FR: names, it_IT: names }
+const indexes = Object.fromEntries(locales.map((locale) => [locale, names])) as Record<Locale, typeof names>
 
 function open(port = (trouble.address() as AddressInfo).port) {
   const server = openOpenSearch({ url: `http://127.0.0.1:${port}`, indexes })

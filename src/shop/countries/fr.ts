@@ -87,7 +87,7 @@ export const fr = {
     seller: 'Vendeuse',
     street: 'Rue de l’Exemple',
     city: 'Ville-Exemple',
-    dial: '+33155',
+    dial: '+3315555',
     trades: 2,
     readers: 24,
   },

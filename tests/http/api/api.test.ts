@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { dataOf } from '#tests/support/readers/pages/html.ts'
 import { asPerson, ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const messagesFor = (code: keyof typeof languages) => readMessages('messages', languages[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
 
 describe.each(triedCountries)('in %s', (code) => {
   const { contentSlugs, locale } = countries[code]

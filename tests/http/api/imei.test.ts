@@ -13,8 +13,7 @@ import { readCells } from '#tests/support/readers/csv.ts'
 // Behind a proxy every question can come from another visitor: the limits of one have a test of their own.
 const shop = useShop()
 
-const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
 
 let visitors = 0
 const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`

@@ -34,7 +34,7 @@ const read = (code: CountryCode) => once<TradeInFile>(wellKnown(code))
 const kindsIn = (code: CountryCode) =>
   code === 'de'
     ? categories.filter((kind) => kind !== 'smartphone' && kind !== 'ipad')
-    : categories.filter((_, index) => index % 5 === countryCodes.indexOf(code))
+    : categories.filter((_, index) => index % 5 === countryCodes.findIndex((each) => each === code))
 
 /** What a person does who opens the link: looks, takes, sells. */
 async function sell(code: CountryCode, { quote, offerId }: Quote) {

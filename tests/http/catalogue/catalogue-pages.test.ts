@@ -12,7 +12,6 @@ import { attribute, canonical, dataOf, links, meta, plain, tags, texts } from '#
 import { asPerson, ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { readCells } from '#tests/support/readers/csv.ts'
 
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const page = (code: CountryCode, path: string) => ask(code, path, asPerson)
 const sell = (code: CountryCode, category: Category) =>
   pathTo(countries[code], 'sellCategory', { category: countries[code].categorySlugs[category] })
@@ -49,7 +48,7 @@ async function newestFirst(file: string, series: string): Promise<string[]> {
 const rank = (released: string): number => Number(released.slice(0, 4)) * 100 + Number(released.slice(5) || 0)
 
 describe.each(triedCountries)('in %s', (code) => {
-  const messages = readMessages('messages', languages[code])
+  const messages = readMessages('messages', countries[code].messages)
 
   test('S2.46 a category shows its devices with prices, top makers, popular devices and its text', async () => {
     const { status, text } = await page(code, sell(code, 'smartphone'))

@@ -20,8 +20,7 @@ afterAll(async () => {
   await sink.stop()
 })
 
-const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
 const query = '?subject=device-not-listed'
 const pageOf = (code: CountryCode) => pathTo(countries[code], 'contact') + query
 

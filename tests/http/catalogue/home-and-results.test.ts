@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { attribute, features, links, meta, readable, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { useOwnShop } from '#tests/support/services/shops/own-shop.ts'
@@ -8,8 +9,7 @@ import { command } from '#tests/support/services/shops/fresh-database.ts'
 import { ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { longDescribe } from '#tests/support/limits/long-test.ts'
 
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const messagesFor = (code: keyof typeof languages) => readMessages('messages', languages[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
 
 /** “bis zu 415,50 €”, or what is said of a device that is worth nothing any more. */
 const offer = { at: /bis zu € \d/, de: /bis zu \d/, es: /hasta \d/, fr: /jusqu’à \d/, it: /fino a \d/ }

@@ -22,8 +22,7 @@ afterAll(async () => {
   await sink.stop()
 })
 
-const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
 const pageOf = (code: CountryCode) => pathTo(countries[code], 'contact')
 const openPage = (code: CountryCode, query = '') => shop.visit(`${code}.localhost`, pageOf(code) + query, asPerson)
 

@@ -17,8 +17,7 @@ import { countryCodes, triedCountries } from '#tests/support/services/shops/shop
 const readers = useNewsletterReaders()
 const { open, sendForm: send, rowOf, actionsOf, newReader, oneClick } = readers
 const withNewsletter = countryCodes.filter((code) => code !== 'at')
-const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
 
 describe.each(triedCountries)('in %s', (code) => {
   const offered = code !== 'at'

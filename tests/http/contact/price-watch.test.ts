@@ -15,8 +15,7 @@ import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 const readers = useNewsletterReaders()
 const engines = useShopEngines(readers.shop)
 const { open, sendForm: send } = readers
-const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const messagesFor = (code: CountryCode) => readMessages('messages', languageOf[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
 
 const statusOf = async (email: string) =>
   (await readers.query('select status from price_watches where email = $1 order by id', [email])).rows.map(

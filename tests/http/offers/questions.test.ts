@@ -10,7 +10,6 @@ import { attribute, canonical, links, meta, readable, tags, texts } from '#tests
 import { ask, asPerson, countryCodes } from '#tests/support/services/shops/shop-under-test.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const product = (code: CountryCode, pdp: string) => pathTo(countries[code], 'product', { pdp })
 const phone = 'apple-iphone-14-128-gb'
 const phoneIn = (code: CountryCode, search = '') => product(code, phone) + search
@@ -20,7 +19,7 @@ const sheets = ['iphone', 'tablet', 'notebook', 'camera', 'lens', 'console', 'sm
 
 /** All of them in Germany; elsewhere the words differ, the way through them does not. */
 const sheetsIn = (code: CountryCode): readonly Category[] =>
-  sheets.filter((_, index) => code === 'de' || index % 4 === countryCodes.indexOf(code) % 4)
+  sheets.filter((_, index) => code === 'de' || index % 4 === countryCodes.findIndex((each) => each === code) % 4)
 
 async function someDevice(code: CountryCode, category: Category): Promise<string> {
   const path = pathTo(countries[code], 'sellCategory', { category: countries[code].categorySlugs[category] })
@@ -30,7 +29,7 @@ async function someDevice(code: CountryCode, category: Category): Promise<string
 const question = (html: string): string => texts(html.slice(html.indexOf('id="questions"')), 'h2')[0] ?? ''
 
 describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
-  const messages = readMessages('messages', languages[code])
+  const messages = readMessages('messages', countries[code].messages)
   const { icuLocale } = countries[code]
 
   test.each(sheetsIn(code))(

@@ -7,7 +7,7 @@ import { readable } from '#tests/support/readers/pages/html.ts'
 import { newColleague, step } from '#tests/support/drivers/office/inspectors.ts'
 import { useOffice, type Form, type OfficeColleague } from '#tests/support/drivers/office/office.ts'
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
-import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { findingForm, type FoundAnswers } from '#tests/support/fixtures/finding-form.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 
@@ -26,18 +26,6 @@ const pageOf = ({ number }: Trade) => `/inspection/${itemReference(number, 0)}`
 
 const itemNow = async (trade: Trade) => (await findTrade(office.engines().db, trade.id))!.items[0]!
 
-type Answers = Partial<Record<keyof typeof usedPhone.answers | 'DEFECTS', string[]>>
-
-/** The form as it is sent: the seller's answers, and what the inspector changed. */
-const finding = (changed: Answers = {}, more: Form = {}): Form => ({
-  ...Object.fromEntries(
-    Object.entries({ ...usedPhone.answers, ...changed }).map(([code, chosen]) => [`answer.${code}`, chosen]),
-  ),
-  serialNumber: `F2L${crypto.randomUUID().slice(0, 8)}`,
-  key: crypto.randomUUID(),
-  ...more,
-})
-
 async function claimedItemOf(inspector: OfficeColleague, trade?: Trade): Promise<Trade> {
   const own = trade ?? (await received())
   const taken = await inspector.send(pageOf(own), { intent: 'take' })
@@ -49,7 +37,7 @@ const worse = { DISPLAY_GLASS: ['CRACKED'] }
 
 /** Notes that the glass is cracked, takes a photo, and goes on to the question; tells the id of the photo. */
 async function toQuestion(inspector: OfficeColleague, trade: Trade): Promise<string> {
-  const sent = await inspector.send(pageOf(trade), finding(worse, { intent: 'ask', photos: photo }))
+  const sent = await inspector.send(pageOf(trade), findingForm(worse, { intent: 'ask', photos: photo }))
   expect(sent.headers.location).toBe(`${pageOf(trade)}/question`)
   const { rows } = await office.query('select id from item_photos where item_id = $1', [trade.items[0]!.id])
   return rows[0].id
@@ -65,7 +53,7 @@ describe('claiming a device', () => {
     const [winner, loser] = answers[0]!.status === 302 ? [first, second] : [second, first]
     expect(readable(answers.find(({ status }) => status === 409)!.text)).toContain(`bei ${winner.username}`)
     expect(readable((await loser.see(pageOf(trade))).text)).toContain(`${winner.username} hat das Gerät auf dem Tisch`)
-    expect((await loser.send(pageOf(trade), finding({}, { intent: 'matches' }))).status).toBe(409)
+    expect((await loser.send(pageOf(trade), findingForm({}, { intent: 'matches' }))).status).toBe(409)
     expect((await itemNow(trade)).status).toBe('IN_INSPECTION')
 
     expect((await winner.send(pageOf(trade), { intent: 'giveBack' })).status).toBe(302)
@@ -94,7 +82,7 @@ describe('claiming a device', () => {
     const trade = await claimedItemOf(inspector)
     const { text } = await inspector.follow(
       pageOf(trade),
-      finding(worse, { intent: 'calculate', note: 'Ecke links oben' }),
+      findingForm(worse, { intent: 'calculate', note: 'Ecke links oben' }),
     )
 
     expect(readable(text)).toContain('Ecke links oben')
@@ -107,7 +95,7 @@ describe('the price', () => {
   test('as described is accepted at the promised price', async () => {
     const inspector = await office.colleague('inspector')
     const trade = await claimedItemOf(inspector)
-    const form = finding({}, { intent: 'matches', imei: IMEI, battery: '91' })
+    const form = findingForm({}, { intent: 'matches', imei: IMEI, battery: '91' })
 
     expect((await inspector.send(pageOf(trade), form)).headers.location).toBe('/inspection')
     expect((await inspector.send(pageOf(trade), form)).status).toBe(302)
@@ -123,7 +111,7 @@ describe('the price', () => {
     const promised = trade.items[0]!.cents
     const better = { DISPLAY_GLASS: ['NO_MARKS'], HOUSING: ['NO_MARKS'] }
 
-    await inspector.send(pageOf(trade), finding(better, { intent: 'matches' }))
+    await inspector.send(pageOf(trade), findingForm(better, { intent: 'matches' }))
     const { status, finalCents } = await itemNow(trade)
     expect(status).toBe('ACCEPTED')
     expect(finalCents).toBeGreaterThan(promised)
@@ -145,8 +133,8 @@ describe('the price', () => {
   test('less than promised is never accepted for the seller, nor is an unfinished finding', async () => {
     const inspector = await office.colleague('inspector')
     const trade = await claimedItemOf(inspector)
-    const send = (changed: Answers, more: Form = {}) =>
-      inspector.send(pageOf(trade), finding(changed, { intent: 'matches', ...more }))
+    const send = (changed: FoundAnswers, more: Form = {}) =>
+      inspector.send(pageOf(trade), findingForm(changed, { intent: 'matches', ...more }))
 
     expect((await send(worse)).status).toBe(409)
     const open = await send({ DISPLAY_GLASS: [] })
@@ -166,7 +154,7 @@ describe('the price', () => {
     await claimedItemOf(inspector, trade)
 
     expect(readable((await inspector.see(pageOf(trade))).text)).toContain('mit dem Preis von heute')
-    await inspector.send(pageOf(trade), finding({}, { intent: 'matches' }))
+    await inspector.send(pageOf(trade), findingForm({}, { intent: 'matches' }))
     // The doubled price of the offer counts no more; today's is what was promised.
     expect((await itemNow(trade)).finalCents).toBe(cents)
   })
@@ -192,10 +180,10 @@ describe('what makes us wonder', () => {
     const inspector = await office.colleague('inspector')
     const known = await claimedItemOf(inspector)
     const imei = '356938035643809'
-    await inspector.send(pageOf(known), finding({}, { intent: 'matches', imei }))
+    await inspector.send(pageOf(known), findingForm({}, { intent: 'matches', imei }))
     const trade = await claimedItemOf(inspector)
 
-    const { text } = await inspector.follow(pageOf(trade), finding({}, { intent: 'calculate', imei }))
+    const { text } = await inspector.follow(pageOf(trade), findingForm({}, { intent: 'calculate', imei }))
     expect(readable(text)).toContain('Diese IMEI kennen wir schon')
     expect(text).toContain(itemReference(known.number, 0))
   })
@@ -204,9 +192,9 @@ describe('what makes us wonder', () => {
     const inspector = await office.colleague('inspector')
     const trade = await claimedItemOf(inspector)
 
-    expect((await inspector.send(pageOf(trade), finding({}, { intent: 'suspicious' }))).status).toBe(422)
+    expect((await inspector.send(pageOf(trade), findingForm({}, { intent: 'suspicious' }))).status).toBe(422)
     const suspicion = 'IMEI auf der Sperrliste'
-    expect((await inspector.send(pageOf(trade), finding({}, { intent: 'suspicious', suspicion }))).status).toBe(302)
+    expect((await inspector.send(pageOf(trade), findingForm({}, { intent: 'suspicious', suspicion }))).status).toBe(302)
     expect((await itemNow(trade)).status).toBe('SUSPENDED')
   })
 
@@ -214,8 +202,10 @@ describe('what makes us wonder', () => {
     const inspector = await office.colleague('inspector')
     const trade = await claimedItemOf(inspector)
 
-    expect((await inspector.send(pageOf(trade), finding({}, { intent: 'lockFound' }))).status).toBe(422)
-    expect((await inspector.send(pageOf(trade), finding({}, { intent: 'lockFound', lock: 'icloud' }))).status).toBe(302)
+    expect((await inspector.send(pageOf(trade), findingForm({}, { intent: 'lockFound' }))).status).toBe(422)
+    expect((await inspector.send(pageOf(trade), findingForm({}, { intent: 'lockFound', lock: 'icloud' }))).status).toBe(
+      302,
+    )
     expect((await itemNow(trade)).status).toBe('LOCKED')
     const { rows } = await office.query("select * from letters where to_address = $1 and kind = 'lock-found'", [
       trade.email,
@@ -229,7 +219,7 @@ describe('photos', () => {
     const inspector = await office.colleague('inspector')
     const trade = await claimedItemOf(inspector)
     const send = (bytes: Uint8Array) =>
-      inspector.send(pageOf(trade), finding({}, { intent: 'photos', photos: { ...photo, bytes } }))
+      inspector.send(pageOf(trade), findingForm({}, { intent: 'photos', photos: { ...photo, bytes } }))
 
     expect((await send(new TextEncoder().encode('<script>alert(1)</script>'))).status).toBe(422)
     expect((await send(photo.bytes)).status).toBe(302)
@@ -316,7 +306,7 @@ describe('the question to the seller', () => {
     expect(refused.status).toBe(409)
     expect(readable(refused.text)).toContain('deiner Prüfung widersprochen')
     expect((await second.send(pageOf(trade), { intent: 'take' })).status).toBe(302)
-    await second.send(pageOf(trade), finding({}, { intent: 'matches' }))
+    await second.send(pageOf(trade), findingForm({}, { intent: 'matches' }))
     const { rows } = await office.query('select round from inspections where item_id = $1 order by at, id', [
       trade.items[0]!.id,
     ])

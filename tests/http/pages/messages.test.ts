@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
+import { countries } from '#shop/countries/all.ts'
 import austrian from '#messages/de-AT.json' with { type: 'json' }
 import { errorCodes } from '#shop/messages/error-codes.ts'
 import { flatten } from '#tests/support/readers/database/flatten.ts'
@@ -82,11 +83,9 @@ const wrongRequests = {
   '/api/controlling/controlling': { applicationId: 'x' },
 }
 
-const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-
 test.each(triedCountries)('S8.12 an error on the host of %s is told in its language', async (code) => {
   const answer = await ask(code, '/api/nothing-here')
-  const messages = readMessages('messages', languageOf[code])
+  const messages = readMessages('messages', countries[code].messages)
 
   expect(answer.status).toBe(404)
   expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -102,7 +101,7 @@ test.each(triedCountries)('S8.12 an error on the host of %s is told in its langu
 test.each(triedCountries)(
   'F-61 every violation that the API of %s tells is a sentence of its language',
   async (code) => {
-    const messages = readMessages('messages', languageOf[code])
+    const messages = readMessages('messages', countries[code].messages)
     const said = new Set(
       Object.keys(messages).flatMap((key) => (/^(?:field|violation)\./.test(key) ? messages[key]! : [])),
     )

@@ -7,7 +7,6 @@ import { alternates, canonical, links, meta, readable, texts } from '#tests/supp
 import { asPerson, ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/routes/screen-addresses.ts'
 
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const aboutOnePerson = /^(account|checkout|thankYou|trade|review|clarification|newsletter|priceWatch|deviceListResult)/
 
 describe.each(triedCountries)('in %s', (code) => {
@@ -48,7 +47,7 @@ describe.each(triedCountries)('in %s', (code) => {
   })
 
   test('S2.43 the home page arrives whole: headline, categories, search and banner without a script', async () => {
-    const messages = readMessages('messages', languages[code])
+    const messages = readMessages('messages', countries[code].messages)
     const { text } = await ask(code, '/', asPerson)
 
     expect(texts(text, 'h1')).toEqual([messages['home.headline']])
@@ -60,7 +59,7 @@ describe.each(triedCountries)('in %s', (code) => {
 
   test('S2.43 category, overview and product pages arrive with their content', async () => {
     const { overview, product, sellCategory } = addressesOf(code)
-    const messages = readMessages('messages', languages[code])
+    const messages = readMessages('messages', countries[code].messages)
     const [all, one, some] = await Promise.all(
       [overview, product, sellCategory].map((path) => ask(code, path!, asPerson)),
     )
@@ -80,7 +79,7 @@ describe.each(triedCountries)('in %s', (code) => {
 
     expect(await page('iphone')).toContain(popTitleException.iphone)
     expect(await page('ipad')).toContain(popTitleException.ipad)
-    const messages = readMessages('messages', languages[code])
+    const messages = readMessages('messages', countries[code].messages)
     expect(await page('lens')).toContain(messages['sell.popular']!.replace('{category}', messages['category.lens']!))
   })
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
 import { subjects } from '#domain/contact/messages/subjects.ts'
 import { countries } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { attribute, features, links, readable, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-const messagesFor = (code: keyof typeof languages) => readMessages('messages', languages[code])
+const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
 
 const expected = {
   at: ['conditions-video', 'home-banner', 'social-media', 'support-questions'],

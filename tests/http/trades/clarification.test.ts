@@ -17,7 +17,6 @@ import { some } from '#tests/support/limits/runs.ts'
 
 const visitors = useVisitors({ LOG_LEVEL: 'debug' })
 const engines = useShopEngines(visitors.shop)
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const reasons = ['The glass is cracked <b>badly</b>', 'The battery is weak']
 
 async function ask(code: CountryCode) {
@@ -84,7 +83,7 @@ beforeAll(async () => {
 })
 
 describe.each(triedCountries)('in %s', (code) => {
-  const messages = readMessages('messages', languages[code])
+  const messages = readMessages('messages', countries[code].messages)
   const money = (amount: number) => formatMoney(amount as never, countries[code].icuLocale)
 
   test('S1.22 S2.30 the page shows device, reasons, pictures, both prices, all options and the deadline', async () => {

@@ -11,8 +11,6 @@ type Code = (typeof countryCodes)[number]
 type Trade = ReturnType<typeof tradeOf>
 type Refusal = { code: string; violations: { propertyPath: string; code: string; message: string }[] }
 
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
-
 // Behind a proxy every country has a visitor of its own: together they ask more than one may.
 const shop = useShop()
 
@@ -40,7 +38,7 @@ const postalCodes = {
 const visitors = { at: '203.0.113.61', de: '203.0.113.62', es: '203.0.113.63', fr: '203.0.113.64', it: '203.0.113.65' }
 
 describe.each(triedCountries)('in %s a form that bypasses the page', (code) => {
-  const messages = readMessages('messages', languages[code])
+  const messages = readMessages('messages', countries[code].messages)
 
   test('S5.01 S5.02 S5.03 S5.04 is refused with a postal code that the page would refuse', async () => {
     const sell = await bypass(code, visitors[code])

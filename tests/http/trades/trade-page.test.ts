@@ -16,7 +16,6 @@ import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
 const visitors = useVisitors()
 const engines = useShopEngines(visitors.shop)
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
 const pathOf = ({ id }: Pick<Trade, 'id'>) => `/trade/${tradeToken(engines().vault, id)}`
 
@@ -45,7 +44,7 @@ const statesOf = async ({ id }: Pick<Trade, 'id'>) =>
   )
 
 describe.each(triedCountries)('in %s', (code) => {
-  const messages = readMessages('messages', languages[code])
+  const messages = readMessages('messages', countries[code].messages)
 
   test('X1.07 the page tells how each device stands, what it is worth, and everything that happened', async () => {
     const asked = await tradeInClarification(engines(), code, { options: { pieces: 2 } })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
+import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { axeFindings } from '#tests/support/readers/pages/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
@@ -9,7 +10,6 @@ import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/browser/travelling.ts'
 
 const browser = useBrowser()
-const languageOf = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 const formOf = (code: (typeof countryCodes)[number]) =>
   url(code, `${pathTo(countryOf(code), 'contact')}?subject=device-not-listed`)
 
@@ -32,7 +32,7 @@ describe('the form about a missing device', () => {
   test.each(['de', 'fr'] as const)(
     'S1.17 leads through its mistakes to the first of them in %s, then says thanks',
     async (code) => {
-      const messages = readMessages('messages', languageOf[code])
+      const messages = readMessages('messages', countries[code].messages)
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
       await page.goto(formOf(code))
       await hydrated(page)

@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
+import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { countryCodes, url } from '#tests/support/services/shops/shop-under-test.ts'
@@ -22,7 +23,6 @@ import { longTest } from '#tests/support/limits/long-test.ts'
 
 const browser = useBrowser()
 const messages = readMessages('messages', 'de')
-const languages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
 describe.each(some(countryCodes, 1))('in %s', (code) => {
   const country = countryOf(code)
@@ -64,7 +64,7 @@ describe.each(some(countryCodes, 1))('in %s', (code) => {
 
     await enter(page, 'iphone')
 
-    const failed = readMessages('messages', languages[code])['site.search.failed']!
+    const failed = readMessages('messages', countries[code].messages)['site.search.failed']!
     expect(await popup(page).innerText()).toContain(failed)
     expect(await popup(page).locator('a').count()).toBe(10)
     expect(await spoken(page).innerText()).toBe(failed)

@@ -189,7 +189,7 @@ async function takeDataAlong(page: Page, code: CountryCode, email: string): Prom
 
 const elsewhere = { at: '8010', de: '20095', es: '08001', fr: '69001', it: '20121' }
 
-async function changeAddress(page: Page, code: CountryCode): Promise<void> {
+async function changeAddress(page: Page, code: keyof typeof elsewhere): Promise<void> {
   const t = translated(code)
   await travel(page, '/account/address-change')
   const { postalCode } = tradeOf(code, '').seller

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
 import type { CheckoutState } from '#domain/cart/checkout-state.ts'
-import type { CountryCode } from '#shop/countries/country.ts'
 import { screens } from '#shop/screens/screens.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { fullCheckout } from '#tests/support/fixtures/carts.ts'
@@ -182,13 +181,13 @@ describe('the number of the trade just made', () => {
     expect(addressesOf(countryOf('it'), 'thankYou')).toEqual(['/grazie', '/thankYou'])
   })
 
-  const otherRoutes = (code: CountryCode): string[] => {
+  const otherRoutes = (code: (typeof countryCodes)[number]): string[] => {
     const country = countryOf(code)
     return everyAddress(country).filter((path) => !addressesOf(country, 'thankYou').includes(path))
   }
 
   /** Sells something on the thank-you page, then enters each of these. */
-  async function enterAll(code: CountryCode, others: string[]): Promise<void> {
+  async function enterAll(code: (typeof countryCodes)[number], others: string[]): Promise<void> {
     const page = await returningVisitor(code, addressesOf(countryOf(code), 'thankYou')[0]!, sold)
     await page.locator('[data-transaction]').waitFor()
 

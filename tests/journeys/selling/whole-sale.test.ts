@@ -5,7 +5,7 @@ import { pathTo } from '#shop/screens/paths.ts'
 import { useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { useShop } from '#tests/support/services/shops/own-shop.ts'
 import { tradeOf } from '#tests/support/drivers/customers/sellers.ts'
-import { countryCodes } from '#tests/support/services/shops/shop-under-test.ts'
+import { addedCountry, countryCodes } from '#tests/support/services/shops/shop-under-test.ts'
 import { unlistedThings } from '#tests/support/readers/pages/stored-in-browser.ts'
 import { answerQuestions, fillIn, findPhone, putIntoCart } from '#tests/support/drivers/browser/sale-steps.ts'
 import { isSameDocument } from '#tests/support/drivers/browser/travelling.ts'
@@ -32,7 +32,7 @@ const eventsOf = () =>
     "select event_name, data from controlling_events where event_name <> 'marketing_touchpoint' order by received_at",
   )
 
-test.each(some(countryCodes, 1))(
+test.each(addedCountry.length > 0 ? addedCountry : some(countryCodes, 1))(
   'S1.01 S1.02 S3.21 S7.24 S7.25 S7.26 S7.27 in %s a guest finds a phone, answers, sees an offer, sells it and finds the trade again',
   async (code) => {
     const country = countries[code]

@@ -44,8 +44,9 @@ const named = {
 }
 
 const columns = { at: 0, de: 0, es: 1, fr: 2, it: 3 }
+const { at, de, es, fr, it } = countries
 
-test.each(Object.values(countries))('S1.16 $code offers the ten subjects by name, in this order', (country) => {
+test.each([at, de, es, fr, it])('S1.16 $code offers the ten subjects by name, in this order', (country) => {
   const t = translatorFor(country)
 
   expect(subjects.map((subject) => t(`contact.subject.${subject}`))).toEqual(

@@ -80,7 +80,7 @@ const said = {
   ],
 } as const
 
-describe.each(Object.keys(said) as CountryCode[])('the documents of %s', (code) => {
+describe.each(Object.keys(said) as (keyof typeof said)[])('the documents of %s', (code) => {
   const [language, title, law, day, total, certificateTitle, serial] = said[code]
 
   test('X1.09 the receipt names both sides, every device, the price, the way of the money and the law', async () => {

@@ -1,3 +1,4 @@
+import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { ask } from '#tests/support/services/shops/shop-under-test.ts'
 import type { Answer } from './visit.ts'
@@ -47,15 +48,6 @@ export async function openSession(host: string, visit: typeof ask = ask) {
     })
 }
 
-/** Accounts from the examples of the banks, not of a person. */
-const ibans = {
-  at: 'AT61 1904 3002 3457 3201',
-  de: 'DE89 3704 0044 0532 0130 00',
-  es: 'ES91 2100 0418 4502 0005 1332',
-  fr: 'FR14 2004 1010 0505 0001 3M02 606',
-  it: 'IT60 X054 2811 1010 0000 0123 456',
-}
-
 /** A trade as the checkout sends it: one offer, paid to a bank account. */
 export const tradeOf = (country: CountryCode, offerId: string) => ({
   lines: [{ offerId, quantity: 1 }],
@@ -63,7 +55,7 @@ export const tradeOf = (country: CountryCode, offerId: string) => ({
   business: null as { company: string; vatId: string; taxMode: string } | null,
   seller: seller(country),
   paymentType: '13',
-  payee: { holder: 'Ana Muster', iban: ibans[country] } as Record<string, string>,
+  payee: { holder: 'Ana Muster', iban: countries[country].ibanExample } as Record<string, string>,
   declared: { owner: true, privateSale: true, terms: true },
 })
 

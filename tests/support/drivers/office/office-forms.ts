@@ -42,7 +42,9 @@ function formsIn(html: string, page: string): FoundForm[] {
 }
 
 /** A page of each screen that somebody can open, found by the links of others. */
-async function openPages(colleague: OfficeColleague): Promise<Map<string, { path: string; text: string }>> {
+export async function openPages(
+  colleague: Pick<OfficeColleague, 'see'>,
+): Promise<Map<string, { path: string; text: string }>> {
   const pages = new Map<string, { path: string; text: string }>()
   const left = new Set(Object.values(officeRights).map(({ path }) => path))
   for (const path of left) {

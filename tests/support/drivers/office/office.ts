@@ -4,7 +4,7 @@ import { useVisitors, type OwnSettings } from '#tests/support/drivers/customers/
 import { fromSomewhere } from '#tests/support/drivers/customers/sellers.ts'
 import { useShopEngines } from '#tests/support/services/shops/shop-engines.ts'
 import { person } from '#tests/support/services/shops/shop-under-test.ts'
-import type { Answer } from '#tests/support/drivers/customers/visit.ts'
+import type { Answer, VisitOptions } from '#tests/support/drivers/customers/visit.ts'
 
 const HOST = 'office.localhost'
 
@@ -51,25 +51,40 @@ async function bodyOf(form: Form): Promise<{ body: Uint8Array; type: string }> {
   return { body: new Uint8Array(await sealed.arrayBuffer()), type: sealed.headers.get('content-type')! }
 }
 
+type Visit = (path: string, options?: VisitOptions) => Promise<Answer>
+
+/** Sits down at a browser and logs in. `visit` asks the host of the office. */
+export async function takeSeat(visit: Visit, login: { username: string; password: string }) {
+  const post = async (path: string, form: Form, headers: Record<string, string> = {}) => {
+    const { body, type } = await bodyOf(form)
+    return visit(path, {
+      method: 'POST',
+      body,
+      headers: { 'user-agent': person, origin: `http://${HOST}`, 'content-type': type, ...headers },
+    })
+  }
+  const entered = await post('/login', { ...login, next: '/' })
+  const cookie = entered.headers['set-cookie']?.[0]?.split(';')[0]
+  if (cookie === undefined) throw new Error(`${login.username} was not let in: ${entered.status}`)
+  const send = (path: string, form: Form = {}) => post(path, form, { cookie })
+  const ask = (method: string, path: string) => visit(path, { method, headers: { 'user-agent': person, cookie } })
+  const see = (path: string) => ask('GET', path)
+  const follow = async (path: string, form: Form = {}) => {
+    const { status, headers, text } = await send(path, form)
+    if (headers.location === undefined) throw new Error(`${path} leads nowhere: ${status} ${text.slice(0, 300)}`)
+    return see(headers.location)
+  }
+  return { ...login, see, ask, send, follow }
+}
+
 /**
  * A shop with its back office: colleagues of any role log in and send forms. `engines()` works on the same
  * database and files, so that a test can sell and move devices without going through every door.
  */
 export function useOffice(own?: OwnSettings) {
   const visitors = useVisitors(own)
-  const visit = (path: string, options: Parameters<ReturnType<typeof visitors.shop>['visit']>[2] = {}) =>
-    visitors.shop().visit(HOST, path, {
-      ...options,
-      headers: { 'user-agent': person, ...fromSomewhere(), ...options.headers },
-    })
-  const post = async (path: string, form: Form, headers: Record<string, string> = {}) => {
-    const { body, type } = await bodyOf(form)
-    return visit(path, {
-      method: 'POST',
-      body,
-      headers: { origin: `http://${HOST}`, 'content-type': type, ...headers },
-    })
-  }
+  const visit: Visit = (path, options = {}) =>
+    visitors.shop().visit(HOST, path, { ...options, headers: { ...fromSomewhere(), ...options.headers } })
   const engines = useShopEngines(visitors.shop)
   /** Somebody new, logged in. */
   async function colleague(...roles: Role[]): Promise<OfficeColleague> {
@@ -78,18 +93,7 @@ export function useOffice(own?: OwnSettings) {
       password: crypto.randomUUID(),
     }
     const id = await addStaff(engines(), login, roles)
-    const entered = await post('/login', { ...login, next: '/' })
-    const cookie = entered.headers['set-cookie']?.[0]?.split(';')[0]
-    if (cookie === undefined) throw new Error(`${login.username} was not let in: ${entered.status}`)
-    const send = (path: string, form: Form = {}) => post(path, form, { cookie })
-    const ask = (method: string, path: string) => visit(path, { method, headers: { cookie } })
-    const see = (path: string) => ask('GET', path)
-    const follow = async (path: string, form: Form = {}) => {
-      const { status, headers, text } = await send(path, form)
-      if (headers.location === undefined) throw new Error(`${path} leads nowhere: ${status} ${text.slice(0, 300)}`)
-      return see(headers.location)
-    }
-    return { ...login, id, see, ask, send, follow }
+    return { id, ...(await takeSeat(visit, login)) }
   }
 
   return { ...visitors, engines, colleague }

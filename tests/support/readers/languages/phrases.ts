@@ -28,7 +28,8 @@ export const phrasesOf = (code: CountryCode): Record<string, string[]> =>
     Object.entries(readMessages('messages', messagesFileOf(code))).map(([key, message]) => [key, phrasesIn(message)]),
   )
 
-const letterTopics = /^(?:letter|receipt\.newPayee|clarification|contact|content|category|offer|trade)\./
+const topics =
+  /^(?:letter|receipt\.newPayee|clarification|contact|content|category|offer|trade|site|home|catalogue|product|sell|checkout|account|login|thankYou|error)\./
 
 /** One word alone may be of several languages. */
 const isTelling = (phrase: string): boolean => phrase.length > 9 && /\S\s+\S/.test(phrase)
@@ -36,7 +37,7 @@ const isTelling = (phrase: string): boolean => phrase.length > 9 && /\S\s+\S/.te
 const spoken = Object.fromEntries(
   codes.map((code) => [
     code,
-    Object.entries(phrasesOf(code)).flatMap(([key, phrases]) => (letterTopics.test(key) ? phrases : [])),
+    Object.entries(phrasesOf(code)).flatMap(([key, phrases]) => (topics.test(key) ? phrases : [])),
   ]),
 ) as Record<CountryCode, string[]>
 
