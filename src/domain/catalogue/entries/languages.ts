@@ -32,6 +32,6 @@ export const inEachLanguage = <Words extends v.GenericSchema, Part extends v.Gen
 /** What is said in a locale, the best first: in its own words, in its language, in German. */
 export function spokenIn<Words>(words: Spoken<Words>, locale: Locale): [...(Words | Partial<Words>)[], Words] {
   const { messages } = countryOfLocale(locale)
-  const own = [messages, messages.replace(/-.*/, '')].filter(isLanguage).flatMap((language) => words[language] ?? [])
-  return [...own, words.de]
+  const own = [...new Set([messages, messages.replace(/-.*/, '')])].filter((each) => each !== 'de').filter(isLanguage)
+  return [...own.flatMap((language) => words[language] ?? []), words.de]
 }

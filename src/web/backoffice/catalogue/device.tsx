@@ -1,4 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import { guessResale, switchBuying } from '#domain/catalogue/devices/change-device.ts'
 import { findOfficeDevice } from '#domain/catalogue/devices/find-office-devices.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
@@ -60,7 +61,7 @@ async function change(engines: Engines, colleague: Colleague, { id, form, intent
   if (cents === undefined) return { ok: false, reason: 'unreadable-amount' } as const
   if (intent === 'guess') return guessResale(engines, colleague, { id, cents })
 
-  const rows = [{ deviceId: id, country: 'de', segment: 'consumer', cents } as const]
+  const rows = [{ deviceId: id, country: LEADING_COUNTRY, segment: 'consumer', cents } as const]
   const note = formText(form, 'note')
   return writeProposal(engines, colleague, { rows, validFrom: priceDay(engines.now()), note })
 }

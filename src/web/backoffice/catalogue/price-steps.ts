@@ -1,3 +1,4 @@
+import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import type { PriceVersion } from '#domain/catalogue/devices/find-office-devices.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 
@@ -16,7 +17,9 @@ const BOTTOM = 92
 /** How the price in the leading country went until today: it stays, then takes a step. Nothing before the second price. */
 export function stepsOf(versions: readonly PriceVersion[], today: string): PriceSteps | null {
   const points = versions
-    .filter(({ country, segment, validFrom }) => country === 'de' && segment === 'consumer' && validFrom <= today)
+    .filter(
+      ({ country, segment, validFrom }) => country === LEADING_COUNTRY && segment === 'consumer' && validFrom <= today,
+    )
     .toReversed()
   // Of several lists on one day the last one counts.
   const byDay = new Map(points.map((point) => [point.validFrom, point.cents]))

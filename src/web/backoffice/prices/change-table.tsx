@@ -1,3 +1,4 @@
+import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import type { NamedChange } from '#domain/catalogue/proposals/check-price-file.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,7 +23,7 @@ export function useChangeColumns({ sortable }: { sortable: boolean }): Column<Sh
     },
     {
       title: t('office.prices.change.country'),
-      show: ({ country }) => (country === 'de' ? t('office.prices.change.all') : country.toUpperCase()),
+      show: ({ country }) => (country === LEADING_COUNTRY ? t('office.prices.change.all') : country.toUpperCase()),
     },
     {
       title: t('office.prices.change.segmentTitle'),
