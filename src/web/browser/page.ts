@@ -24,8 +24,8 @@ export function openPage(): BrowserPage {
   const builds = new BuildWatch(document.documentElement.dataset['build'] ?? '')
   let prefetcher: Promise<Prefetcher> | undefined
   const openPrefetcher = async () => {
-    const { Prefetcher: Opened } = await import('./navigation/prefetch.ts')
-    return new Opened(async (path) => {
+    const prefetch = await import('./navigation/prefetch.ts')
+    return new prefetch.Prefetcher(async (path) => {
       await Promise.all([loadScreen(path), payloads.fetchAhead(path)])
     })
   }

@@ -12,7 +12,7 @@ export const useCartDrawer = create<{ Drawer?: ComponentType; isOpen: boolean }>
 /** Shows what lies in the cart. Its scripts and words are fetched the first time. */
 export function openCart(): void {
   import('#web/storefront/cart/load-drawer.tsx')
-    .then(({ loadDrawer }) => loadDrawer())
+    .then((cart) => cart.loadDrawer())
     .then((Drawer) => useCartDrawer.setState({ Drawer, isOpen: true }), loadAgain)
 }
 

@@ -18,7 +18,7 @@ export function ConsentCheck() {
   useEffect(() => {
     const load = (again: boolean) =>
       import('./consent/check-consent.tsx')
-        .then(({ checkConsent }) => checkConsent({ locale, clientIdUrl, again, show: setBanner }))
+        .then((check) => check.checkConsent({ locale, clientIdUrl, again, show: setBanner }))
         .catch(() => undefined)
     const check = () => {
       const again = location.hash === target

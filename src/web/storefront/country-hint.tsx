@@ -9,7 +9,7 @@ export function CountryHint() {
   useEffect(() => {
     const { cookie } = document
     if (!cookie.includes('locale=') || cookie.includes(`locale=${data.shop.country.locale}`)) return
-    import('./country-hint/hint.tsx').then(({ hintElsewhere }) => hintElsewhere(data, setHint)).catch(() => undefined)
+    import('./country-hint/hint.tsx').then((loaded) => loaded.hintElsewhere(data, setHint)).catch(() => undefined)
   }, [data])
 
   return (

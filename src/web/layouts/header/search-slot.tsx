@@ -12,7 +12,7 @@ function useSuggestions(id: string) {
     const input = document.getElementById(id) as HTMLInputElement
     const load = () =>
       import('#web/storefront/search/suggestions.tsx').then(
-        ({ Suggestions }) => setLoaded({ Suggestions, input }),
+        (search) => setLoaded({ Suggestions: search.Suggestions, input }),
         () => undefined,
       )
     // It may have been stepped into before this script ran.

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payees/payment-type.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import { ConfirmSection } from './sections/confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
-import { FormProvider } from './form/form-context.tsx'
+import { DraftFormElement } from './form/form-context.tsx'
 import type { Known } from './known-seller/known.ts'
 import { LoginHint } from './sections/login-hint.tsx'
 import { PayoutSection } from './sections/payout-section.tsx'
@@ -16,7 +16,7 @@ import { PersonSection } from './sections/person-section.tsx'
 import { ProblemList } from './form/problem-list.tsx'
 import { SaleSummary } from './sale-summary.tsx'
 import { useKnownSeller } from './known-seller/use-known-seller.ts'
-import { FORM_ID, useSaleForm } from './sections/use-sale-form.ts'
+import { useSaleForm } from './sections/use-sale-form.ts'
 import { useSale } from './use-sale.ts'
 
 /** The way that was chosen, or the usual one of the country while nobody has chosen. */
@@ -62,11 +62,6 @@ function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () =>
   const form = useSaleForm({ ...payout, business: priced.business }, known.draft)
   const sale = useSale(priced, form, known.post)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    sale.submit()
-  }
-
   if (sale.status === 'sold') return <p role="status">{t('checkout.sold')}</p>
   if (priced.lines.length === 0) return <EmptyCheckout />
 
@@ -78,20 +73,18 @@ function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () =>
           <SellerKind business={priced.business} />
           <SaleSummary priced={priced} />
         </aside>
-        <FormProvider value={form}>
-          <form id={FORM_ID} className="stack stack--loose" noValidate onSubmit={submit}>
-            <PriceChanges priced={priced} />
-            {/* What cannot be sold needs no form; what was typed is kept. */}
-            {!priced.exceedsBusinessCap && (
-              <>
-                <ProblemList />
-                <PersonSection priced={priced} />
-                {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
-                <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
-              </>
-            )}
-          </form>
-        </FormProvider>
+        <DraftFormElement form={form} id="sale" className="stack stack--loose" onSend={sale.submit}>
+          <PriceChanges priced={priced} />
+          {/* What cannot be sold needs no form; what was typed is kept. */}
+          {!priced.exceedsBusinessCap && (
+            <>
+              <ProblemList />
+              <PersonSection priced={priced} />
+              {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
+              <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
+            </>
+          )}
+        </DraftFormElement>
       </div>
     </>
   )

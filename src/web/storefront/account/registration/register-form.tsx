@@ -1,44 +1,36 @@
-import type { FormEvent } from 'react'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
-import { FormProvider, FormText } from '#web/storefront/checkout/form/form-context.tsx'
+import { DraftFormElement, FormText } from '#web/storefront/checkout/form/form-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/storefront/account/account-fields.tsx'
 import { RefusalNotice } from '#web/storefront/account/refusal-notice.tsx'
 import { RegisterMore } from './register-more.tsx'
-import { FORM_ID, useRegistration } from './use-registration.ts'
+import { useRegistration } from './use-registration.ts'
 
 /** Name, address and password; whoever wants to, says the rest at once. */
 export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslate()
-  const { form, element, more, passwordProblem, forgivePassword, refusal, isBusy, submit } = useRegistration(onSent)
-
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const { form, more, passwordProblem, forgivePassword, refusal, isBusy, submit } = useRegistration(onSent)
 
   return (
-    <FormProvider value={form}>
-      <form ref={element} id={FORM_ID} method="post" className="stack" noValidate onSubmit={send}>
-        <div className="field-row">
-          <FormText field="firstName" autoComplete="given-name" />
-          <FormText field="lastName" autoComplete="family-name" />
-        </div>
-        <FormText field="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" />
-        <PasswordField
-          problem={passwordProblem}
-          hint={t('loginLetters.passwordHint')}
-          autoComplete="new-password"
-          onChange={forgivePassword}
-        />
-        <RegisterMore {...more} />
-        <RefusalNotice refusal={refusal} />
-        <Button type="submit" size="large" wide busy={isBusy}>
-          {t('login.register')}
-        </Button>
-        <Footnotes />
-      </form>
-    </FormProvider>
+    <DraftFormElement form={form} id="register" onSend={submit}>
+      <div className="field-row">
+        <FormText field="firstName" autoComplete="given-name" />
+        <FormText field="lastName" autoComplete="family-name" />
+      </div>
+      <FormText field="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" />
+      <PasswordField
+        problem={passwordProblem}
+        hint={t('loginLetters.passwordHint')}
+        autoComplete="new-password"
+        onChange={forgivePassword}
+      />
+      <RegisterMore {...more} />
+      <RefusalNotice refusal={refusal} />
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {t('login.register')}
+      </Button>
+      <Footnotes />
+    </DraftFormElement>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { passwordLengthProblem } from '#domain/accounts/passwords/password-rules.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
@@ -11,24 +11,22 @@ import { register } from '#web/storefront/account/passwords/letter-calls.ts'
 import { isAboutMore, registrationOf, registrationProblems } from './registration-draft.ts'
 import { typedEmail } from '#web/storefront/account/passwords/typed-email.ts'
 
-export const FORM_ID = 'register'
-
 /** The form of a new account. Its password stands in its field and nowhere else. */
 export function useRegistration(onSent: (email: string) => void) {
   const { country } = useShop()
   const [paymentType, setPaymentType] = useState<string>(country.selectedPaymentType)
   // Who has just sold as a guest has typed most of it already.
   const start = () => recallDraft({ email: typedEmail() })
-  const form = useDraftForm(FORM_ID, start, (draft) => registrationProblems(draft, paymentType, country))
-  const element = useRef<HTMLFormElement>(null)
+  const form = useDraftForm(start, (draft) => registrationProblems(draft, paymentType, country))
   const [passwordProblem, setPasswordProblem] = useState<FieldProblem>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
 
+  const { form: element } = form
   useEffect(() => {
     if (refusal) element.current?.querySelector<HTMLElement>('[data-refusal]')?.focus()
-  }, [refusal])
+  }, [refusal, element])
 
   const complain = (problems: TradeProblems, aboutPassword: FieldProblem | undefined) => {
     setPasswordProblem(aboutPassword)
@@ -58,7 +56,6 @@ export function useRegistration(onSent: (email: string) => void) {
 
   return {
     form,
-    element,
     more: { isOpen, setOpen, paymentType, setPaymentType },
     passwordProblem,
     forgivePassword: () => setPasswordProblem(undefined),

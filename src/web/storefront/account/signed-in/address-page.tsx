@@ -42,7 +42,6 @@ function CurrentAddress({ customer: { person, address } }: { customer: CustomerD
   )
 }
 
-const FORM_ID = 'address'
 const fields = ['street', 'houseNumber', 'addressExtra', 'postalCode', 'city'] as const
 
 function AddressForm({ customer }: { customer: CustomerData }) {
@@ -52,7 +51,7 @@ function AddressForm({ customer }: { customer: CustomerData }) {
     const read = readSellerFields(fields, country, draft, new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownDraft(customer)), validate)
+  const form = useDraftForm(() => readDraft(undefined, knownDraft(customer)), validate)
 
   const save = () => {
     const { street, houseNumber, addressExtra, postalCode, city } = form.draft
@@ -62,7 +61,7 @@ function AddressForm({ customer }: { customer: CustomerData }) {
 
   return (
     <SavedForm
-      id={FORM_ID}
+      id="address"
       title={t('account.addressChange.change')}
       form={form}
       save={save}

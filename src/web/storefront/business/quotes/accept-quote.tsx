@@ -1,8 +1,7 @@
-import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
-import { FormProvider, FormText, FormTick } from '#web/storefront/checkout/form/form-context.tsx'
+import { DraftFormElement, FormText, FormTick } from '#web/storefront/checkout/form/form-context.tsx'
 import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
 import { PayoutMethods } from '#web/storefront/checkout/form/payout-methods.tsx'
@@ -11,17 +10,12 @@ import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ShownQuote } from './show-quote.ts'
-import { ACCEPT_FORM, useAcceptance } from './use-acceptance.ts'
+import { useAcceptance } from './use-acceptance.ts'
 
 /** Says yes: from where the boxes come, how many they are, and where the money goes. Or no. */
 export function AcceptQuote({ quote }: { quote: ShownQuote }) {
   const t = useTranslate()
   const { form, send, isSending, refusal, payment, boxes } = useAcceptance(quote)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
 
   return (
     <>
@@ -30,35 +24,33 @@ export function AcceptQuote({ quote }: { quote: ShownQuote }) {
           <p>{t('businessQuote.accept.noScript')}</p>
         </Notice>
       </noscript>
-      <FormProvider value={form}>
-        <form id={ACCEPT_FORM} className="stack stack--loose" noValidate onSubmit={submit}>
-          <ProblemList />
-          <SenderSection />
-          <BoxesSection boxes={boxes} />
-          <FormSection title={t('checkout.payout.title')}>
-            <PayoutMethods
-              look="cards"
-              label={t('checkout.payout.label')}
-              paymentType={payment.type}
-              onChoose={payment.choose}
-            />
-            <PayeeFields paymentType={payment.type} />
-          </FormSection>
-          <FormSection title={t('businessQuote.accept.title')}>
-            <FormTick field="owner" label={t('businessQuote.accept.owner')} />
-            <FormTick field="terms" label={t('checkout.declare.terms')} hint={<LegalTexts />} />
-            <p className="field__hint">{t('businessQuote.accept.agreement')}</p>
-            {refusal !== undefined && (
-              <Notice look="danger" live="alert">
-                <p>{refusal || t('checkout.unreachable')}</p>
-              </Notice>
-            )}
-            <Button type="submit" size="large" wide busy={isSending}>
-              {t(isSending ? 'checkout.sending' : 'businessQuote.accept.submit')}
-            </Button>
-          </FormSection>
-        </form>
-      </FormProvider>
+      <DraftFormElement form={form} id="accept" className="stack stack--loose" onSend={send}>
+        <ProblemList />
+        <SenderSection />
+        <BoxesSection boxes={boxes} />
+        <FormSection title={t('checkout.payout.title')}>
+          <PayoutMethods
+            look="cards"
+            label={t('checkout.payout.label')}
+            paymentType={payment.type}
+            onChoose={payment.choose}
+          />
+          <PayeeFields paymentType={payment.type} />
+        </FormSection>
+        <FormSection title={t('businessQuote.accept.title')}>
+          <FormTick field="owner" label={t('businessQuote.accept.owner')} />
+          <FormTick field="terms" label={t('checkout.declare.terms')} hint={<LegalTexts />} />
+          <p className="field__hint">{t('businessQuote.accept.agreement')}</p>
+          {refusal !== undefined && (
+            <Notice look="danger" live="alert">
+              <p>{refusal || t('checkout.unreachable')}</p>
+            </Notice>
+          )}
+          <Button type="submit" size="large" wide busy={isSending}>
+            {t(isSending ? 'checkout.sending' : 'businessQuote.accept.submit')}
+          </Button>
+        </FormSection>
+      </DraftFormElement>
       <Decline token={quote.token} />
     </>
   )

@@ -7,8 +7,6 @@ import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import { sendAcceptance } from './send-acceptance.ts'
 import type { ShownQuote } from './show-quote.ts'
 
-export const ACCEPT_FORM = 'accept'
-
 /** The form for saying yes: checked by the rules of the server, sent once however often the button is pressed. */
 export function useAcceptance({ token, acceptance }: ShownQuote) {
   const { country } = useShop()
@@ -26,7 +24,7 @@ export function useAcceptance({ token, acceptance }: ShownQuote) {
     return read.ok ? {} : read.problems
   }
   const start = () => readDraft({}, { ...known, holder: known.company })
-  const form = useDraftForm(ACCEPT_FORM, start, validate)
+  const form = useDraftForm(start, validate)
 
   const boxesOf = (text: string): number | undefined => {
     const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps } from 'react'
+import { createContext, use, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
 import type { Declaration } from '#domain/trades/sale/new-trade.ts'
@@ -8,7 +8,31 @@ import type { DraftForm } from './use-draft-form.ts'
 
 const FormContext = createContext<DraftForm | undefined>(undefined)
 
-export const FormProvider = FormContext.Provider
+type FormProps = {
+  form: DraftForm
+  id: string
+  onSend: () => unknown
+  className?: string
+  children: ReactNode
+}
+
+/** The element around the fields of a seller, which find their form by it. */
+export function DraftFormElement({ form, id, onSend, className = 'stack', children }: FormProps) {
+  // Without scripts nothing that was typed may stand in an address: hence the method.
+  const { form: element } = form
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+
+  return (
+    <FormContext value={form}>
+      <form ref={element} id={id} method="post" className={className} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </FormContext>
+  )
+}
 
 export function useForm(): DraftForm {
   const form = use(FormContext)

@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { readDraft, type Draft, type DraftField } from './draft.ts'
 import { paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 
-/** A form while it is being filled in. What was complained about is checked anew with every letter. */
-export function useDraftForm(
-  id: string,
-  start: () => Draft,
-  validate: (draft: Draft) => TradeProblems,
-  business = false,
-) {
+/** A form about a seller while it is being filled in. What was complained about is checked anew with every letter. */
+export function useDraftForm(start: () => Draft, validate: (draft: Draft) => TradeProblems, business = false) {
+  const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<FormState>(() => ({ draft: start(), problems: {} }))
   const [complaints, setComplaints] = useState(0)
 
@@ -19,10 +15,11 @@ export function useDraftForm(
   }
 
   useEffect(() => {
-    if (complaints > 0) document.querySelector<HTMLElement>(`#${id} [aria-invalid="true"]`)?.focus()
-  }, [id, complaints])
+    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [complaints])
 
   return {
+    form,
     draft: state.draft,
     problems: problemsOf(state.problems, business),
     change: <Field extends DraftField>(field: Field, value: Draft[Field]) =>

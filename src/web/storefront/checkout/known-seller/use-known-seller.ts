@@ -13,7 +13,7 @@ export function useKnownSeller(): { known: Known | undefined; expectCustomer: ()
     if (stop.current) return
     stop.current = () => {}
     import('./watch-customer.ts').then(
-      ({ watchCustomer }) => (stop.current = watchCustomer(setKnown)),
+      (customer) => (stop.current = customer.watchCustomer(setKnown)),
       () => setKnown(guest),
     )
   }

@@ -14,7 +14,7 @@ export function LoginHint({ isGuest, onOpen }: Props) {
     event.preventDefault()
     onOpen()
     import('#web/storefront/account/login/open-login.tsx').then(
-      ({ openLogin }) => openLogin(setDialog),
+      (login) => login.openLogin(setDialog),
       () => location.assign(href),
     )
   }

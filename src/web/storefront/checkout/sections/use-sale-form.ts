@@ -12,8 +12,6 @@ import {
 } from '#web/storefront/checkout/form/draft.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 
-export const FORM_ID = 'sale'
-
 /** The form of the sale: kept letter by letter, checked by the rules of the server. */
 export function useSaleForm(choice: Choice, known: Partial<Draft>) {
   const { country } = useShop()
@@ -24,7 +22,7 @@ export function useSaleForm(choice: Choice, known: Partial<Draft>) {
     const read = readTradeForm(country, formOf(draft, checked), new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(FORM_ID, () => recallDraft(known), validate, choice.business)
+  const form = useDraftForm(() => recallDraft(known), validate, choice.business)
   const { draft, isFine } = form
   const fill = useEffectEvent(form.fill)
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readPayee } from '#domain/accounts/payees/payee.ts'
 import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
-import { FormProvider } from '#web/storefront/checkout/form/form-context.tsx'
+import { DraftFormElement } from '#web/storefront/checkout/form/form-context.tsx'
 import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
 import { StoredPayoutWays } from '#web/storefront/checkout/form/payout-methods.tsx'
@@ -19,8 +19,6 @@ import { ActionNotice } from '#web/storefront/account/signed-in/action-notice.ts
 import { PAYMENT_ACCOUNTS } from './payout-accounts.tsx'
 import { problemsIn } from '#web/storefront/account/signed-in/problems-in.ts'
 import { useAction } from '#web/storefront/account/signed-in/use-action.ts'
-
-const FORM_ID = 'payout'
 
 /** The shop answers with the account as it may be shown. */
 type Kept = { '@id': string; iban?: string; email?: string }
@@ -64,13 +62,12 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
     return read.ok ? {} : read.problems
   }
   const { holder = '' } = knownDraft(customer)
-  const form = useDraftForm(FORM_ID, () => readDraft(undefined, { holder }), validate)
+  const form = useDraftForm(() => readDraft(undefined, { holder }), validate)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (!form.isFine()) return
     const told = await action.run(
       () => save(paymentType, form.draft, instead?.payee ?? ''),
@@ -91,21 +88,19 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
       <h2 ref={heading} tabIndex={-1}>
         {instead ? t('account.paymentChange.instead', { account: instead.hint }) : t('account.paymentChange.new')}
       </h2>
-      <FormProvider value={form}>
-        <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-          {!instead && <StoredPayoutWays look="row" paymentType={paymentType} onChoose={choose} />}
-          <PayeeFields paymentType={paymentType} />
-          <ActionNotice action={action} />
-          <div className="cluster">
-            <Button type="submit" busy={action.isBusy}>
-              {t('account.save')}
-            </Button>
-            <Button look="quiet" onClick={onCancel}>
-              {t('account.cancel')}
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
+      <DraftFormElement form={form} id="payout" onSend={submit}>
+        {!instead && <StoredPayoutWays look="row" paymentType={paymentType} onChoose={choose} />}
+        <PayeeFields paymentType={paymentType} />
+        <ActionNotice action={action} />
+        <div className="cluster">
+          <Button type="submit" busy={action.isBusy}>
+            {t('account.save')}
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            {t('account.cancel')}
+          </Button>
+        </div>
+      </DraftFormElement>
     </Card>
   )
 }

@@ -10,8 +10,6 @@ import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import { askShop, type Told } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { SavedForm } from './saved-form.tsx'
 
-const FORM_ID = 'profile'
-
 const sellerOf = (draft: Draft) => formOf(draft, { paymentType: '0', business: false }).seller
 
 /** The birthday and the number may wait until the next sale; what is written must be right. */
@@ -41,11 +39,11 @@ export function ProfileSection({ customer }: { customer: CustomerData }) {
     const read = readSellerFields(fieldsIn(seller), country, seller, new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(FORM_ID, () => readDraft(undefined, knownDraft(customer)), validate)
+  const form = useDraftForm(() => readDraft(undefined, knownDraft(customer)), validate)
 
   return (
     <SavedForm
-      id={FORM_ID}
+      id="profile"
       title={t('account.profile.title')}
       form={form}
       save={() => save(customer, form.draft)}

@@ -1,7 +1,7 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
-import { FormProvider } from '#web/storefront/checkout/form/form-context.tsx'
-import type { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
+import { DraftFormElement } from '#web/storefront/checkout/form/form-context.tsx'
+import type { DraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { loadCustomer } from '#web/storefront/account/account-calls.ts'
@@ -13,7 +13,7 @@ import { useAction } from '#web/storefront/account/signed-in/use-action.ts'
 type Props = {
   id: string
   title: string
-  form: ReturnType<typeof useDraftForm>
+  form: DraftForm
   save: () => Promise<Told>
   /** What is said when it is saved. */
   saved: string
@@ -25,8 +25,7 @@ export function SavedForm({ id, title, form, save, saved, children }: Props) {
   const t = useTranslate()
   const action = useAction()
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (!form.isFine() || !(await action.run(save, (refusal) => form.show(problemsIn(refusal))))) return
     await loadCustomer().catch(() => undefined)
     action.confirm(saved)
@@ -35,17 +34,15 @@ export function SavedForm({ id, title, form, save, saved, children }: Props) {
   return (
     <Card as="section">
       <h2>{title}</h2>
-      <FormProvider value={form}>
-        <form id={id} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-          {children}
-          <ActionNotice action={action} />
-          <p>
-            <Button type="submit" busy={action.isBusy}>
-              {t('account.save')}
-            </Button>
-          </p>
-        </form>
-      </FormProvider>
+      <DraftFormElement form={form} id={id} onSend={submit}>
+        {children}
+        <ActionNotice action={action} />
+        <p>
+          <Button type="submit" busy={action.isBusy}>
+            {t('account.save')}
+          </Button>
+        </p>
+      </DraftFormElement>
     </Card>
   )
 }
