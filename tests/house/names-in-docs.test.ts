@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /** What guides add as an example, what the house style forbids, what is made while the shop runs, and what others have named. */
 const elsewhere = [
-  /\b(?:nl|nl_NL|kiosk|STYLUS)\b|^(?:utils|helpers|Service|Manager|Controller|index\.ts|block--look|block__part)$/,
+  /\b(?:nl|nl_NL|kiosk|list-watches)\b|^(?:utils|helpers|Service|Manager|Controller|index\.ts|block--look|block__part)$/,
   /^(?:var|build|node_modules|logs)\/|^devices_de-\d+|^de\/home$|^price_[a-d]$/,
   /^(?:pg_dump|postgresql-client-\d+|innerHTML|client_secret_basic|invalid_grant)$/,
 ]
