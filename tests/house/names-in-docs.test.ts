@@ -6,7 +6,8 @@ const roots = ['bench', 'content', 'docs', 'messages', 'migrations', 'public', '
 const places = globSync(['*', '.*', `{${roots.join(',')}}/**`])
 const anchored = places.map((place) => `/${place}`)
 
-const pages = places.filter((place) => place.endsWith('.md') && !/^content\/\w\w\//.test(place))
+/** Not the merchant's texts, and not what was called otherwise once. */
+const pages = places.filter((place) => place.endsWith('.md') && !/^content\/\w\w\/|^CHANGELOG/.test(place))
 const code = places
   .filter((place) => /\.(?:tsx?|mjs|js|sql|json|css|ya?ml|example)$/.test(place) && !place.includes('names-in-docs'))
   .map((place) => readFileSync(place, 'utf8'))
