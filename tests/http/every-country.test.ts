@@ -89,6 +89,9 @@ const listing = [
   '/vouchers/new',
 ]
 
+/** The vouchers of the demo count where they say. */
+const VOUCHERS = '/vouchers'
+
 const keys = new Set(Object.keys(readMessages('messages', 'de')))
 
 /** A key on a page is a text that nobody wrote. */
@@ -119,9 +122,12 @@ describe.each(tried)('F-70 HO-03 in %s', (code) => {
     expect(readable((await admin.see(`/trades/${number}`)).text)).toContain('Ausgezahlt')
 
     const pages = await openPages(admin)
-    for (const screen of listing.filter((each) => features.newsletter || !each.startsWith('/newsletter'))) {
+    // Where nothing else was sold, no screen at all may name the others without this one.
+    const looked = addedCountry.length > 0 ? [...pages.keys()].filter((screen) => screen !== VOUCHERS) : listing
+    for (const screen of looked) {
+      if (screen.startsWith('/newsletter') && !features.newsletter) continue
       const lists = countryLists(pages.get(screen)!.text, country)
-      expect(lists.length, screen).toBeGreaterThan(0)
+      if (listing.includes(screen)) expect(lists.length, screen).toBeGreaterThan(0)
       for (const { spelling, isNamed } of lists) expect([screen, spelling, isNamed]).toEqual([screen, spelling, true])
     }
     for (const { path, text } of pages.values()) expect(rawKeys(readable(text)), path).toEqual([])

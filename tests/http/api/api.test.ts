@@ -4,8 +4,9 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { dataOf } from '#tests/support/readers/pages/html.ts'
 import { asPerson, ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
-const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
+const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))
 
 describe.each(triedCountries)('in %s', (code) => {
   const { contentSlugs, locale } = countries[code]

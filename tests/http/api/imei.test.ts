@@ -9,11 +9,12 @@ import { officeCookie } from '#tests/support/drivers/office/office-login.ts'
 import { useShop } from '#tests/support/services/shops/own-shop.ts'
 import { asPerson, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { readCells } from '#tests/support/readers/csv.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 // Behind a proxy every question can come from another visitor: the limits of one have a test of their own.
 const shop = useShop()
 
-const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
+const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))
 
 let visitors = 0
 const somebody = () => `2001:db8:0:${(++visitors).toString(16)}::1`

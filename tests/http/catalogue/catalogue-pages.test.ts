@@ -11,6 +11,7 @@ import { matchScreen, pathTo } from '#shop/screens/paths.ts'
 import { attribute, canonical, dataOf, links, meta, plain, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { asPerson, ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { readCells } from '#tests/support/readers/csv.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const page = (code: CountryCode, path: string) => ask(code, path, asPerson)
 const sell = (code: CountryCode, category: Category) =>
@@ -48,7 +49,7 @@ async function newestFirst(file: string, series: string): Promise<string[]> {
 const rank = (released: string): number => Number(released.slice(0, 4)) * 100 + Number(released.slice(5) || 0)
 
 describe.each(triedCountries)('in %s', (code) => {
-  const messages = readMessages('messages', countries[code].messages)
+  const messages = readMessages('messages', messagesFileOf(code))
 
   test('S2.46 a category shows its devices with prices, top makers, popular devices and its text', async () => {
     const { status, text } = await page(code, sell(code, 'smartphone'))

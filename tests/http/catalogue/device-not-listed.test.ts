@@ -7,6 +7,7 @@ import { attribute, meta, readable, tags } from '#tests/support/readers/pages/ht
 import { openOwnShop, type OwnShop } from '#tests/support/services/shops/own-shop.ts'
 import { startMailServer, type TestMailServer } from '#tests/support/services/servers/smtp.ts'
 import { asPerson, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 let sink: TestMailServer
 let shop: OwnShop
@@ -20,7 +21,7 @@ afterAll(async () => {
   await sink.stop()
 })
 
-const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
+const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))
 const query = '?subject=device-not-listed'
 const pageOf = (code: CountryCode) => pathTo(countries[code], 'contact') + query
 

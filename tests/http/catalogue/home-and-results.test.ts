@@ -8,8 +8,9 @@ import { useOwnShop } from '#tests/support/services/shops/own-shop.ts'
 import { command } from '#tests/support/services/shops/fresh-database.ts'
 import { ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { longDescribe } from '#tests/support/limits/long-test.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
-const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
+const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))
 
 /** “bis zu 415,50 €”, or what is said of a device that is worth nothing any more. */
 const offer = { at: /bis zu € \d/, de: /bis zu \d/, es: /hasta \d/, fr: /jusqu’à \d/, it: /fino a \d/ }

@@ -9,6 +9,7 @@ import { openOwnShop, type OwnShop } from '#tests/support/services/shops/own-sho
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { startMailServer, type TestMailServer } from '#tests/support/services/servers/smtp.ts'
 import { asPerson, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 let sink: TestMailServer
 let shop: OwnShop
@@ -22,7 +23,7 @@ afterAll(async () => {
   await sink.stop()
 })
 
-const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
+const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))
 const pageOf = (code: CountryCode) => pathTo(countries[code], 'contact')
 const openPage = (code: CountryCode, query = '') => shop.visit(`${code}.localhost`, pageOf(code) + query, asPerson)
 

@@ -13,11 +13,12 @@ import {
   useNewsletterReaders,
 } from '#tests/support/drivers/customers/newsletter-readers.ts'
 import { countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const readers = useNewsletterReaders()
 const { open, sendForm: send, rowOf, actionsOf, newReader, oneClick } = readers
 const withNewsletter = countryCodes.filter((code) => code !== 'at')
-const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
+const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))
 
 describe.each(triedCountries)('in %s', (code) => {
   const offered = code !== 'at'

@@ -11,11 +11,12 @@ import { setPrice, watchTokenIn } from '#tests/support/drivers/customers/price-w
 import { useShopEngines } from '#tests/support/services/shops/shop-engines.ts'
 import { triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const readers = useNewsletterReaders()
 const engines = useShopEngines(readers.shop)
 const { open, sendForm: send } = readers
-const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
+const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))
 
 const statusOf = async (email: string) =>
   (await readers.query('select status from price_watches where email = $1 order by id', [email])).rows.map(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { countries } from '#shop/countries/all.ts'
 import type { CartAnswer } from '#domain/cart/cart-answer.ts'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
 import { ask, countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { openSession, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 /** A voucher that counts in each country. */
 const vouchers = { at: 'WILLKOMMEN10', de: 'willkommen 10', es: 'BIENVENIDA10', fr: 'BIENVENUE10', it: 'BENVENUTO10' }
@@ -27,7 +27,7 @@ const known: Partial<Record<Code, ReturnType<typeof openVisitor>>> = {}
 const visitorWithOffer = (code: Code) => (known[code] ??= openVisitor(code))
 
 describe.each(triedCountries)('S4.08 a cart in %s', (code) => {
-  const messages = readMessages('messages', countries[code].messages)
+  const messages = readMessages('messages', messagesFileOf(code))
 
   test('is told its lines, its total and until when', async () => {
     const { offer, price } = await visitorWithOffer(code)

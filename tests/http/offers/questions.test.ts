@@ -9,6 +9,7 @@ import { answerAll, centsIn, enter, formIn, textsOf } from '#tests/support/drive
 import { attribute, canonical, links, meta, readable, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { ask, asPerson, countryCodes } from '#tests/support/services/shops/shop-under-test.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const product = (code: CountryCode, pdp: string) => pathTo(countries[code], 'product', { pdp })
 const phone = 'apple-iphone-14-128-gb'
@@ -29,7 +30,7 @@ async function someDevice(code: CountryCode, category: Category): Promise<string
 const question = (html: string): string => texts(html.slice(html.indexOf('id="questions"')), 'h2')[0] ?? ''
 
 describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
-  const messages = readMessages('messages', countries[code].messages)
+  const messages = readMessages('messages', messagesFileOf(code))
   const { icuLocale } = countries[code]
 
   test.each(sheetsIn(code))(

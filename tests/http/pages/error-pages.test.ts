@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
-import { countries } from '#shop/countries/all.ts'
 import { dataOf, meta, readable, texts } from '#tests/support/readers/pages/html.ts'
 import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { clarificationAddresses } from '#tests/support/fixtures/routes/screen-addresses.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const googlebot = {
   headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
@@ -14,7 +14,7 @@ const failing = (host: string, headers: Record<string, string> = asPerson.header
   ask(host, '/sentry-example-page', { method: 'POST', headers: { ...headers, ...ownOrigin(host) } })
 
 describe.each(triedCountries)('in %s', (code) => {
-  const messages = readMessages('messages', countries[code].messages)
+  const messages = readMessages('messages', messagesFileOf(code))
 
   test('S2.25 S8.01 an unknown route answers 404 with its full path', async () => {
     const { status, text } = await ask(code, '/no/such/place?and=query', asPerson)

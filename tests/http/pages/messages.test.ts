@@ -1,11 +1,11 @@
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
-import { countries } from '#shop/countries/all.ts'
 import austrian from '#messages/de-AT.json' with { type: 'json' }
 import { errorCodes } from '#shop/messages/error-codes.ts'
 import { flatten } from '#tests/support/readers/database/flatten.ts'
 import { ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const languages = ['de', 'de-AT', 'es', 'fr', 'it'] as const
 const german = readMessages('messages', 'de')
@@ -85,7 +85,7 @@ const wrongRequests = {
 
 test.each(triedCountries)('S8.12 an error on the host of %s is told in its language', async (code) => {
   const answer = await ask(code, '/api/nothing-here')
-  const messages = readMessages('messages', countries[code].messages)
+  const messages = readMessages('messages', messagesFileOf(code))
 
   expect(answer.status).toBe(404)
   expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -101,7 +101,7 @@ test.each(triedCountries)('S8.12 an error on the host of %s is told in its langu
 test.each(triedCountries)(
   'F-61 every violation that the API of %s tells is a sentence of its language',
   async (code) => {
-    const messages = readMessages('messages', countries[code].messages)
+    const messages = readMessages('messages', messagesFileOf(code))
     const said = new Set(
       Object.keys(messages).flatMap((key) => (/^(?:field|violation)\./.test(key) ? messages[key]! : [])),
     )

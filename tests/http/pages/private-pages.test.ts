@@ -6,6 +6,7 @@ import { isPrivate, type Screen } from '#shop/screens/screens.ts'
 import { alternates, canonical, links, meta, readable, texts } from '#tests/support/readers/pages/html.ts'
 import { asPerson, ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { addressesOf } from '#tests/support/fixtures/routes/screen-addresses.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const aboutOnePerson = /^(account|checkout|thankYou|trade|review|clarification|newsletter|priceWatch|deviceListResult)/
 
@@ -47,7 +48,7 @@ describe.each(triedCountries)('in %s', (code) => {
   })
 
   test('S2.43 the home page arrives whole: headline, categories, search and banner without a script', async () => {
-    const messages = readMessages('messages', countries[code].messages)
+    const messages = readMessages('messages', messagesFileOf(code))
     const { text } = await ask(code, '/', asPerson)
 
     expect(texts(text, 'h1')).toEqual([messages['home.headline']])
@@ -59,7 +60,7 @@ describe.each(triedCountries)('in %s', (code) => {
 
   test('S2.43 category, overview and product pages arrive with their content', async () => {
     const { overview, product, sellCategory } = addressesOf(code)
-    const messages = readMessages('messages', countries[code].messages)
+    const messages = readMessages('messages', messagesFileOf(code))
     const [all, one, some] = await Promise.all(
       [overview, product, sellCategory].map((path) => ask(code, path!, asPerson)),
     )
@@ -79,7 +80,7 @@ describe.each(triedCountries)('in %s', (code) => {
 
     expect(await page('iphone')).toContain(popTitleException.iphone)
     expect(await page('ipad')).toContain(popTitleException.ipad)
-    const messages = readMessages('messages', countries[code].messages)
+    const messages = readMessages('messages', messagesFileOf(code))
     expect(await page('lens')).toContain(messages['sell.popular']!.replace('{category}', messages['category.lens']!))
   })
 })

@@ -6,8 +6,9 @@ import type { CountryCode } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { attribute, features, links, readable, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
-const messagesFor = (code: CountryCode) => readMessages('messages', countries[code].messages)
+const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))
 
 const expected = {
   at: ['conditions-video', 'home-banner', 'social-media', 'support-questions'],

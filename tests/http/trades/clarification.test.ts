@@ -14,6 +14,7 @@ import { asPerson, countryCodes, person, triedCountries } from '#tests/support/s
 import { useShopEngines } from '#tests/support/services/shops/shop-engines.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const visitors = useVisitors({ LOG_LEVEL: 'debug' })
 const engines = useShopEngines(visitors.shop)
@@ -83,7 +84,7 @@ beforeAll(async () => {
 })
 
 describe.each(triedCountries)('in %s', (code) => {
-  const messages = readMessages('messages', countries[code].messages)
+  const messages = readMessages('messages', messagesFileOf(code))
   const money = (amount: number) => formatMoney(amount as never, countries[code].icuLocale)
 
   test('S1.22 S2.30 the page shows device, reasons, pictures, both prices, all options and the deadline', async () => {

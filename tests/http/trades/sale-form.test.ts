@@ -6,6 +6,7 @@ import { readable } from '#tests/support/readers/pages/html.ts'
 import { useShop } from '#tests/support/services/shops/own-shop.ts'
 import { asPerson, ask, countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { openSession, tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 type Code = (typeof countryCodes)[number]
 type Trade = ReturnType<typeof tradeOf>
@@ -38,7 +39,7 @@ const postalCodes = {
 const visitors = { at: '203.0.113.61', de: '203.0.113.62', es: '203.0.113.63', fr: '203.0.113.64', it: '203.0.113.65' }
 
 describe.each(triedCountries)('in %s a form that bypasses the page', (code) => {
-  const messages = readMessages('messages', countries[code].messages)
+  const messages = readMessages('messages', messagesFileOf(code))
 
   test('S5.01 S5.02 S5.03 S5.04 is refused with a postal code that the page would refuse', async () => {
     const sell = await bypass(code, visitors[code])

@@ -11,6 +11,7 @@ import { openSession, tradeAt, usedPhone } from '#tests/support/drivers/customer
 import { asPerson, countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import type { VisitOptions } from '#tests/support/drivers/customers/visit.ts'
 import { eventually } from '#tests/support/limits/eventually.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const shop = useShop()
 const thankYous = { at: '/thankYou', de: '/thankYou', es: '/thankYou', fr: '/thankYou', it: '/grazie' }
@@ -73,7 +74,7 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
     expect(letter.locale).toBe(countries[code].locale)
     expect(letter.subject).toContain(tradeNumber)
     expect(letter.text_body).toContain(
-      readMessages('messages', countries[code].messages)['trade.checklist.title']!.toUpperCase(),
+      readMessages('messages', messagesFileOf(code))['trade.checklist.title']!.toUpperCase(),
     )
     expect(letter.html_body).toContain(link)
     expect(link).toBe(`http://${code}.localhost:${shop().port}${new URL(link).pathname}`)
@@ -101,7 +102,7 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
   test('the private page shows number, status, price and what is to be done, and hides the account', async () => {
     const { path, tradeNumber, token, trade } = soldIn[code]
     const { status, headers, text } = await ask(code, path, asPerson)
-    const messages = readMessages('messages', countries[code].messages)
+    const messages = readMessages('messages', messagesFileOf(code))
     const seen = readable(text)
 
     expect(status).toBe(200)
@@ -137,7 +138,7 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
   test('S2.50 the thank-you page shows number, label, code, checklist and what a guest can do later', async () => {
     const { send, transactionId, tradeNumber, token, path, email } = soldIn[code]
     const { status, text, headers } = await send('GET', `${thankYous[code]}?trade=${transactionId}`)
-    const messages = readMessages('messages', countries[code].messages)
+    const messages = readMessages('messages', messagesFileOf(code))
 
     expect(status).toBe(200)
     expect(readable(text)).toContain(tradeNumber)
@@ -159,7 +160,7 @@ describe.each(triedCountries)('after a sale in %s', (code) => {
   test('S2.50 somebody else’s browser is sent to the letter, and learns nothing', async () => {
     const { transactionId, tradeNumber, email } = soldIn[code]
     const stranger = await openSession(code, ask)
-    const none = readMessages('messages', countries[code].messages)['thankYou.none.title']!
+    const none = readMessages('messages', messagesFileOf(code))['thankYou.none.title']!
     for (const search of [`?trade=${transactionId}`, `?trade=${tradeNumber}`, '', '?trade=1', '?trade=x%FF']) {
       const { status, text } = await stranger('GET', thankYous[code] + search)
       expect(status, search).toBe(200)

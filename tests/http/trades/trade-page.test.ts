@@ -13,6 +13,7 @@ import { useVisitors } from '#tests/support/drivers/customers/visitors.ts'
 import { asPerson, person, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { useShopEngines } from '#tests/support/services/shops/shop-engines.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const visitors = useVisitors()
 const engines = useShopEngines(visitors.shop)
@@ -44,7 +45,7 @@ const statesOf = async ({ id }: Pick<Trade, 'id'>) =>
   )
 
 describe.each(triedCountries)('in %s', (code) => {
-  const messages = readMessages('messages', countries[code].messages)
+  const messages = readMessages('messages', messagesFileOf(code))
 
   test('X1.07 the page tells how each device stands, what it is worth, and everything that happened', async () => {
     const asked = await tradeInClarification(engines(), code, { options: { pieces: 2 } })

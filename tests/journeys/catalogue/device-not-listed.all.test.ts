@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
-import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { axeFindings } from '#tests/support/readers/pages/axe.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { countryCodes, url } from '#tests/support/services/shops/shop-under-test.ts'
 import { countryOf } from '#tests/support/fixtures/addresses.ts'
 import { isSameDocument, markDocument } from '#tests/support/drivers/browser/travelling.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const browser = useBrowser()
 const formOf = (code: (typeof countryCodes)[number]) =>
@@ -32,7 +32,7 @@ describe('the form about a missing device', () => {
   test.each(['de', 'fr'] as const)(
     'S1.17 leads through its mistakes to the first of them in %s, then says thanks',
     async (code) => {
-      const messages = readMessages('messages', countries[code].messages)
+      const messages = readMessages('messages', messagesFileOf(code))
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
       await page.goto(formOf(code))
       await hydrated(page)

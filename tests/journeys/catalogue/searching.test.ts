@@ -1,7 +1,6 @@
 import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
-import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { countryCodes, url } from '#tests/support/services/shops/shop-under-test.ts'
@@ -20,6 +19,7 @@ import {
 import { arrived, watchRequests } from '#tests/support/drivers/browser/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
+import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const browser = useBrowser()
 const messages = readMessages('messages', 'de')
@@ -64,7 +64,7 @@ describe.each(some(countryCodes, 1))('in %s', (code) => {
 
     await enter(page, 'iphone')
 
-    const failed = readMessages('messages', countries[code].messages)['site.search.failed']!
+    const failed = readMessages('messages', messagesFileOf(code))['site.search.failed']!
     expect(await popup(page).innerText()).toContain(failed)
     expect(await popup(page).locator('a').count()).toBe(10)
     expect(await spoken(page).innerText()).toBe(failed)
