@@ -42,7 +42,7 @@ function isSaid(name: string): boolean {
   return new RegExp(String.raw`(?<![\w/-])${name.replaceAll(/[.*]/g, String.raw`\$&`)}(?![\w-])`).test(code)
 }
 
-test.each(pages)('F-71 whatever %s names and links to is there', (page) => {
+test.each(pages)('F-71 F-75 whatever %s names and links to is there', (page) => {
   const text = readFileSync(page, 'utf8')
   const prose = text.replaceAll(/^( *)```[^]*?^\1```/gm, '')
   const named = [...prose.matchAll(/`([^`\n]+)`/g), ...text.matchAll(/from '#([^']+)'/g)].map(([, name]) => name!)

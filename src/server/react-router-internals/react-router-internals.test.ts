@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { loadFontkit } from '#engines/pdf/fontkit.ts'
 import { dataPathOf } from '#shop/page-data.ts'
 import { withoutHiddenOrigin } from './hidden-origin.ts'
 import { PRELOAD_HELPER } from './plain-lazy-imports.ts'
 import { buildFor } from './storefront-builds.ts'
 
 /** Those of which the private parts were read. */
-const versions = { 'react-router': '8.4.0', '@react-router/dev': '8.4.0', vite: '8.3.5', pdfkit: '0.20.2' }
+const versions = { 'react-router': '8.4.0', '@react-router/dev': '8.4.0', vite: '8.3.5' }
 
 type Package = keyof typeof versions
 
@@ -78,11 +77,4 @@ test('F-73: a form with a hidden origin is refused as long as we do not take the
 
   expect((await send(form())).status, 'React Router accepts it now: hidden-origin.ts can go.').toBe(400)
   expect((await send(withoutHiddenOrigin(form()))).status).toBe(200)
-})
-
-test('F-73: pdfkit still brings fontkit along', () => {
-  expect(
-    loadFontkit().create,
-    'Read src/engines/pdf/fontkit.ts: pdfkit reads fonts with something else now.',
-  ).toBeTypeOf('function')
 })

@@ -4,7 +4,7 @@ import { readXml, UnreadableXml } from '#shop/formats/xml.ts'
 export type ReadElement = { name: string; text: string; children: ReadElement[] }
 
 const MAX_FILE_SIZE = 20_000_000
-const DEEPEST = 60
+const MAX_DEPTH = 60
 
 const nameOfElement = /^[A-Za-z_][\w.-]*$/
 const attributeList = /^(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*$/
@@ -34,7 +34,7 @@ function treeOf(file: string): ReadElement | undefined {
       if (!nameOfElement.test(event.name) || !attributeList.test(event.attributes)) return undefined
       const element: ReadElement = { name: event.name, text: '', children: [] }
       parent.children.push(element)
-      if (open.push(element) > DEEPEST) return undefined
+      if (open.push(element) > MAX_DEPTH) return undefined
     }
   }
   const [only, ...more] = root.children

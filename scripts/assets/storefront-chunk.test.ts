@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { storefrontChunk } from './assets/storefront-chunk.ts'
+import { storefronts } from '#web/routes.ts'
+import { storefrontChunk } from './storefront-chunk.ts'
 
 const page = (file: string): string => resolve('src/web', file)
 
@@ -15,7 +16,7 @@ const chunkOf = (entries: string[], { id = 'module', code = '' } = {}): string |
 
 const HOME = 'storefront/home/home.tsx'
 const CATEGORY = 'storefront/catalogue/lists/sell-category.tsx'
-const countries = ['at', 'de', 'es', 'fr', 'it'].map((country) => `storefronts/${country}.tsx`)
+const countries = storefronts.map(({ file }) => file)
 
 test.each([
   ['the document imports', ['root.tsx'], 'storefront'],
