@@ -4,7 +4,7 @@ import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import type { ApiContext } from './api-env.ts'
 import { violation } from './field-problems.ts'
 import { problem } from './problem.ts'
-import { isSound } from './sound-input.ts'
+import { isValidInput } from './valid-input.ts'
 
 type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; type?: string; received?: string }
 
@@ -28,7 +28,7 @@ export const valid = <Schema extends GenericSchema>(
     schema,
     (result, c) => {
       // A second time, since the library tells what was given, not what was taken of it.
-      if (result.success && isSound(result.data, parse(schema, result.data))) return undefined
+      if (result.success && isValidInput(result.data, parse(schema, result.data))) return undefined
       if (result.success) return problem(c as ApiContext, 400, 'invalid-input')
       const violations = result.error.map((issue) =>
         violation(c as ApiContext, pathOf(issue), `field.${problemOf(issue)}`),

@@ -13,7 +13,7 @@ import { modes } from '#shop/modes/all.ts'
 import { readDemoCatalogue } from './demo-catalogue.ts'
 import { demoColleagues } from './people/demo-colleagues.ts'
 import { addDemoQuotes } from './trades/demo-quotes.ts'
-import { seedDemoDay } from './seed-demo-day.ts'
+import { seedDemoTrades } from './seed-demo-trades.ts'
 import { readDemoVouchers } from './demo-vouchers.ts'
 import { rememberedAnew } from '#engines/files/remembered-file.ts'
 import { seedOnce } from './seed-once.ts'
@@ -57,7 +57,9 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
   if (customerPassword.isNew && !joined) await replacePassword(engines, customer.username, customer.password)
   if (config.DEMO_TRADES > 0) {
     progress('trades')
-    await seedOnce(engines.db, 'demo-trades', (tx) => seedDemoDay(tx, engines, config.storefronts, config.DEMO_TRADES))
+    await seedOnce(engines.db, 'demo-trades', (tx) =>
+      seedDemoTrades(tx, engines, config.storefronts, config.DEMO_TRADES),
+    )
     await seedOnce(engines.db, 'demo-quotes', () => addDemoQuotes(engines, config.storefronts))
   }
   return { office, colleagues: Object.keys(demoColleagues), customer }

@@ -17,8 +17,8 @@ import { openJobs } from '#engines/jobs/open-jobs.ts'
 import { openDailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import { DELIVER_LETTER, deliverLetter, deliverLetterPolicy } from '#engines/mail/deliver-letter.ts'
-import { keepCarrier } from '#engines/mail/keep-carrier.ts'
-import type { MailCarrier } from '#engines/mail/mail.ts'
+import { outboxOnly } from '#engines/mail/outbox-only.ts'
+import type { MailTransport } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
 import { pdfPrinter } from '#engines/pdf/pdf-printer.ts'
 import { openThreadReaders } from '#engines/readers/thread-readers.ts'
@@ -65,7 +65,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
       : storedReports({ db, cache, now, log, release }),
   )
   const announcements = opened(await openAnnouncements(database, log))
-  const carrier = opened(smtpUrl ? await smtpCarrier(smtpUrl) : keepCarrier)
+  const carrier = opened(smtpUrl ? await smtpTransport(smtpUrl) : outboxOnly)
   // Last in, first out: running jobs finish while everything they need is still there.
   const policies = { ...options.jobPolicies, [DELIVER_LETTER]: deliverLetterPolicy }
   const jobs = opened(await openJobs({ databaseUrl: url, db, work, policies }, log))
@@ -104,7 +104,7 @@ async function redisCache(url: string, log: Log): Promise<Cache> {
   return openRedisCache(url, log)
 }
 
-async function smtpCarrier(url: string): Promise<MailCarrier> {
+async function smtpTransport(url: string): Promise<MailTransport> {
   const { openSmtpCarrier } = await import('#engines/mail/smtp-carrier.ts')
   return openSmtpCarrier(url)
 }

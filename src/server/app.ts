@@ -14,7 +14,7 @@ import { withPartner } from '#server/middleware/with-partner.ts'
 import { withRequestLog } from '#server/middleware/with-request-log.ts'
 import { withStandardHeaders } from '#server/middleware/with-standard-headers.ts'
 import { withVisitor } from '#server/middleware/with-visitor.ts'
-import { withoutNoughts } from '#server/middleware/without-noughts.ts'
+import { withoutNullCharacters } from '#server/middleware/without-null-characters.ts'
 import type { Config } from '#server/config/config.ts'
 import { TooBusyError } from '#domain/passwords/hash-password.ts'
 import { openPartnerRegistry, type PartnerRegistry } from '#domain/partners/partner-registry.ts'
@@ -90,7 +90,7 @@ export function createApp(parts: AppParts) {
     .use(withVisitor(parts.secret))
     .route('/', api)
     .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
-    .use(withoutNoughts, staffOnly)
+    .use(withoutNullCharacters, staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
     .post('/login', staffLogin)
     .post('/reauthenticate', staffReauthentication)

@@ -4,7 +4,7 @@ import { quoteAddress } from '#domain/business/quotes/business-quote-link.ts'
 import { clarificationLinks } from '#domain/clarification/clarification-link.ts'
 import { hideSecretLinks } from '#domain/letters/hide-secret-links.ts'
 import { tradeAddress } from '#domain/trades/trade-link.ts'
-import { isUntold, pathsOf, screens } from '#shop/screens/screens.ts'
+import { hidesReferrer, pathsOf, screens } from '#shop/screens/screens.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { modes } from '#shop/modes/all.ts'
@@ -34,7 +34,7 @@ describe.each(Object.keys(countries) as CountryCode[])('what the office reads of
 
   test('leaves out the word on every page whose address is a secret, whatever the host', () => {
     const filled = (path: string) => path.replaceAll(/\{\w+\}/g, secret)
-    const paths = screens.filter(isUntold).flatMap((screen) => pathsOf(country, screen))
+    const paths = screens.filter(hidesReferrer).flatMap((screen) => pathsOf(country, screen))
     for (const path of paths.filter((each) => /\{(?!pdp)/.test(each)))
       expect(hideSecretLinks(`<a href="http://moved.example${filled(path)}">x</a> y`), path).toMatch(
         /^<a href="http:\/\/moved\.example\/[\w/]+…">x<\/a> y$/,

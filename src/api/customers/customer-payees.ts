@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { changeBankAccount, changePaypalAccount } from '#domain/accounts/payees/change-payee.ts'
-import { tellOwner } from '#domain/accounts/payees/tell-payee-changed.ts'
+import { notifyOwner } from '#domain/accounts/payees/notify-payee-changed.ts'
 import { findBankAccounts, findPaypalAccounts } from '#domain/accounts/payees/payment-accounts.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { customers, describeRoute } from '#api/description/describe-route.ts'
@@ -47,7 +47,7 @@ export const customerBankAccounts = new Hono<ApiEnv>()
       const { engines, shop, caller, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').payment
       const change = { id: idIn('bank_accounts', id), changes }
-      const result = await changeBankAccount(engines, customerId, change, tellOwner(engines, shop, caller))
+      const result = await changeBankAccount(engines, customerId, change, notifyOwner(engines, shop, caller))
       return answerChange(c, result, bankJson)
     },
   )
@@ -87,7 +87,7 @@ export const customerPaypalAccounts = new Hono<ApiEnv>()
       const { engines, shop, caller, customerId } = c.var
       const { id, ...changes } = c.req.valid('json').paypalAccount
       const change = { id: idIn('paypal_accounts', id), changes }
-      const result = await changePaypalAccount(engines, customerId, change, tellOwner(engines, shop, caller))
+      const result = await changePaypalAccount(engines, customerId, change, notifyOwner(engines, shop, caller))
       return answerChange(c, result, paypalJson)
     },
   )

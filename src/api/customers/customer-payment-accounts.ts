@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { choosePaymentAccount, removePaymentAccount } from '#domain/accounts/payees/choose-payment-account.ts'
-import { tellOwner } from '#domain/accounts/payees/tell-payee-changed.ts'
+import { notifyOwner } from '#domain/accounts/payees/notify-payee-changed.ts'
 import { findPaymentAccounts } from '#domain/accounts/payees/payment-accounts.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { customers, describeRoute } from '#api/description/describe-route.ts'
@@ -69,7 +69,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
         paypalAccountId: idIn('paypal_accounts', paypalAccount) || null,
         isPrimary,
       }
-      const result = await choosePaymentAccount(engines, customerId, account, tellOwner(engines, shop, caller))
+      const result = await choosePaymentAccount(engines, customerId, account, notifyOwner(engines, shop, caller))
       return answerChange(c, result, paymentJson)
     },
   )
@@ -85,7 +85,7 @@ export const customerPaymentAccounts = new Hono<ApiEnv>()
     freshDataOnly,
     async (c) => {
       const { engines, shop, caller, customerId } = c.var
-      const tell = tellOwner(engines, shop, caller)
+      const tell = notifyOwner(engines, shop, caller)
       const result = await removePaymentAccount(engines, customerId, c.req.param('id'), tell)
       return result.ok ? c.body(null, 204) : refuseChange(c, result)
     },

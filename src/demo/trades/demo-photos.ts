@@ -12,7 +12,7 @@ const SIZE = 320
 const fileOf = (category: string): string => `photos/demo-${category.toLowerCase()}.png`
 
 /** Nobody has photographed the devices of the demo: one drawing per kind of device stands for all of them. */
-export async function keepDemoPhotos(files: Files): Promise<void> {
+export async function saveDemoPhotos(files: Files): Promise<void> {
   for (const category of conditionCategories) {
     const svg = drawConditionAt(conditionArt(category, 'HOUSING', 'DENTS') ?? '')
     if (!svg) throw new Error(`There is no drawing for ${category}`)

@@ -1,5 +1,5 @@
 import { requestBusinessQuote } from '#domain/business/quotes/request/request-business-quote.ts'
-import type { Answers } from '#domain/offers/questions/walk-questions.ts'
+import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import { modes } from '#shop/modes/all.ts'

@@ -1,7 +1,7 @@
 import type { Device, Question } from '#domain/catalogue/devices/catalogue.ts'
 import { conditionOf } from '#domain/offers/questions/grades.ts'
 import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
-import { isComplete, walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import { isComplete, followAnswers, type Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { Chance } from '#demo/chance.ts'
@@ -19,7 +19,7 @@ const harmless = ({ answers }: Question) =>
 export function describeDevice(chance: Chance, { questions }: Device, terms: Terms): Description | undefined {
   const answers: Record<string, string[]> = {}
   for (;;) {
-    const { current } = walkQuestions(questions, answers)
+    const { current } = followAnswers(questions, answers)
     if (!current) break
     const choices = harmless(current)
     const chosen = choices[chance.percent(70) ? 0 : chance.whole(0, choices.length - 1)]
@@ -31,7 +31,7 @@ export function describeDevice(chance: Chance, { questions }: Device, terms: Ter
 }
 
 function priced(questions: readonly Question[], answers: Answers, terms: Terms): Description | undefined {
-  const walk = walkQuestions(questions, answers)
+  const walk = followAnswers(questions, answers)
   if (!isComplete(walk)) return undefined
   const said = walk.answered.map(({ question, chosen }) => [question.code, chosen.map(({ code }) => code)] as const)
   return {

@@ -1,7 +1,7 @@
 import { transitionFrom, type ItemEvent } from '#domain/trades/lifecycle/transitions.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Chance } from '#demo/chance.ts'
-import { stories, type Beat, type Story } from './stories.ts'
+import { stories, type StoryStep, type Story } from './stories.ts'
 
 export type DrawnEvent = { event: ItemEvent; at: Date; from: ItemState; to: ItemState; actor: string }
 
@@ -42,7 +42,7 @@ function agesOf(drafts: readonly Draft[]): [number, number] {
 }
 
 function draftsOf(chance: Chance, lead: Story, pieces: number): Draft[] {
-  const hoursOf = (beats: readonly Beat[]) => beats.map(({ hours }) => chance.between(...hours))
+  const hoursOf = (beats: readonly StoryStep[]) => beats.map(({ hours }) => chance.between(...hours))
   const first = hoursOf(lead.beats)
   const all = Array.from({ length: pieces }, (_, piece): Draft => {
     const inspectors = chance.percent(60)

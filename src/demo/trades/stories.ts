@@ -4,12 +4,12 @@ import type { Party, ItemEvent } from '#domain/trades/lifecycle/transitions.ts'
 export type DemoName = 'agent' | 'inspector' | 'inspector2' | 'warehouse' | 'finance'
 
 /** One thing that happens, and how many hours after the one before. */
-export type Beat = { event: ItemEvent; by: Party | DemoName; hours: readonly [number, number] }
+export type StoryStep = { event: ItemEvent; by: Party | DemoName; hours: readonly [number, number] }
 
 /** What becomes of a device, how often that is seen, and for how many hours it has been so. */
 export type Story = {
   times: number
-  beats: readonly Beat[]
+  beats: readonly StoryStep[]
   rest: readonly [number, number]
   /** Devices of one parcel arrive together and part ways afterwards. */
   arrives?: true
@@ -21,7 +21,7 @@ const DAY = 24
 /** Everything that has come to its end did so somewhere in these three months. */
 const ENDED = [6, 88 * DAY] as const
 
-const beat = (event: ItemEvent, by: Beat['by'], least: number, most = least): Beat => ({
+const beat = (event: ItemEvent, by: StoryStep['by'], least: number, most = least): StoryStep => ({
   event,
   by,
   hours: [least, most],
@@ -39,7 +39,7 @@ const declines = beat('decline', 'seller', 2, 150)
 const paid = [beat('batch', 'finance', 3, 26), beat('settled', 'bank', 14, 30)]
 const shipBack = beat('shipBack', 'warehouse', 12, 50)
 
-const arrived = (times: number, rest: Story['rest'], beats: readonly Beat[], found?: Story['found']): Story => ({
+const arrived = (times: number, rest: Story['rest'], beats: readonly StoryStep[], found?: Story['found']): Story => ({
   times,
   rest,
   beats: [scan, receive, ...beats],

@@ -13,7 +13,7 @@ import { payoutAfter, type Found } from './clarification.ts'
 import type { ClarificationLinks } from './clarification-link.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from './compare-prices.ts'
 
-type Matter = {
+type LetterContext = {
   trade: Pick<Trade, 'number' | 'seller' | 'voucher'> & TradeFacts
   item: Pick<TradeItem, 'id' | 'offer' | 'cents' | 'isLate'>
   found: Found
@@ -25,7 +25,7 @@ type Matter = {
 }
 
 /** M09: what we found, what that does to the price, and three ways to answer. */
-export function clarificationLetter(shop: Shop, matter: Matter) {
+export function clarificationLetter(shop: Shop, matter: LetterContext) {
   const { country } = shop
   const { trade, item, found, reasons, links, photoCount } = matter
   const t = translatorFor(country)
@@ -58,7 +58,11 @@ export function clarificationLetter(shop: Shop, matter: Matter) {
   return { ...letter, replyTo: country.contact.recipient }
 }
 
-function comparison(t: Translate, money: (amount: Cents) => string, { trade, item, found }: Matter): LetterBlock {
+function comparison(
+  t: Translate,
+  money: (amount: Cents) => string,
+  { trade, item, found }: LetterContext,
+): LetterBlock {
   const { questions, lines } = item.offer
   const isNet = trade.segment === 'business'
   return {
@@ -88,7 +92,7 @@ function comparison(t: Translate, money: (amount: Cents) => string, { trade, ite
 const choices = ['accept', 'return', 'recycle'] as const
 
 /** What comes of each choice for the whole trade: other devices and the voucher count along. */
-function totals(t: Translate, money: (amount: Cents) => string, matter: Matter): LetterBlock {
+function totals(t: Translate, money: (amount: Cents) => string, matter: LetterContext): LetterBlock {
   const { trade, links } = matter
   const rows = choices.filter((answer) => links[answer] !== undefined)
   return {
@@ -103,13 +107,13 @@ function totals(t: Translate, money: (amount: Cents) => string, matter: Matter):
   }
 }
 
-const choiceWords = (t: Translate, money: (amount: Cents) => string, { found }: Pick<Matter, 'found'>) => ({
+const choiceWords = (t: Translate, money: (amount: Cents) => string, { found }: Pick<LetterContext, 'found'>) => ({
   accept: t('letter.clarification.accept', { amount: money(found.cents) }),
   return: t('letter.clarification.return'),
   recycle: t('letter.clarification.recycle'),
 })
 
-function decision(t: Translate, money: (amount: Cents) => string, matter: Matter, date: string): LetterBlock {
+function decision(t: Translate, money: (amount: Cents) => string, matter: LetterContext, date: string): LetterBlock {
   const { links } = matter
   const messages = choiceWords(t, money, matter)
   return {

@@ -90,7 +90,7 @@ function inWordsOf(spoken: readonly Question[], asked: readonly Question[]): Que
 }
 
 /** Whoever has claimed it can close the browser and go on later. */
-export async function keepFinding(
+export async function saveFinding(
   { db, now }: Needs,
   colleague: Pick<Colleague, 'id'>,
   { id, inspectorId }: ClaimedRow,

@@ -1,5 +1,5 @@
 import type { LockKind } from '#domain/trades/letters/lifecycle-letter.ts'
-import type { Answers } from '#domain/offers/questions/walk-questions.ts'
+import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 
 /** What an inspector has noted about a device, as he typed it. */
 export type Finding = {

@@ -3,7 +3,7 @@ import { readImei } from '#domain/catalogue/identification/imei.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import { MAX_SERIAL_NUMBER_LENGTH, type Finding } from './finding.ts'
-import { twinsOf, type Twin } from './inspection-store.ts'
+import { duplicatesOf, type DuplicateDevice } from './inspection-store.ts'
 
 export type Identity = { imei: string | null; serialNumber: string | null }
 
@@ -20,7 +20,7 @@ export type ImeiWarnings = {
   /** The model that the number belongs to, if it is another one. */
   otherModel: string | null
   /** Where we have seen it before. */
-  twins: Twin[]
+  twins: DuplicateDevice[]
 }
 
 export async function warningsAbout(
@@ -29,7 +29,7 @@ export async function warningsAbout(
 ): Promise<ImeiWarnings> {
   const read = readImei(imei)
   if (read === undefined) return { isWrong: imei.trim() !== '', otherModel: null, twins: [] }
-  const [known, twins] = await Promise.all([findModelByImei({ db }, locale, read), twinsOf(db, item.id, read)])
+  const [known, twins] = await Promise.all([findModelByImei({ db }, locale, read), duplicatesOf(db, item.id, read)])
   const isOther = known.ok && !known.model.deviceIds.includes(item.offer.deviceId)
   return { isWrong: false, otherModel: isOther ? `${known.model.manufacturer} ${known.model.model}` : null, twins }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
-import type { Answers } from '#domain/offers/questions/walk-questions.ts'
+import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Finding } from './finding.ts'
@@ -132,11 +132,11 @@ export async function inspectionsOf(db: Database, itemId: string): Promise<PastI
   return rows
 }
 
-export type Twin = { number: number; position: number; status: ItemState }
+export type DuplicateDevice = { number: number; position: number; status: ItemState }
 
 /** Other devices with the same number. */
-export async function twinsOf(db: Database, itemId: string, imei: string): Promise<Twin[]> {
-  const { rows } = await sql<Twin>`
+export async function duplicatesOf(db: Database, itemId: string, imei: string): Promise<DuplicateDevice[]> {
+  const { rows } = await sql<DuplicateDevice>`
     select t.number, i.position, i.status from trade_items i join trades t on t.id = i.trade_id
     where i.imei = ${imei} and i.id != ${itemId} order by t.created_at desc limit 5`.execute(db)
   return rows

@@ -5,11 +5,11 @@ import type { Offer } from '#domain/offers/offer.ts'
 import { agreementIn, priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
 import {
   answersOf,
-  walkQuestions,
+  followAnswers,
   type Answers,
   type Gate,
-  type Walk,
-} from '#domain/offers/questions/walk-questions.ts'
+  type QuestionPath,
+} from '#domain/offers/questions/follow-answers.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 
@@ -43,8 +43,8 @@ export const termsOf = ({ base, repairCosts, segment, pieces, lines }: Promised)
 /** The same questions and the same function as for the offer, with our answers. */
 export function priceFinding(terms: Terms, offer: Promised, answers: Answers): PricedFinding {
   const { questions } = offer
-  const walk = walkQuestions(questions, answers)
-  const differences = differencesOf(walkQuestions(questions, offer.answers), walk)
+  const walk = followAnswers(questions, answers)
+  const differences = differencesOf(followAnswers(questions, offer.answers), walk)
   return {
     answers: answersOf(walk),
     condition: conditionOf(walk.answered),
@@ -60,7 +60,7 @@ function priceOf(
   terms: Terms,
   offer: Promised,
   answers: Answers,
-  { current, gate }: Walk,
+  { current, gate }: QuestionPath,
   differences: readonly Difference[],
 ): Pick<Offer, 'cents' | 'lines'> {
   if (gate) return worthNothing(terms)
@@ -77,7 +77,7 @@ const worthNothing = ({ base }: Terms): Pick<Offer, 'cents' | 'lines'> => ({
   ],
 })
 
-function differencesOf(said: Walk, seen: Walk): Difference[] {
+function differencesOf(said: QuestionPath, seen: QuestionPath): Difference[] {
   const promised = new Map(said.answered.map(({ question, chosen }) => [question.code, chosen]))
   return seen.answered
     .map(({ question, chosen }) => ({ question, promised: promised.get(question.code) ?? [], found: chosen }))

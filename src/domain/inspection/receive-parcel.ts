@@ -8,7 +8,7 @@ import type { Trade } from '#domain/trades/trade.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { keepPhotos, type PhotosResult } from './photos/photos.ts'
+import { savePhotos, type PhotosResult } from './photos/photos.ts'
 import { undoIfRefused } from './undo-if-refused.ts'
 
 const receivable: ReadonlySet<ItemState> = new Set(['EXPECTED', 'IN_TRANSIT', 'EXPIRED'])
@@ -54,7 +54,7 @@ export async function receiveParcel(
   if (missing.length > 0 && (!witness || witness.id === colleague.id)) return { ok: false, reason: 'witness-missing' }
   if (present.length + missing.length === 0) return { ok: false, reason: 'no-such-item' }
   const none: PhotosResult = { ok: true, ids: [] }
-  const kept = missing.length > 0 ? await keepPhotos(engines, colleague, missing[0]!, photos) : none
+  const kept = missing.length > 0 ? await savePhotos(engines, colleague, missing[0]!, photos) : none
   if (!kept.ok) return kept
 
   const step = { tradeId: trade.id, actor: asColleague(colleague) }

@@ -1,12 +1,12 @@
 import { countries } from '#shop/countries/all.ts'
-import { isUntold, pathsOf, screens } from '#shop/screens/screens.ts'
+import { hidesReferrer, pathsOf, screens } from '#shop/screens/screens.ts'
 
 const secretWord = /\{(?:token|id|emailHash)\}/
 
 /** What stands before the secret word, such as `/trade/`: on every host, for a shop may have moved since it wrote. */
 const beginnings = new Set(
   Object.values(countries)
-    .flatMap((country) => screens.filter(isUntold).flatMap((screen) => pathsOf(country, screen)))
+    .flatMap((country) => screens.filter(hidesReferrer).flatMap((screen) => pathsOf(country, screen)))
     .filter((path) => secretWord.test(path))
     .map((path) => path.split(secretWord)[0]!),
 )

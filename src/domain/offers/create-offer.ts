@@ -9,7 +9,7 @@ import { findTerms } from './pricing/find-terms.ts'
 import type { Offer } from './offer.ts'
 import { replaceOffer, writeOffer } from './offer-store.ts'
 import { MANUAL_FROM_PIECES } from './pricing/volume-tiers.ts'
-import type { Answers } from './questions/walk-questions.ts'
+import type { Answers } from './questions/follow-answers.ts'
 
 /** So many offers a visitor gets, on pages and at the API together. */
 export const offerRequests = { name: 'offers', points: 120, seconds: 60 }

@@ -4,7 +4,7 @@ import type { CountryCode } from '#shop/countries/country.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { PriceLine } from './pricing/price-device.ts'
-import type { Answers } from './questions/walk-questions.ts'
+import type { Answers } from './questions/follow-answers.ts'
 
 /** A calculated offer is kept for whoever asked · it lies in a cart · it was sold · a newer one took its place. */
 export type OfferStatus = 'calculated' | 'in-cart' | 'ordered' | 'superseded'

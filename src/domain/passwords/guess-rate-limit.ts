@@ -2,7 +2,7 @@ import type { Bucket, Cache } from '#engines/cache/cache.ts'
 import { refuseIfCrowded } from './hash-password.ts'
 
 /** Who pays for a guess: an address on the net, an account. */
-export type Purse = { bucket: Bucket; key: string }
+export type GuessBucket = { bucket: Bucket; key: string }
 
 export type GuessResult =
   | { ok: true }
@@ -15,7 +15,7 @@ export type GuessResult =
  */
 export async function guessWithin(
   cache: Cache,
-  purses: readonly Purse[],
+  purses: readonly GuessBucket[],
   isRight: () => Promise<boolean>,
 ): Promise<GuessResult> {
   refuseIfCrowded()

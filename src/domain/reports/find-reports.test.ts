@@ -4,7 +4,7 @@ import { findVouchers } from '#domain/offers/vouchers/find-vouchers.ts'
 import { chooseSplitPayout } from '#domain/payouts/batches/decide-payout.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
 import { demoColleagues } from '#demo/people/demo-colleagues.ts'
-import { seedDemoDay } from '#demo/seed-demo-day.ts'
+import { seedDemoTrades } from '#demo/seed-demo-trades.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/office/bank.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await addStaffTogether(engines(), demoColleagues, 'a password for all of them')
   await engines()
     .db.transaction()
-    .execute((tx) => seedDemoDay(tx, engines(), storefronts, 120))
+    .execute((tx) => seedDemoTrades(tx, engines(), storefronts, 120))
 })
 
 const asked = { days: '90', from: '', to: '', country: '', landingPage: '' }

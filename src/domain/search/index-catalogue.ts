@@ -3,7 +3,7 @@ import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import type { Locale } from '#shop/messages/locale.ts'
-import { whileAlone } from './index-store.ts'
+import { withExclusiveLock } from './index-store.ts'
 
 export type IndexEngines = Pick<Engines, 'db' | 'search' | 'announcements' | 'log'>
 
@@ -44,7 +44,7 @@ export function renewOwn(engines: IndexEngines): void {
 
 /** Fills the index on the server anew, unless another process is just doing that. Tells whether it was done. */
 export const renewShared = ({ db, search }: Pick<Engines, 'db' | 'search'>, locale: Locale): Promise<boolean> =>
-  whileAlone(db, locale, () => fill({ db, search }, locale))
+  withExclusiveLock(db, locale, () => fill({ db, search }, locale))
 
 async function fill({ db, search }: Pick<Engines, 'db' | 'search'>, locale: Locale): Promise<void> {
   await search.replace(locale, await readDevices({ db }, locale))
@@ -91,7 +91,7 @@ const PATIENCE = { tries: 40, pause: 250 }
 async function fillShared(engines: IndexEngines, locale: Locale): Promise<void> {
   const { db, search } = engines
   for (let tries = 0; tries < PATIENCE.tries; tries++) {
-    const done = await whileAlone(db, locale, async () => {
+    const done = await withExclusiveLock(db, locale, async () => {
       if (!(await search.has(locale))) await fill({ db, search }, locale)
     })
     if (done || (await search.has(locale))) return

@@ -3,7 +3,7 @@ import type { Database } from '#engines/database/database.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 
 /** Does the work if no other process is at the same for this locale. Tells whether it was done. */
-export async function whileAlone(db: Database, locale: Locale, work: () => Promise<unknown>): Promise<boolean> {
+export async function withExclusiveLock(db: Database, locale: Locale, work: () => Promise<unknown>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ alone: boolean }>`
       select pg_try_advisory_xact_lock(hashtext(${`search-index ${locale}`})) as alone`.execute(tx)

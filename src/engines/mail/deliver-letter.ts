@@ -5,7 +5,7 @@ import type { JobHandler, RetryPolicy } from '#engines/jobs/jobs.ts'
 import { redact } from '#engines/log/redact.ts'
 import type { Attachment, Letter } from './letter.ts'
 import { LetterRefused } from './mail.ts'
-import type { MailCarrier } from './mail.ts'
+import type { MailTransport } from './mail.ts'
 
 export const DELIVER_LETTER = 'deliver-letter'
 
@@ -20,7 +20,7 @@ export const deliverLetterPolicy: RetryPolicy = {
 
 interface Needs {
   db: Database
-  carrier: MailCarrier
+  carrier: MailTransport
   now: () => Date
 }
 

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/support/services/servers/service.ts'
 import { startMailServer } from '#tests/support/services/servers/smtp.ts'
 import type { TestMailServer } from '#tests/support/services/servers/smtp.ts'
-import { keepCarrier } from './keep-carrier.ts'
+import { outboxOnly } from './outbox-only.ts'
 import { letter } from './mail.contract.ts'
 import { LetterRefused } from './mail.ts'
-import type { MailCarrier } from './mail.ts'
+import type { MailTransport } from './mail.ts'
 import { openSmtpCarrier } from './smtp-carrier.ts'
 
 const messageId = '<17@umlauf.example>'
 
 test('without a mail server a letter is kept', async () => {
-  expect(await keepCarrier.carry({ ...letter, messageId })).toBe('kept')
+  expect(await outboxOnly.carry({ ...letter, messageId })).toBe('kept')
 })
 
 describe('a real mail server', () => {
   let server: TestMailServer
-  let carrier: MailCarrier
+  let carrier: MailTransport
   beforeEach(async () => {
     server = await startMailServer()
     carrier = openSmtpCarrier(server.url)

@@ -9,7 +9,7 @@ import { DELIVER_LETTER, deliverLetter } from './deliver-letter.ts'
 import { openOutboxMail } from './outbox-mail.ts'
 import type { Letter } from './letter.ts'
 import { LetterRefused } from './mail.ts'
-import type { Mail, MailCarrier } from './mail.ts'
+import type { Mail, MailTransport } from './mail.ts'
 
 export const letter: Letter = {
   from: 'Umlauf Ankauf <hallo@umlauf.example>',
@@ -48,7 +48,7 @@ export function mailContract(server: string): void {
     await drop()
   })
 
-  async function deliverWith(carry: MailCarrier['carry']): Promise<void> {
+  async function deliverWith(carry: MailTransport['carry']): Promise<void> {
     await jobs.work(DELIVER_LETTER, deliverLetter({ db: database.db, carrier: { carry, close: async () => {} }, now }))
   }
 
@@ -57,7 +57,7 @@ export function mailContract(server: string): void {
   }
 
   test('a letter reaches its carrier whole, once, and is marked as sent', async () => {
-    const carried: Parameters<MailCarrier['carry']>[0][] = []
+    const carried: Parameters<MailTransport['carry']>[0][] = []
     await deliverWith(async (given) => (carried.push(given), 'sent'))
 
     const id = await mail.post(letter)

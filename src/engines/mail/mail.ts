@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 /** Takes a letter from the outbox to where it belongs. */
-export interface MailCarrier {
+export interface MailTransport {
   /** 'sent' when a mail server has taken it, 'kept' when it stays in the outbox to be read there. */
   carry(letter: Letter & { messageId: string }): Promise<'sent' | 'kept'>
   close(): Promise<void>

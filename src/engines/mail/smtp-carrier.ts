@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { LetterRefused } from './mail.ts'
-import type { MailCarrier } from './mail.ts'
+import type { MailTransport } from './mail.ts'
 
 const MAX_WAIT = 10_000
 
 /** Letters to a mail server, by an address such as `smtps://user:password@mail.example:465`. */
-export function openSmtpCarrier(url: string): MailCarrier {
+export function openSmtpCarrier(url: string): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const transport = createTransport({
     pool: true,

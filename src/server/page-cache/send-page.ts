@@ -3,7 +3,7 @@ import { locales } from '#shop/countries/locales.ts'
 import { localeCookie, rememberedLocales, sharedDomain } from '#shop/messages/locale-cookie.ts'
 import { pagePathOf } from '#shop/page-data.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
-import { isUntold } from '#shop/screens/screens.ts'
+import { hidesReferrer } from '#shop/screens/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { acceptedBy } from '#server/assets/encoded-body.ts'
 import { isCached, type CachedPage } from './page-cache.ts'
@@ -62,7 +62,7 @@ const privateHeaders = ({ request, shop }: Asked) => {
   const match = matchScreen(shop.country, pagePathOf(new URL(request.url).pathname))
   return {
     'cache-control': 'no-store',
-    'referrer-policy': match && isUntold(match.screen) ? 'no-referrer' : 'same-origin',
+    'referrer-policy': match && hidesReferrer(match.screen) ? 'no-referrer' : 'same-origin',
   }
 }
 

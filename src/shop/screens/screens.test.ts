@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/countries/country.ts'
-import { isPrivate, isThankYou, isUntold, pathsOf, screens } from './screens.ts'
+import { isPrivate, isThankYou, hidesReferrer, pathsOf, screens } from './screens.ts'
 
 const all: readonly Country[] = Object.values(countries)
 
@@ -66,7 +66,7 @@ describe('the screens', () => {
   })
 
   test('S11 nobody is told that a visitor comes from a page that only its owner has the address of', () => {
-    expect(screens.filter(isUntold)).toEqual([
+    expect(screens.filter(hidesReferrer)).toEqual([
       'thankYou',
       'trade',
       'review',

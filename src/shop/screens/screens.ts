@@ -75,7 +75,7 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'deviceListResult',
 ])
 
-export const isUntold = (screen: Screen): boolean => untoldScreens.has(screen)
+export const hidesReferrer = (screen: Screen): boolean => untoldScreens.has(screen)
 
 /** Where somebody logs in, changes his account, decides about his device or says what he thinks; never inside another page. */
 export const standsAlone = (screen: Screen): boolean => /^(account|clarification|review)/.test(screen)

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import { formatMoment, useAge } from './frame/office-time.ts'
 import { useMe } from './frame/use-me.ts'
-import { KeptTooLong } from './jobs/kept-too-long.tsx'
+import { OverdueRetention } from './jobs/overdue-retention.tsx'
 import { office, type OfficeRequest } from './office-handlers.ts'
 
 export const loader = office.read('dashboard.see', async ({ engines, colleague }) => {
@@ -57,7 +57,7 @@ export default function Dashboard() {
         <h1>{t('office.trades.dashboard.hello', { name: me?.username ?? '' })}</h1>
         {hasWork && <p className="office-soft">{t('office.trades.dashboard.text')}</p>}
       </div>
-      <KeptTooLong steps={kept} />
+      <OverdueRetention steps={kept} />
       {hasWork && (
         <ul className="office-grid office-queues">
           {own.map((queue) => (

@@ -3,7 +3,7 @@ import { clarificationIdIn } from '#domain/clarification/clarification-link.ts'
 import { listIdIn } from '#domain/business/lists/list-link.ts'
 import { quoteIdIn } from '#domain/business/quotes/business-quote-link.ts'
 import { tradeIdIn } from '#domain/trades/trade-link.ts'
-import { isUntold, screens } from '#shop/screens/screens.ts'
+import { hidesReferrer, screens } from '#shop/screens/screens.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { acceptanceForm } from '#tests/support/drivers/customers/companies.ts'
 import { customerRoutes, openRoutes } from '#tests/support/fixtures/routes/customer-routes.ts'
@@ -113,7 +113,7 @@ test('F-01 every route of the API has a row in this matrix or in that of custome
 test('F-01 every page whose address is a secret has a row in this matrix', () => {
   const tried = rows.flatMap(({ screen }) => screen ?? [])
 
-  expect([...tried, ...openScreens].toSorted()).toEqual(screens.filter(isUntold).toSorted())
+  expect([...tried, ...openScreens].toSorted()).toEqual(screens.filter(hidesReferrer).toSorted())
 })
 
 describe.each(named)('F-01 %s', (_, row) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { askForDevice } from '#domain/contact/device-requests/ask-for-device.ts'
-import { keepMessage, type NewMessage } from '#domain/contact/messages/keep-message.ts'
+import { saveMessage, type NewMessage } from '#domain/contact/messages/save-message.ts'
 import { exportMessages } from '#domain/contact/messages/purge-expired-messages.ts'
 import { sendMessage } from '#domain/contact/messages/send-message.ts'
 import { subjects } from '#domain/contact/messages/subjects.ts'
@@ -26,7 +26,7 @@ const question = {
 
 async function somebodyWrites(country: CountryCode = 'de', message: Partial<NewMessage> = {}): Promise<number> {
   const { db, now } = office.engines()
-  return db.transaction().execute((tx) => keepMessage(tx, shopOf(country), { ...question, ...message }, now()))
+  return db.transaction().execute((tx) => saveMessage(tx, shopOf(country), { ...question, ...message }, now()))
 }
 
 const stateOf = async (number: number) =>

@@ -5,7 +5,13 @@ import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountEmail } from '#domain/accounts/registration/account-email.ts'
-import { accountById, activeAccount, dropRivals, writeAccount, type Account } from '#domain/accounts/account-store.ts'
+import {
+  accountById,
+  activeAccount,
+  dropUnconfirmedAccounts,
+  writeAccount,
+  type Account,
+} from '#domain/accounts/account-store.ts'
 import { accountIdOf, identitiesOf, writeIdentity } from './identity-store.ts'
 import { sealRegistration } from '#domain/accounts/registration/registration.ts'
 import { readSellerFields } from '#domain/accounts/profile/seller.ts'
@@ -47,7 +53,7 @@ async function findOrCreate(
   const account =
     (await activeAccount(tx, known.country, email)) ?? (await createAccount(tx, engines, shop, { ...identity, email }))
   await writeIdentity(tx, known, account.id, engines.now())
-  await dropRivals(tx, account)
+  await dropUnconfirmedAccounts(tx, account)
   return account
 }
 

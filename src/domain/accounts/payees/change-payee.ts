@@ -16,11 +16,11 @@ import {
   type PaypalAccount,
 } from '#domain/accounts/profile/customer.ts'
 import { payeeHint, readPayee } from './payee.ts'
-import { keepPayee } from './payment-accounts.ts'
+import { savePayee } from './payment-accounts.ts'
 import { payeeFields, paymentMethods, type PayeeField } from './payment-type.ts'
 import { bankAccountsOf, paypalAccountsOf } from './payment-store.ts'
 import { openBank, openPaypal } from './stored-payee.ts'
-import type { TellOwner } from './tell-payee-changed.ts'
+import type { NotifyOwner } from './notify-payee-changed.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 
@@ -31,7 +31,7 @@ export const changeBankAccount = (
   engines: Needs,
   customerId: string,
   { id, changes }: { id: string; changes: Changes<BankField> },
-  tell: TellOwner,
+  tell: NotifyOwner,
 ): Promise<Saved<BankAccount> | ChangeRefusal<BankField>> =>
   changeCustomer(engines.db, customerId, async (tx) => {
     const before = (await bankAccountsOf(tx, customerId)).find((bank) => bank.id === id)
@@ -54,7 +54,7 @@ export const changePaypalAccount = (
   engines: Needs,
   customerId: string,
   { id, changes }: { id: string; changes: Changes<'email'> },
-  tell: TellOwner,
+  tell: NotifyOwner,
 ): Promise<Saved<PaypalAccount> | ChangeRefusal<'email'>> =>
   changeCustomer(engines.db, customerId, async (tx) => {
     const before = (await paypalAccountsOf(tx, customerId)).find((paypal) => paypal.id === id)
@@ -87,13 +87,13 @@ async function keep(
   if (known && isSame(known, payee)) return { ok: true, id }
   const now = clock()
   if (known) {
-    await keepPayee(tx, vault, customerId, { id, payee, now })
+    await savePayee(tx, vault, customerId, { id, payee, now })
     return { ok: true, id, changedAt: now }
   }
   const [banks, paypals] = [await bankAccountsOf(tx, customerId), await paypalAccountsOf(tx, customerId)]
   if (banks.length + paypals.length >= MAX_PAYMENT_ACCOUNTS) return { ok: false, reason: 'too-many-accounts' }
 
   const fresh = newId(now)
-  await keepPayee(tx, vault, customerId, { id: fresh, payee, now })
+  await savePayee(tx, vault, customerId, { id: fresh, payee, now })
   return { ok: true, id: fresh, changedAt: now }
 }

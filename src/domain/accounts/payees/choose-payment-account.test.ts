@@ -5,13 +5,13 @@ import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { changeBankAccount, changePaypalAccount } from './change-payee.ts'
 import { choosePaymentAccount, removePaymentAccount } from './choose-payment-account.ts'
 import { findBankAccounts, findPaymentAccounts } from './payment-accounts.ts'
-import { tellOwner } from './tell-payee-changed.ts'
+import { notifyOwner } from './notify-payee-changed.ts'
 
 const engines = useEngines()
 const bank = { holder: 'Ana Muster', iban: 'DE89370400440532013000', bic: '' }
 
 let mailbox = 'ana@example.com'
-const tell = () => tellOwner(engines(), shopOf('de'), { email: mailbox })
+const tell = () => notifyOwner(engines(), shopOf('de'), { email: mailbox })
 
 async function newBank(own: string, changes: Partial<typeof bank> = {}): Promise<string> {
   const made = await changeBankAccount(engines(), own, { id: '', changes: { ...bank, ...changes } }, tell())

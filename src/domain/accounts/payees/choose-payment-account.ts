@@ -9,7 +9,7 @@ import {
 import type { PaymentAccount } from '#domain/accounts/profile/customer.ts'
 import { findBankAccounts, findPaymentAccounts, findPaypalAccounts, linkPayee } from './payment-accounts.ts'
 import { deletePaymentAccount, paymentAccountsOf, setPrimary } from './payment-store.ts'
-import type { TellOwner } from './tell-payee-changed.ts'
+import type { NotifyOwner } from './notify-payee-changed.ts'
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
@@ -23,7 +23,7 @@ export async function choosePaymentAccount(
   { db, now }: Needs,
   customerId: string,
   choice: Choice,
-  tell: TellOwner,
+  tell: NotifyOwner,
 ): Promise<Saved<PaymentAccount> | ChangeRefusal<ChoiceField>> {
   const { bankAccountId, paypalAccountId, isPrimary } = choice
   if (bankAccountId === null && paypalAccountId === null) return invalid({ bankAccount: 'missing' })
@@ -51,7 +51,7 @@ export const removePaymentAccount = (
   { db }: Pick<Engines, 'db'>,
   customerId: string,
   id: string,
-  tell: TellOwner,
+  tell: NotifyOwner,
 ): Promise<{ ok: true } | ChangeRefusal> =>
   changeCustomer(db, customerId, async (tx) => {
     const accounts = await paymentAccountsOf(tx, customerId)

@@ -42,7 +42,7 @@ export async function findPaymentAccounts(db: Database, customerId: string): Pro
 }
 
 /** Keeps a bank or PayPal account, new or under an id that the customer already has. */
-export async function keepPayee(
+export async function savePayee(
   tx: Transaction,
   vault: Vault,
   customerId: string,

@@ -10,7 +10,7 @@ import { changePhone } from './change-phone.ts'
 import type { ChangeRefusal, Saved } from './change-customer.ts'
 import { findCustomerData } from './customer-data.ts'
 import { findBankAccounts } from '#domain/accounts/payees/payment-accounts.ts'
-import { tellOwner } from '#domain/accounts/payees/tell-payee-changed.ts'
+import { notifyOwner } from '#domain/accounts/payees/notify-payee-changed.ts'
 
 const clock = movableClock(new Date('2026-03-01T10:00:00Z'))
 const engines = useEngines({ now: clock.now })
@@ -18,7 +18,7 @@ const germany = shopOf('de')
 const home = { street: 'Ringstraße', houseNumber: '7b', addressExtra: 'Hof', postalCode: '10115', city: 'Berlin' }
 const bank = { holder: 'Ana Muster', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFF' }
 
-const tell = () => tellOwner(engines(), germany, { email: 'ana@example.com' })
+const tell = () => notifyOwner(engines(), germany, { email: 'ana@example.com' })
 
 const changeBankAccount = (own: string, change: Parameters<typeof payees.changeBankAccount>[2]) =>
   payees.changeBankAccount(engines(), own, change, tell())

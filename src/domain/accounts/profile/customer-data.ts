@@ -14,7 +14,7 @@ import {
   writePerson,
   writePhone,
 } from './customer-data-store.ts'
-import { findPaymentAccounts, keepPayee, linkPayee } from '#domain/accounts/payees/payment-accounts.ts'
+import { findPaymentAccounts, savePayee, linkPayee } from '#domain/accounts/payees/payment-accounts.ts'
 
 /** Keeps who the customer is; what was known before is replaced. The answer is its id, here and below. */
 export const savePerson = (tx: Transaction, customerId: string, person: PersonData, now: Date): Promise<string> =>
@@ -38,7 +38,7 @@ export async function addPayee(
 ): Promise<string> {
   await holdCustomer(tx, customerId)
   const id = newId(now)
-  await keepPayee(tx, vault, customerId, { id, payee, now })
+  await savePayee(tx, vault, customerId, { id, payee, now })
   const [bankAccountId, paypalAccountId] = payee.kind === 'sepa' ? [id, null] : [null, id]
   return linkPayee(tx, customerId, { isPrimary, bankAccountId, paypalAccountId }, now)
 }

@@ -1,6 +1,6 @@
 import type { RepairCosts } from '#domain/catalogue/prices/base-price.ts'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
-import type { Answers } from '#domain/offers/questions/walk-questions.ts'
+import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import type { ModeName } from '#shop/modes/mode.ts'

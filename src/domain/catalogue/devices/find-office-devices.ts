@@ -15,7 +15,7 @@ import {
 } from './office-store.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { setPrices } from '#domain/catalogue/proposals/board-store.ts'
-import { boardOf, placeKey, priceOnBoard } from '#domain/catalogue/proposals/price-board.ts'
+import { currentPricesOf, placeKey, currentPrice } from '#domain/catalogue/proposals/current-prices.ts'
 
 export type { DeviceFilter, DeviceOrder, OfficeDevice, PriceVersion }
 
@@ -50,13 +50,13 @@ export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<S
     versionsOf(db, id, MAX_VERSIONS),
     setPrices(db, day, { ids: [id] }),
   ])
-  const board = boardOf(prices)
+  const board = currentPricesOf(prices)
   const segments: Segment[] = ['consumer', 'business']
   const places = segments.flatMap((segment) =>
     Object.values(countries).map(({ code: country }) => ({ deviceId: id, country, segment })),
   )
   const placed = places.flatMap((place): PlacedPrice[] => {
-    const amount = priceOnBoard(board, countries, place)
+    const amount = currentPrice(board, countries, place)
     if (amount === undefined) return []
     const { country, segment } = place
     return [{ country, segment, cents: cents(amount), isOwn: board.has(placeKey(place)) }]

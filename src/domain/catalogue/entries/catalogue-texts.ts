@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categories } from '#shop/devices/categories.ts'
 import type { Locale } from '#shop/messages/locale.ts'
-import { inEachLanguage, spokenIn, type Spoken } from './languages.ts'
+import { inEachLanguage, spokenIn, type LocalizedText } from './languages.ts'
 
 const text = v.optional(v.string(), '')
 
@@ -33,7 +33,7 @@ export const catalogueTexts = v.strictObject({
 export type CatalogueTexts = v.InferOutput<typeof catalogueTexts>
 
 /** The words of one locale. */
-export function inLocale<Texts extends object>(texts: Spoken<Texts>, locale: Locale): Texts {
+export function inLocale<Texts extends object>(texts: LocalizedText<Texts>, locale: Locale): Texts {
   return Object.assign({}, ...spokenIn(texts, locale).toReversed()) as Texts
 }
 

@@ -9,7 +9,9 @@ type Language = (typeof countries)[CountryCode]['messages']
 /** Such as `de-AT`, which only says what it says otherwise than `de`. */
 type Variety = Extract<Language, `${string}-${string}`>
 
-export type Spoken<Words> = { de: Words } & { [Tongue in Language]?: NoInfer<Words | Partial<Words>> | undefined }
+export type LocalizedText<Words> = { de: Words } & {
+  [Tongue in Language]?: NoInfer<Words | Partial<Words>> | undefined
+}
 
 const languages: readonly Language[] = [...new Set(Object.values(countries).map(({ messages }) => messages))]
 
@@ -30,7 +32,7 @@ export const inEachLanguage = <Words extends v.GenericSchema, Part extends v.Gen
 })
 
 /** What is said in a locale, the best first: in its own words, in its language, in German. */
-export function spokenIn<Words>(words: Spoken<Words>, locale: Locale): [...(Words | Partial<Words>)[], Words] {
+export function spokenIn<Words>(words: LocalizedText<Words>, locale: Locale): [...(Words | Partial<Words>)[], Words] {
   const { messages } = countryOfLocale(locale)
   const own = [...new Set([messages, messages.replace(/-.*/, '')])].filter((each) => each !== 'de').filter(isLanguage)
   return [...own.flatMap((language) => words[language] ?? []), words.de]

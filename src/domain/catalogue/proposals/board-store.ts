@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
 import type { KnownDevice } from './known-devices.ts'
 import type { Release } from './successors.ts'
-import type { SetPrice } from './price-board.ts'
+import type { SetPrice } from './current-prices.ts'
 
 type Slice = { after: number; most: number }
 

@@ -5,7 +5,7 @@ import type { NotRead } from '#engines/readers/readers.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { openDeviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
-import { placeKey, priceOnBoard, type PriceBoard, type SetPrice } from './price-board.ts'
+import { placeKey, currentPrice, type CurrentPrices, type SetPrice } from './current-prices.ts'
 import { changeOf, summarise, type ChangeSummary, type PriceChange } from './price-change.ts'
 import { priceFile, type FileRow, type PriceFile, type PriceRow } from './price-file.ts'
 import { knownDevices, setPrices } from './board-store.ts'
@@ -71,7 +71,7 @@ export async function checkPriceFile(
 }
 
 /** Slice by slice: a catalogue is large, and a price list is looked at while others shop. */
-async function learnCatalogue(db: Database, day: string): Promise<{ find: DeviceFinder; board: PriceBoard }> {
+async function learnCatalogue(db: Database, day: string): Promise<{ find: DeviceFinder; board: CurrentPrices }> {
   const { learn, find } = openDeviceFinder()
   const board = new Map<string, SetPrice>()
   for (let after = -1; ;) {
@@ -88,7 +88,7 @@ async function learnCatalogue(db: Database, day: string): Promise<{ find: Device
 async function matchRows(
   rows: readonly FileRow[],
   find: DeviceFinder,
-  board: PriceBoard,
+  board: CurrentPrices,
   countries: Storefronts['countries'],
 ): Promise<CheckedRow[]> {
   const seen = new Set<string>()
@@ -104,7 +104,7 @@ async function matchRows(
     const price = { deviceId: device.id, country: row.country!, segment: row.segment!, cents: row.cents! }
     if (seen.has(placeKey(price))) return { line, called, written, verdict: 'duplicate' }
     seen.add(placeKey(price))
-    const old = priceOnBoard(board, countries, price)
+    const old = currentPrice(board, countries, price)
     const change = { ...changeOf(price, old, device), deviceName: fullName(device) }
     return { line, called, written, verdict: old === price.cents ? 'unchanged' : 'ok', change }
   }

@@ -4,7 +4,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { knownDevices, setPrices } from './board-store.ts'
 import { fullName, type NamedChange } from './check-price-file.ts'
-import { boardOf, priceOnBoard } from './price-board.ts'
+import { currentPricesOf, currentPrice } from './current-prices.ts'
 import { changeOf } from './price-change.ts'
 import type { Proposal } from './proposal.ts'
 import { newestProposals, proposalById, rowsOf } from './proposal-store.ts'
@@ -38,11 +38,11 @@ export async function changesOf(
   const rows = await rowsOf(db, id)
   const ids = [...new Set(rows.map(({ deviceId }) => deviceId))]
   const devices = new Map((await knownDevices(db, { ids })).map((device) => [device.id, device]))
-  const board = boardOf(await setPrices(db, priceDay(moment), { ids, without }))
+  const board = currentPricesOf(await setPrices(db, priceDay(moment), { ids, without }))
 
   return rows.flatMap((row) => {
     const device = devices.get(row.deviceId)
     if (!device) return []
-    return [{ ...changeOf(row, priceOnBoard(board, countries, row), device), deviceName: fullName(device) }]
+    return [{ ...changeOf(row, currentPrice(board, countries, row), device), deviceName: fullName(device) }]
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readModels } from '#demo/demo-catalogue.ts'
-import { isComplete, walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import { isComplete, followAnswers, type Answers } from '#domain/offers/questions/follow-answers.ts'
 import { locales } from '#shop/countries/locales.ts'
 import {
   overriddenQuestionnaire,
@@ -151,12 +151,12 @@ describe('what the shop is seeded with', () => {
       const sheet = overriddenQuestionnaire(name, codes, locale)
       const answers: Record<string, string[]> = {}
       for (const _ of sheet) {
-        const { current } = walkQuestions(sheet, answers as Answers)
+        const { current } = followAnswers(sheet, answers as Answers)
         if (!current) break
         answers[current.code] =
           current.kind === 'multi' ? [] : [current.answers.find(({ effect }) => !effect.gate && !effect.skipTo)!.code]
       }
-      expect(isComplete(walkQuestions(sheet, answers))).toBe(true)
+      expect(isComplete(followAnswers(sheet, answers))).toBe(true)
       for (const { question, answers: choices } of sheet) {
         expect(question).not.toBe('')
         expect(choices.every(({ text }) => text !== '')).toBe(true)

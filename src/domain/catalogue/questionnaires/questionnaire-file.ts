@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '#shop/messages/locale.ts'
 import { locales } from '#shop/countries/locales.ts'
-import { inEachLanguage, spokenIn, type Spoken } from '#domain/catalogue/entries/languages.ts'
+import { inEachLanguage, spokenIn, type LocalizedText } from '#domain/catalogue/entries/languages.ts'
 import { questionKinds, type Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { QuestionRecord } from './question-store.ts'
 
@@ -45,7 +45,7 @@ export const questionnaireFile = v.strictObject({ code: codeShape, questions: v.
 
 export type QuestionnaireFile = v.InferOutput<typeof questionnaireFile>
 
-export const say = (words: Spoken<string>, locale: Locale): string => spokenIn(words, locale)[0]
+export const say = (words: LocalizedText<string>, locale: Locale): string => spokenIn(words, locale)[0]
 
 export const questionRecords = ({ code: questionnaire, questions }: QuestionnaireFile): QuestionRecord[] =>
   questions.map(({ code, type, ordered, title, question: words, description, showIf, answers }, position) => ({

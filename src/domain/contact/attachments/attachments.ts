@@ -6,7 +6,7 @@ import { attachmentById, type StoredAttachment } from './attachment-store.ts'
 export type { Attachment } from './attachment-store.ts'
 
 /** Writes files that will belong to a message. Without one nobody would ever find them: then they are let go. */
-export async function keepAttachments(
+export async function saveAttachments(
   { files, now }: Pick<Engines, 'files' | 'now'>,
   found: readonly AttachmentFile[],
 ): Promise<StoredAttachment[]> {

@@ -3,7 +3,7 @@ import type { Shop } from '#shop/shop.ts'
 import { deviceLetter, deviceMessage } from './device-letter.ts'
 import { readDeviceRequest, type DeviceForm, type DeviceProblems, type DeviceRequest } from './device-request.ts'
 import { looksAutomatic, type Trap } from '#domain/contact/messages/form-trap.ts'
-import { keepMessage } from '#domain/contact/messages/keep-message.ts'
+import { saveMessage } from '#domain/contact/messages/save-message.ts'
 import { spendMessage } from '#domain/contact/messages/message-rate-limit.ts'
 
 export type AskForDeviceInput = {
@@ -34,7 +34,7 @@ export async function askForDevice(
   if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
 
   await db.transaction().execute(async (tx) => {
-    await keepMessage(tx, shop, deviceMessage(shop, request), now())
+    await saveMessage(tx, shop, deviceMessage(shop, request), now())
     await mail.post(deviceLetter(shop, request), tx)
   })
   return { ok: true, request }

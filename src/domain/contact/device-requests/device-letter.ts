@@ -3,7 +3,7 @@ import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Letter } from '#engines/mail/letter.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { DeviceRequest } from './device-request.ts'
-import type { NewMessage } from '#domain/contact/messages/keep-message.ts'
+import type { NewMessage } from '#domain/contact/messages/save-message.ts'
 import type { Subject } from '#domain/contact/messages/subjects.ts'
 
 const code: Subject = 'device-not-listed'

@@ -2,11 +2,11 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { readAttachments, type AttachmentFile, type Upload } from '#domain/contact/attachments/attachment-file.ts'
 import type { FilesProblemFound } from '#domain/contact/attachments/attachment-limits.ts'
-import { keepAttachments, letGoAttachments } from '#domain/contact/attachments/attachments.ts'
+import { saveAttachments, letGoAttachments } from '#domain/contact/attachments/attachments.ts'
 import { readContactForm, type ContactForm, type ContactProblems, type ContactText } from './contact-form.ts'
 import { contactLetter, copyLetter } from '#domain/contact/contact-letters.ts'
 import { looksAutomatic, type Trap } from './form-trap.ts'
-import { keepMessage } from './keep-message.ts'
+import { saveMessage } from './save-message.ts'
 import { isMostlyLinks } from './links-in-text.ts'
 import { spendMessage } from './message-rate-limit.ts'
 import { holdMailbox, sameMessageSince } from './message-store.ts'
@@ -86,7 +86,7 @@ async function keepOnce(
 ): Promise<number> {
   const { db, mail, now } = engines
   const { trade, wantsCopy } = input
-  const attachments = await keepAttachments(engines, found)
+  const attachments = await saveAttachments(engines, found)
   const keep = () =>
     db.transaction().execute(async (tx) => {
       await holdMailbox(tx, text.email)
@@ -95,7 +95,7 @@ async function keepOnce(
 
       const { message, ...rest } = text
       const row = { ...rest, text: message, tradeNumber: trade?.number ?? null, attachments }
-      const number = await keepMessage(tx, shop, row, now())
+      const number = await saveMessage(tx, shop, row, now())
       const told = { ...text, number, trade: trade?.name, attachments }
       await mail.post(contactLetter(shop, told, officeDomain), tx)
       if (wantsCopy) await mail.post(copyLetter(shop, told), tx)

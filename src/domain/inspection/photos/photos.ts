@@ -19,7 +19,7 @@ export type PhotosResult =
 type Needs = Pick<Engines, 'db' | 'files' | 'readers' | 'now'>
 
 /** Keeps pictures of a device: all of them or none. */
-export async function keepPhotos(
+export async function savePhotos(
   { db, files, readers, now: clock }: Needs,
   colleague: Colleague,
   itemId: string,

@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { conditionOf } from '#domain/offers/questions/grades.ts'
 import { validUntil, type Offer } from '#domain/offers/offer.ts'
 import { priceDevice } from './price-device.ts'
-import { isComplete, understood, walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import { isComplete, understood, followAnswers, type Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Terms } from './worth.ts'
 
 /** Why an answer ends the questions. */
@@ -29,7 +29,7 @@ export function calculateOffer(
   { device, answers, terms, ...rest }: Calculation,
   now: Date,
 ): { ok: true; offer: Offer } | { ok: false; reason: AnswerRefusal } {
-  const walk = walkQuestions(device.questions, answers)
+  const walk = followAnswers(device.questions, answers)
   if (walk.gate) return { ok: false, reason: gateReasons[walk.gate.gate] }
   if (!isComplete(walk)) return { ok: false, reason: 'not-answered' }
 

@@ -12,7 +12,7 @@ import {
   wayIn,
   type Way,
 } from '#domain/offers/questions/way-through.ts'
-import { walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import { followAnswers, type Answers } from '#domain/offers/questions/follow-answers.ts'
 import { NO_SHARE, plus, shareOf, worthOf, type Share, type Terms } from './worth.ts'
 
 /** Which questions may have been answered more mildly, and of which one we want to know how. */
@@ -56,7 +56,7 @@ export function lowestWorth(
   answers: Answers,
   { free, last }: Leniency,
 ): Lowest {
-  const { current, gate } = walkQuestions(questions, answers)
+  const { current, gate } = followAnswers(questions, answers)
   const stop = current?.code ?? gate?.question.code
   const steps = questions.map((question) => stepAt(question, answers, free))
   const grades = new Set(steps.flatMap(({ choices = [] }) => choices.map(({ grade }) => grade)).concat('A'))

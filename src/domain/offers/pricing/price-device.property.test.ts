@@ -6,7 +6,7 @@ import { cents } from '#shop/money/money.ts'
 import { overriddenQuestionnaire, questionnaire, questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 import { priceDevice } from './price-device.ts'
-import { isComplete, walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import { isComplete, followAnswers, type Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Terms } from './worth.ts'
 
 const sheets = [
@@ -147,8 +147,8 @@ describe('a worse answer never brings more', () => {
   test('F-11 it is exactly the lowest among these answers and all milder ones that are answers at all', () => {
     fc.assert(
       fc.property(smallSheet, terms, ({ questions, answers }, given) => {
-        const walk = walkQuestions(questions, answers)
-        const sets = milderSets(questions, answers).filter((set) => isComplete(walkQuestions(questions, set)))
+        const walk = followAnswers(questions, answers)
+        const sets = milderSets(questions, answers).filter((set) => isComplete(followAnswers(questions, set)))
         fc.pre(isComplete(walk))
 
         expect(priceDevice(given, questions, answers).cents).toBe(
@@ -252,7 +252,7 @@ test('F-12 what comes along never saves a wreck, nor lifts an offer above the be
   fc.assert(
     fc.property(askedBy(ours), ({ questions, answers, terms: given }) => {
       const gains = ({ effect }: Answer) => (effect.cents ?? 0) > 0
-      const { answered } = walkQuestions(questions, answers)
+      const { answered } = followAnswers(questions, answers)
       const along = answered.flatMap(({ chosen }) => chosen.filter(gains))
       const alone = questions.map((question) => ({
         ...question,

@@ -5,7 +5,7 @@ import { countries } from '#shop/countries/all.ts'
 import { cents } from '#shop/money/money.ts'
 import { questionnaire, type questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
 import { priceDevice, type PriceLine } from './price-device.ts'
-import type { Answers } from '#domain/offers/questions/walk-questions.ts'
+import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Terms } from './worth.ts'
 
 type Asked = { questions: Question[]; answers: Answers }

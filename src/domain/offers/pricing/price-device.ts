@@ -5,7 +5,7 @@ import { part } from './deduction.ts'
 import { gradeFactors, gradeOf, type Grade } from '#domain/offers/questions/grades.ts'
 import { lowestWorth, milderThan } from './lowest-worth.ts'
 import { tierFor } from './volume-tiers.ts'
-import { walkQuestions, type Answered, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import { followAnswers, type Answered, type Answers } from '#domain/offers/questions/follow-answers.ts'
 import { isBought, mostTaken, netOf, shareOf, type Agreement, type Share, type Terms } from './worth.ts'
 
 /** One reason for the price. The lines of a price add up to it. */
@@ -29,7 +29,7 @@ export type DevicePrice = { cents: Cents; lines: PriceLine[] }
 
 /** What the shop pays for a device, with every step on the way; whole cents and basis points only, each product cut. */
 export function priceDevice(terms: Terms, questions: readonly Question[], answers: Answers): DevicePrice {
-  const { answered } = walkQuestions(questions, answers)
+  const { answered } = followAnswers(questions, answers)
   const grade = gradeOf(answered)
   const held = heldDown(terms, questions, answers, answered)
   return finish(terms, [...gradedLines(terms, grade), ...answerLines(terms, grade, answered, held)])

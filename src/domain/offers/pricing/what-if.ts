@@ -1,7 +1,7 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { priceDevice } from './price-device.ts'
-import type { Answers } from '#domain/offers/questions/walk-questions.ts'
+import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Terms } from './worth.ts'
 
 /** What the price would be with each answer to this question, if all that is still open turns out well. */

@@ -1,4 +1,4 @@
-import type { Answers } from './walk-questions.ts'
+import type { Answers } from './follow-answers.ts'
 import { isId } from '#shop/ids.ts'
 
 /** Questions have names in capitals; whatever else stands in an address is not about the device. */

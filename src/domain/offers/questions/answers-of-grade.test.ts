@@ -4,7 +4,7 @@ import { questionnaire, questionnaireNames } from '#tests/support/fixtures/quest
 import { answersOfGrade } from './answers-of-grade.ts'
 import { sellerGrades } from './grades.ts'
 import { priceDevice, priceOfLooks } from '#domain/offers/pricing/price-device.ts'
-import { isComplete, walkQuestions } from './walk-questions.ts'
+import { isComplete, followAnswers } from './follow-answers.ts'
 
 describe.each(questionnaireNames)('a device of which only the looks are known, asked with the sheet %s,', (sheet) => {
   const questions = questionnaire(sheet)
@@ -12,7 +12,7 @@ describe.each(questionnaireNames)('a device of which only the looks are known, a
   test.each(sellerGrades)('can be sold in grade %s for what its looks are worth', (grade) => {
     const answers = answersOfGrade(questions, grade) ?? {}
 
-    expect(isComplete(walkQuestions(questions, answers))).toBe(true)
+    expect(isComplete(followAnswers(questions, answers))).toBe(true)
     for (const pieces of [1, 10, 99]) {
       const terms = { base: cents(190_37), repairCosts: { display: 1 }, segment: 'business', pieces } as const
       expect(priceDevice(terms, questions, answers).cents).toBe(priceOfLooks(terms, grade))

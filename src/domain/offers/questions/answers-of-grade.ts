@@ -1,6 +1,6 @@
 import type { Answer, Effect, Question } from '#domain/catalogue/devices/catalogue.ts'
 import { gradeFactors, type SellerGrade } from './grades.ts'
-import { walkQuestions, type Answers } from './walk-questions.ts'
+import { followAnswers, type Answers } from './follow-answers.ts'
 
 /**
  * What somebody would answer about a device of which only its looks are known: it is his, it works, and comes alone.
@@ -9,14 +9,14 @@ import { walkQuestions, type Answers } from './walk-questions.ts'
 export function answersOfGrade(questions: readonly Question[], grade: SellerGrade): Answers | undefined {
   const answers: Record<string, string[]> = {}
   for (const _ of questions) {
-    const { current, gate } = walkQuestions(questions, answers)
+    const { current, gate } = followAnswers(questions, answers)
     if (gate) return undefined
     if (!current) return answers
     const chosen = current.kind === 'multi' ? [] : plainAnswer(current, grade)
     if (!chosen) return undefined
     answers[current.code] = chosen
   }
-  return walkQuestions(questions, answers).current ? undefined : answers
+  return followAnswers(questions, answers).current ? undefined : answers
 }
 
 /** Not every question knows every grade: then the worst that is not worse. */

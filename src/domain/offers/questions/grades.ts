@@ -1,5 +1,5 @@
 import type { Answer, Effect } from '#domain/catalogue/devices/catalogue.ts'
-import type { Answered } from './walk-questions.ts'
+import type { Answered } from './follow-answers.ts'
 
 export type Grade = NonNullable<Effect['grade']>
 

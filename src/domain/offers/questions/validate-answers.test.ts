@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { questionsBehind, wrongAnswers } from './validate-answers.ts'
-import { walkQuestions, type Answers } from './walk-questions.ts'
+import { followAnswers, type Answers } from './follow-answers.ts'
 
 const question = (code: string, effects: Record<string, object>, more: Partial<Question> = {}): Question => ({
   id: 1,
@@ -24,7 +24,7 @@ const questions = [
 ]
 
 const validate = (answers: Answers) => {
-  const walk = walkQuestions(questions, answers)
+  const walk = followAnswers(questions, answers)
   const wrong = wrongAnswers(questions, answers, walk)
   const behind = questionsBehind(
     questions,

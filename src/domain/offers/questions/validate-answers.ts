@@ -1,5 +1,5 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { Answers, Walk } from './walk-questions.ts'
+import type { Answers, QuestionPath } from './follow-answers.ts'
 
 /** What is wrong with the answer to a question: there is no such question · it makes no sense · others rule it out. */
 export type WrongAnswer = { question: string; why: 'unknown-question' | 'unclear' | 'not-asked' }
@@ -8,7 +8,7 @@ export type WrongAnswer = { question: string; why: 'unknown-question' | 'unclear
  * Pages ask one question after the other and may ignore what is left over from a changed mind. A program sends
  * everything at once: what it says beside the way through the questions would be forgotten, and the offer not be meant so.
  */
-export function wrongAnswers(questions: readonly Question[], answers: Answers, walk: Walk): WrongAnswer[] {
+export function wrongAnswers(questions: readonly Question[], answers: Answers, walk: QuestionPath): WrongAnswer[] {
   const walked = new Set(walk.answered.map(({ question }) => question.code))
   const current = walk.current ? questions.indexOf(walk.current) : questions.length
 
@@ -23,9 +23,13 @@ export function wrongAnswers(questions: readonly Question[], answers: Answers, w
 }
 
 /** The answered questions that rule out the given ones: whoever asks them again finds out what is true. */
-export function questionsBehind(questions: readonly Question[], walk: Walk, ruledOut: readonly string[]): Question[] {
+export function questionsBehind(
+  questions: readonly Question[],
+  walk: QuestionPath,
+  ruledOut: readonly string[],
+): Question[] {
   const unasked = questions.filter(({ code }) => ruledOut.includes(code))
-  const decides = ({ question, chosen }: Walk['answered'][number]): boolean =>
+  const decides = ({ question, chosen }: QuestionPath['answered'][number]): boolean =>
     unasked.some(
       ({ code, showIf }) =>
         showIf?.split('=')[0] === question.code ||

@@ -11,11 +11,11 @@ import { offersById } from '#domain/offers/offer-store.ts'
 import { idOfKey, quoteOf, type Quote } from './quote.ts'
 import {
   answersOf,
-  walkQuestions,
+  followAnswers,
   type Answers,
   type Gate,
-  type Walk,
-} from '#domain/offers/questions/walk-questions.ts'
+  type QuestionPath,
+} from '#domain/offers/questions/follow-answers.ts'
 
 /** So many questions of this kind a program may ask. */
 export const quoteRequests = { name: 'quotes', points: 120, seconds: 60 }
@@ -53,7 +53,7 @@ export async function createQuote(engines: Needs, shop: Shop, request: QuoteRequ
       : refuse({ reason: 'key-used-otherwise' })
   const before = await find(engines, id)
   if (before) return told(before, false)
-  const walk = walkQuestions(device.questions, answers)
+  const walk = followAnswers(device.questions, answers)
   const refusal = refusalOf(device.questions, answers, walk)
   if (refusal) return refuse(refusal)
 
@@ -79,10 +79,10 @@ const find = async ({ db }: Needs, id: string | undefined): Promise<Offer | unde
 const isSame = (offer: Offer, asked: Pick<Offer, 'deviceId' | 'landingPage' | 'answers'>): boolean =>
   offer.deviceId === asked.deviceId &&
   offer.landingPage === asked.landingPage &&
-  isDeepStrictEqual(answersOf(walkQuestions(offer.questions, asked.answers)), offer.answers)
+  isDeepStrictEqual(answersOf(followAnswers(offer.questions, asked.answers)), offer.answers)
 
 /** What stands against an offer, with what to ask so that nothing does. */
-function refusalOf(questions: readonly Question[], answers: Answers, walk: Walk): QuoteRefusal | undefined {
+function refusalOf(questions: readonly Question[], answers: Answers, walk: QuestionPath): QuoteRefusal | undefined {
   if (walk.gate) return { reason: gateReasons[walk.gate.gate], gate: walk.gate }
   const wrong = wrongAnswers(questions, answers, walk)
   const ruledOut = wrong.flatMap(({ question, why }) => (why === 'not-asked' ? [question] : []))

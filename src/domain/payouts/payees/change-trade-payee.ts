@@ -11,7 +11,7 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { NotMoved } from '#domain/payouts/batches/not-moved.ts'
-import { tellNewPayee } from './tell-new-payee.ts'
+import { notifyNewPayee } from './notify-new-payee.ts'
 import { changeTradeToPay, lockTradeToPay } from '#domain/payouts/batches/trade-to-pay-store.ts'
 
 export type ChangePayeeResult =
@@ -50,7 +50,7 @@ export async function changeTradePayee(
     const itemIds = failed.map(({ id }) => id)
     const moved = await moveItemsWithin(tx, engines, storefronts, { tradeId, itemIds, event: 'fixed', actor })
     if (!moved.ok) throw new NotMoved(formatTradeNumber(trade.number), moved.reason)
-    await tellNewPayee(tx, engines, storefronts, tradeId)
+    await notifyNewPayee(tx, engines, storefronts, tradeId)
     if (by !== 'seller') {
       const change = { action: 'payee.change', subject: `trade ${formatTradeNumber(trade.number)}` }
       const before = { payee: trade.payeeHint, paymentType: trade.paymentType }

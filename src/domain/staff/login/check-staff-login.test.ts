@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import { changeOwnPassword } from './change-own-password.ts'
-import { checkStaffLogin, type Guesser } from './check-staff-login.ts'
+import { checkStaffLogin, type LoginSource } from './check-staff-login.ts'
 import { logInStaff, reauthenticateStaff } from './staff-session.ts'
 
 const engines = useEngines()
 beforeAll(() => addStaff(engines(), { username: 'Ana', password: 'a password of Ana' }, ['admin']))
 
-const check = (username: string, password: string, address: string, rest: Omit<Guesser, 'address'> = {}) =>
+const check = (username: string, password: string, address: string, rest: Omit<LoginSource, 'address'> = {}) =>
   checkStaffLogin(engines(), { username, password }, { address, ...rest })
 
 let people = 0

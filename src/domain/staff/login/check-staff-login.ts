@@ -7,7 +7,7 @@ import { staffByName } from '#domain/staff/staff-store.ts'
 export type StaffLogin = { username: string; password: string }
 
 /** Where a password is typed. */
-export type Guesser = {
+export type LoginSource = {
   address: string
   /** What this browser was given at an earlier login. */
   knownDevice?: string | undefined
@@ -26,14 +26,14 @@ const KNOWN_DEVICE = 'known-office-device'
 /** By this a browser is known again in which somebody has logged in. */
 export const deviceToken = (vault: Vault, staffId: string): string => vault.token(KNOWN_DEVICE, staffId)
 
-const isAtHome = (vault: Vault, id: string | undefined, { knownDevice, isLoggedIn = false }: Guesser): boolean =>
+const isAtHome = (vault: Vault, id: string | undefined, { knownDevice, isLoggedIn = false }: LoginSource): boolean =>
   id !== undefined && (isLoggedIn || (knownDevice !== undefined && vault.idOf(KNOWN_DEVICE, knownDevice) === id))
 
 /** A name that nobody has and a wrong password are the same, in words and in work. */
 export async function checkStaffLogin(
   { db, cache, vault }: Pick<Engines, 'db' | 'cache' | 'vault'>,
   { username, password }: StaffLogin,
-  guesser: Guesser,
+  guesser: LoginSource,
 ): Promise<StaffLoginResult> {
   const name = username.toLowerCase()
   const found = await staffByName(db, name)

@@ -3,7 +3,7 @@ import type { Engines } from '#engines/engines.ts'
 import {
   checkStaffLogin,
   deviceToken,
-  type Guesser,
+  type LoginSource,
   type StaffLogin,
   type StaffLoginResult,
 } from './check-staff-login.ts'
@@ -38,7 +38,7 @@ export type LogInResult =
 export async function logInStaff(
   engines: Needs,
   login: StaffLogin,
-  { device, ...guesser }: Guesser & { device: string },
+  { device, ...guesser }: LoginSource & { device: string },
 ): Promise<LogInResult> {
   const result = await checkStaffLogin(engines, login, guesser)
   if (!result.ok) return result

@@ -15,7 +15,7 @@ import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { correctRecords, eraseRecords, exportRecords } from './customer-records.ts'
-import { findCustomerByNumber, findCustomers, lookAtCustomer, type CustomerHead } from './find-customers.ts'
+import { findCustomerByNumber, findCustomers, findCustomerDetails, type CustomerHead } from './find-customers.ts'
 import { moveItems } from '#domain/trades/lifecycle/move-items.ts'
 import { sendShippingDocuments } from '#domain/trades/parcels/send-shipping-documents.ts'
 import { openPayee } from '#domain/trades/sale/payee/sealed-payee.ts'
@@ -227,7 +227,7 @@ describe('X1.13 the export by a colleague', () => {
     const { head } = await whoLeftTraces(customer.id, email)
 
     const text = JSON.stringify(await exportRecords(engines(), agent, head))
-    const view = await lookAtCustomer(engines(), head)
+    const view = await findCustomerDetails(engines(), head)
 
     for (const known of [email, own.lastName, own.imei]) expect(text, known).toContain(known)
     expect(view.sessions).toHaveLength(1)
@@ -259,7 +259,7 @@ describe('a correction', () => {
     const corrected = await correctRecords(engines(), storefronts, agent, head, form('neu@example.com'))
 
     expect(corrected).toEqual({ ok: true })
-    const { trades } = await lookAtCustomer(engines(), head)
+    const { trades } = await findCustomerDetails(engines(), head)
     const cityOf = (number: number) => trades.find((trade) => trade.number === number)!
     expect(cityOf(open.number)).toMatchObject({
       email: 'neu@example.com',

@@ -13,7 +13,7 @@ import { correctOpenTrades } from './customer-records-store.ts'
 import { eraseCustomerRecords } from './erase-customer.ts'
 import { exportCustomer, exportGuest } from './export-customer.ts'
 import type { CustomerHead } from './find-customers.ts'
-import { tellNewMailbox } from './tell-new-mailbox.ts'
+import { notifyNewMailbox } from './notify-new-mailbox.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 
 type Needs = Pick<Engines, 'db' | 'announcements' | 'files' | 'jobs' | 'vault' | 'now'>
@@ -117,7 +117,7 @@ export async function correctRecords(
     }
     await writeAudit(tx, colleague, change, now)
     const shop = shopInLanguage(storefronts, head.country, head.locale ?? '')!
-    await tellNewMailbox(tx, engines, shop, { before: changed, mailbox: reading.values.email })
+    await notifyNewMailbox(tx, engines, shop, { before: changed, mailbox: reading.values.email })
     return { ok: true }
   })
 }

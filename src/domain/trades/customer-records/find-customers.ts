@@ -31,7 +31,10 @@ export const findCustomerByNumber = async (
 const SHOWN = 50
 
 /** Everything that the office may see about somebody: accounts to be paid only by what their owner knows them by. */
-export async function lookAtCustomer({ db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>, head: CustomerHead) {
+export async function findCustomerDetails(
+  { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
+  head: CustomerHead,
+) {
   const { id, accountId, accountEmail, mailboxes } = head
   const own = [...new Set([...mailboxes, ...(accountEmail ? [accountEmail] : [])])]
   const [data, stored, letters, newsletter, sessions] = await Promise.all([
@@ -51,4 +54,4 @@ export async function lookAtCustomer({ db, vault, now }: Pick<Engines, 'db' | 'v
   return { data, trades, letters, newsletter: newsletter.flat(), sessions, mailboxes: own }
 }
 
-export type CustomerView = Awaited<ReturnType<typeof lookAtCustomer>>
+export type CustomerView = Awaited<ReturnType<typeof findCustomerDetails>>

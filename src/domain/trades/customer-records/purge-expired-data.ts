@@ -1,7 +1,7 @@
 import type { RetentionSteps } from '#domain/retention/retention-step.ts'
 import { booksBefore, daysBefore, kept } from '#shop/retention.ts'
 import { maskDevices } from './erase-findings-store.ts'
-import { dropFarewells, dropOldLetters, dropOldOffers, dropPayees, dropSellers } from './retention-store.ts'
+import { purgeDeletionLetters, dropOldLetters, dropOldOffers, dropPayees, dropSellers } from './retention-store.ts'
 import { sealNobody } from '#domain/trades/sale/payee/sealed-payee.ts'
 
 /** Offers that nobody took, what trades know of people and devices, and what we wrote to them. */
@@ -17,5 +17,5 @@ export const tradeSteps = {
     }),
   sellers: ({ db, now, vault }, most) => dropSellers(db, booksBefore(now()), sealNobody(vault), most),
   letters: ({ db, now }, most) => dropOldLetters(db, daysBefore(now(), kept.lettersDays), most),
-  farewells: ({ db, now }, most) => dropFarewells(db, daysBefore(now(), kept.farewellDays), most),
+  farewells: ({ db, now }, most) => purgeDeletionLetters(db, daysBefore(now(), kept.farewellDays), most),
 } satisfies RetentionSteps

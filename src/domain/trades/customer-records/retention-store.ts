@@ -44,7 +44,7 @@ export const dropOldLetters = (db: Database, before: Date, most: number): Promis
   deletePortion(db, 'letters', sql`t.status <> 'waiting' and t.created_at < ${before}`, most)
 
 /** The last letters to those who have left. */
-export const dropFarewells = (db: Database, before: Date, most: number): Promise<number> =>
+export const purgeDeletionLetters = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(
     db,
     'letters',

@@ -1,9 +1,9 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
-import { toTrade, type Matter } from './letter-matter.ts'
+import { toTrade, type LetterContext } from './letter-context.ts'
 import { deviceList, teamWords } from './format-devices.ts'
 
 /** M11: before we buy we have to see whose it is. The answer is an e-mail. */
-export function documentNeeded(matter: Matter): LetterBody {
+export function documentNeeded(matter: LetterContext): LetterBody {
   const { t, number, facts, answer } = matter
   return {
     subject: t('letter.documentNeeded.subject', { number }),
@@ -23,7 +23,7 @@ export function documentNeeded(matter: Matter): LetterBody {
 }
 
 /** M14: somebody else of the team looks at it again. */
-export function secondInspection(matter: Matter): LetterBody {
+export function secondInspection(matter: LetterContext): LetterBody {
   const { t, number } = matter
   return {
     subject: t('letter.secondInspection.subject', { number }),

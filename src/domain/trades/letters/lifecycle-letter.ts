@@ -4,7 +4,7 @@ import type { Payout } from '#domain/trades/money/payout-of.ts'
 import { taxHint, type Tax } from '#domain/trades/sale/tax.ts'
 import type { Trade, TradeItem } from '../trade.ts'
 import { documentNeeded, secondInspection } from './inspection-letters.ts'
-import { matterOf, type Matter } from './letter-matter.ts'
+import { matterOf, type LetterContext } from './letter-context.ts'
 import { lockFound, reminderLock } from './lock-letters.ts'
 import { accepted, paid, payoutFailed } from './money-letters.ts'
 import { arrived, cancelled, expired, onItsWay, parcelProblem } from './parcel-letters.ts'
@@ -62,7 +62,7 @@ const writers = {
   'reminder-clarification': reminderClarification,
   'reminder-lock': reminderLock,
   'review-request': reviewRequest,
-} satisfies Record<string, (matter: Matter) => LetterBody>
+} satisfies Record<string, (matter: LetterContext) => LetterBody>
 
 export type LifecycleLetterKind = keyof typeof writers
 

@@ -1,21 +1,22 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
-import type { Matter } from './letter-matter.ts'
+import type { LetterContext } from './letter-context.ts'
 import { priceTable, teamWords } from './format-devices.ts'
 
-const lockOf = ({ facts }: Matter) => facts.lock ?? 'other'
+const lockOf = ({ facts }: LetterContext) => facts.lock ?? 'other'
 
 /** What to do, one after the other, and then the button that tells us. */
-const howToUnlock = (matter: Matter): LetterBlock => ({
+const howToUnlock = (matter: LetterContext): LetterBlock => ({
   title: matter.t('letter.lockFound.stepsTitle'),
   steps: (['step1', 'step2', 'step3'] as const).map((step) => matter.t(`letter.lock.${lockOf(matter)}.${step}`)),
   button: { label: matter.t('letter.lockFound.button'), url: matter.page },
 })
 
-const until = ({ t, deadline }: Matter): string[] => (deadline ? [t('letter.lockFound.until', { date: deadline })] : [])
+const until = ({ t, deadline }: LetterContext): string[] =>
+  deadline ? [t('letter.lockFound.until', { date: deadline })] : []
 
 /** M10: something is still locked, and only the seller can unlock it. */
-export function lockFound(matter: Matter): LetterBody {
+export function lockFound(matter: LetterContext): LetterBody {
   const { t, number } = matter
   return {
     subject: t('letter.lockFound.subject', { number }),
@@ -30,7 +31,7 @@ export function lockFound(matter: Matter): LetterBody {
 }
 
 /** M18: it still is, and the time is running out. */
-export function reminderLock(matter: Matter): LetterBody {
+export function reminderLock(matter: LetterContext): LetterBody {
   const { t, number, facts } = matter
   return {
     subject: t('letter.reminderLock.subject', { number }),

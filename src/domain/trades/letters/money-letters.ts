@@ -3,17 +3,17 @@ import { NOTHING_TO_PAY, paymentWord, type PaymentWord } from '#domain/accounts/
 import { sumCents } from '#shop/money/money.ts'
 import { priceOf } from '#domain/trades/money/payout-of.ts'
 import { undecidedStates } from '#domain/trades/lifecycle/trade-status.ts'
-import { toTrade, type Matter } from './letter-matter.ts'
+import { toTrade, type LetterContext } from './letter-context.ts'
 import { amountOf, priceTable, teamWords } from './format-devices.ts'
 
-const wayOf = (matter: Matter): PaymentWord | 'none' => {
+const wayOf = (matter: LetterContext): PaymentWord | 'none' => {
   const { paymentType } = matter.trade
   if (paymentType === NOTHING_TO_PAY || matter.payout.total === 0) return 'none'
   return paymentWord(paymentType)
 }
 
 /** Why a device is bought at its price. */
-function termsOf({ items, facts }: Matter): 'lost' | 'raised' | 'promised' | 'agreed' {
+function termsOf({ items, facts }: LetterContext): 'lost' | 'raised' | 'promised' | 'agreed' {
   if (facts.lost) return 'lost'
   const more = sumCents(items.map(priceOf)) - sumCents(items.map(({ cents }) => cents))
   if (facts.raised || more > 0) return 'raised'
@@ -21,11 +21,11 @@ function termsOf({ items, facts }: Matter): 'lost' | 'raised' | 'promised' | 'ag
 }
 
 /** What is paid together waits for the last decision. */
-const waitsForOthers = ({ trade, items }: Matter): boolean =>
+const waitsForOthers = ({ trade, items }: LetterContext): boolean =>
   trade.items.some(({ id, status }) => undecidedStates.has(status) && !items.some((item) => item.id === id))
 
 /** M08: bought, for how much, and how and when the money comes. */
-export function accepted(matter: Matter): LetterBody {
+export function accepted(matter: LetterContext): LetterBody {
   const { t, number, trade } = matter
   const terms = termsOf(matter)
   const way = wayOf(matter)
@@ -48,7 +48,7 @@ export function accepted(matter: Matter): LetterBody {
 }
 
 /** M15: the money is on its way, the documents are attached. */
-export function paid(matter: Matter): LetterBody {
+export function paid(matter: LetterContext): LetterBody {
   const { t, number, trade } = matter
   return {
     subject: t('letter.paid.subject', { number }),
@@ -64,7 +64,7 @@ export function paid(matter: Matter): LetterBody {
 }
 
 /** M16: the bank sent it back. Account numbers do not travel by e-mail, neither way. */
-export function payoutFailed(matter: Matter): LetterBody {
+export function payoutFailed(matter: LetterContext): LetterBody {
   const { t, number, trade, page } = matter
   return {
     subject: t('letter.payoutFailed.subject', { number }),

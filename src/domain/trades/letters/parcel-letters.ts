@@ -1,11 +1,11 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
-import { toTrade, type Matter } from './letter-matter.ts'
+import { toTrade, type LetterContext } from './letter-context.ts'
 import { deviceList, priceTable, teamWords } from './format-devices.ts'
 
-const comesLate = ({ items }: Matter): boolean => items.some(({ isLate }) => isLate)
+const comesLate = ({ items }: LetterContext): boolean => items.some(({ isLate }) => isLate)
 
 /** M03: the carrier has it, and from now on its price stands. */
-export function onItsWay(matter: Matter): LetterBody {
+export function onItsWay(matter: LetterContext): LetterBody {
   const { t, number, carrier, trade, facts } = matter
   const trackingNumber = facts.trackingNumber ?? trade.shippingDocuments?.trackingNumber
   return {
@@ -23,7 +23,7 @@ export function onItsWay(matter: Matter): LetterBody {
 }
 
 /** M04: called off before it was sent, or after a parcel was not found. */
-export function cancelled(matter: Matter): LetterBody {
+export function cancelled(matter: LetterContext): LetterBody {
   const { t, number, count, facts, country } = matter
   const letter = { subject: t('letter.cancelled.subject', { number }), heading: t('letter.cancelled.heading') }
   const blocks = [...teamWords(matter), deviceList(matter)]
@@ -40,7 +40,7 @@ export function cancelled(matter: Matter): LetterBody {
 }
 
 /** M05: nothing came. One click leads to a new offer. */
-export function expired(matter: Matter): LetterBody {
+export function expired(matter: LetterContext): LetterBody {
   const { t, number, facts, country } = matter
   return {
     subject: t('letter.expired.subject', { number }),
@@ -52,7 +52,7 @@ export function expired(matter: Matter): LetterBody {
 }
 
 /** M06: it is here. */
-export function arrived(matter: Matter): LetterBody {
+export function arrived(matter: LetterContext): LetterBody {
   const { t, number, count } = matter
   return {
     subject: t('letter.arrived.subject', { number }),
@@ -68,7 +68,7 @@ export function arrived(matter: Matter): LetterBody {
 }
 
 /** M07: a parcel or something in it cannot be found. It is ours to find out. */
-export function parcelProblem(matter: Matter): LetterBody {
+export function parcelProblem(matter: LetterContext): LetterBody {
   const { t, number, count, carrier, facts, deadline } = matter
   const what = facts.missing ?? 'parcel'
   return {

@@ -1,9 +1,9 @@
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
-import type { Matter } from './letter-matter.ts'
+import type { LetterContext } from './letter-context.ts'
 import { deviceList, priceTable } from './format-devices.ts'
 
 /** M18: the price does not wait for ever. It runs out before the trade does. */
-export function reminderParcel(matter: Matter): LetterBody {
+export function reminderParcel(matter: LetterContext): LetterBody {
   const { t, number, trade, page, deadline } = matter
   const date = matter.date(trade.priceValidUntil)
   return {
@@ -20,7 +20,7 @@ export function reminderParcel(matter: Matter): LetterBody {
 }
 
 /** M18: a question waits for an answer, and silence is none. */
-export function reminderClarification(matter: Matter): LetterBody {
+export function reminderClarification(matter: LetterContext): LetterBody {
   const { t, number, page, deadline, facts } = matter
   return {
     subject: t('letter.reminderClarification.subject', { number }),
@@ -36,7 +36,7 @@ export function reminderClarification(matter: Matter): LetterBody {
 }
 
 /** M24: asked once, and only whom we may ask. */
-export function reviewRequest(matter: Matter): LetterBody {
+export function reviewRequest(matter: LetterContext): LetterBody {
   const { t, number, facts, answer } = matter
   return {
     subject: t('letter.reviewRequest.subject', { number }),

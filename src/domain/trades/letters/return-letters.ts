@@ -1,11 +1,11 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
 import { addressLines } from '#shop/addresses/address-lines.ts'
-import { toTrade, type Matter } from './letter-matter.ts'
+import { toTrade, type LetterContext } from './letter-context.ts'
 import { deviceList, teamWords } from './format-devices.ts'
 
 /** Where it goes, to be looked at before it is too late. */
-function returnAddress({ t, trade: { seller, country: code }, country }: Matter): LetterBlock {
+function returnAddress({ t, trade: { seller, country: code }, country }: LetterContext): LetterBlock {
   const name = seller.company ?? `${seller.firstName} ${seller.lastName}`
   return {
     title: t('letter.returnAnnounced.address'),
@@ -14,7 +14,7 @@ function returnAddress({ t, trade: { seller, country: code }, country }: Matter)
 }
 
 /** M12: it goes back, free of charge. If it came back to us we wait until the seller has looked at his address. */
-export function returnAnnounced(matter: Matter): LetterBody {
+export function returnAnnounced(matter: LetterContext): LetterBody {
   const { t, number, count, facts, answer } = matter
   const again = facts.cause === 'undeliverable'
   const address = returnAddress(matter)
@@ -37,7 +37,7 @@ export function returnAnnounced(matter: Matter): LetterBody {
 }
 
 /** M13: neither money nor device, and no data left. */
-export function recyclingConfirmed(matter: Matter): LetterBody {
+export function recyclingConfirmed(matter: LetterContext): LetterBody {
   const { t, number, count } = matter
   return {
     subject: t('letter.recyclingConfirmed.subject', { number }),
@@ -53,7 +53,7 @@ export function recyclingConfirmed(matter: Matter): LetterBody {
 }
 
 /** M17: it has left our house. */
-export function returnShipped(matter: Matter): LetterBody {
+export function returnShipped(matter: LetterContext): LetterBody {
   const { t, number, count, carrier, facts } = matter
   return {
     subject: t('letter.returnShipped.subject', { number }),

@@ -7,7 +7,7 @@ import { findTrade } from '#domain/trades/find-trade.ts'
 import { lifecycleLetter, type LifecycleLetterKind, type LetterFacts } from '#domain/trades/letters/lifecycle-letter.ts'
 import type { Move } from './move-items.ts'
 import { newOfferAddress } from './new-offer-address.ts'
-import { postTogether } from './post-together.ts'
+import { postDigest } from './post-digest.ts'
 import { isReverseCharge } from '#domain/trades/sale/tax.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import type { Transition } from './transitions.ts'
@@ -40,7 +40,7 @@ export async function postLifecycleLetter(
   const url = usual === 'expired' ? { url: await newOfferAddress({ db: tx }, shop.country, those(itemIds)) } : {}
   const tax = await findTax(tx, trade)
   const known = { ...url, ...(isReverseCharge(tax) && { tax }), ...facts }
-  await postTogether(tx, engines, { trade, itemIds, kind: usual, facts: known }, (ids) => {
+  await postDigest(tx, engines, { trade, itemIds, kind: usual, facts: known }, (ids) => {
     const items = those(ids)
     const kind = usual as LifecycleLetterKind
     return { ...lifecycleLetter(shop, trade, items, kind, token, withDeadline(known, items)), ...envelope }

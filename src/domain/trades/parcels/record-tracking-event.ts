@@ -9,7 +9,7 @@ import { itemsInParcel, parcelByNumber, writeScan, type ScannedParcel } from './
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
 /** What came of what the carrier told: new, told before, or about a parcel that is none of ours. */
-export type Heard = { news: number; known: number; unknown: number }
+export type TrackingResult = { news: number; known: number; unknown: number }
 
 /** Writes down what happened to parcels and moves their devices. The same event counts once, in whichever order they come. */
 export async function recordTrackingEvent(
@@ -17,8 +17,8 @@ export async function recordTrackingEvent(
   storefronts: Storefronts,
   carrier: CarrierName,
   events: readonly CarrierEvent[],
-): Promise<Heard> {
-  const heard: Heard = { news: 0, known: 0, unknown: 0 }
+): Promise<TrackingResult> {
+  const heard: TrackingResult = { news: 0, known: 0, unknown: 0 }
   for (const event of events) {
     const result = await engines.db.transaction().execute((tx) => recordEvent(tx, engines, storefronts, carrier, event))
     heard[result] += 1
@@ -32,7 +32,7 @@ async function recordEvent(
   storefronts: Storefronts,
   carrier: CarrierName,
   event: CarrierEvent,
-): Promise<keyof Heard> {
+): Promise<keyof TrackingResult> {
   const parcel = await parcelByNumber(tx, carrier, event.trackingNumber)
   if (!parcel) return 'unknown'
   const scan = { ...event, id: newId(engines.now()), parcelId: parcel.id, carrierEvent: event.id }

@@ -6,7 +6,7 @@ import {
   type Correction,
   type RecordsRefusal,
 } from '#domain/trades/customer-records/customer-records.ts'
-import { findCustomerByNumber, lookAtCustomer } from '#domain/trades/customer-records/find-customers.ts'
+import { findCustomerByNumber, findCustomerDetails } from '#domain/trades/customer-records/find-customers.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import { countryName } from '#shop/countries/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -26,7 +26,7 @@ async function findHead({ engines, params }: OfficeRequest) {
 
 export const loader = office.read('customers.see', async (asked) => {
   const head = await findHead(asked)
-  return { head, ...(await lookAtCustomer(asked.engines, head)) }
+  return { head, ...(await findCustomerDetails(asked.engines, head)) }
 })
 
 export type Outcome = {

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { isLockKind, type Finding } from '#domain/inspection/finding.ts'
 import { inspectItem, type Outcome } from '#domain/inspection/inspect-item.ts'
-import { findClaimedItem, keepFinding, type ClaimedItem } from '#domain/inspection/claimed-item.ts'
-import { keepPhotos } from '#domain/inspection/photos/photos.ts'
+import { findClaimedItem, saveFinding, type ClaimedItem } from '#domain/inspection/claimed-item.ts'
+import { savePhotos } from '#domain/inspection/photos/photos.ts'
 import { priceFinding } from '#domain/inspection/price-finding.ts'
 import { giveItemBack, takeItem } from '#domain/inspection/take-item.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
@@ -31,11 +31,11 @@ export const inspectAction = office.change(
       return given.ok ? redirect('/inspection') : refuse(given.reason, {})
     }
     const finding = readFinding(view.item.offer.questions, form)
-    await keepFinding(engines, colleague, view.claim, finding)
+    await saveFinding(engines, colleague, view.claim, finding)
     const uploads = await uploadsIn(form, 'photos')
     if (uploads.length > 0) {
       if (view.claim.inspectorId !== colleague.id) return refuse('not-claimed-by-you', {})
-      const kept = await keepPhotos(engines, colleague, view.item.id, uploads)
+      const kept = await savePhotos(engines, colleague, view.item.id, uploads)
       if (!kept.ok) return refuse(kept.reason, {})
     }
     if (intent === 'photos') return redirect(`${here}#photos`)

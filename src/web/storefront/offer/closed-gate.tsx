@@ -1,7 +1,7 @@
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { deviceNotListed } from '#web/storefront/contact/device-subject.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { storyOf, waysToUnlock, type LockLine } from './gate-stories.ts'
+import { gateExplanation, waysToUnlock, type LockLine } from './gate-explanations.ts'
 import type { DeviceInShort } from './load-device-page.ts'
 import type { QuestionsData } from './load-questions.ts'
 
@@ -10,7 +10,7 @@ type Gate = NonNullable<QuestionsData['gate']>
 /** Why it does not go on here, what to do instead, and the way back. */
 export function ClosedGate({ device, back, ...gate }: Gate & { device: DeviceInShort; back: string }) {
   const t = useTranslate()
-  const story = storyOf(gate.kind, gate.question)
+  const story = gateExplanation(gate.kind, gate.question)
 
   return (
     <section className="stack" aria-labelledby="question">

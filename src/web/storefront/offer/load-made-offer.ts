@@ -2,7 +2,7 @@ import type { Device } from '#domain/catalogue/devices/catalogue.ts'
 import { findOffers } from '#domain/offers/find-offers.ts'
 import { findQuote } from '#domain/offers/quotes/find-quote.ts'
 import { hasExpired, type Offer } from '#domain/offers/offer.ts'
-import { walkQuestions } from '#domain/offers/questions/walk-questions.ts'
+import { followAnswers } from '#domain/offers/questions/follow-answers.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import type { PageContext } from '#web/context.ts'
 import { tellAnswers, tellLines } from './load-questions.ts'
@@ -38,7 +38,7 @@ function tellOffer(asking: PageContext, offer: Offer, quote?: string) {
     lastDay: formatLongDate(offer.validUntil, shop.country.icuLocale, shop.country.timeZone),
     gone: reasonGone(offer, engines.now()),
     answers: offer.answers,
-    given: tellAnswers(walkQuestions(offer.questions, offer.answers).answered),
+    given: tellAnswers(followAnswers(offer.questions, offer.answers).answered),
     lines: tellLines(format, offer.questions, offer.lines),
     quote,
   }

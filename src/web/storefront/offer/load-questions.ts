@@ -6,10 +6,10 @@ import { formatLine } from '#domain/offers/questions/format-line.ts'
 import {
   isLast,
   understood,
-  walkQuestions,
+  followAnswers,
   type Answered,
   type Answers,
-} from '#domain/offers/questions/walk-questions.ts'
+} from '#domain/offers/questions/follow-answers.ts'
 import { whatIf } from '#domain/offers/pricing/what-if.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
 import { conditionArt } from '#shop/devices/condition-pictures.ts'
@@ -30,7 +30,7 @@ type Sheet = Pick<Device, 'questionnaire' | 'questions'>
 
 function tellQuestions(format: PriceFormat, { questionnaire, questions }: Sheet, terms: Terms, given: Answers) {
   const answers = understood(questions, given)
-  const { answered, current, ahead, gate } = walkQuestions(questions, answers)
+  const { answered, current, ahead, gate } = followAnswers(questions, answers)
   const { cents: price, lines } = priceDevice(terms, questions, answers)
 
   return {

@@ -3,7 +3,7 @@ import { openClarification } from '#domain/clarification/open-clarification.ts'
 import type { Found } from '#domain/clarification/clarification.ts'
 import { conditionOf } from '#domain/offers/questions/grades.ts'
 import { priceDevice } from '#domain/offers/pricing/price-device.ts'
-import { walkQuestions, type Answers } from '#domain/offers/questions/walk-questions.ts'
+import { followAnswers, type Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
@@ -47,7 +47,7 @@ export const crackedGlass: Answers = { DISPLAY_GLASS: ['CRACKED'] }
 /** What the device is worth with other answers, by the terms of its own offer. */
 export function foundWith({ offer }: Pick<TradeItem, 'offer'>, answers: Answers): Found {
   const found = { ...offer.answers, ...answers }
-  const { answered } = walkQuestions(offer.questions, found)
+  const { answered } = followAnswers(offer.questions, found)
   return { ...priceDevice(offer, offer.questions, found), condition: conditionOf(answered) }
 }
 

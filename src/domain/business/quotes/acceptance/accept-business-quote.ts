@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { holdCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import { keepOffers } from '#domain/offers/keep-offers.ts'
+import { saveOffers } from '#domain/offers/save-offers.ts'
 import { validUntil, type Offer } from '#domain/offers/offer.ts'
 import { checkSeller } from '#domain/trades/sale/check-seller.ts'
 import { fillInPayee } from '#domain/trades/sale/payee/fill-in-payee.ts'
@@ -102,7 +102,7 @@ async function sellBoxes(
 
   for (const [box, packed] of packBoxes(lines, boxes).entries()) {
     const sold = packed.map(({ position, quantity }) => ({ offer: offerFor(lines[position]!), quantity }))
-    await keepOffers(
+    await saveOffers(
       tx,
       sold.map(({ offer }) => offer),
     )

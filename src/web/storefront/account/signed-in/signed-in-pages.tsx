@@ -4,7 +4,7 @@ import { AddressPage } from './address-page.tsx'
 import { ManagementPage } from './management-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
 import { PaymentPage } from './payouts/payment-page.tsx'
-import { ProofProvider } from './proof.tsx'
+import { ReauthenticationProvider } from './reauthentication.tsx'
 
 export { Goodbye } from './goodbye.tsx'
 
@@ -30,9 +30,9 @@ export function SignedInPages({ place, ...props }: SignedInProps & { place: Acco
   return (
     <>
       <AccountNavigation customerNumber={props.customer.customerNumber} />
-      <ProofProvider>
+      <ReauthenticationProvider>
         <Place {...props} />
-      </ProofProvider>
+      </ReauthenticationProvider>
     </>
   )
 }

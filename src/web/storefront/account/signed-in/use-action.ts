@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { Refusal } from '#web/storefront/account/account-answer.ts'
 import { orUnreachable, type Refused } from './ask-shop.ts'
-import { useProof } from './proof.tsx'
+import { useProof } from './reauthentication.tsx'
 
 /** What came of it: in words, or beside the fields that it is about. */
 type Outcome = { done?: string; refusal?: string; violations?: Refusal['violations'] }

@@ -58,7 +58,7 @@ const NAME = 'umlauf.checkout-draft'
 /** What is known about a customer fills the fields that nobody has typed into. */
 export const recallDraft = (known?: Partial<Draft>): Draft => readDraft(recall(NAME), known)
 
-export const keepDraft = (draft: Draft): void => remember(NAME, draft)
+export const saveDraft = (draft: Draft): void => remember(NAME, draft)
 
 export const clearDraft = (): void => forget(NAME)
 

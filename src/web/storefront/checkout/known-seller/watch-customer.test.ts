@@ -8,7 +8,7 @@ import {
   pair,
 } from '#tests/support/drivers/browser/account-browser.ts'
 import { emptyAccount, useAccountState } from '#web/state/account-state.ts'
-import { keepDraft, readDraft } from '#web/storefront/checkout/form/draft.ts'
+import { saveDraft, readDraft } from '#web/storefront/checkout/form/draft.ts'
 import type { Known } from './known.ts'
 import { watchCustomer } from './watch-customer.ts'
 
@@ -62,7 +62,7 @@ test('nobody is known until somebody logs in, and nobody after he logs out', asy
 
 test('S1.02 who has typed an account before logging in is paid there', async () => {
   answering({ [CUSTOMER]: withAccount })
-  keepDraft({ ...readDraft(undefined), iban: 'DE89 3704' })
+  saveDraft({ ...readDraft(undefined), iban: 'DE89 3704' })
   useAccountState.setState(login)
   const { told, stop } = watch()
   await expect.poll(() => told).toHaveLength(1)

@@ -4,7 +4,7 @@ import { readTradeForm, type TradeProblems } from '#domain/trades/sale/read-trad
 import { useShop } from '#web/shop-context.tsx'
 import {
   formOf,
-  keepDraft,
+  saveDraft,
   recallDraft,
   type Choice,
   type Draft,
@@ -26,7 +26,7 @@ export function useSaleForm(choice: Choice, known: Partial<Draft>) {
   const { draft, isFine } = form
   const fill = useEffectEvent(form.fill)
 
-  useEffect(() => keepDraft(draft), [draft])
+  useEffect(() => saveDraft(draft), [draft])
   useEffect(() => fill(known), [known])
 
   return {

@@ -5,13 +5,13 @@ import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Translate } from '#shop/messages/messages.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'
-import type { Trade, TradeItem } from '../trade.ts'
-import { tradeAddress } from '../trade-link.ts'
-import { formatTradeNumber } from '../trade-number.ts'
+import type { Trade, TradeItem } from '#domain/trades/trade.ts'
+import { tradeAddress } from '#domain/trades/trade-link.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { LetterFacts, Transfer } from './lifecycle-letter.ts'
 
 /** What a letter is about, with everything at hand that its writer needs. */
-export type Matter = {
+export type LetterContext = {
   t: Translate
   country: Country
   trade: Trade
@@ -37,7 +37,7 @@ export type Matter = {
 
 type Subject = { trade: Trade; items: readonly TradeItem[]; token: string; facts: LetterFacts }
 
-export function matterOf(country: Country, { trade, items, token, facts }: Subject): Matter {
+export function matterOf(country: Country, { trade, items, token, facts }: Subject): LetterContext {
   const t = translatorFor(country)
   const number = formatTradeNumber(trade.number)
   const own = tradeAddress(country, token)
@@ -71,4 +71,4 @@ const linksOf = ({ button, buttons = [], blocks = [] }: LetterBody): (string | u
   [button, ...buttons, ...blocks.map((block) => block.button)].map((each) => each?.url)
 
 /** Leads to the page of the trade, or to wherever the facts say. */
-export const toTrade = ({ t, page }: Matter) => ({ label: t('letter.tradeCreated.button'), url: page })
+export const toTrade = ({ t, page }: LetterContext) => ({ label: t('letter.tradeCreated.button'), url: page })

@@ -7,7 +7,7 @@ import type { Caller } from '#domain/accounts/login/find-caller.ts'
 import { findPaymentAccounts } from './payment-accounts.ts'
 
 /** Writes to the owner about one of his accounts, with the change of it or not at all. */
-export type TellOwner = (tx: Transaction, customerId: string, accountId: string) => Promise<void>
+export type NotifyOwner = (tx: Transaction, customerId: string, accountId: string) => Promise<void>
 
 const idOf = ({ bankAccount, paypalAccount }: PaymentAccount) => bankAccount?.id ?? paypalAccount?.id
 
@@ -15,8 +15,8 @@ const hintOf = ({ bankAccount, paypalAccount }: PaymentAccount) =>
   bankAccount?.ibanHint ?? paypalAccount?.emailHint ?? ''
 
 /** Where his money goes from now on; of an account that is not used, that it was stored and which one still is. */
-export const tellOwner =
-  ({ mail }: Pick<Engines, 'mail'>, shop: Shop, caller: Pick<Caller, 'email'>): TellOwner =>
+export const notifyOwner =
+  ({ mail }: Pick<Engines, 'mail'>, shop: Shop, caller: Pick<Caller, 'email'>): NotifyOwner =>
   async (tx, customerId, accountId) => {
     const accounts = await findPaymentAccounts(tx, customerId)
     const used = accounts.find(({ isPrimary }) => isPrimary)

@@ -2,7 +2,7 @@ import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { Category } from '#shop/devices/categories.ts'
 
 /** Which story is told to whoever comes to a closed gate. */
-export function storyOf(kind: NonNullable<Effect['gate']>, question: string) {
+export function gateExplanation(kind: NonNullable<Effect['gate']>, question: string) {
   if (kind === 'MANUAL') return 'manual'
   if (kind === 'RECYCLE') return 'recycle'
   if (question === 'OWNERSHIP') return 'owner'

@@ -10,7 +10,7 @@ const ProofContext = createContext<WithProof>((action) => action())
 export const useProof = (): WithProof => use(ProofContext)
 
 /** Asks for the password where the shop wants it for what was asked. */
-export function ProofProvider({ children }: { children: ReactNode }) {
+export function ReauthenticationProvider({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<{ given: (hasReauthenticated: boolean) => void }>()
 
   const withProof: WithProof = useCallback(async (action) => {

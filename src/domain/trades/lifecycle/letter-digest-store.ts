@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#engines/database/database.ts'
 
-export type Gathering = { letterId: string; itemIds: string[]; facts: string }
+export type LetterDigest = { letterId: string; itemIds: string[]; facts: string }
 
 /** The trade must be held. */
-export async function latestGathering(tx: Transaction, tradeId: string, kind: string): Promise<Gathering | undefined> {
-  const { rows } = await sql<Gathering>`
+export async function latestGathering(
+  tx: Transaction,
+  tradeId: string,
+  kind: string,
+): Promise<LetterDigest | undefined> {
+  const { rows } = await sql<LetterDigest>`
     select letter_id as "letterId", item_ids as "itemIds", facts
     from gathered_letters where trade_id = ${tradeId} and kind = ${kind}`.execute(tx)
   return rows[0]
@@ -15,7 +19,7 @@ export async function writeGathering(
   tx: Transaction,
   tradeId: string,
   kind: string,
-  { letterId, itemIds, facts }: Gathering,
+  { letterId, itemIds, facts }: LetterDigest,
 ): Promise<void> {
   await sql`
     insert into gathered_letters (trade_id, kind, letter_id, item_ids, facts)

@@ -26,7 +26,7 @@ export function newPayeeLetter(shop: Shop, trade: Changed, token: string): Omit<
 }
 
 /** Whoever did not change it himself has a day to say so, at whichever mailbox he still reads. */
-export async function tellNewPayee(
+export async function notifyNewPayee(
   tx: Transaction,
   { mail, vault }: Pick<Engines, 'mail' | 'vault'>,
   { countries }: Storefronts,

@@ -9,16 +9,16 @@ export type PricePlace = { deviceId: number; country: CountryCode; segment: Segm
 export type SetPrice = PricePlace & { cents: number; validFrom: string }
 
 /** All prices that somebody has set and that count today, by their place. */
-export type PriceBoard = ReadonlyMap<string, SetPrice>
+export type CurrentPrices = ReadonlyMap<string, SetPrice>
 
 export const placeKey = ({ deviceId, country, segment }: PricePlace): string => `${deviceId} ${country} ${segment}`
 
-export const boardOf = (prices: readonly SetPrice[]): PriceBoard =>
+export const currentPricesOf = (prices: readonly SetPrice[]): CurrentPrices =>
   new Map(prices.map((price) => [placeKey(price), price]))
 
 /** What counts in a place: its own price, or the one that it follows. */
-export function priceOnBoard(
-  board: PriceBoard,
+export function currentPrice(
+  board: CurrentPrices,
   countries: Record<CountryCode, Country>,
   { deviceId, country, segment }: PricePlace,
 ): Cents | undefined {

@@ -1,7 +1,7 @@
-import type { MailCarrier } from './mail.ts'
+import type { MailTransport } from './mail.ts'
 
 /** For a shop without a mail server: letters stay in the outbox, where staff and developers can read them. */
-export const keepCarrier: MailCarrier = {
+export const outboxOnly: MailTransport = {
   carry: async () => 'kept',
   close: async () => {},
 }

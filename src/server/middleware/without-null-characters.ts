@@ -8,7 +8,7 @@ const NOUGHT = '%00'
  * No text of the database holds the character nought, so that nothing can be found by it: a page is asked again without
  * it, and its rooms need not think of it. What operations of the API are asked by, their schemas judge.
  */
-export const withoutNoughts = createMiddleware<ApiEnv>(async (c, next) => {
+export const withoutNullCharacters = createMiddleware<ApiEnv>(async (c, next) => {
   const { url, method } = c.req
   // Nearly every address has none, and is not taken apart for it.
   const search = url.includes(NOUGHT) ? new URL(url).search : ''

@@ -21,7 +21,7 @@ import { brokenHistories } from '#tests/support/readers/database/check-histories
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { demoColleagues } from './people/demo-colleagues.ts'
 import { addDemoQuotes } from './trades/demo-quotes.ts'
-import { seedDemoDay } from './seed-demo-day.ts'
+import { seedDemoTrades } from './seed-demo-trades.ts'
 
 const now = new Date()
 const engines = useEngines({ stocked: true, now: () => now })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await activateCustomer(engines(), await addAccount(engines(), storefronts.countries.de, person))
   await engines()
     .db.transaction()
-    .execute((tx) => seedDemoDay(tx, engines(), storefronts, 300))
+    .execute((tx) => seedDemoTrades(tx, engines(), storefronts, 300))
 })
 
 const ask = async <Row>(query: string): Promise<Row[]> => (await sql.raw<Row>(query).execute(engines().db)).rows

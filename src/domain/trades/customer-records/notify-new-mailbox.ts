@@ -6,7 +6,7 @@ import { mailboxChangedLetter } from './mailbox-changed-letter.ts'
 type Before = { number: number; email: string }
 
 /** Each mailbox that was left hears of its trades, and the new one of all: nobody's letters go elsewhere unseen. */
-export async function tellNewMailbox(
+export async function notifyNewMailbox(
   tx: Transaction,
   { mail }: Pick<Engines, 'mail'>,
   shop: Shop,

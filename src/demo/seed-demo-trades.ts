@@ -1,4 +1,4 @@
-import { keepOffers } from '#domain/offers/keep-offers.ts'
+import { saveOffers } from '#domain/offers/save-offers.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { tradeNumber } from '#domain/trades/trade-number.ts'
 import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/sale/write-trade-parts.ts'
@@ -8,7 +8,7 @@ import type { CountryCode } from '#shop/countries/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { clarificationLetters } from './trades/clarification-letters.ts'
-import { keepDemoPhotos, photoRows } from './trades/demo-photos.ts'
+import { saveDemoPhotos, photoRows } from './trades/demo-photos.ts'
 import { issueDemoReceipts } from './trades/demo-receipts.ts'
 import { drawTrade, type DemoTrade } from './trades/draw-trade.ts'
 import { eventRows, documentsOf, parcelRows } from './trades/history-rows.ts'
@@ -37,7 +37,7 @@ const FRESH_MILLISECONDS = 2 * 24 * 60 * 60_000
 type Needs = Pick<Engines, 'db' | 'jobs' | 'files' | 'vault' | 'now'>
 
 /** Three months of a living back office: trades in every state, with their histories. */
-export async function seedDemoDay(
+export async function seedDemoTrades(
   tx: Transaction,
   engines: Needs,
   { countries }: Storefronts,
@@ -60,8 +60,8 @@ export async function seedDemoDay(
     })),
   )
 
-  await keepDemoPhotos(files)
-  await keepOffers(tx, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
+  await saveDemoPhotos(files)
+  await saveOffers(tx, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
   const given = new Set<string>()
   await insertAll(
     tx,

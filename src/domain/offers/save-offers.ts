@@ -3,4 +3,4 @@ import type { Offer } from './offer.ts'
 import { writeOffers } from './offer-store.ts'
 
 /** Keeps offers that were made elsewhere: agreed with a company, or long ago. */
-export const keepOffers = (tx: Transaction, offers: readonly Offer[]): Promise<void> => writeOffers(tx, offers)
+export const saveOffers = (tx: Transaction, offers: readonly Offer[]): Promise<void> => writeOffers(tx, offers)

@@ -1,7 +1,7 @@
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Letter } from '#engines/mail/letter.ts'
-import { latestGathering, writeGathering } from './gathering-store.ts'
+import { latestGathering, writeGathering } from './letter-digest-store.ts'
 import type { LetterFacts, LifecycleLetterKind } from '#domain/trades/letters/lifecycle-letter.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 
@@ -26,7 +26,7 @@ type News = { trade: Pick<Trade, 'id' | 'items'>; itemIds: readonly string[]; ki
  * Posts what has happened to devices of a trade. If the trade has more of them, the letter waits a little, and the same
  * news of another device joins it: with the row of the letter there is always one letter, never none and never two.
  */
-export async function postTogether(
+export async function postDigest(
   tx: Transaction,
   { mail }: Pick<Engines, 'mail'>,
   { trade, itemIds, kind, facts }: News,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { questionnaire, questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
-import { isComplete, isLast, walkQuestions, type Answers } from './walk-questions.ts'
+import { isComplete, isLast, followAnswers, type Answers } from './follow-answers.ts'
 
 const phone = questionnaire('phone')
 
 const start: Answers = { OWNERSHIP: ['YES'], LOCK: ['REMOVED'], SIMLOCK: ['FREE'], REGION: ['EU'], NEW: ['USED'] }
 
-const codesOf = (answers: Answers) => walkQuestions(phone, answers).answered.map(({ question }) => question.code)
+const codesOf = (answers: Answers) => followAnswers(phone, answers).answered.map(({ question }) => question.code)
 
 describe('walking through the questions', () => {
   test('begins with the first one and counts what is sure to come', () => {
-    const { current, ahead, answered } = walkQuestions(phone, {})
+    const { current, ahead, answered } = followAnswers(phone, {})
 
     expect(current?.code).toBe('OWNERSHIP')
     expect(answered).toEqual([])
@@ -18,21 +18,21 @@ describe('walking through the questions', () => {
   })
 
   test('a sealed device is asked about its accessories only', () => {
-    expect(walkQuestions(phone, { ...start, NEW: ['SEALED'] }).current?.code).toBe('ACCESSORIES')
+    expect(followAnswers(phone, { ...start, NEW: ['SEALED'] }).current?.code).toBe('ACCESSORIES')
   })
 
   test('a dead device skips what cannot be known', () => {
-    expect(walkQuestions(phone, { ...start, POWER: ['NO'] }).current?.code).toBe('HOUSING')
+    expect(followAnswers(phone, { ...start, POWER: ['NO'] }).current?.code).toBe('HOUSING')
   })
 
   test('what does not work is asked only of those who said so, and needs an answer', () => {
     const working = { ...start, POWER: ['YES'] }
 
-    expect(walkQuestions(phone, { ...working, FUNCTIONS: ['ALL_OK'] }).current?.code).toBe('DISPLAY_FUNCTION')
+    expect(followAnswers(phone, { ...working, FUNCTIONS: ['ALL_OK'] }).current?.code).toBe('DISPLAY_FUNCTION')
     const broken = { ...working, FUNCTIONS: ['SOME_DEFECTS'] }
-    expect(walkQuestions(phone, broken).current?.code).toBe('DEFECTS')
-    expect(walkQuestions(phone, { ...broken, DEFECTS: [] }).current?.code).toBe('DEFECTS')
-    expect(walkQuestions(phone, { ...broken, DEFECTS: ['AUDIO'] }).current?.code).toBe('DISPLAY_FUNCTION')
+    expect(followAnswers(phone, broken).current?.code).toBe('DEFECTS')
+    expect(followAnswers(phone, { ...broken, DEFECTS: [] }).current?.code).toBe('DEFECTS')
+    expect(followAnswers(phone, { ...broken, DEFECTS: ['AUDIO'] }).current?.code).toBe('DISPLAY_FUNCTION')
   })
 
   test('answers to what is not asked any more do not count', () => {
@@ -47,14 +47,14 @@ describe('walking through the questions', () => {
     ['none where one is meant', []],
     ['said twice', ['FREE', 'FREE']],
   ])('an answer that is %s leaves the question open', (_, codes) => {
-    expect(walkQuestions(phone, { ...start, SIMLOCK: codes }).current?.code).toBe('SIMLOCK')
+    expect(followAnswers(phone, { ...start, SIMLOCK: codes }).current?.code).toBe('SIMLOCK')
   })
 
   test.each([
     ['OWNERSHIP', 'NO', 'REJECT'],
     ['LOCK', 'CANNOT_REMOVE', 'REJECT'],
   ])('%s.%s closes the gate', (question, answer, gate) => {
-    const walk = walkQuestions(phone, { ...start, [question]: [answer] })
+    const walk = followAnswers(phone, { ...start, [question]: [answer] })
 
     expect(walk.gate).toMatchObject({ gate, question: { code: question }, answer: { code: answer } })
     expect(walk.current).toBeUndefined()
@@ -69,13 +69,13 @@ describe.each(questionnaireNames)('the questions about a %s', (name) => {
     const answers: Record<string, string[]> = {}
     const last: string[] = []
     for (let step = 0; step < sheet.length; step += 1) {
-      const { current } = walkQuestions(sheet, answers)
+      const { current } = followAnswers(sheet, answers)
       if (!current) break
       if (isLast(sheet, answers, current)) last.push(current.code)
       answers[current.code] = current.kind === 'multi' ? [] : [current.answers.find(({ effect }) => !effect.gate)!.code]
     }
 
-    expect(isComplete(walkQuestions(sheet, answers))).toBe(true)
+    expect(isComplete(followAnswers(sheet, answers))).toBe(true)
     expect(last).toEqual([sheet.at(-1)!.code])
   })
 })

@@ -9,7 +9,7 @@ export type Answered = { question: Question; chosen: Answer[] }
 export type Gate = { gate: NonNullable<Effect['gate']>; question: Question; answer: Answer }
 
 /** How far somebody has come with the questions. */
-export type Walk = {
+export type QuestionPath = {
   /** What was asked and answered, in order. Answers to what is not asked any more are left out. */
   answered: Answered[]
   /** The question to ask now; none when all are answered or a gate has closed. */
@@ -20,7 +20,7 @@ export type Walk = {
 }
 
 /** Goes through the questions as the answers lead. */
-export function walkQuestions(questions: readonly Question[], answers: Answers): Walk {
+export function followAnswers(questions: readonly Question[], answers: Answers): QuestionPath {
   const answered: Answered[] = []
   const conditions = conditionsIn(questions)
   let way = wayIn
@@ -43,10 +43,10 @@ export function walkQuestions(questions: readonly Question[], answers: Answers):
 }
 
 /** Everything has been asked, and nothing stands against an offer. */
-export const isComplete = ({ current, gate }: Walk): boolean => current === undefined && gate === undefined
+export const isComplete = ({ current, gate }: QuestionPath): boolean => current === undefined && gate === undefined
 
 /** What was answered, without what was said about questions that are not asked. */
-export const answersOf = ({ answered }: Walk): Answers =>
+export const answersOf = ({ answered }: QuestionPath): Answers =>
   Object.fromEntries(answered.map(({ question, chosen }) => [question.code, chosen.map(({ code }) => code)]))
 
 /** Everything that was said and that these questions know, asked or not. */
@@ -64,5 +64,5 @@ const sureAfter = (questions: readonly Question[], index: number, hidden: readon
 /** Whether the current question is the last one, however it is answered: then its answer asks for the offer. */
 export function isLast(questions: readonly Question[], answers: Answers, current: Question): boolean {
   const choices = current.kind === 'multi' ? [[]] : current.answers.map(({ code }) => [code])
-  return choices.every((codes) => walkQuestions(questions, { ...answers, [current.code]: codes }).current === undefined)
+  return choices.every((codes) => followAnswers(questions, { ...answers, [current.code]: codes }).current === undefined)
 }

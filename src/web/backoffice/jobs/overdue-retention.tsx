@@ -4,7 +4,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What should be gone by law and is still there, by name. */
-export function KeptTooLong({ steps }: { steps: readonly FailingStep[] }) {
+export function OverdueRetention({ steps }: { steps: readonly FailingStep[] }) {
   const t = useOfficeTranslate()
   if (steps.length === 0) return null
 

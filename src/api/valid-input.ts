@@ -17,7 +17,7 @@ function isSoundHere({ given, taken }: Pair): boolean {
 }
 
 /** What schemas let pass, although it is not what their descriptions say. Without recursion: input may be nested deeply. */
-export function isSound(given: unknown, taken: unknown): boolean {
+export function isValidInput(given: unknown, taken: unknown): boolean {
   const left: Pair[] = [{ given, taken }]
   for (let next = left.pop(); next; next = left.pop()) {
     if (!isSoundHere(next)) return false

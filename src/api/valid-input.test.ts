@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isSound } from './sound-input.ts'
+import { isValidInput } from './valid-input.ts'
 
 test.each([
   ['text', 'Müller 😀'],
   ['nested text', { seller: { names: ['Ana', 'Muster'] } }],
   ['what is no text', { quantity: 1, business: null, terms: true }],
 ])('%s is sound', (_, input) => {
-  expect(isSound(input, input)).toBe(true)
+  expect(isValidInput(input, input)).toBe(true)
 })
 
 test.each([
@@ -14,17 +14,17 @@ test.each([
   ['half a character', '\ud800'],
   ['the same somewhere inside', { seller: { names: ['Ana', '\u0000'] } }],
 ])('%s is not sound', (_, input) => {
-  expect(isSound(input, input)).toBe(false)
+  expect(isValidInput(input, input)).toBe(false)
 })
 
 test('a list that was taken for an object is not sound', () => {
-  expect(isSound({ address: [{ city: 'Ort' }] }, { address: {} })).toBe(false)
-  expect(isSound([], {})).toBe(false)
-  expect(isSound({ lines: [] }, { lines: [] })).toBe(true)
+  expect(isValidInput({ address: [{ city: 'Ort' }] }, { address: {} })).toBe(false)
+  expect(isValidInput([], {})).toBe(false)
+  expect(isValidInput({ lines: [] }, { lines: [] })).toBe(true)
 })
 
 test('input that is nested very deeply is judged all the same', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)
 
-  expect(isSound(deep, deep)).toBe(false)
+  expect(isValidInput(deep, deep)).toBe(false)
 })

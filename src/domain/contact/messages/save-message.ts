@@ -16,7 +16,7 @@ export type NewMessage = {
 }
 
 /** Keeps a message for the colleagues, together with the letter that tells of it. Tells its number. */
-export const keepMessage = async (
+export const saveMessage = async (
   tx: Transaction,
   { country: { code, locale } }: Shop,
   { name = '', tradeNumber = null, attachments = [], ...message }: NewMessage,

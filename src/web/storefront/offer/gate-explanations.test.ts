@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { storyOf, waysToUnlock } from './gate-stories.ts'
+import { gateExplanation, waysToUnlock } from './gate-explanations.ts'
 
 test('every gate has a story, also one that a merchant put somewhere new', () => {
-  expect(storyOf('REJECT', 'OWNERSHIP')).toBe('owner')
-  expect(storyOf('REJECT', 'LOCK')).toBe('lock')
-  expect(storyOf('REJECT', 'SERIAL_NUMBER')).toBe('reject')
-  expect(storyOf('MANUAL', 'CONFIG')).toBe('manual')
-  expect(storyOf('RECYCLE', 'BATTERY')).toBe('recycle')
+  expect(gateExplanation('REJECT', 'OWNERSHIP')).toBe('owner')
+  expect(gateExplanation('REJECT', 'LOCK')).toBe('lock')
+  expect(gateExplanation('REJECT', 'SERIAL_NUMBER')).toBe('reject')
+  expect(gateExplanation('MANUAL', 'CONFIG')).toBe('manual')
+  expect(gateExplanation('RECYCLE', 'BATTERY')).toBe('recycle')
 })
 
 test.each([
