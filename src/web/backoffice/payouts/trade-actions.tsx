@@ -80,7 +80,12 @@ export function OtherPayee() {
           })}
         />
         {payeeFields.map((name) => (
-          <TextInput key={name} label={t(`documents.payee.${name}`)} name={name} />
+          <TextInput
+            key={name}
+            label={t(`documents.payee.${name}`)}
+            name={name}
+            type={name === 'paypalEmail' ? 'email' : 'text'}
+          />
         ))}
         <Button type="submit" name="intent" value="payee">
           {t('documents.payee.save')}
