@@ -1,21 +1,19 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { FieldProblem, Problems } from '#domain/accounts/profile/seller.ts'
+import { useProblemFocus } from '#web/ui/use-problem-focus.ts'
 import type { Answer, Refusal } from './account-answer.ts'
+import { problemsIn } from './problems-in.ts'
 
 /**
  * A small form on its way to the shop. What is wrong with a field stands beside it, anything else above the button, and
  * the visitor is led there; what was typed stays.
  */
 export function useSending<Field extends string>(fields: readonly Field[], before?: Refusal) {
-  const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [refusal, setRefusal] = useState<Refusal | undefined>(before)
   const [complaints, setComplaints] = useState(0)
-
-  useEffect(() => {
-    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]')?.focus()
-  }, [complaints])
+  const form = useProblemFocus(complaints)
 
   const complain = (wrong: Problems<Field>, why?: Refusal) => {
     setProblems(wrong)
@@ -24,10 +22,7 @@ export function useSending<Field extends string>(fields: readonly Field[], befor
   }
   const refuse = (why: Refusal) => {
     const wrong = why.violations.filter(({ propertyPath }) => fields.includes(propertyPath as Field))
-    if (wrong.length === 0) return complain({}, why)
-    complain(
-      Object.fromEntries(wrong.map(({ propertyPath, code }) => [propertyPath, code ?? 'invalid'])) as Problems<Field>,
-    )
+    complain(problemsIn(wrong), wrong.length === 0 ? why : undefined)
   }
 
   return {

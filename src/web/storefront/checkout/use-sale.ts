@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { go } from '#web/browser/navigation/follow-links.ts'
 import { openPage } from '#web/browser/page.ts'
 import { track } from '#web/browser/track.ts'
 import { usePath } from '#web/shop-context.tsx'
+import { problemsIn } from '#web/storefront/account/problems-in.ts'
 import { cartActions } from '#web/storefront/cart/cart-actions.ts'
 import { acknowledgePrices, refreshPrices } from '#web/storefront/cart/priced-cart.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
@@ -22,9 +22,6 @@ export type Refusal =
   | { reason: 'refused'; message: string }
 
 type Refused = Extract<TradeAnswer, { reason: 'refused' }>
-
-const problemsIn = ({ violations }: Refused): TradeProblems =>
-  Object.fromEntries(violations.map(({ propertyPath, code }) => [propertyPath, code ?? 'invalid']))
 
 /** Sells the cart: sends the form once, however often the button is pressed, and leads on to the thank-you page. */
 export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch) {
@@ -49,7 +46,7 @@ export function useSale(priced: PricedCart, form: SaleForm, post?: typeof fetch)
   const refuse = (refused: Refused) => {
     // It was heard and is not to be heard again; the next one is another submission.
     clearSubmission()
-    if (refused.code === 'invalid-input') form.show(problemsIn(refused))
+    if (refused.code === 'invalid-input') form.show(problemsIn(refused.violations))
     else setRefusal(refused.code === 'cart-changed' ? { reason: 'changed' } : refused)
     if (refused.code !== 'invalid-input') void refreshPrices()
   }

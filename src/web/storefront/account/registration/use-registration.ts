@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { passwordLengthProblem } from '#domain/accounts/passwords/password-rules.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
+import type { TradeField } from '#domain/trades/sale/new-trade.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { recallDraft } from '#web/storefront/checkout/form/draft.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import type { Refusal } from '#web/storefront/account/account-answer.ts'
 import { typedIn } from '#web/storefront/account/account-fields.tsx'
+import { problemsIn } from '#web/storefront/account/problems-in.ts'
 import { register } from '#web/storefront/account/passwords/letter-calls.ts'
 import { isAboutMore, registrationOf, registrationProblems } from './registration-draft.ts'
 import { typedEmail } from '#web/storefront/account/passwords/typed-email.ts'
@@ -23,25 +25,22 @@ export function useRegistration(onSent: (email: string) => void) {
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
 
-  const { form: element } = form
-  useEffect(() => {
-    if (refusal) element.current?.querySelector<HTMLElement>('[data-refusal]')?.focus()
-  }, [refusal, element])
-
   const complain = (problems: TradeProblems, aboutPassword: FieldProblem | undefined) => {
     setPasswordProblem(aboutPassword)
     if (isAboutMore(problems)) setOpen(true)
     form.show(problems)
   }
   const refuse = (why: Refusal) => {
-    if (why.violations.length === 0) return setRefusal(why)
-    const codes = Object.fromEntries(why.violations.map(({ propertyPath, code }) => [propertyPath, code ?? 'invalid']))
-    const { password, ...others } = codes as Record<string, FieldProblem>
+    if (why.violations.length === 0) {
+      setRefusal(why)
+      return complain({}, undefined)
+    }
+    const { password, ...others } = problemsIn<TradeField | 'password'>(why.violations)
     complain(others, password)
   }
   const submit = async () => {
     if (isBusy) return
-    const password = typedIn(element.current, 'password')
+    const password = typedIn(form.form.current, 'password')
     const problems = registrationProblems(form.draft, paymentType, country)
     const aboutPassword = passwordLengthProblem(password)
     setRefusal(undefined)

@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
+import { useProblemFocus } from '#web/ui/use-problem-focus.ts'
 import { readDraft, type Draft, type DraftField } from './draft.ts'
 import { paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 
 /** A form about a seller while it is being filled in. What was complained about is checked anew with every letter. */
 export function useDraftForm(start: () => Draft, validate: (draft: Draft) => TradeProblems, business = false) {
-  const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<FormState>(() => ({ draft: start(), problems: {} }))
   const [complaints, setComplaints] = useState(0)
+  const form = useProblemFocus(complaints)
 
   const show = (problems: TradeProblems) => {
     setState(({ draft }) => ({ draft, problems }))
     setComplaints((count) => count + 1)
   }
-
-  useEffect(() => {
-    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [complaints])
 
   return {
     form,

@@ -17,7 +17,7 @@ import { loadCustomer } from '#web/storefront/account/account-calls.ts'
 import { askShop, type Told } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { ActionNotice } from '#web/storefront/account/signed-in/action-notice.tsx'
 import { PAYMENT_ACCOUNTS } from './payout-accounts.tsx'
-import { problemsIn } from '#web/storefront/account/signed-in/problems-in.ts'
+import { problemsIn } from '#web/storefront/account/problems-in.ts'
 import { useAction } from '#web/storefront/account/signed-in/use-action.ts'
 
 /** The shop answers with the account as it may be shown. */
@@ -71,7 +71,7 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
     if (!form.isFine()) return
     const told = await action.run(
       () => save(paymentType, form.draft, instead?.payee ?? ''),
-      (refusal) => form.show(ownNames(problemsIn(refusal))),
+      ({ violations }) => form.show(ownNames(problemsIn(violations))),
     )
     if (!told) return
     await loadCustomer().catch(() => undefined)

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { loadCustomer } from '#web/storefront/account/account-calls.ts'
 import type { Told } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { ActionNotice } from '#web/storefront/account/signed-in/action-notice.tsx'
-import { problemsIn } from '#web/storefront/account/signed-in/problems-in.ts'
+import { problemsIn } from '#web/storefront/account/problems-in.ts'
 import { useAction } from '#web/storefront/account/signed-in/use-action.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ export function SavedForm({ id, title, form, save, saved, children }: Props) {
   const action = useAction()
 
   const submit = async () => {
-    if (!form.isFine() || !(await action.run(save, (refusal) => form.show(problemsIn(refusal))))) return
+    if (!form.isFine() || !(await action.run(save, ({ violations }) => form.show(problemsIn(violations))))) return
     await loadCustomer().catch(() => undefined)
     action.confirm(saved)
   }
