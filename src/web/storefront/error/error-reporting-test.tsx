@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PageHead } from '#web/storefront/head/page-head.tsx'
+import { ReadingPage } from '#web/storefront/reading-page.tsx'
 
 /** Shows that nothing goes wrong unseen. */
 export function action(): never {
@@ -16,16 +16,18 @@ export default function ErrorReportingTest() {
   const t = useTranslate()
 
   return (
-    <div className="container container--reading stack stack--loose">
-      <PageHead title={t('errorTest.title')} description={t('errorTest.description')} noindex />
-      <h1>{t('errorTest.title')}</h1>
-      <p className="lead">{t('errorTest.lead')}</p>
+    <ReadingPage
+      title={t('errorTest.title')}
+      description={t('errorTest.description')}
+      lead={t('errorTest.lead')}
+      noindex
+    >
       <Form method="post" reloadDocument className="cluster">
         <Button onClick={throwInBrowser}>{t('errorTest.browser')}</Button>
         <Button type="submit" look="quiet">
           {t('errorTest.server')}
         </Button>
       </Form>
-    </div>
+    </ReadingPage>
   )
 }

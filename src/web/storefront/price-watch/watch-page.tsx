@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
-import { PrivatePage } from '#web/storefront/private-page/private-page.tsx'
+import { ReadingPage } from '#web/storefront/reading-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
 type Props = { title: string; lead?: string; children?: ReactNode }
 
 /** A page of the price watch. */
 export function WatchPage(props: Props) {
-  return <PrivatePage {...props} description={useTranslate()('priceWatch.description')} />
+  return <ReadingPage noindex {...props} description={useTranslate()('priceWatch.description')} />
 }
 
 /** Back to what it was all about. */

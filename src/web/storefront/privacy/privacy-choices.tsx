@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionAr
 import { pathTo } from '#shop/screens/paths.ts'
 import { pageContext } from '#web/context.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/head/page-head.tsx'
+import { ReadingPage } from '#web/storefront/reading-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -29,12 +29,7 @@ export default function PrivacyChoices() {
   const { cleared } = useLoaderData<typeof loader>()
 
   return (
-    <div className="container container--reading stack stack--loose">
-      <PageHead title={t('privacy.title')} description={t('privacy.description')} noindex />
-      <div className="stack">
-        <h1>{t('privacy.title')}</h1>
-        <p className="lead">{t('privacy.lead')}</p>
-      </div>
+    <ReadingPage title={t('privacy.title')} description={t('privacy.description')} lead={t('privacy.lead')} noindex>
       {cleared && (
         <Notice look="success" live="status" title={t('privacy.cleared')}>
           <p>{t('privacy.clearedText')}</p>
@@ -47,7 +42,7 @@ export default function PrivacyChoices() {
       </section>
       <Clearing />
       <Elsewhere />
-    </div>
+    </ReadingPage>
   )
 }
 

@@ -11,7 +11,7 @@ import { businessIn } from '#shop/modes/mode.ts'
 import { pageContext } from '#web/context.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
-import { PageHead } from '#web/storefront/head/page-head.tsx'
+import { ReadingPage } from '#web/storefront/reading-page.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ColumnHelp } from './column-help.tsx'
 import { ListForm } from './list-form.tsx'
@@ -48,15 +48,10 @@ export default function DeviceList() {
   const answer = useActionData<ListAnswer>()
 
   return (
-    <div className="container container--reading stack stack--loose">
-      <PageHead title={t('deviceList.title')} description={t('deviceList.description')} />
-      <div className="stack">
-        <h1>{t('deviceList.title')}</h1>
-        <p className="lead">{t('deviceList.lead')}</p>
-      </div>
+    <ReadingPage title={t('deviceList.title')} description={t('deviceList.description')} lead={t('deviceList.lead')}>
       {isDeleted && !answer && <Notice look="success" live="status" title={t('deviceList.deleted')} />}
       <ListForm answer={answer} />
       <ColumnHelp />
-    </div>
+    </ReadingPage>
   )
 }

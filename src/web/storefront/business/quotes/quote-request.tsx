@@ -7,7 +7,7 @@ import { pageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
-import { PrivatePage } from '#web/storefront/private-page/private-page.tsx'
+import { ReadingPage } from '#web/storefront/reading-page.tsx'
 import { LIST } from '#web/storefront/business/lists/list-parameter.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestedDevices } from './requested-devices.tsx'
@@ -39,7 +39,8 @@ export default function QuoteRequest() {
   const answer = useActionData<RequestAnswer>()
 
   return (
-    <PrivatePage
+    <ReadingPage
+      noindex
       title={t('businessQuote.request.title')}
       description={t('businessQuote.description')}
       lead={t('businessQuote.request.lead')}
@@ -49,6 +50,6 @@ export default function QuoteRequest() {
           <RequestForm requestKey={answer?.key ?? key} devices={devices} search={search} answer={answer} />
         )}
       </RequestedDevices>
-    </PrivatePage>
+    </ReadingPage>
   )
 }
