@@ -126,7 +126,7 @@ describe.each(triedCountries)('in %s', (code) => {
       expect(attribute(field(text, name), 'aria-describedby'), name).toContain(`${name}-error`)
     }
     for (const problem of ['device-missing', 'category-missing', 'email-invalid']) {
-      expect(readable(text), problem).toContain(messages[`contact.device.error.${problem}`])
+      expect(readable(text), problem).toContain(messages[`contact.error.${problem}`])
     }
     expect(attribute(field(text, 'email'), 'value')).toBe('ana@example')
     expect(/<textarea[^>]*>([^<]*)</.exec(text)?.[1]).toBe('Mit &lt;Karton&gt; &amp; &quot;Kabel&quot;')

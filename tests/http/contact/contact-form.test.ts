@@ -165,7 +165,7 @@ describe('what was typed stays', () => {
         expect(attribute(field(text, name)!, 'aria-describedby'), name).toContain(`${name}-error`)
       }
       expect(readable(text)).toContain(messages['contact.error.name-missing'])
-      expect(readable(text)).toContain(messages['contact.device.error.email-invalid'])
+      expect(readable(text)).toContain(messages['contact.error.email-invalid'])
       expect(readable(text)).toContain(messages['contact.error.trade-number-wrong'])
       expect(attribute(field(text, 'email')!, 'value')).toBe('ana@example')
       expect(text).toMatch(/<textarea[^>]*>Wo ist\s+mein Handy\?</)

@@ -42,6 +42,7 @@ describe.each(Object.values(countries))('in $code', (country) => {
     pathTo(country, 'home'),
     pathTo(country, 'product', { pdp: 'apple-iphone-14-128-gb' }),
     pathTo(country, 'sellCategory', { category: country.categorySlugs.camera }),
+    pathTo(country, 'contact'),
   ]
 
   test.each(pages)('the page %s stays within its bytes', async (path) => {

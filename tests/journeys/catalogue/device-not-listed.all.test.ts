@@ -43,7 +43,7 @@ describe('the form about a missing device', () => {
       await page.locator('#category-error').waitFor()
 
       expect(await focused(page)).toBe('category')
-      expect(await page.locator('#email-error').innerText()).toContain(messages['contact.device.error.email-missing'])
+      expect(await page.locator('#email-error').innerText()).toContain(messages['contact.error.email-missing'])
       expect(await page.locator('#device').inputValue()).toBe('Nokia 3310')
       expect(await page.locator('#details').inputValue()).toBe('Blau')
       expect(await violations(page)).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sameThread } from '#tests/support/services/shops/thread-readers.ts'
 import { samplePhotos, withSize } from '#tests/support/fixtures/sample-photos.ts'
 import { readAttachment, readAttachments, type Upload } from './attachment-file.ts'
-import { MAX_ATTACHMENT_SIZE, formatFileSize } from './attachment-limits.ts'
+import { MAX_ATTACHMENT_SIZE } from './attachment-limits.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const pdf = bytes('%PDF-1.7\n1 0 obj << /JavaScript (app.alert(1)) >> endobj\ntrailer\n%%EOF\n')
@@ -105,10 +105,4 @@ describe('the files of a form', () => {
       found: { problem: 'file-wrong-type', name: 'virus.exe' },
     })
   })
-})
-
-test('a size is said as people of the country say it', () => {
-  expect(formatFileSize(1, 'de-DE')).toBe('1 kB')
-  expect(formatFileSize(1_500_000, 'de-DE')).toBe('1,5 MB')
-  expect(formatFileSize(1_500_000, 'fr-FR').replaceAll(/\s/g, ' ')).toBe('1,5 Mo')
 })

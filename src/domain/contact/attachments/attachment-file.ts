@@ -52,7 +52,7 @@ export async function readAttachments(
   { readers }: Pick<Engines, 'readers'>,
   uploads: readonly Upload[],
 ): Promise<Reading> {
-  const oversized = findOversized(uploads.map(({ name, bytes }) => ({ name, size: bytes.length })))
+  const oversized = findOversized(uploads.map(({ name, bytes }) => ({ name: oneLine(name), size: bytes.length })))
   if (oversized) return { ok: false, found: oversized }
   const files: AttachmentFile[] = []
   for (const upload of uploads) {

@@ -1,5 +1,3 @@
-import { oneLine } from '#shop/forms/typed-text.ts'
-
 export const MAX_ATTACHMENTS = 3
 export const MAX_ATTACHMENT_SIZE = 5 * 1024 * 1024
 
@@ -31,11 +29,5 @@ export type FilesProblemFound = { problem: FilesProblem; name: string }
 export function findOversized(files: readonly { name: string; size: number }[]): FilesProblemFound | undefined {
   if (files.length > MAX_ATTACHMENTS) return { problem: 'too-many-files', name: '' }
   const large = files.find(({ size }) => size > MAX_ATTACHMENT_SIZE)
-  return large && { problem: 'file-too-large', name: oneLine(large.name) }
-}
-
-/** How large a file is, as people say it. */
-export function formatFileSize(bytes: number, icuLocale: string): string {
-  const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
-  return new Intl.NumberFormat(icuLocale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+  return large && { problem: 'file-too-large', name: large.name }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { translatorFor, messagesFor } from '#domain/i18n/translator-for.ts'
 import { countries } from '#shop/countries/all.ts'
-import { guideTo } from './subject-guide.ts'
-import { subjects } from './subjects.ts'
+import { guideTo, subjects } from './subjects.ts'
 
 /** As the specification lists them: what each is about, in the words of every language. */
 const named = {

@@ -1,4 +1,4 @@
-import { formatFileSize } from '#domain/contact/attachments/attachment-limits.ts'
+import { formatFileSize } from '#shop/formats/file-size.ts'
 import type { Attachment } from '#domain/contact/attachments/attachments.ts'
 import type { Message, Reply } from '#domain/contact/messages/message.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react'
 import { attachmentTypes, type FilesProblemFound } from '#domain/contact/attachments/attachment-limits.ts'
-import type { ContactForm, ContactProblem } from '#domain/contact/messages/contact-form.ts'
-import { guideTo } from '#domain/contact/messages/subject-guide.ts'
-import { subjects, type Subject } from '#domain/contact/messages/subjects.ts'
+import type { ContactForm } from '#domain/contact/messages/contact-form.ts'
+import { guideTo, subjects, type Subject } from '#domain/contact/messages/subjects.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '#web/ui/field.tsx'
+import { EmailField, useFields } from './form-frame.tsx'
 import type { ContactAnswer } from './send-contact-form.ts'
 import { ShortcutNotice } from './shortcut-notice.tsx'
 
@@ -19,29 +19,12 @@ type Props = {
 
 const order = ['subject', 'name', 'email', 'tradeNumber', 'message'] as const
 
-/** Both forms of this page say the same about a mailbox. */
-function useProblemText() {
-  const t = useTranslate()
-  return (problem: ContactProblem) =>
-    problem === 'email-missing' || problem === 'email-invalid'
-      ? t(`contact.device.error.${problem}`)
-      : t(`contact.error.${problem}`)
-}
-
 /** The subject comes first: what is asked after it, and what may help without writing, follows from it. */
 export function ContactFields({ subject, returned, choose, ...files }: Props) {
   const t = useTranslate()
-  const problemText = useProblemText()
   const { asksTrade, shortcut } = guideTo(subject)
   const problems = returned?.state === 'incomplete' ? returned.problems : {}
-  const first = order.find((name) => problems[name])
-  const field = (name: keyof ContactForm) => ({
-    id: name,
-    name,
-    ...(problems[name] && { error: problemText(problems[name]) }),
-    // Without scripts nobody else would lead to the first mistake; the browser only does so on an address without `#`.
-    ...(name === first && { autoFocus: true }),
-  })
+  const field = useFields(order, problems)
   const typed = (name: keyof ContactForm) => ({ ...field(name), defaultValue: returned?.form[name] ?? '' })
   const choices = [
     { value: '', label: t('contact.device.choose') },
@@ -60,14 +43,7 @@ export function ContactFields({ subject, returned, choose, ...files }: Props) {
       />
       <div role="status">{shortcut && <ShortcutNotice shortcut={shortcut} />}</div>
       <TextInput {...typed('name')} autoComplete="name" label={t('contact.name')} required />
-      <TextInput
-        {...typed('email')}
-        type="email"
-        autoComplete="email"
-        label={t('contact.device.email')}
-        hint={t('contact.device.emailHint')}
-        required
-      />
+      <EmailField {...typed('email')} />
       {asksTrade && (
         <TextInput
           {...typed('tradeNumber')}

@@ -13,7 +13,7 @@ import { formWithFiles } from '#shop/forms/form-limits.ts'
 import { pageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/head/page-head.tsx'
+import { ReadingPage } from '#web/storefront/reading-page.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { DeviceNotListed } from './device-not-listed.tsx'
 import { asksForDevice } from './device-subject.ts'
@@ -62,12 +62,7 @@ function ContactPage() {
   const answer = useActionData<ContactAnswer>()
 
   return (
-    <div className="container container--reading stack stack--loose">
-      <PageHead title={t('contact.title')} description={t('contact.description')} />
-      <div className="stack">
-        <h1>{t('contact.title')}</h1>
-        <p className="lead">{t('contact.lead')}</p>
-      </div>
+    <ReadingPage title={t('contact.title')} description={t('contact.description')} lead={t('contact.lead')}>
       {answer?.state === 'sent' ? (
         <Thanks>
           <p>
@@ -81,6 +76,6 @@ function ContactPage() {
       <p>
         {t('contact.mail')} <a href={`mailto:${recipient}`}>{recipient}</a>
       </p>
-    </div>
+    </ReadingPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router'
 import { useTranslate } from '#web/shop-context.tsx'
-import { PageHead } from '#web/storefront/head/page-head.tsx'
+import { ReadingPage } from '#web/storefront/reading-page.tsx'
 import { DeviceRequestForm } from './device-request-form.tsx'
 import type { DeviceAnswer } from './send-device-form.ts'
 import { Thanks } from './thanks.tsx'
@@ -12,12 +12,12 @@ export function DeviceNotListed({ opened }: { opened: number }) {
   const sent = answer?.state === 'sent' ? answer : undefined
 
   return (
-    <div className="container container--reading stack stack--loose">
-      <PageHead title={t('contact.device.title')} description={t('contact.device.description')} noindex />
-      <div className="stack">
-        <h1>{t('contact.device.title')}</h1>
-        <p className="lead">{t('contact.device.lead')}</p>
-      </div>
+    <ReadingPage
+      title={t('contact.device.title')}
+      description={t('contact.device.description')}
+      lead={t('contact.device.lead')}
+      noindex
+    >
       {sent ? (
         <Thanks>
           <p>{t('contact.device.sentText', { device: sent.device, email: sent.email })}</p>
@@ -25,6 +25,6 @@ export function DeviceNotListed({ opened }: { opened: number }) {
       ) : (
         <DeviceRequestForm {...{ opened, answer }} />
       )}
-    </div>
+    </ReadingPage>
   )
 }

@@ -1,4 +1,4 @@
-import type { Shortcut } from '#domain/contact/messages/subject-guide.ts'
+import type { Shortcut } from '#domain/contact/messages/subjects.ts'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { deviceNotListed } from './device-subject.ts'
