@@ -109,7 +109,7 @@ export const peopleBugs: readonly PlantedBug[] = [
   {
     name: 'limits: two at the same moment are both written to the contact mailbox',
     file: 'src/domain/contact/messages/send-message.ts',
-    from: '      await holdMailbox(tx, text.email)\n',
+    from: '      await lockMailbox(tx, text.email)\n',
     to: '',
     tests: ['src/domain/contact/messages/send-message.test.ts'],
   },

@@ -42,7 +42,7 @@ export const accountById = (db: Database, id: string): Promise<Account | undefin
   db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else changes it. */
-export const holdAccount = (tx: Transaction, id: string): Promise<Account | undefined> =>
+export const lockAccount = (tx: Transaction, id: string): Promise<Account | undefined> =>
   tx.selectFrom('accounts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function writeAccount(

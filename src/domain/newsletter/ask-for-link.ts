@@ -6,7 +6,7 @@ import { emailHash, mailboxOf } from './email-hash.ts'
 import { spendRateLimit } from './sign-up/mailbox-rate-limit.ts'
 import { JOB_MAILBOX, SEND_UNSUBSCRIBE_LINK, type UnsubscribeLinkJob } from './newsletter-jobs.ts'
 import { linkLetter } from './newsletter-letters.ts'
-import { giveHash, holdByMailbox } from './subscriber-store.ts'
+import { giveHash, lockByMailbox } from './subscriber-store.ts'
 
 export type AskForLinkResult =
   | { ok: true }
@@ -39,7 +39,7 @@ export async function sendUnsubscribeLink(
   const email = vault.open(sealed, JOB_MAILBOX)
   await db.transaction().execute(async (tx) => {
     const mailbox = { country: code, email, emailHash: emailHash(vault, email) }
-    const subscriber = await holdByMailbox(tx, mailbox)
+    const subscriber = await lockByMailbox(tx, mailbox)
     if (!subscriber || subscriber.status === 'left') return
 
     const known = subscriber.emailHash ?? mailbox.emailHash

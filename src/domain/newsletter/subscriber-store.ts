@@ -46,14 +46,14 @@ export const subscriberByHash = (db: Database, country: string, emailHash: strin
   rows(db).where('country', '=', country).where('email_hash', '=', emailHash).executeTakeFirst()
 
 /** Until the transaction ends nobody else changes it; so it is below. */
-export const holdByHash = (tx: Transaction, country: string, emailHash: string) =>
+export const lockByHash = (tx: Transaction, country: string, emailHash: string) =>
   rows(tx)
     .where('country', '=', country)
     .where('email_hash', '=', storableText(emailHash))
     .forUpdate()
     .executeTakeFirst()
 
-export const holdByMailbox = (tx: Transaction, mailbox: Mailbox) =>
+export const lockByMailbox = (tx: Transaction, mailbox: Mailbox) =>
   rows(tx).where('country', '=', mailbox.country).where(isMailbox(mailbox)).forUpdate().executeTakeFirst()
 
 /** Everything that belongs to a mailbox, in whichever country. */
@@ -61,7 +61,7 @@ export const subscribersOf = (db: Database, mailbox: Omit<Mailbox, 'country'>): 
   rows(db).where(isMailbox(mailbox)).orderBy('created_at').execute()
 
 /** Whoever is new waits for his mailbox to be confirmed. */
-export async function holdOrAdd(
+export async function lockOrAdd(
   tx: Transaction,
   { id, locale, ...mailbox }: Mailbox & { id: string; locale: string },
   now: Date,
@@ -72,7 +72,7 @@ export async function holdOrAdd(
     .values({ id, country, locale, email, email_hash: emailHash, status: 'waiting', created_at: now, changed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await holdByMailbox(tx, mailbox))!
+  return (await lockByMailbox(tx, mailbox))!
 }
 
 type Change = Partial<Pick<SubscriberRow, 'email' | 'emailHash' | 'status' | 'confirmedAt' | 'leftAt'>> &
@@ -155,4 +155,4 @@ export const entriesOf = async (db: Database, subscriberIds: readonly string[]):
     ? []
     : entries(db).where('subscriber_id', 'in', subscriberIds).orderBy('at', 'desc').orderBy('id', 'desc').execute()
 
-export const holdById = (tx: Transaction, id: string) => rows(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+export const lockById = (tx: Transaction, id: string) => rows(tx).where('id', '=', id).forUpdate().executeTakeFirst()

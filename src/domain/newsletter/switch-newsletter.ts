@@ -6,7 +6,7 @@ import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { addressHash, emailHash, mailboxOf } from './email-hash.ts'
 import { isActiveMailbox } from './sign-up/mailbox-store.ts'
-import { holdByMailbox, holdOrAdd, updateSubscriber, writeEntry } from './subscriber-store.ts'
+import { lockByMailbox, lockOrAdd, updateSubscriber, writeEntry } from './subscriber-store.ts'
 import { letGo } from './unsubscribe.ts'
 import { accountWording } from './wordings.ts'
 
@@ -32,7 +32,7 @@ export async function switchNewsletter(
   await db.transaction().execute(async (tx) => {
     const how = { source: 'account', wording: accountWording(country), address: addressHash(vault, address) } as const
     if (wanted) return join(tx, country, mailbox, how, now)
-    const known = await holdByMailbox(tx, mailbox)
+    const known = await lockByMailbox(tx, mailbox)
     if (known) await letGo(tx, vault, known, how, now)
   })
 }
@@ -44,7 +44,7 @@ async function join(
   how: { source: 'account'; wording: string; address: string },
   now: Date,
 ): Promise<void> {
-  const { id, status, emailHash: known } = await holdOrAdd(tx, { ...mailbox, id: newId(now), locale }, now)
+  const { id, status, emailHash: known } = await lockOrAdd(tx, { ...mailbox, id: newId(now), locale }, now)
   if (status === 'active') return
   const found = { email: mailbox.email, emailHash: known ?? mailbox.emailHash }
   await updateSubscriber(tx, id, { ...found, status: 'active', confirmedAt: now, leftAt: null }, now)
@@ -59,11 +59,11 @@ export async function moveSubscription(
   { from, to }: { from: string; to: string },
   now: Date,
 ): Promise<void> {
-  const old = await holdByMailbox(tx, mailboxIn(vault, country.code, from))
+  const old = await lockByMailbox(tx, mailboxIn(vault, country.code, from))
   if (old?.status !== 'active') return
   const how = { source: 'account', wording: accountWording(country), address: null } as const
   const mailbox = mailboxIn(vault, country.code, to)
-  if (await holdByMailbox(tx, mailbox)) return letGo(tx, vault, old, how, now)
+  if (await lockByMailbox(tx, mailbox)) return letGo(tx, vault, old, how, now)
 
   const { email, emailHash: hash } = mailbox
   await updateSubscriber(tx, old.id, { email, emailHash: hash }, now)

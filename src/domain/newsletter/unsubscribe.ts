@@ -6,7 +6,7 @@ import type { Shop } from '#shop/shop.ts'
 import { addressHash, emailHash } from './email-hash.ts'
 import { leftLetter } from './newsletter-letters.ts'
 import type { Source } from './subscriber.ts'
-import { holdByHash, updateSubscriber, writeEntry, type SubscriberRow } from './subscriber-store.ts'
+import { lockByHash, updateSubscriber, writeEntry, type SubscriberRow } from './subscriber-store.ts'
 import { leftWording } from './wordings.ts'
 
 export type Leaving = { emailHash: string; source: 'letter' | 'one-click'; address: string }
@@ -19,7 +19,7 @@ export async function unsubscribe(
 ): Promise<boolean> {
   const now = clock()
   return db.transaction().execute(async (tx) => {
-    const subscriber = await holdByHash(tx, shop.country.code, hash.toLowerCase())
+    const subscriber = await lockByHash(tx, shop.country.code, hash.toLowerCase())
     if (!subscriber) return false
     const how = { source, wording: leftWording(shop.country), address: addressHash(vault, address) }
     await letGoByLetter({ tx, mail, vault }, shop, subscriber, how, now)

@@ -3,7 +3,7 @@ import type { Shop } from '#shop/shop.ts'
 import { findWatchedPrice } from './find-watch.ts'
 import { confirmableSince, isOver, MAX_WATCHES } from './price-watch.ts'
 import { watchOf } from './price-watch-links.ts'
-import { beginWatch, endById, holdWatchesOf, watchById, type WatchRow } from './price-watch-store.ts'
+import { beginWatch, endById, lockWatchesOf, watchById, type WatchRow } from './price-watch-store.ts'
 
 export type ConfirmWatchResult = { ok: true } | { ok: false; reason: 'unknown-link' | 'too-many' }
 
@@ -20,7 +20,7 @@ export async function confirmWatch(
   const id = watchOf(vault, token)
   return db.transaction().execute(async (tx) => {
     const asked = id === undefined ? undefined : await watchById(tx, id)
-    const all = asked && asked.country === country.code ? await holdWatchesOf(tx, asked.email) : []
+    const all = asked && asked.country === country.code ? await lockWatchesOf(tx, asked.email) : []
     const watch = all.find((each) => each.id === id)
     if (watch?.status === 'active') return { ok: true }
     if (watch?.status !== 'waiting' || watch.createdAt <= confirmableSince(now))

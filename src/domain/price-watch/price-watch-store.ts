@@ -43,7 +43,7 @@ export const watchById = (db: Database, id: string) => rows(db).where('id', '=',
 export const watchesOf = (db: Database, email: string) => rows(db).where('email', '=', email).orderBy('id').execute()
 
 /** Until the transaction ends nobody else changes what this person watches, under whichever name of the mailbox. */
-export const holdWatchesOf = (tx: Transaction, email: string) =>
+export const lockWatchesOf = (tx: Transaction, email: string) =>
   rows(tx)
     .where(sql<boolean>`mailbox_of(email) = mailbox_of(${email})`)
     .orderBy('id')
@@ -51,7 +51,7 @@ export const holdWatchesOf = (tx: Transaction, email: string) =>
     .execute()
 
 /** Some of those that nobody has compared on this day, and nobody is comparing right now. */
-export const holdUnchecked = (tx: Transaction, day: string, most: number) =>
+export const lockUnchecked = (tx: Transaction, day: string, most: number) =>
   rows(tx)
     .where('status', '=', 'active')
     .where((each) => each.or([each('checked_on', 'is', null), each('checked_on', '<', day)]))

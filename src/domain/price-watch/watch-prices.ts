@@ -9,7 +9,7 @@ import { findWatched } from './find-watch.ts'
 import { isOver, newsAbout, watchedUntil } from './price-watch.ts'
 import { changeLetter, goneLetter } from './price-watch-letters.ts'
 import { watchToken } from './price-watch-links.ts'
-import { endById, holdUnchecked, markChecked, markWritten, type WatchRow } from './price-watch-store.ts'
+import { endById, lockUnchecked, markChecked, markWritten, type WatchRow } from './price-watch-store.ts'
 
 export const WATCH_PRICES = 'watch-prices'
 
@@ -39,7 +39,7 @@ async function checkPortion(
   { countries }: Pick<Storefronts, 'countries'>,
   day: string,
 ): Promise<number | undefined> {
-  const watches = await holdUnchecked(tx, day, PORTION)
+  const watches = await lockUnchecked(tx, day, PORTION)
   if (watches.length === 0) return undefined
   let written = 0
   for (const country of Object.values(countries)) {

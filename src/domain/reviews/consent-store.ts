@@ -13,7 +13,7 @@ export async function insertConsent(tx: Transaction, { tradeId, ...consent }: Ne
 }
 
 /** Two who say something at once wait for each other. */
-export async function holdTrade(tx: Transaction, tradeId: string): Promise<void> {
+export async function lockTrade(tx: Transaction, tradeId: string): Promise<void> {
   await tx.selectFrom('trades').select('id').where('id', '=', tradeId).forUpdate().execute()
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
-import { holdTrade, insertConsent, lastConsent, type ConsentSource } from './consent-store.ts'
+import { lockTrade, insertConsent, lastConsent, type ConsentSource } from './consent-store.ts'
 import { requestOfTrade } from './request-store.ts'
 import { collectsReviews } from './review.ts'
 
@@ -33,7 +33,7 @@ export async function recordReviewConsent(
   { given, wording, source }: Said,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await holdTrade(tx, trade.id)
+    await lockTrade(tx, trade.id)
     const wanted: ConsentState = given ? 'open' : 'given'
     if ((await reviewConsentOf({ db: tx }, shop, trade)) !== wanted) return
     await insertConsent(tx, { id: newId(now()), tradeId: trade.id, at: now(), given, wording, source })

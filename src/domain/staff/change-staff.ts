@@ -6,7 +6,7 @@ import { oneLine } from '#shop/forms/typed-text.ts'
 import { writeAudit } from './audit/audit.ts'
 import type { Colleague } from './colleague.ts'
 import { may, type Role } from './permissions.ts'
-import { hasOtherAdmin, holdStaff, insertColleague, updateColleague, type StaffRow } from './colleague-store.ts'
+import { hasOtherAdmin, lockStaff, insertColleague, updateColleague, type StaffRow } from './colleague-store.ts'
 import { newPassword } from './login/staff-password.ts'
 import { dropSessionsOf } from './login/staff-session-store.ts'
 
@@ -63,7 +63,7 @@ async function changeOne(
   if (!isId(id)) return { ok: false, reason: 'no-such-colleague' }
   const now = clock()
   return db.transaction().execute(async (tx) => {
-    const found = await holdStaff(tx, id)
+    const found = await lockStaff(tx, id)
     if (!found) return { ok: false, reason: 'no-such-colleague' }
     const outcome = await step(tx, found, now)
     if (typeof outcome === 'string') return { ok: false, reason: outcome }

@@ -35,7 +35,7 @@ export const allStaff = (db: Database): Promise<StaffRow[]> =>
 const STAFF = 8_651_003
 
 /** Until the transaction ends nobody else changes colleagues: whoever is the last administrator stays so. */
-export async function holdStaff(tx: Transaction, id: string): Promise<StaffRow | undefined> {
+export async function lockStaff(tx: Transaction, id: string): Promise<StaffRow | undefined> {
   await sql`select pg_advisory_xact_lock(${STAFF})`.execute(tx)
   return staff(tx).where('id', '=', id).executeTakeFirst()
 }

@@ -131,7 +131,7 @@ export async function writeParcel(
 const SELLERS = 8_651_002
 
 /** Until the transaction ends nobody else can sell as this person: what was counted stays true. */
-export async function holdSeller(tx: Transaction, person: string): Promise<void> {
+export async function lockSeller(tx: Transaction, person: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SELLERS}::int, hashtext(${person}))`.execute(tx)
 }
 

@@ -2,7 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stolenSessionLetter } from '#domain/accounts/registration/account-letters.ts'
 import { accountById } from '#domain/accounts/account-store.ts'
-import { deleteSession, holdSession, rotateSession } from './session-store.ts'
+import { deleteSession, lockSession, rotateSession } from './session-store.ts'
 import { pairOf, readRefreshToken, sessionEnd, type TokenPair } from './sessions.ts'
 
 /** A lost answer, or tabs that woke up together: for so long the token before the newest gets the newest again. */
@@ -17,7 +17,7 @@ export async function refreshSession(engines: Needs, shop: Shop, token: string):
   if (!given) return undefined
 
   return db.transaction().execute(async (tx) => {
-    const session = await holdSession(tx, given.id)
+    const session = await lockSession(tx, given.id)
     const account = session && (await accountById(tx, session.accountId))
     const now = clock()
     if (!session || account?.country !== shop.country.code || session.expiresAt <= now) return undefined

@@ -46,7 +46,7 @@ export const sessionById = (db: Database, id: string): Promise<Session | undefin
   db.selectFrom('sessions').select(columns).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else renews it. */
-export const holdSession = (tx: Transaction, id: string): Promise<Session | undefined> =>
+export const lockSession = (tx: Transaction, id: string): Promise<Session | undefined> =>
   tx.selectFrom('sessions').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function rotateSession(

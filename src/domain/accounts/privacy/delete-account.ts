@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountDeletedLetter } from '#domain/accounts/registration/account-letters.ts'
-import { deleteAccountRow, holdAccount } from '#domain/accounts/account-store.ts'
+import { deleteAccountRow, lockAccount } from '#domain/accounts/account-store.ts'
 import { customerNumberOf } from '#domain/accounts/profile/create-customer.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function deleteAccount(
   accountId: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, accountId)
+    const account = await lockAccount(tx, accountId)
     if (!account) return true
     if (account.customerId !== null && (await customerNumberOf(tx, account.customerId)) !== undefined) return false
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#engines/database/database.ts'
-import { holdCustomer } from './customer-data-store.ts'
+import { lockCustomer } from './customer-data-store.ts'
 import type { Problems } from './seller.ts'
 
 export type Saved<Thing> = { ok: true; saved: Thing; isNew: boolean }
@@ -27,4 +27,4 @@ export const changeCustomer = <Result>(
 ): Promise<Result | { ok: false; reason: 'not-found' }> =>
   db
     .transaction()
-    .execute(async (tx) => ((await holdCustomer(tx, customerId)) ? change(tx) : { ok: false, reason: 'not-found' }))
+    .execute(async (tx) => ((await lockCustomer(tx, customerId)) ? change(tx) : { ok: false, reason: 'not-found' }))

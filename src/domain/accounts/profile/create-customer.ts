@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { newId } from '#shop/ids.ts'
-import { giveCustomer, holdAccount, type Account } from '#domain/accounts/account-store.ts'
+import { giveCustomer, lockAccount, type Account } from '#domain/accounts/account-store.ts'
 import { addPayee, saveAddress, savePerson, savePhone } from './customer-data.ts'
 import { customerHead, takeFromSession, writeCustomer } from './customer-store.ts'
 import { openRegistration } from '#domain/accounts/registration/registration.ts'
@@ -30,7 +30,7 @@ export async function createCustomer(
   accountId: string,
   { guestOf, now }: { guestOf(mailbox: Mailbox): Promise<string | undefined>; now: Date },
 ): Promise<Became | undefined> {
-  const account = await holdAccount(tx, accountId)
+  const account = await lockAccount(tx, accountId)
   if (!account?.activatedAt) return undefined
   const mailbox = { country: account.country, email: account.email }
   if (account.customerId !== null) return { id: account.customerId, isNew: false, mailbox }

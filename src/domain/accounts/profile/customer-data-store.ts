@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Address, AddressData, Customer, Person, PersonData, PhoneContact } from './customer.ts'
 
 /** Until the transaction ends nobody else changes the data of this customer. Says whether there is such a customer. */
-export async function holdCustomer(tx: Transaction, customerId: string): Promise<boolean> {
+export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
   const held = await tx
     .selectFrom('customers')
     .select('id')

@@ -6,7 +6,7 @@ import type { AddressData, Customer, PaidPayee, PersonData } from './customer.ts
 import {
   addressOf,
   customerRow,
-  holdCustomer,
+  lockCustomer,
   mailboxOf,
   personOf,
   phoneOf,
@@ -36,7 +36,7 @@ export async function addPayee(
   { isPrimary }: { isPrimary: boolean },
   now: Date,
 ): Promise<string> {
-  await holdCustomer(tx, customerId)
+  await lockCustomer(tx, customerId)
   const id = newId(now)
   await savePayee(tx, vault, customerId, { id, payee, now })
   const [bankAccountId, paypalAccountId] = payee.kind === 'sepa' ? [id, null] : [null, id]
@@ -44,7 +44,7 @@ export async function addPayee(
 }
 
 /** Until the transaction ends he can neither be erased nor change his data. Says whether he is a customer. */
-export const holdCustomerData = (tx: Transaction, customerId: string): Promise<boolean> => holdCustomer(tx, customerId)
+export const lockCustomerData = (tx: Transaction, customerId: string): Promise<boolean> => lockCustomer(tx, customerId)
 
 async function getsNewsletter(db: Database, customerId: string): Promise<boolean> {
   const mailbox = await mailboxOf(db, customerId)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
-import { holdLink, writeLink, type AccountLink, type LinkPurpose } from './link-store.ts'
+import { lockLink, writeLink, type AccountLink, type LinkPurpose } from './link-store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -26,7 +26,7 @@ export async function createLink(
 
 /** The link behind a word, or nothing if there is none or its time is over. A used one is still found. */
 export async function findLink(tx: Transaction, token: string, now: Date): Promise<AccountLink | undefined> {
-  const link = await holdLink(tx, hashOf(token))
+  const link = await lockLink(tx, hashOf(token))
   return link && link.expiresAt > now ? link : undefined
 }
 

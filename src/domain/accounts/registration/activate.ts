@@ -4,7 +4,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { emailChangedLetter } from './account-letters.ts'
 import { findLink } from './account-links.ts'
-import { activateAccount, activeAccount, holdAccount, setEmail, type Account } from '#domain/accounts/account-store.ts'
+import { activateAccount, activeAccount, lockAccount, setEmail, type Account } from '#domain/accounts/account-store.ts'
 import { spendLink } from './link-store.ts'
 
 /** Whose mailbox was confirmed: a word that says so to the next step, and to nobody else. */
@@ -39,7 +39,7 @@ export async function activate(
   return db.transaction().execute(async (tx) => {
     const now = clock()
     const link = await findLink(tx, token, now)
-    const account = link && (await holdAccount(tx, link.accountId))
+    const account = link && (await lockAccount(tx, link.accountId))
     if (!account || account.country !== shop.country.code || link.purpose === 'password') return refused
 
     const email = link.email ?? account.email

@@ -30,7 +30,7 @@ export async function dropLinks(tx: Transaction, accountId: string): Promise<voi
 }
 
 /** Until the transaction ends nobody else can use it. */
-export async function holdLink(tx: Transaction, tokenHash: string): Promise<AccountLink | undefined> {
+export async function lockLink(tx: Transaction, tokenHash: string): Promise<AccountLink | undefined> {
   const row = await tx
     .selectFrom('account_links')
     .select([

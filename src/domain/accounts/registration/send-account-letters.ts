@@ -3,7 +3,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { JOB_ADDRESS, type ActivationJob, type EmailLinkJob, type PasswordLinkJob } from './account-jobs.ts'
 import { accountExistsLetter, activationLetter, emailChangeLetter, passwordResetLetter } from './account-letters.ts'
 import { createLink } from './account-links.ts'
-import { accountById, activeAccount, holdAccount } from '#domain/accounts/account-store.ts'
+import { accountById, activeAccount, lockAccount } from '#domain/accounts/account-store.ts'
 import { shopInLanguage } from './shop-in-language.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
@@ -16,7 +16,7 @@ export async function sendActivation(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Whoever registers again meanwhile waits, and makes this link worthless.
-    const account = await holdAccount(tx, accountId)
+    const account = await lockAccount(tx, accountId)
     const shop = account && shopInLanguage(storefronts, account.country, account.locale)
     if (!shop || account.activatedAt) return
 

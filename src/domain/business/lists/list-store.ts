@@ -25,7 +25,7 @@ export const listById = (db: Database, id: string): Promise<StoredList | undefin
   lists(db).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else goes on with it; nothing if it is done, gone, or somebody else's just now. */
-export const holdUnmatched = (tx: Transaction, id: string): Promise<StoredList | undefined> =>
+export const lockUnmatched = (tx: Transaction, id: string): Promise<StoredList | undefined> =>
   lists(tx).where('id', '=', id).where('matched_at', 'is', null).forUpdate().skipLocked().executeTakeFirst()
 
 /** Lists that somebody began to look at, or should have. */

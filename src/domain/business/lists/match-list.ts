@@ -5,7 +5,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import type { ListColumns } from './device-list.ts'
 import { openMatcher, type Matcher } from './matching/match-row.ts'
 import type { StoredList, StoredRow } from './stored-list.ts'
-import { advanceList, finishList, holdUnmatched, listById, unmatchedLists } from './list-store.ts'
+import { advanceList, finishList, lockUnmatched, listById, unmatchedLists } from './list-store.ts'
 import { rowsAfter, writeResults, type RowResult } from './row-store.ts'
 import { sumList } from './sum-list.ts'
 
@@ -51,7 +51,7 @@ export const beginWork = (match: Matcher): Work => ({ match, knownTo: 0 })
  */
 export async function matchSlice({ db, now }: Needs, work: Work, listId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const list = await holdUnmatched(tx, listId)
+    const list = await lockUnmatched(tx, listId)
     if (!list) return false
     const rows = await rowsAfter(tx, listId, { position: list.matched, most: SLICE })
     if (rows.length === 0) {

@@ -35,7 +35,7 @@ export async function sameMessageSince(
 }
 
 /** Until the end of his transaction nobody else keeps a message from this mailbox. */
-export async function holdMailbox(tx: Transaction, email: string): Promise<void> {
+export async function lockMailbox(tx: Transaction, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email.toLowerCase()}`}, 0))`.execute(tx)
 }
 

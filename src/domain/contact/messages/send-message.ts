@@ -9,7 +9,7 @@ import { looksAutomatic, type Trap } from './form-trap.ts'
 import { saveMessage } from './save-message.ts'
 import { isMostlyLinks } from './links-in-text.ts'
 import { spendMessage } from './message-rate-limit.ts'
-import { holdMailbox, sameMessageSince } from './message-store.ts'
+import { lockMailbox, sameMessageSince } from './message-store.ts'
 
 export type SendMessageInput = {
   form: ContactForm
@@ -89,7 +89,7 @@ async function keepOnce(
   const attachments = await saveAttachments(engines, found)
   const keep = () =>
     db.transaction().execute(async (tx) => {
-      await holdMailbox(tx, text.email)
+      await lockMailbox(tx, text.email)
       const same = await sameMessageSince(tx, anHourAgo(engines), sameAs(shop, text, input, found))
       if (same !== undefined) return { number: same, isNew: false }
 

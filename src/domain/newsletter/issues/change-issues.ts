@@ -9,7 +9,7 @@ import { dropWaiting } from './delivery-store.ts'
 import { canTake, steps, type Issue, type Step } from './issue.ts'
 import { readIssue, textProblems, type IssueForm, type IssueProblems, type IssueWords } from './issue-form.ts'
 import { issueMeanings } from './issue-meanings.ts'
-import { countAudience, holdIssue, insertIssue, issueById, updateIssue } from './issue-store.ts'
+import { countAudience, lockIssue, insertIssue, issueById, updateIssue } from './issue-store.ts'
 import { NEXT_PORTION, SEND_NEWSLETTERS } from './send-issues.ts'
 
 type Needs = Pick<Engines, 'db' | 'jobs' | 'now'>
@@ -41,7 +41,7 @@ const shown = ({ country, subject, preheader, text, interests, rate }: IssueWord
 
 /** The draft as its author knew it; who saves over what a colleague wrote meanwhile would undo it. */
 async function holdDraft(tx: Transaction, { id, seen }: { id: string; seen: string }) {
-  const issue = isId(id) ? await holdIssue(tx, id) : undefined
+  const issue = isId(id) ? await lockIssue(tx, id) : undefined
   if (!issue) return refuse('no-such-issue')
   if (issue.status !== 'draft') return refuse('not-a-draft')
   return issue.changedAt.toISOString() === seen ? ({ ok: true, issue } as const) : refuse('changed-meanwhile')
@@ -131,7 +131,7 @@ export async function takeStep(
   if (!may(colleague, 'newsletter.send')) return refuse('not-yours-to-do')
 
   return db.transaction().execute(async (tx): Promise<ChangeIssueResult> => {
-    const issue = isId(id) ? await holdIssue(tx, id) : undefined
+    const issue = isId(id) ? await lockIssue(tx, id) : undefined
     if (!issue) return refuse('no-such-issue')
     if (!canTake(issue.status, step)) return refuse('not-possible-now')
     const now = clock()

@@ -13,7 +13,7 @@ export type Waiting = {
 }
 
 /** The next readers. Until the transaction ends none of them can leave, so that nobody gets a letter after he left. */
-export async function holdWaiting(tx: Transaction, issueId: string, most: number): Promise<Waiting[]> {
+export async function lockWaiting(tx: Transaction, issueId: string, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select s.id, s.status, s.email, s.email_hash as "emailHash", s.first_name as "firstName"
     from newsletter_deliveries d join newsletter_subscribers s on s.id = d.subscriber_id

@@ -35,11 +35,11 @@ export const issueById = (db: Database, id: string): Promise<Issue | undefined> 
   issues(db).where('id', '=', id).executeTakeFirst()
 
 /** Until the transaction ends nobody else changes it. */
-export const holdIssue = (tx: Transaction, id: string): Promise<Issue | undefined> =>
+export const lockIssue = (tx: Transaction, id: string): Promise<Issue | undefined> =>
   issues(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The same for whoever sends it; nothing if somebody else is doing so just now. */
-export const holdSending = (tx: Transaction, id: string): Promise<Issue | undefined> =>
+export const lockSending = (tx: Transaction, id: string): Promise<Issue | undefined> =>
   issues(tx).where('id', '=', id).where('status', '=', 'sending').forUpdate().skipLocked().executeTakeFirst()
 
 export async function sendingIssues(db: Database): Promise<string[]> {

@@ -3,10 +3,10 @@ import type { Engines } from '#engines/engines.ts'
 import { emailHash } from '#domain/newsletter/email-hash.ts'
 import { giveHash } from '#domain/newsletter/subscriber-store.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { countInOutbox, holdWaiting, noteRefusals, settleDelivery, type Waiting } from './delivery-store.ts'
+import { countInOutbox, lockWaiting, noteRefusals, settleDelivery, type Waiting } from './delivery-store.ts'
 import type { Issue } from './issue.ts'
 import { issueLetters } from './issue-letter.ts'
-import { gatherSome, holdSending, sendingIssues, updateIssue } from './issue-store.ts'
+import { gatherSome, lockSending, sendingIssues, updateIssue } from './issue-store.ts'
 import { pauseAfter, portionOf } from './rate.ts'
 
 export const SEND_NEWSLETTERS = 'send-newsletters'
@@ -49,7 +49,7 @@ export async function sendPortion(
 ): Promise<Date | undefined> {
   return db.transaction().execute(async (tx) => {
     const now = clock()
-    const issue = await holdSending(tx, issueId)
+    const issue = await lockSending(tx, issueId)
     if (!issue) return undefined
     if (issue.nextAt && issue.nextAt > now) return issue.nextAt
     if (issue.gatheredAt === null) {
@@ -59,7 +59,7 @@ export async function sendPortion(
     // Letters that wait for a mail server cannot be called back: no more than a minute's worth of them exist.
     if ((await countInOutbox(tx)) >= issue.rate) return new Date(now.getTime() + OUTBOX_PAUSE)
 
-    const readers = await holdWaiting(tx, issue.id, portionOf(issue.rate))
+    const readers = await lockWaiting(tx, issue.id, portionOf(issue.rate))
     if (readers.length === 0) return finish(tx, issue, now)
     const write = issueLetters(countries[issue.country], issue)
     let sent = 0

@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { addressHash } from '#domain/newsletter/email-hash.ts'
 import { confirmedEntry } from '#domain/newsletter/newsletter-links.ts'
 import { confirmableSince } from '#domain/newsletter/subscriber.ts'
-import { entryById, holdById, updateSubscriber, writeEntry } from '#domain/newsletter/subscriber-store.ts'
+import { entryById, lockById, updateSubscriber, writeEntry } from '#domain/newsletter/subscriber-store.ts'
 import { confirmedWording } from '#domain/newsletter/wordings.ts'
 
 export type ConfirmResult = { ok: true; emailHash: string } | { ok: false }
@@ -29,7 +29,7 @@ export async function confirm(
   const id = confirmedEntry(vault, token)
   return db.transaction().execute(async (tx) => {
     const asked = id === undefined ? undefined : await entryById(tx, id)
-    const subscriber = asked && (await holdById(tx, asked.subscriberId))
+    const subscriber = asked && (await lockById(tx, asked.subscriberId))
     if (!subscriber?.emailHash || subscriber.country !== country.code || asked!.at <= confirmableSince(now))
       return { ok: false }
     if (subscriber.leftAt && subscriber.leftAt >= asked!.at) return { ok: false }

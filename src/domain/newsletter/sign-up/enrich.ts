@@ -3,7 +3,7 @@ import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/shop.ts'
 import { addressHash } from '#domain/newsletter/email-hash.ts'
 import { readEnrichment, type EnrichForm, type EnrichProblems } from './enrichment.ts'
-import { holdByHash, updateSubscriber, writeEntry } from '#domain/newsletter/subscriber-store.ts'
+import { lockByHash, updateSubscriber, writeEntry } from '#domain/newsletter/subscriber-store.ts'
 import { enrichedWording } from '#domain/newsletter/wordings.ts'
 
 export type EnrichResult =
@@ -22,7 +22,7 @@ export async function enrich(
   if (!reading.ok) return { ok: false, reason: 'invalid', problems: reading.problems }
 
   return db.transaction().execute(async (tx) => {
-    const subscriber = await holdByHash(tx, country.code, emailHash.toLowerCase())
+    const subscriber = await lockByHash(tx, country.code, emailHash.toLowerCase())
     if (subscriber?.status !== 'active') return { ok: false, reason: 'unknown' }
     await updateSubscriber(tx, subscriber.id, reading.told, now)
     await writeEntry(tx, {

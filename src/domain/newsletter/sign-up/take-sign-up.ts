@@ -6,7 +6,7 @@ import { emailHash } from '#domain/newsletter/email-hash.ts'
 import { JOB_MAILBOX, type SignUpJob } from '#domain/newsletter/newsletter-jobs.ts'
 import { alreadyLetter, confirmLetter } from '#domain/newsletter/newsletter-letters.ts'
 import { confirmationToken } from '#domain/newsletter/newsletter-links.ts'
-import { holdOrAdd, updateSubscriber, writeEntry } from '#domain/newsletter/subscriber-store.ts'
+import { lockOrAdd, updateSubscriber, writeEntry } from '#domain/newsletter/subscriber-store.ts'
 
 /** After somebody asked: the mailbox is asked whether it was its owner, or told that it has the newsletter already. */
 export async function takeSignUp(
@@ -20,7 +20,7 @@ export async function takeSignUp(
   await db.transaction().execute(async (tx) => {
     const { locale } = shop.country
     const subscriber = { id: newId(now), country: code, locale, email, emailHash: hash }
-    const { id, status, emailHash: known } = await holdOrAdd(tx, subscriber, now)
+    const { id, status, emailHash: known } = await lockOrAdd(tx, subscriber, now)
     // Somebody who has it may have got it under another key: links go by what is written down.
     const to = { email, emailHash: known ?? hash }
     if (status === 'active') return void (await mail.post(alreadyLetter(shop, to), tx))

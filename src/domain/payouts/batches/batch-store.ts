@@ -58,7 +58,7 @@ export async function lockBatch(tx: Transaction, number: string): Promise<Batch 
 /** The name of the lock under which batches are made: nobody else puts the same trade into another one meanwhile. */
 const PREPARING = 8_651_013
 
-export async function holdPreparing(tx: Transaction): Promise<void> {
+export async function lockPreparing(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PREPARING})`.execute(tx)
 }
 
@@ -100,7 +100,7 @@ export async function changeBatch(tx: Transaction, id: string, change: BatchChan
 }
 
 /** One by one: what a colleague releases alone adds up, also if he does it in two windows at the same moment. */
-export async function holdReleaser(tx: Transaction, colleagueId: string): Promise<void> {
+export async function lockReleaser(tx: Transaction, colleagueId: string): Promise<void> {
   await sql`select from staff where id = ${colleagueId} for no key update`.execute(tx)
 }
 

@@ -6,7 +6,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { holdPreparing, nextSerial, writeBatch, writePayout } from './batch-store.ts'
+import { lockPreparing, nextSerial, writeBatch, writePayout } from './batch-store.ts'
 import { documentNumber } from '#domain/payouts/receipts/document-number.ts'
 import { dueNow, methodOf, whyNotPayable, type TradeToPay } from './payable.ts'
 import type { PayoutMethod } from './payout.ts'
@@ -38,7 +38,7 @@ export async function prepareBatches(
 ): Promise<PrepareResult> {
   if (by !== 'clock' && !may(by, 'payouts.prepare')) return { ok: false, reason: 'not-yours-to-do' }
   const batches = await engines.db.transaction().execute(async (tx) => {
-    await holdPreparing(tx)
+    await lockPreparing(tx)
     const now = engines.now()
     const groups = grouped((await tradesToPay(tx, engines.vault)).filter((trade) => !whyNotPayable(trade, now)))
     const wanted = groups.filter(

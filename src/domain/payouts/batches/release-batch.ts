@@ -10,7 +10,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import {
   changeBatch,
   changePayout,
-  holdReleaser,
+  lockReleaser,
   lockBatch,
   payoutsOf,
   releasedAloneSince,
@@ -55,7 +55,7 @@ export async function releaseBatch(
     const batch = await lockBatch(tx, number)
     if (!batch) return { ok: false, reason: 'no-such-batch' }
     if (batch.status !== 'proposed') return { ok: false, reason: 'not-waiting' }
-    await holdReleaser(tx, colleague.id)
+    await lockReleaser(tx, colleague.id)
     const since = new Date(now.getTime() - ALONE_HOURS * 60 * 60_000)
     const alone = await releasedAloneSince(tx, colleague.id, since)
     if (needsAnother(batch, colleague, alone)) return { ok: false, reason: 'needs-another' }

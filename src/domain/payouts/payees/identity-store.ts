@@ -26,7 +26,7 @@ export const identityOf = (db: Database, tradeId: string): Promise<StoredIdentit
     .executeTakeFirst()
 
 /** Until the transaction ends nobody else writes or confirms it. */
-export async function holdIdentity(tx: Transaction, tradeId: string): Promise<StoredIdentity | undefined> {
+export async function lockIdentity(tx: Transaction, tradeId: string): Promise<StoredIdentity | undefined> {
   await sql`select from seller_identities where trade_id = ${tradeId} for update`.execute(tx)
   return identityOf(tx, tradeId)
 }

@@ -8,7 +8,7 @@ import { countries } from '#shop/countries/all.ts'
 import { dayAt } from '#shop/formats/dates.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { readIdentity, sealIdentity, type IdentityField } from './identity.ts'
-import { confirmIdentityRow, holdIdentity, writeIdentityRow } from './identity-store.ts'
+import { confirmIdentityRow, lockIdentity, writeIdentityRow } from './identity-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 
@@ -30,7 +30,7 @@ export async function writeIdentity(
   if (!read.ok) return { ok: false, reason: 'invalid', problems: read.problems }
   return db.transaction().execute(async (tx) => {
     // What a colleague has compared with a document is not changed by whoever has the link.
-    if (by === 'seller' && (await holdIdentity(tx, trade.id))?.confirmedAt) {
+    if (by === 'seller' && (await lockIdentity(tx, trade.id))?.confirmedAt) {
       return { ok: false, reason: 'confirmed-already' }
     }
     const document = sealIdentity(vault, read.document)
@@ -58,7 +58,7 @@ export async function confirmIdentity(
     return { ok: false, reason: 'not-yours-to-do' }
   }
   return db.transaction().execute(async (tx) => {
-    const identity = await holdIdentity(tx, trade.id)
+    const identity = await lockIdentity(tx, trade.id)
     if (!identity) return { ok: false, reason: 'nothing-written' }
     if (identity.writtenBy === colleague.id) return { ok: false, reason: 'needs-another' }
     const now = clock()

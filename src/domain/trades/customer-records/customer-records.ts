@@ -1,5 +1,5 @@
 import { addressFields } from '#domain/accounts/profile/customer.ts'
-import { holdCustomerData } from '#domain/accounts/profile/customer-data.ts'
+import { lockCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import { readSellerFields, type Problems, type Seller } from '#domain/accounts/profile/seller.ts'
 import { shopInLanguage } from '#domain/accounts/registration/shop-in-language.ts'
 import { hideSecretLinks } from '#domain/letters/hide-secret-links.ts'
@@ -103,7 +103,7 @@ export async function correctRecords(
   if (!reading.ok) return { ok: false, reason: 'invalid', problems: reading.problems }
 
   return engines.db.transaction().execute(async (tx) => {
-    if (!(await holdCustomerData(tx, head.id))) return { ok: false, reason: 'already-erased' }
+    if (!(await lockCustomerData(tx, head.id))) return { ok: false, reason: 'already-erased' }
     const changed = await correctOpenTrades(tx, head.id, reading.values)
     if (changed.length === 0) return { ok: false, reason: 'nothing-open' }
     const { email, seller } = changed[0]!

@@ -1,4 +1,4 @@
-import { holdCustomerData } from '#domain/accounts/profile/customer-data.ts'
+import { lockCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import { erasePerson } from '#domain/accounts/privacy/erase-person.ts'
 import type { Caller } from '#domain/accounts/login/find-caller.ts'
 import { eraseMessages } from '#domain/contact/messages/purge-expired-messages.ts'
@@ -68,7 +68,7 @@ export async function eraseCustomerRecords(
 ): Promise<EraseResult> {
   const shippingDocuments = await db.transaction().execute(async (tx) => {
     // Otherwise somebody could sell while he is being forgotten. Whoever cannot be held is forgotten already.
-    if (!(await holdCustomerData(tx, customerId))) return []
+    if (!(await lockCustomerData(tx, customerId))) return []
     if (await openTradesOf(tx, customerId)) return undefined
 
     const numbers = await eraseSellers(tx, customerId, sealNobody(vault))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { holdCustomerData } from '#domain/accounts/profile/customer-data.ts'
+import { lockCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import { redeemVoucher } from '#domain/offers/vouchers/check-voucher.ts'
 import { lockForSale, markOrdered } from '#domain/offers/sell-offers.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -49,7 +49,7 @@ export async function createTrade(
     // Whoever waited for the offers may find that the same request has come through meanwhile.
     const meanwhile = await tradeByKey(tx, visitor, key)
     if (meanwhile) return sameAgain(meanwhile, requestHash)
-    if (customerId !== null && !(await holdCustomerData(tx, customerId))) return { ok: false, reason: 'not-yours' }
+    if (customerId !== null && !(await lockCustomerData(tx, customerId))) return { ok: false, reason: 'not-yours' }
     const filledIn = await fillInPayee(tx, vault, customerId, trade)
     if (!filledIn.ok) return filledIn
     const validated = await validateTrade(tx, shop, filledIn.trade, offers, now())

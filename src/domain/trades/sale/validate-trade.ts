@@ -11,7 +11,7 @@ import type { Shop } from '#shop/shop.ts'
 import { checkSeller } from './check-seller.ts'
 import { validateCart, type SoldLine } from './validate-cart.ts'
 import type { Company, NewTrade, TradeRefusal } from './new-trade.ts'
-import { holdSeller, piecesSoldSince } from '#domain/trades/trade-store.ts'
+import { lockSeller, piecesSoldSince } from '#domain/trades/trade-store.ts'
 
 /** A trade with nothing against it. */
 export type ValidTrade = {
@@ -60,7 +60,7 @@ async function soldTooMany(tx: Transaction, person: string, lines: readonly Sold
   const wanted = new Map<number, number>()
   for (const { offer, quantity } of lines) wanted.set(offer.deviceId, (wanted.get(offer.deviceId) ?? 0) + quantity)
   // Otherwise two tabs could each find room for the same last piece.
-  await holdSeller(tx, person)
+  await lockSeller(tx, person)
   const since = new Date(now.getTime() - PIECES_WINDOW_DAYS * DAY)
   const sold = await piecesSoldSince(tx, { person, since, deviceIds: [...wanted.keys()] })
   return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > MAX_PIECES)

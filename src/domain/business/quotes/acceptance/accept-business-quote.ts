@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { holdCustomerData } from '#domain/accounts/profile/customer-data.ts'
+import { lockCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { saveOffers } from '#domain/offers/save-offers.ts'
 import { validUntil, type Offer } from '#domain/offers/offer.ts'
@@ -65,7 +65,7 @@ export async function acceptBusinessQuote(
     if (status !== 'offered') return { ok: false, reason: 'not-open' }
     if (!Number.isInteger(boxes) || boxes < 1 || boxes > mostBoxes(quote.pieces))
       return { ok: false, reason: 'wrong-boxes' }
-    if (customerId !== null && !(await holdCustomerData(tx, customerId))) return { ok: false, reason: 'not-yours' }
+    if (customerId !== null && !(await lockCustomerData(tx, customerId))) return { ok: false, reason: 'not-yours' }
 
     const { company, vatId, taxMode } = quote.contact
     const asked: NewTrade = { ...form, lines: [], voucher: null, business: { company, vatId, taxMode } }
