@@ -102,15 +102,15 @@ export const timeBugs: readonly PlantedBug[] = [
   {
     name: 'retention: letters are kept as long as messages',
     file: 'src/domain/trades/customer-records/purge-expired-data.ts',
-    from: 'kept.lettersDays',
-    to: 'kept.messagesDays',
+    from: 'retention.lettersDays',
+    to: 'retention.messagesDays',
     tests: ['src/domain/trades/customer-records/purge-expired-data.test.ts'],
   },
   {
     name: 'retention: the books are thrown away a year early',
     file: 'src/shop/retention.ts',
-    from: 'now.getUTCFullYear() - kept.tradesYears, 0, 1',
-    to: 'now.getUTCFullYear() - kept.tradesYears + 1, 0, 1',
+    from: 'now.getUTCFullYear() - retention.tradesYears, 0, 1',
+    to: 'now.getUTCFullYear() - retention.tradesYears + 1, 0, 1',
     tests: ['src/shop/retention.test.ts'],
   },
 ]

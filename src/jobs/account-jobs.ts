@@ -16,7 +16,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 
 /** Letters about accounts, and the end of accounts. */
-export async function workOffAccounts(engines: Engines, storefronts: Storefronts): Promise<void> {
+export async function startAccountJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
   const { jobs } = engines
   await jobs.work<ActivationJob>(SEND_ACTIVATION, (job) => sendActivation(engines, storefronts, job))
   await jobs.work<PasswordLinkJob>(SEND_PASSWORD_LINK, (job) => sendPasswordLink(engines, storefronts, job))

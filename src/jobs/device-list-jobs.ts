@@ -5,7 +5,7 @@ import type { Storefronts } from '#shop/shop.ts'
 const EVERY_MINUTE = '* * * * *'
 
 /** Finds out what uploaded devices are worth, and goes on where a process died. */
-export async function workOffDeviceLists(engines: Engines, storefronts: Storefronts): Promise<void> {
+export async function startDeviceListJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
   const { jobs } = engines
   await jobs.work<MatchJob>(MATCH_LIST, ({ listId }) => matchList(engines, storefronts, listId))
   await jobs.work(RESUME_LISTS, () => resumeLists(engines))

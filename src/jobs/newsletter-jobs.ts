@@ -14,7 +14,7 @@ import type { Storefronts } from '#shop/shop.ts'
 const EVERY_MINUTE = '* * * * *'
 
 /** Letters to those who asked for the newsletter, or for a way out of it, and the newsletter itself. */
-export async function workOffNewsletter(engines: Engines, storefronts: Storefronts): Promise<void> {
+export async function startNewsletterJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
   const { jobs } = engines
   await jobs.work<SignUpJob>(TAKE_SIGN_UP, (job) => takeSignUp(engines, storefronts, job))
   await jobs.work<UnsubscribeLinkJob>(SEND_UNSUBSCRIBE_LINK, (job) => sendUnsubscribeLink(engines, storefronts, job))

@@ -6,7 +6,7 @@ import type { Storefronts } from '#shop/shop.ts'
 const TWICE_A_WORKING_DAY = '0 10,15 * * 1-5'
 
 /** Puts payouts together twice a day. */
-export async function workOffPayouts(engines: Engines, storefronts: Storefronts): Promise<void> {
+export async function startPayoutJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
   const { jobs } = engines
   await jobs.work(PROPOSE_PAYOUTS, () => proposeBatches(engines, storefronts))
   await jobs.schedule(PROPOSE_PAYOUTS, TWICE_A_WORKING_DAY)

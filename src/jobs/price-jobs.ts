@@ -8,7 +8,7 @@ const HOURLY = '1 * * * *'
 const NIGHTLY = '40 3 * * *'
 
 /** Prices whose day has come, and prices that have fallen. */
-export async function workOffPrices(engines: Engines): Promise<void> {
+export async function startPriceJobs(engines: Engines): Promise<void> {
   const { jobs } = engines
   await jobs.work(ANNOUNCE_DUE_PRICES, () => announceDuePrices(engines))
   await jobs.schedule(ANNOUNCE_DUE_PRICES, HOURLY)

@@ -6,7 +6,7 @@ import type { Storefronts } from '#shop/shop.ts'
 const EVERY_MORNING = '30 7 * * *'
 
 /** Tells those who watch a price that it has changed. */
-export async function workOffPriceWatch(engines: Engines, storefronts: Storefronts): Promise<void> {
+export async function startPriceWatchJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
   const { jobs } = engines
   await jobs.work(WATCH_PRICES, async () => void (await watchPrices(engines, storefronts)))
   await jobs.schedule(WATCH_PRICES, EVERY_MORNING)

@@ -12,7 +12,7 @@ type StepJob = { step: RetentionStepName }
 const NIGHTLY = '20 3 * * *'
 
 /** A job for every kind of thing, so that one that fails is tried again by itself and the others are done. */
-export async function workOffRetention(engines: Engines, steps: RetentionSteps = retentionSteps): Promise<void> {
+export async function startRetentionJobs(engines: Engines, steps: RetentionSteps = retentionSteps): Promise<void> {
   const { jobs } = engines
   const begin = (step: RetentionStepName) =>
     jobs.enqueue(PURGE_STEP, { step } satisfies StepJob, { singletonKey: step })

@@ -6,7 +6,7 @@ import type { Storefronts } from '#shop/shop.ts'
 const EVERY_MINUTE = '* * * * *'
 
 /** What happens by itself when nobody does anything, once for all processes together. */
-export async function workOffTimers(engines: Engines, storefronts: Storefronts): Promise<void> {
+export async function startTimerJobs(engines: Engines, storefronts: Storefronts): Promise<void> {
   const links = { clarification: clarificationAddress(engines) }
   await engines.jobs.work(RUN_TIMERS, async () => void (await runTimers(engines, storefronts, links)))
   await engines.jobs.schedule(RUN_TIMERS, EVERY_MINUTE)

@@ -37,7 +37,7 @@ import { skinFile } from '#server/assets/skin-files.ts'
 import type { StaticAssets } from '#server/assets/static-assets.ts'
 
 /** While somebody edits the shop, only what comes through here knows the words for letters. @public */
-export { workOffJobs } from '#jobs/work-off-jobs.ts'
+export { startJobs } from '#jobs/start-jobs.ts'
 
 export type AppParts = {
   config: Config

@@ -30,7 +30,7 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
     close: async () => engines[Symbol.asyncDispose](),
     /** A new one only after an edit: Vite hands out new modules then. */
     listenerFor(module: AppModule, build: ServerBuild) {
-      if (!current) void module.workOffJobs(engines.background, config.storefronts)
+      if (!current) void module.startJobs(engines.background, config.storefronts)
       if (current?.module !== module || current.build !== build) {
         const app = module.createApp({
           config,

@@ -5,7 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import type { Engines, OpenEngines } from '#engines/engines.ts'
 import { openLog } from '#engines/log/open-log.ts'
-import { workOffJobs } from '#jobs/work-off-jobs.ts'
+import { startJobs } from '#jobs/start-jobs.ts'
 import { openStaticAssets } from '#server/assets/static-assets.ts'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config/config.ts'
@@ -56,7 +56,7 @@ async function prepare({ background }: OpenEngines, config: Config, signal: Abor
   const login = config.production ? undefined : await seedDemo(background, config, progress)
   signal.throwIfAborted()
   await keepIndexesFresh(background)
-  await workOffJobs(background, config.storefronts)
+  await startJobs(background, config.storefronts)
   signal.throwIfAborted()
   return login
 }

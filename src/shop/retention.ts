@@ -1,5 +1,5 @@
 /** How long what is kept, in days unless said otherwise: the night forgets by it, and the privacy texts tell it. */
-export const kept = {
+export const retention = {
   /** As long as a cart. */
   offersDays: 90,
   /** Bank and PayPal accounts, after the trade has ended. */
@@ -38,4 +38,4 @@ const DAY = 24 * 60 * 60_000
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
 
 /** Books are kept by calendar years: the period begins when the year of the sale has ended. */
-export const booksBefore = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear() - kept.tradesYears, 0, 1))
+export const booksBefore = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear() - retention.tradesYears, 0, 1))

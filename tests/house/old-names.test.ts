@@ -22,6 +22,9 @@ const oldIdentifiers: readonly (readonly [old: RegExp, now: string])[] = [
   [/^wearsHeaders$/, 'hasOwnHeaders'],
   [/^proveYourself$|^provedAt$/, 'reauthenticate, authenticatedAt'],
   [/[iI]ncident/, 'error report'],
+  [/^hold(Account|Customer|Session|Trade|By[A-Z])/, 'lock…; a payout is on hold'],
+  [/^drop(Old|Expired|Sessions?|Letters|Waiting)|^letGo/, 'delete…, endSubscription'],
+  [/^workOff/, 'start…Jobs'],
   [/^(MOST|LONGEST|LARGEST|DEEPEST)(_|$)/, 'MAX_…'],
 ]
 
@@ -30,7 +33,7 @@ const oldPaths = new RegExp(
     'deeds?|wish|desk|speech|told-events|engines/(paper|sheets|errors)|question-sheets|forget-[\\w-]+|demo-day',
     'pattern-book|inside|plain|tab-memory|load-again|small-form|ways-in|ways-on|cart-news|[\\w-]+-place|[\\w-]*door',
     'prove|prove-yourself|incidents|meters|figures|books|switch-on-customer|leaving|become-customer|look-at-trade',
-    'work-on-message|tend-jobs|leave-for-provider',
+    'work-on-message|work-off-jobs|tend-jobs|leave-for-provider',
   ].join('|')})(/|\\.\\w+$)`,
 )
 

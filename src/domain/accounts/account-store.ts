@@ -89,7 +89,7 @@ export async function activateAccount(tx: Transaction, id: string, now: Date): P
 }
 
 /** Others who asked for the same address never confirmed it. */
-export async function dropUnconfirmedAccounts(tx: Transaction, { id, country, email }: Account): Promise<void> {
+export async function deleteUnconfirmedAccounts(tx: Transaction, { id, country, email }: Account): Promise<void> {
   await tx
     .deleteFrom('accounts')
     .where('country', '=', country)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
-import { contactLetter, copyLetter, type ToldMessage } from './contact-letters.ts'
+import { contactLetter, copyLetter, type LetterMessage } from './contact-letters.ts'
 
-const told: ToldMessage = {
+const told: LetterMessage = {
   number: 1001,
   subject: 'return-questions',
   name: 'Ana <b>Muster</b>',

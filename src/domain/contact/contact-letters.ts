@@ -10,21 +10,21 @@ import { messageReference } from './messages/message.ts'
 import { paragraphsOf } from './messages/paragraphs.ts'
 
 /** A message that was kept, as letters tell of it. */
-export type ToldMessage = ContactText & {
+export type LetterMessage = ContactText & {
   number: number
   /** The trade as people read its number. */
   trade: string | undefined
   attachments: readonly Attachment[]
 }
 
-const filesOf = ({ country }: Shop, { attachments }: ToldMessage): string[] =>
+const filesOf = ({ country }: Shop, { attachments }: LetterMessage): string[] =>
   attachments.map(({ name, bytes }) => `${name} (${formatFileSize(bytes, country.icuLocale)})`)
 
 /**
  * To the shop itself, in the language of its country; an answer goes to whoever wrote. Files are named and stay where
  * they are: they would bounce off full mailboxes, and nobody could take them back once their owner is to be forgotten.
  */
-export function contactLetter(shop: Shop, told: ToldMessage, officeDomain: string): Letter {
+export function contactLetter(shop: Shop, told: LetterMessage, officeDomain: string): Letter {
   const t = translatorFor(shop.country)
   const { number, subject, name, email, message, trade } = told
   const reference = messageReference(number)
@@ -61,7 +61,7 @@ export function contactLetter(shop: Shop, told: ToldMessage, officeDomain: strin
  * What somebody wrote, for himself. Anybody can type somebody else's address: so it greets nobody by the name that was
  * typed, carries no file, and nothing in it can be clicked that does not come from us.
  */
-export function copyLetter(shop: Shop, told: ToldMessage): Letter {
+export function copyLetter(shop: Shop, told: LetterMessage): Letter {
   const t = translatorFor(shop.country)
   const { number, subject, email, message, trade } = told
   const reference = messageReference(number)

@@ -54,5 +54,5 @@ export async function errorReportLines(db: Database, { side, q, sort, descending
   return { reports, total }
 }
 
-export const dropErrorReports = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteErrorReports = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(db, 'error_reports', sql`t.last_at < ${before}`, most)

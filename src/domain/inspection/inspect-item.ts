@@ -12,7 +12,7 @@ import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { MAX_INSPECTION_NOTE_LENGTH, type Finding } from './finding.ts'
 import { readIdentity, type Identity } from './identify-device.ts'
-import { dropDraft, happenedUnder, lockClaimedItem, setIdentity, writeInspection } from './inspection-store.ts'
+import { deleteDraft, happenedUnder, lockClaimedItem, setIdentity, writeInspection } from './inspection-store.ts'
 import { findClaimedItem, type ClaimedItem } from './claimed-item.ts'
 import { needsIdentity, readMeasured } from './measured-fields.ts'
 import { priceFinding, verdictOn, type PricedFinding } from './price-finding.ts'
@@ -107,7 +107,7 @@ async function writeDown(
     note: finding.note.slice(0, MAX_INSPECTION_NOTE_LENGTH),
   })
   await setIdentity(tx, item.id, identity)
-  await dropDraft(tx, item.id)
+  await deleteDraft(tx, item.id)
   await writeAudit(
     tx,
     colleague,

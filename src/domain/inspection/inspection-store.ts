@@ -77,7 +77,7 @@ export async function draftOf(db: Database, itemId: string, inspector: string): 
   return rows[0]?.finding
 }
 
-export async function dropDraft(tx: Transaction, itemId: string): Promise<void> {
+export async function deleteDraft(tx: Transaction, itemId: string): Promise<void> {
   await tx.deleteFrom('inspection_drafts').where('item_id', '=', itemId).execute()
 }
 

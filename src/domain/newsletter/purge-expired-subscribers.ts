@@ -2,9 +2,9 @@ import type { RetentionSteps } from '#domain/retention/retention-step.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
-import { daysBefore, kept } from '#shop/retention.ts'
+import { daysBefore, retention } from '#shop/retention.ts'
 import { emailHash, mailboxOf } from './email-hash.ts'
-import { dropSubscribers, endWaiting, forgettable } from './sign-up/mailbox-store.ts'
+import { deleteSubscribers, endWaiting, forgettable } from './sign-up/mailbox-store.ts'
 import { confirmableSince } from './subscriber.ts'
 import { entriesOf, subscribersOf, type Entry, type SubscriberRow } from './subscriber-store.ts'
 
@@ -18,9 +18,9 @@ export const knownAs = (vault: Vault, mailbox: string) => ({
 export const subscriberSteps = {
   subscribers: ({ db, now }, most) =>
     db.transaction().execute(async (tx) => {
-      const leftSince = daysBefore(now(), kept.subscribersDays)
+      const leftSince = daysBefore(now(), retention.subscribersDays)
       const ids = await forgettable(tx, { waitingSince: confirmableSince(now()), leftSince }, most)
-      await dropSubscribers(tx, ids)
+      await deleteSubscribers(tx, ids)
       return ids.length
     }),
   returning: ({ db, now }, most) => endWaiting(db, confirmableSince(now()), most),
@@ -29,7 +29,7 @@ export const subscriberSteps = {
 /** Everything that belongs to a mailbox, in every country. */
 export async function eraseSubscriptions(tx: Transaction, vault: Vault, mailbox: string): Promise<void> {
   const known = await subscribersOf(tx, knownAs(vault, mailbox))
-  await dropSubscribers(
+  await deleteSubscribers(
     tx,
     known.map(({ id }) => id),
   )

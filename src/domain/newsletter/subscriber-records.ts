@@ -7,9 +7,9 @@ import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { mailboxOf } from './email-hash.ts'
 import { eraseSubscriptions, knownAs } from './purge-expired-subscribers.ts'
-import { dropNewsletterLetters } from './sign-up/mailbox-store.ts'
+import { deleteNewsletterLetters } from './sign-up/mailbox-store.ts'
 import { subscribersOf } from './subscriber-store.ts'
-import { letGoByLetter } from './unsubscribe.ts'
+import { unsubscribeWithLetter } from './unsubscribe.ts'
 import { leftWording } from './wordings.ts'
 
 export type ReaderAction = 'leave' | 'erase'
@@ -35,14 +35,14 @@ export async function helpReader(
     for (const subscriber of known) {
       const shop = { country: countries[subscriber.country as CountryCode], mode: modes.default }
       const how = { source: 'office', wording: leftWording(shop.country), address: null } as const
-      if (action === 'leave') await letGoByLetter({ tx, mail, vault }, shop, subscriber, how, now)
+      if (action === 'leave') await unsubscribeWithLetter({ tx, mail, vault }, shop, subscriber, how, now)
       const subject = `newsletter ${subscriber.id}`
       const after = { reason: reason.trim() }
       await writeAudit(tx, colleague, { action: `newsletter.${action}`, subject, before: null, after }, now)
     }
     if (action === 'erase') {
       await eraseSubscriptions(tx, vault, mailbox)
-      await dropNewsletterLetters(tx, mailboxOf(mailbox))
+      await deleteNewsletterLetters(tx, mailboxOf(mailbox))
     }
     return { ok: true }
   })

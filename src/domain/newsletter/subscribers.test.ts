@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
-import { kept } from '#shop/retention.ts'
+import { retention } from '#shop/retention.ts'
 import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
 import { useReaders } from '#tests/support/drivers/customers/mailboxes-of-readers.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
@@ -20,7 +20,7 @@ import { unsubscribe } from './unsubscribe.ts'
 const clock = movableClock(new Date('2026-03-01T10:00:00Z'))
 const engines = useEngines({ now: clock.now })
 const germany = shopOf('de')
-const { address, newMailbox, workOff, lettersTo, newReader, stored } = useReaders(engines, clock)
+const { address, newMailbox, runJobs, lettersTo, newReader, stored } = useReaders(engines, clock)
 
 const details = { salutation: 'ms', firstName: ' Ana  Sol ', birthday: '1990-04-12', interests: ['ipad', 'lens', 'x'] }
 
@@ -105,7 +105,7 @@ describe('leaving', () => {
     await newReader()
     for (const email of [newMailbox().toUpperCase(), 'nobody@example.com'])
       expect(await askForLink(engines(), germany, { email, address: address() })).toEqual({ ok: true })
-    await workOff()
+    await runJobs()
 
     const letter = (await lettersTo(newMailbox())).at(-1)!
     expect(letter.kind).toBe('newsletter-link')
@@ -116,7 +116,7 @@ describe('leaving', () => {
   test('is forgotten after years, and the log then names nobody', async () => {
     const hash = await newReader()
     await unsubscribe(engines(), germany, { emailHash: hash, source: 'letter', address: address() })
-    clock.moveBy(kept.subscribersDays * 24 * 60 * 60_000 + 1000)
+    clock.moveBy(retention.subscribersDays * 24 * 60 * 60_000 + 1000)
     await purgeEverythingExpired(engines())
 
     expect(await stored(newMailbox())).toEqual([])

@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop.ts'
 import { addressHash, emailHash, mailboxOf } from './email-hash.ts'
 import { isActiveMailbox } from './sign-up/mailbox-store.ts'
 import { lockByMailbox, lockOrAdd, updateSubscriber, writeEntry } from './subscriber-store.ts'
-import { letGo } from './unsubscribe.ts'
+import { endSubscription } from './unsubscribe.ts'
 import { accountWording } from './wordings.ts'
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
@@ -33,7 +33,7 @@ export async function switchNewsletter(
     const how = { source: 'account', wording: accountWording(country), address: addressHash(vault, address) } as const
     if (wanted) return join(tx, country, mailbox, how, now)
     const known = await lockByMailbox(tx, mailbox)
-    if (known) await letGo(tx, vault, known, how, now)
+    if (known) await endSubscription(tx, vault, known, how, now)
   })
 }
 
@@ -63,7 +63,7 @@ export async function moveSubscription(
   if (old?.status !== 'active') return
   const how = { source: 'account', wording: accountWording(country), address: null } as const
   const mailbox = mailboxIn(vault, country.code, to)
-  if (await lockByMailbox(tx, mailbox)) return letGo(tx, vault, old, how, now)
+  if (await lockByMailbox(tx, mailbox)) return endSubscription(tx, vault, old, how, now)
 
   const { email, emailHash: hash } = mailbox
   await updateSubscriber(tx, old.id, { email, emailHash: hash }, now)

@@ -22,7 +22,7 @@ export async function unsubscribe(
     const subscriber = await lockByHash(tx, shop.country.code, hash.toLowerCase())
     if (!subscriber) return false
     const how = { source, wording: leftWording(shop.country), address: addressHash(vault, address) }
-    await letGoByLetter({ tx, mail, vault }, shop, subscriber, how, now)
+    await unsubscribeWithLetter({ tx, mail, vault }, shop, subscriber, how, now)
     return true
   })
 }
@@ -30,7 +30,7 @@ export async function unsubscribe(
 type How = { source: Source; wording: string; address: string | null }
 
 /** The mailbox learns that no newsletter comes any more: it may have been somebody to whom one was forwarded. */
-export async function letGoByLetter(
+export async function unsubscribeWithLetter(
   { tx, mail, vault }: { tx: Transaction } & Pick<Engines, 'mail' | 'vault'>,
   shop: Shop,
   subscriber: SubscriberRow,
@@ -38,12 +38,12 @@ export async function letGoByLetter(
   now: Date,
 ): Promise<void> {
   const { email, status } = subscriber
-  await letGo(tx, vault, subscriber, how, now)
+  await endSubscription(tx, vault, subscriber, how, now)
   if (email !== null && status === 'active') await mail.post(leftLetter(shop, { email }), tx)
 }
 
 /** From now on only the hash is known. What was told besides goes as well. */
-export async function letGo(
+export async function endSubscription(
   tx: Transaction,
   vault: Vault,
   { id, status, email, emailHash: known }: SubscriberRow,

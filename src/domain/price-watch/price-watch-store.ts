@@ -113,16 +113,16 @@ export async function markWritten(tx: Transaction, id: string, day: string, refe
     .execute()
 }
 
-export async function dropWatchesOf(tx: Transaction, email: string): Promise<void> {
+export async function deleteWatchesOf(tx: Transaction, email: string): Promise<void> {
   await tx.deleteFrom('price_watches').where('email', '=', email).execute()
 }
 
 /** What we wrote about prices names the mailbox, too. */
-export async function dropWatchLetters(tx: Transaction, email: string): Promise<void> {
+export async function deleteWatchLetters(tx: Transaction, email: string): Promise<void> {
   await sql`delete from letters where lower(to_address) = ${email} and kind like 'price-watch%'`.execute(tx)
 }
 
-export const dropOld = (db: Database, since: { waiting: Date; ended: Date }, most: number): Promise<number> =>
+export const deleteOldWatches = (db: Database, since: { waiting: Date; ended: Date }, most: number): Promise<number> =>
   deletePortion(
     db,
     'price_watches',

@@ -1,4 +1,4 @@
-import { kept } from '#shop/retention.ts'
+import { retention } from '#shop/retention.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -13,4 +13,4 @@ export function sealOf({ stars, count }: { stars: number; count: number }): Seal
 }
 
 /** Older opinions count no more, and are forgotten: a shop changes, and so do those who work in it. */
-export const countedSince = (now: Date): Date => new Date(now.getTime() - kept.reviewsDays * DAY)
+export const countedSince = (now: Date): Date => new Date(now.getTime() - retention.reviewsDays * DAY)

@@ -76,14 +76,14 @@ function fillOwn({ db, search }: IndexEngines, locale: Locale): Promise<void> {
 
 function renewBehind(engines: IndexEngines, locale: Locale): void {
   fillOwn(engines, locale)
-    .then(() => tellRenewed(engines))
+    .then(() => announceRenewed(engines))
     .catch((error: unknown) =>
       engines.log.warn({ err: error, locale }, 'The search index could not be renewed; the old one stays for now.'),
     )
 }
 
 /** Pages that were made since the catalogue changed may show what the old index knew. */
-export const tellRenewed = ({ announcements }: IndexEngines): Promise<void> => announcements.announce('search')
+export const announceRenewed = ({ announcements }: IndexEngines): Promise<void> => announcements.announce('search')
 
 /** So long a visitor waits while another process makes the index. */
 const PATIENCE = { tries: 40, pause: 250 }

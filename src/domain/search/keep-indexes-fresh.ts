@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import { locales } from '#shop/countries/locales.ts'
-import { renewOwn, renewShared, tellRenewed, type IndexEngines } from './index-catalogue.ts'
+import { renewOwn, renewShared, announceRenewed, type IndexEngines } from './index-catalogue.ts'
 
 export type FreshnessEngines = IndexEngines & Pick<Engines, 'jobs'>
 
@@ -38,7 +38,7 @@ export async function keepIndexesFresh(engines: FreshnessEngines): Promise<() =>
       log.warn({ err: error }, 'The search indexes could not be renewed; they will be tried again.')
       return false
     })
-    if (complete) await tellRenewed(engines)
+    if (complete) await announceRenewed(engines)
     else await renewSoon(LATER_SECONDS)
   })
   // Nobody told this shop what happened to the catalogue while it was not running.

@@ -3,7 +3,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { StaffLogin } from './login/check-staff-login.ts'
 import type { Role } from './permissions.ts'
 import { updateColleague } from './colleague-store.ts'
-import { dropSessionsOf } from './login/staff-session-store.ts'
+import { deleteSessionsOf } from './login/staff-session-store.ts'
 import { saveStaff, staffByName } from './staff-store.ts'
 
 /** Lets somebody in. A colleague who is known already gets a new password and is logged out everywhere. */
@@ -15,7 +15,7 @@ export async function addStaff(
   const passwordHash = await hashPassword(password)
   const staff = { id: crypto.randomUUID(), username: username.toLowerCase(), passwordHash, roles, createdAt: now() }
   const id = await saveStaff(db, staff)
-  await dropSessionsOf(db, id)
+  await deleteSessionsOf(db, id)
   return id
 }
 
@@ -31,7 +31,7 @@ export async function changePasswordTogether(
       const colleague = await staffByName(tx, username)
       if (!colleague) continue
       await updateColleague(tx, colleague.id, { passwordHash })
-      await dropSessionsOf(tx, colleague.id)
+      await deleteSessionsOf(tx, colleague.id)
     }
   })
 }

@@ -8,7 +8,7 @@ import type { Colleague } from './colleague.ts'
 import { may, type Role } from './permissions.ts'
 import { hasOtherAdmin, lockStaff, insertColleague, updateColleague, type StaffRow } from './colleague-store.ts'
 import { newPassword } from './login/staff-password.ts'
-import { dropSessionsOf } from './login/staff-session-store.ts'
+import { deleteSessionsOf } from './login/staff-session-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
@@ -88,7 +88,7 @@ export const disableColleague = (engines: Needs, colleague: Colleague, id: strin
   changeOne(engines, colleague, id, 'staff.disable', async (tx, found, now) => {
     if (await isLastAdmin(tx, found)) return 'last-admin'
     await updateColleague(tx, id, { disabledAt: now })
-    await dropSessionsOf(tx, id)
+    await deleteSessionsOf(tx, id)
     return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: true } }
   })
 
@@ -104,7 +104,7 @@ export async function giveNewPassword(engines: Needs, colleague: Colleague, id: 
   const passwordHash = await hashPassword(password)
   const result = await changeOne(engines, colleague, id, 'staff.password', async (tx) => {
     await updateColleague(tx, id, { passwordHash })
-    await dropSessionsOf(tx, id)
+    await deleteSessionsOf(tx, id)
     return { before: {}, after: {} }
   })
   return result.ok ? { ok: true, username: result.username!, password } : { ok: false, reason: result.reason }

@@ -9,5 +9,5 @@ export async function insertEvent(db: Database, event: StoredEvent): Promise<voi
   await db.insertInto('controlling_events').values(event).execute()
 }
 
-export const dropEvents = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteEvents = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(db, 'controlling_events', sql`t.received_at < ${before}`, most)

@@ -1,8 +1,8 @@
 import type { RetentionSteps } from '#domain/retention/retention-step.ts'
-import { daysBefore, kept } from '#shop/retention.ts'
-import { dropEvents } from './event-store.ts'
+import { daysBefore, retention } from '#shop/retention.ts'
+import { deleteEvents } from './event-store.ts'
 
 /** What was counted too long ago to compare it with anything. */
 export const eventSteps = {
-  events: ({ db, now }, most) => dropEvents(db, daysBefore(now(), kept.eventsDays), most),
+  events: ({ db, now }, most) => deleteEvents(db, daysBefore(now(), retention.eventsDays), most),
 } satisfies RetentionSteps

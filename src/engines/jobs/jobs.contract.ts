@@ -33,14 +33,14 @@ export function jobsContract(server: string): void {
     return openJobs({ databaseUrl: database.url, work, policies, pollingSeconds, signOfLifeSeconds }, silentLog)
   }
 
-  async function workOff(name = 'pack-box', worker = jobs): Promise<unknown[]> {
+  async function runJobs(name = 'pack-box', worker = jobs): Promise<unknown[]> {
     const done: unknown[] = []
     await worker.work(name, async (data) => void done.push(data))
     return done
   }
 
   test('a job runs once, with its data', async () => {
-    const done = await workOff()
+    const done = await runJobs()
 
     await jobs.enqueue('pack-box', { box: 'Größe L' })
 
@@ -50,7 +50,7 @@ export function jobsContract(server: string): void {
   })
 
   test('a job of a transaction that fails does not exist; of one that commits it does', async () => {
-    const done = await workOff()
+    const done = await runJobs()
 
     const failing = database.db.transaction().execute(async (within) => {
       await jobs.enqueue('pack-box', { box: 'never' }, { within })
@@ -74,14 +74,14 @@ export function jobsContract(server: string): void {
     await jobs.enqueue('pack-box', { box: 3 })
     await jobs.enqueue('pack-box', { box: 4 })
 
-    const done = await workOff()
+    const done = await runJobs()
 
     await expect.poll(() => done).toHaveLength(3)
     expect(done).toEqual(expect.arrayContaining([{ box: 1 }, { box: 3 }, { box: 4 }]))
   })
 
   test('a job that must start later waits', async () => {
-    const done = await workOff()
+    const done = await runJobs()
 
     await jobs.enqueue('pack-box', {}, { startAfter: 4 })
 
@@ -110,7 +110,7 @@ export function jobsContract(server: string): void {
 
   test('two processes share the work, and each job runs once', async () => {
     const other = await open(true)
-    const [here, there] = [await workOff('pack-box', jobs), await workOff('pack-box', other)]
+    const [here, there] = [await runJobs('pack-box', jobs), await runJobs('pack-box', other)]
 
     await Promise.all(Array.from({ length: 20 }, (_, box) => jobs.enqueue('pack-box', { box })))
 
@@ -121,12 +121,12 @@ export function jobsContract(server: string): void {
 
   test('a process that does not work only writes jobs down', async () => {
     const clerk = await open(false)
-    const never = await workOff('pack-box', clerk)
+    const never = await runJobs('pack-box', clerk)
 
     await clerk.enqueue('pack-box', { box: 1 })
     await sleep(600)
     expect(never).toEqual([])
-    const done = await workOff()
+    const done = await runJobs()
 
     await expect.poll(() => done).toEqual([{ box: 1 }])
     await clerk.close()
@@ -134,7 +134,7 @@ export function jobsContract(server: string): void {
 
   test('a new job wakes a worker that would not look for long', async () => {
     const drowsy = await open(true, 3_600)
-    const done = await workOff('pack-box', drowsy)
+    const done = await runJobs('pack-box', drowsy)
     for (const box of [1, 2]) {
       await jobs.enqueue('pack-box', { box })
       await expect.poll(() => done).toContainEqual({ box })
@@ -146,7 +146,7 @@ export function jobsContract(server: string): void {
     const clerk = await open(false)
     await Promise.all(Array.from({ length: 20 }, (_, box) => clerk.enqueue('pack-box', { box })))
     const drowsy = await open(true, 3_600)
-    const done = await workOff('pack-box', drowsy)
+    const done = await runJobs('pack-box', drowsy)
 
     await expect.poll(() => done).toHaveLength(20)
     await drowsy.close()
@@ -164,7 +164,7 @@ export function jobsContract(server: string): void {
     await slow.commit().execute()
     await patient
 
-    const done = await workOff('new-box')
+    const done = await runJobs('new-box')
     await expect.poll(() => done).toEqual([{ box: 1 }])
     await visitors.close()
   })
@@ -205,7 +205,7 @@ export function jobsContract(server: string): void {
     await sql`update pgboss.queue set monitor_on = null`.execute(database.db)
 
     const next = await open(true)
-    const done = [await workOff('pack-box', next), await workOff('send-box', next)]
+    const done = [await runJobs('pack-box', next), await runJobs('send-box', next)]
 
     await expect.poll(() => done.map(({ length }) => length)).toEqual([0, 2])
     mayEnd.resolve()

@@ -8,7 +8,7 @@ import { accountEmail } from '#domain/accounts/registration/account-email.ts'
 import {
   accountById,
   activeAccount,
-  dropUnconfirmedAccounts,
+  deleteUnconfirmedAccounts,
   writeAccount,
   type Account,
 } from '#domain/accounts/account-store.ts'
@@ -53,7 +53,7 @@ async function findOrCreate(
   const account =
     (await activeAccount(tx, known.country, email)) ?? (await createAccount(tx, engines, shop, { ...identity, email }))
   await writeIdentity(tx, known, account.id, engines.now())
-  await dropUnconfirmedAccounts(tx, account)
+  await deleteUnconfirmedAccounts(tx, account)
   return account
 }
 

@@ -39,6 +39,6 @@ export const identitiesOf = (
     .orderBy('created_at')
     .execute()
 
-export async function dropIdentities(tx: Transaction, accountId: string): Promise<void> {
+export async function deleteIdentities(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('identities').where('account_id', '=', accountId).execute()
 }

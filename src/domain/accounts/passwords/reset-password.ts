@@ -5,7 +5,7 @@ import { findLink } from '#domain/accounts/registration/account-links.ts'
 import { accountById, setPasswordHash } from '#domain/accounts/account-store.ts'
 import { passwordProblem } from './check-password.ts'
 import { hashPassword } from '#domain/passwords/hash-password.ts'
-import { dropIdentities } from '#domain/accounts/login/identity-store.ts'
+import { deleteIdentities } from '#domain/accounts/login/identity-store.ts'
 import { spendLink } from '#domain/accounts/registration/link-store.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 import { endAllSessions } from '#domain/accounts/login/sessions.ts'
@@ -41,7 +41,7 @@ export async function resetPassword(
     await setPasswordHash(tx, owner.id, passwordHash)
     await endAllSessions(tx, owner.id)
     // Whoever owns the mailbox owns the account. His own provider finds it again by the mailbox; nobody else's does.
-    await dropIdentities(tx, owner.id)
+    await deleteIdentities(tx, owner.id)
     await mail.post(passwordChangedLetter(shop, owner), tx)
     return { ok: true }
   })

@@ -17,11 +17,11 @@ export async function eraseData(tx: Transaction, customerId: string, now: Date):
   await tx.updateTable('customers').set({ erased_at: now, visitor: null }).where('id', '=', customerId).execute()
 }
 
-export const dropWaitingAccounts = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteWaitingAccounts = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(db, 'accounts', sql`t.activated_at is null and t.created_at < ${before}`, most)
 
-export const dropExpiredSessions = (db: Database, now: Date, most: number): Promise<number> =>
+export const deleteExpiredSessions = (db: Database, now: Date, most: number): Promise<number> =>
   deletePortion(db, 'sessions', sql`t.expires_at < ${now}`, most)
 
-export const dropExpiredLinks = (db: Database, now: Date, most: number): Promise<number> =>
+export const deleteExpiredLinks = (db: Database, now: Date, most: number): Promise<number> =>
   deletePortion(db, 'account_links', sql`t.expires_at < ${now}`, most)

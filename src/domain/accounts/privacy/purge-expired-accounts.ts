@@ -1,5 +1,5 @@
 import type { RetentionSteps } from '#domain/retention/retention-step.ts'
-import { dropExpiredLinks, dropExpiredSessions, dropWaitingAccounts } from './erasure-store.ts'
+import { deleteExpiredLinks, deleteExpiredSessions, deleteWaitingAccounts } from './erasure-store.ts'
 
 const HOUR = 60 * 60_000
 
@@ -8,7 +8,7 @@ const WAITING_HOURS = 48
 
 /** Accounts that nobody confirmed, and sessions and links whose time is over. */
 export const accountSteps = {
-  accounts: ({ db, now }, most) => dropWaitingAccounts(db, new Date(now().getTime() - WAITING_HOURS * HOUR), most),
-  sessions: ({ db, now }, most) => dropExpiredSessions(db, now(), most),
-  links: ({ db, now }, most) => dropExpiredLinks(db, now(), most),
+  accounts: ({ db, now }, most) => deleteWaitingAccounts(db, new Date(now().getTime() - WAITING_HOURS * HOUR), most),
+  sessions: ({ db, now }, most) => deleteExpiredSessions(db, now(), most),
+  links: ({ db, now }, most) => deleteExpiredLinks(db, now(), most),
 } satisfies RetentionSteps

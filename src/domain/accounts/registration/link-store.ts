@@ -25,7 +25,7 @@ export async function writeLink(tx: Transaction, link: Omit<AccountLink, 'usedAt
     .execute()
 }
 
-export async function dropLinks(tx: Transaction, accountId: string): Promise<void> {
+export async function deleteLinks(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('account_links').where('account_id', '=', accountId).execute()
 }
 

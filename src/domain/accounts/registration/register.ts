@@ -5,7 +5,7 @@ import type { Shop } from '#shop/shop.ts'
 import { SEND_ACTIVATION, type ActivationJob } from './account-jobs.ts'
 import { writeWaiting } from '#domain/accounts/account-store.ts'
 import { hashPassword } from '#domain/passwords/hash-password.ts'
-import { dropLinks } from './link-store.ts'
+import { deleteLinks } from './link-store.ts'
 import { mayWriteTo } from './mailbox-rate-limit.ts'
 import { readRegistration, type RegistrationForm, type RegistrationProblems } from './read-registration.ts'
 import { sealRegistration } from './registration.ts'
@@ -35,7 +35,7 @@ export async function register(
     const account = { id: newId(now), country: country.code, email, locale, passwordHash, registration: sealed }
     const accountId = await writeWaiting(tx, account, now)
     // A letter confirms what was typed when it was written, never what somebody else has typed since.
-    await dropLinks(tx, accountId)
+    await deleteLinks(tx, accountId)
     await jobs.enqueue(SEND_ACTIVATION, { accountId } satisfies ActivationJob, { within: tx })
   })
   return { ok: true }

@@ -1,7 +1,7 @@
 import type { SellerGrade } from '#domain/offers/questions/grades.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Cents } from '#shop/money/money.ts'
-import { kept } from '#shop/retention.ts'
+import { retention } from '#shop/retention.ts'
 import type { MatchedRow, ListColumns } from './device-list.ts'
 
 /** What a list comes to once every row was looked at. */
@@ -50,4 +50,4 @@ const DAY = 24 * 60 * 60_000
 
 /** The moment from which nobody finds the list any more. */
 export const expiresAt = ({ createdAt }: Pick<StoredList, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + kept.deviceListsDays * DAY)
+  new Date(createdAt.getTime() + retention.deviceListsDays * DAY)

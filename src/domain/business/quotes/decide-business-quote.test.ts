@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { cents } from '#shop/money/money.ts'
-import { kept } from '#shop/retention.ts'
+import { retention } from '#shop/retention.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { quoteBehind, requestedQuote, soldBoxes } from '#tests/support/drivers/customers/companies.ts'
 import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
@@ -142,7 +142,7 @@ test('old quotes are forgotten: what came to nothing wholly, what was sold witho
       .where('id', 'in', [gone.quote.id, sold.quote.id])
       .execute()
 
-  clock.moveBy((kept.businessQuotesDays - 1) * DAY)
+  clock.moveBy((retention.businessQuotesDays - 1) * DAY)
   await purgeEverythingExpired(engines())
   expect(await rows()).toHaveLength(2)
   clock.moveBy(2 * DAY)
@@ -154,7 +154,7 @@ test('old quotes are forgotten: what came to nothing wholly, what was sold witho
     .where('quote_id', '=', sold.quote.id)
     .executeTakeFirstOrThrow()
   expect(imeis).toEqual([])
-  clock.moveBy((kept.tradesYears + 1) * 366 * DAY)
+  clock.moveBy((retention.tradesYears + 1) * 366 * DAY)
   await purgeEverythingExpired(engines())
   expect(await rows()).toEqual([{ id: sold.quote.id, email: '', company: '' }])
 })

@@ -3,10 +3,10 @@ import { deletePortion, updatePortion } from '#domain/retention/portion.ts'
 import type { Database } from '#engines/database/database.ts'
 
 /** Those that became trades stay as long as these. */
-export const dropQuotesBefore = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteQuotesBefore = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(db, 'business_quotes', sql`t.status <> 'accepted' and t.changed_at < ${before}`, most)
 
-export const dropImeisBefore = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteImeisBefore = (db: Database, before: Date, most: number): Promise<number> =>
   updatePortion(
     db,
     'business_quote_lines',
@@ -17,7 +17,7 @@ export const dropImeisBefore = (db: Database, before: Date, most: number): Promi
     most,
   )
 
-export const dropContactsBefore = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteContactsBefore = (db: Database, before: Date, most: number): Promise<number> =>
   updatePortion(
     db,
     'business_quotes',

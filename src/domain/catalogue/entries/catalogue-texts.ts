@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { categories } from '#shop/devices/categories.ts'
 import type { Locale } from '#shop/messages/locale.ts'
-import { inEachLanguage, spokenIn, type LocalizedText } from './languages.ts'
+import { inEachLanguage, wordsIn, type LocalizedText } from './languages.ts'
 
 const text = v.optional(v.string(), '')
 
@@ -34,7 +34,7 @@ export type CatalogueTexts = v.InferOutput<typeof catalogueTexts>
 
 /** The words of one locale. */
 export function inLocale<Texts extends object>(texts: LocalizedText<Texts>, locale: Locale): Texts {
-  return Object.assign({}, ...spokenIn(texts, locale).toReversed()) as Texts
+  return Object.assign({}, ...wordsIn(texts, locale).toReversed()) as Texts
 }
 
 /** Which of several phrasings a name gets: always the same, and neighbours differ. */

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
-import { spokenIn } from './languages.ts'
+import { wordsIn } from './languages.ts'
 
 test('F-70 a locale is spoken to in its own words, else in its language, else in German', () => {
   const words = { de: 'Tüte', 'de-AT': 'Sackerl', fr: 'sac' }
 
-  expect(spokenIn(words, 'de_AT')).toEqual(['Sackerl', 'Tüte'])
-  expect(spokenIn(words, 'fr_FR')).toEqual(['sac', 'Tüte'])
-  expect(spokenIn(words, 'it_IT')).toEqual(['Tüte'])
+  expect(wordsIn(words, 'de_AT')).toEqual(['Sackerl', 'Tüte'])
+  expect(wordsIn(words, 'fr_FR')).toEqual(['sac', 'Tüte'])
+  expect(wordsIn(words, 'it_IT')).toEqual(['Tüte'])
 })
 
 /** Where a file says something in German, and in which languages it does not. */

@@ -32,7 +32,7 @@ export const inEachLanguage = <Words extends v.GenericSchema, Part extends v.Gen
 })
 
 /** What is said in a locale, the best first: in its own words, in its language, in German. */
-export function spokenIn<Words>(words: LocalizedText<Words>, locale: Locale): [...(Words | Partial<Words>)[], Words] {
+export function wordsIn<Words>(words: LocalizedText<Words>, locale: Locale): [...(Words | Partial<Words>)[], Words] {
   const { messages } = countryOfLocale(locale)
   const own = [...new Set([messages, messages.replace(/-.*/, '')])].filter((each) => each !== 'de').filter(isLanguage)
   return [...own.flatMap((language) => words[language] ?? []), words.de]

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { questionKinds } from '#domain/catalogue/devices/catalogue.ts'
-import { codeShape, effects, spoken } from './questionnaire-file.ts'
+import { codeShape, effects, localizedText } from './questionnaire-file.ts'
 
 const answerChange = v.strictObject({
   code: codeShape,
-  text: v.exactOptional(spoken),
+  text: v.exactOptional(localizedText),
   /** Takes the place of everything that the answer did. */
   effect: v.exactOptional(v.strictObject(effects)),
 })
@@ -15,9 +15,9 @@ const questionChange = v.strictObject({
   after: v.exactOptional(codeShape),
   type: v.exactOptional(v.picklist(questionKinds)),
   ordered: v.exactOptional(v.boolean()),
-  title: v.exactOptional(spoken),
-  question: v.exactOptional(spoken),
-  description: v.exactOptional(spoken),
+  title: v.exactOptional(localizedText),
+  question: v.exactOptional(localizedText),
+  description: v.exactOptional(localizedText),
   showIf: v.exactOptional(v.nullable(v.string())),
   drop: v.exactOptional(v.array(codeShape)),
   answers: v.exactOptional(v.array(answerChange)),

@@ -1,7 +1,7 @@
 import type { Locale } from '#shop/messages/locale.ts'
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { QuestionChange, QuestionnaireChanges } from './override-file.ts'
-import { say } from './questionnaire-file.ts'
+import { textIn } from './questionnaire-file.ts'
 
 /** A maker, one of his series, or one model of it. */
 export type OverridePlace = { manufacturerId: number; seriesId: number | null; model: string | null }
@@ -72,9 +72,9 @@ function withChange(sheet: readonly Question[], change: QuestionChange, { id, lo
   const question: Question = {
     id: known?.id ?? id,
     code: change.code,
-    title: change.title ? say(change.title, locale) : (known?.title ?? ''),
-    question: change.question ? say(change.question, locale) : (known?.question ?? ''),
-    description: change.description ? say(change.description, locale) : (known?.description ?? ''),
+    title: change.title ? textIn(change.title, locale) : (known?.title ?? ''),
+    question: change.question ? textIn(change.question, locale) : (known?.question ?? ''),
+    description: change.description ? textIn(change.description, locale) : (known?.description ?? ''),
     kind: change.type ?? known?.kind ?? 'single',
     showIf: change.showIf === undefined ? (known?.showIf ?? null) : change.showIf,
     ordered: change.ordered ?? known?.ordered ?? false,
@@ -93,7 +93,7 @@ function withAnswers(answers: readonly Answer[], change: QuestionChange, { id, l
       const answer: Answer = {
         id: known?.id ?? newId(id, index),
         code,
-        text: text ? say(text, locale) : (known?.text ?? ''),
+        text: text ? textIn(text, locale) : (known?.text ?? ''),
         effect: effect ?? known?.effect ?? {},
       }
       return known ? before.map((each) => (each === known ? answer : each)) : [...before, answer]

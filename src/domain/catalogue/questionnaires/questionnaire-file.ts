@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Locale } from '#shop/messages/locale.ts'
 import { locales } from '#shop/countries/locales.ts'
-import { inEachLanguage, spokenIn, type LocalizedText } from '#domain/catalogue/entries/languages.ts'
+import { inEachLanguage, wordsIn, type LocalizedText } from '#domain/catalogue/entries/languages.ts'
 import { questionKinds, type Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { QuestionRecord } from './question-store.ts'
 
-export const spoken = v.strictObject(inEachLanguage(v.string(), v.string()))
+export const localizedText = v.strictObject(inEachLanguage(v.string(), v.string()))
 
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 export const codeShape = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
@@ -24,16 +24,16 @@ export const effects = {
 } satisfies Record<keyof Effect, v.GenericSchema>
 
 /** Everything in an answer besides its code and its words says what it does to the price. */
-const answer = v.strictObject({ code: codeShape, text: spoken, ...effects })
+const answer = v.strictObject({ code: codeShape, text: localizedText, ...effects })
 
 const question = v.pipe(
   v.strictObject({
     code: codeShape,
     type: v.picklist(questionKinds),
     ordered: v.optional(v.boolean()),
-    title: v.optional(spoken),
-    question: spoken,
-    description: v.optional(spoken),
+    title: v.optional(localizedText),
+    question: localizedText,
+    description: v.optional(localizedText),
     showIf: v.optional(v.string()),
     answers: v.pipe(v.array(answer), v.minLength(1)),
   }),
@@ -45,7 +45,7 @@ export const questionnaireFile = v.strictObject({ code: codeShape, questions: v.
 
 export type QuestionnaireFile = v.InferOutput<typeof questionnaireFile>
 
-export const say = (words: LocalizedText<string>, locale: Locale): string => spokenIn(words, locale)[0]
+export const textIn = (words: LocalizedText<string>, locale: Locale): string => wordsIn(words, locale)[0]
 
 export const questionRecords = ({ code: questionnaire, questions }: QuestionnaireFile): QuestionRecord[] =>
   questions.map(({ code, type, ordered, title, question: words, description, showIf, answers }, position) => ({
@@ -57,14 +57,14 @@ export const questionRecords = ({ code: questionnaire, questions }: Questionnair
     ordered: ordered ?? false,
     texts: locales.map((locale) => ({
       locale,
-      title: title ? say(title, locale) : '',
-      question: say(words, locale),
-      description: description ? say(description, locale) : '',
+      title: title ? textIn(title, locale) : '',
+      question: textIn(words, locale),
+      description: description ? textIn(description, locale) : '',
     })),
     answers: answers.map(({ code: answerCode, text, ...effect }, answerPosition) => ({
       code: answerCode,
       position: answerPosition,
       effect,
-      texts: locales.map((locale) => ({ locale, text: say(text, locale) })),
+      texts: locales.map((locale) => ({ locale, text: textIn(text, locale) })),
     })),
   }))

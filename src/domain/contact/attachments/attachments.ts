@@ -18,7 +18,7 @@ export async function saveAttachments(
   return kept
 }
 
-export async function letGoAttachments(
+export async function deleteAttachments(
   { files }: Pick<Engines, 'files'>,
   kept: readonly Pick<StoredAttachment, 'file'>[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RetentionSteps } from '#domain/retention/retention-step.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import { daysBefore, kept } from '#shop/retention.ts'
+import { daysBefore, retention } from '#shop/retention.ts'
 import { deleteMessagesBefore, deleteMessagesOf, messagesOf, type ExportedMessage } from './sender-store.ts'
 
 /** Messages nobody will come back to, with their files and all that followed them. */
@@ -8,7 +8,7 @@ export const messageSteps = {
   // Files go first: whoever is killed in between finds the messages again, but would never find a file without one.
   messages: ({ db, files, now }, most) =>
     db.transaction().execute(async (tx) => {
-      const gone = await deleteMessagesBefore(tx, daysBefore(now(), kept.messagesDays), most)
+      const gone = await deleteMessagesBefore(tx, daysBefore(now(), retention.messagesDays), most)
       await Promise.all(gone.files.map((file) => files.remove(file)))
       return gone.messages
     }),

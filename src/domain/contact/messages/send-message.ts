@@ -2,7 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { readAttachments, type AttachmentFile, type Upload } from '#domain/contact/attachments/attachment-file.ts'
 import type { FilesProblemFound } from '#domain/contact/attachments/attachment-limits.ts'
-import { saveAttachments, letGoAttachments } from '#domain/contact/attachments/attachments.ts'
+import { saveAttachments, deleteAttachments } from '#domain/contact/attachments/attachments.ts'
 import { readContactForm, type ContactForm, type ContactProblems, type ContactText } from './contact-form.ts'
 import { contactLetter, copyLetter } from '#domain/contact/contact-letters.ts'
 import { looksAutomatic, type Trap } from './form-trap.ts'
@@ -103,10 +103,10 @@ async function keepOnce(
     })
   try {
     const { number, isNew } = await keep()
-    if (!isNew) await letGoAttachments(engines, attachments)
+    if (!isNew) await deleteAttachments(engines, attachments)
     return number
   } catch (error) {
-    await letGoAttachments(engines, attachments)
+    await deleteAttachments(engines, attachments)
     throw error
   }
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { isId, newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { dropWaiting } from './delivery-store.ts'
+import { deleteWaiting } from './delivery-store.ts'
 import { canTake, steps, type Issue, type Step } from './issue.ts'
 import { readIssue, textProblems, type IssueForm, type IssueProblems, type IssueWords } from './issue-form.ts'
 import { issueMeanings } from './issue-meanings.ts'
@@ -40,7 +40,7 @@ const shown = ({ country, subject, preheader, text, interests, rate }: IssueWord
 })
 
 /** The draft as its author knew it; who saves over what a colleague wrote meanwhile would undo it. */
-async function holdDraft(tx: Transaction, { id, seen }: { id: string; seen: string }) {
+async function lockDraft(tx: Transaction, { id, seen }: { id: string; seen: string }) {
   const issue = isId(id) ? await lockIssue(tx, id) : undefined
   if (!issue) return refuse('no-such-issue')
   if (issue.status !== 'draft') return refuse('not-a-draft')
@@ -61,7 +61,7 @@ export async function saveIssue(
   if (!draft) return { ok: true, id: await addDraft({ db, now }, colleague, reading.words) }
 
   return db.transaction().execute(async (tx): Promise<ChangeIssueResult> => {
-    const held = await holdDraft(tx, draft)
+    const held = await lockDraft(tx, draft)
     if (!held.ok) return held
     const changedAt = now()
     await updateIssue(tx, draft.id, { ...reading.words, changedAt })
@@ -103,7 +103,7 @@ export async function startIssue(
   if (!may(colleague, 'newsletter.send')) return refuse('not-yours-to-do')
 
   return db.transaction().execute(async (tx): Promise<ChangeIssueResult> => {
-    const held = await holdDraft(tx, draft)
+    const held = await lockDraft(tx, draft)
     if (!held.ok) return held
     const { issue } = held
     const country = countries[issue.country]
@@ -136,7 +136,7 @@ export async function takeStep(
     if (!canTake(issue.status, step)) return refuse('not-possible-now')
     const now = clock()
     const status = steps[step]
-    if (status === 'stopped') await dropWaiting(tx, id)
+    if (status === 'stopped') await deleteWaiting(tx, id)
     await updateIssue(tx, id, { status, changedAt: now, ...(status === 'stopped' && { finishedAt: now }) })
     await writeStep(tx, colleague, step, issue, { status }, now)
     if (status === 'sending') await jobs.enqueue(SEND_NEWSLETTERS, {}, { within: tx, singletonKey: NEXT_PORTION })

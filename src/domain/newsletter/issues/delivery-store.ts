@@ -37,7 +37,7 @@ export async function settleDelivery(
 }
 
 /** Those whose turn never came. */
-export async function dropWaiting(tx: Transaction, issueId: string): Promise<void> {
+export async function deleteWaiting(tx: Transaction, issueId: string): Promise<void> {
   await tx.deleteFrom('newsletter_deliveries').where('issue_id', '=', issueId).where('status', '=', 'waiting').execute()
 }
 
@@ -62,7 +62,7 @@ export async function noteRefusals(db: Database, since: Date): Promise<void> {
 }
 
 /** Deliveries of issues that ended before a moment. The numbers of the issue stay. */
-export const dropOldDeliveries = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteOldDeliveries = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(
     db,
     'newsletter_deliveries',
@@ -70,7 +70,7 @@ export const dropOldDeliveries = (db: Database, before: Date, most: number): Pro
     most,
   )
 
-export const dropIssueLetters = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteIssueLetters = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(
     db,
     'letters',

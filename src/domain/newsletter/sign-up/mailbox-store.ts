@@ -17,7 +17,7 @@ export async function isActiveMailbox(db: Database, country: string, email: stri
 const mayErase = (tx: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(tx)
 
 /** That somebody did something stays on record; who it was and where he was does not. */
-export async function dropSubscribers(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function deleteSubscribers(tx: Transaction, ids: readonly string[]): Promise<void> {
   await mayErase(tx)
   await sql`
     update newsletter_consents set address = null where subscriber_id = any(${[...ids]}::uuid[])`.execute(tx)
@@ -25,7 +25,7 @@ export async function dropSubscribers(tx: Transaction, ids: readonly string[]): 
 }
 
 /** What we wrote about the newsletter names the mailbox, too. */
-export async function dropNewsletterLetters(tx: Transaction, email: string): Promise<void> {
+export async function deleteNewsletterLetters(tx: Transaction, email: string): Promise<void> {
   await sql`delete from letters where lower(to_address) = ${email} and kind like 'newsletter%'`.execute(tx)
 }
 

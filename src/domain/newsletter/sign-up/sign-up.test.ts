@@ -18,13 +18,13 @@ const DAY = 24 * 60 * 60_000
 const clock = movableClock(new Date('2026-03-01T10:00:00Z'))
 const engines = useEngines({ now: clock.now })
 const germany = shopOf('de')
-const { address, newMailbox, ask, workOff, lettersTo, newReader, stored } = useReaders(engines, clock)
+const { address, newMailbox, ask, runJobs, lettersTo, newReader, stored } = useReaders(engines, clock)
 
 describe('signing up', () => {
   test('writes one letter to the mailbox, in the language of the shop, and subscribes nobody yet', async () => {
     const france = shopOf('fr')
     expect(await ask({ shop: france, email: newMailbox().toUpperCase() })).toEqual({ ok: true })
-    await workOff()
+    await runJobs()
 
     const letters = await lettersTo(newMailbox())
     expect(letters).toMatchObject([{ kind: 'newsletter-confirm', locale: 'fr_FR', headers: {} }])
@@ -41,7 +41,7 @@ describe('signing up', () => {
 
   test('asks nobody’s mailbox from a field that people do not see', async () => {
     expect(await ask({ bait: 'x' })).toEqual({ ok: false, reason: 'looks-automatic' })
-    await workOff()
+    await runJobs()
     expect(await lettersTo(newMailbox())).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('signing up', () => {
   test('is answered alike for new, waiting and subscribed mailboxes; the mailbox alone learns the difference', async () => {
     await newReader()
     const answers = [await ask(), await ask({ email: newMailbox('fresh') })]
-    await workOff()
+    await runJobs()
 
     expect(answers).toEqual([{ ok: true }, { ok: true }])
     expect((await lettersTo(newMailbox())).map(({ kind }) => kind)).toEqual([
@@ -75,7 +75,7 @@ describe('signing up', () => {
   test('S28 writes three letters an hour to one mailbox, and says nothing about it', async () => {
     const answers = []
     for (let time = 0; time < 5; time += 1) answers.push(await ask())
-    await workOff()
+    await runJobs()
 
     expect(answers).toEqual(Array.from({ length: 5 }, () => ({ ok: true })))
     expect(await lettersTo(newMailbox())).toHaveLength(3)
@@ -120,7 +120,7 @@ describe('confirming', () => {
 
   test('is possible for seven days and not a moment longer; then the mailbox is forgotten', async () => {
     await ask()
-    await workOff()
+    await runJobs()
     const token = tokenIn((await lettersTo(newMailbox()))[0]!.text)
     clock.moveBy(7 * DAY - 1)
     expect(await isConfirmable(engines(), token)).toBe(true)
@@ -136,7 +136,7 @@ describe('confirming', () => {
 
   test('works in its own country only, and not with a word that was made up', async () => {
     await ask()
-    await workOff()
+    await runJobs()
     const token = tokenIn((await lettersTo(newMailbox()))[0]!.text)
 
     expect(await confirm(engines(), shopOf('it'), { token, address: address() })).toEqual({ ok: false })
@@ -162,7 +162,7 @@ describe('confirming', () => {
     const emailHashed = await newReader()
     await unsubscribe(engines(), germany, { emailHash: emailHashed, source: 'letter', address: address() })
     await ask()
-    await workOff()
+    await runJobs()
     expect(await statusOfHash(engines(), 'de', emailHashed)).toBe('waiting')
     clock.moveBy(7 * DAY)
     await purgeEverythingExpired(engines())

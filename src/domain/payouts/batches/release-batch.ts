@@ -65,7 +65,7 @@ export async function releaseBatch(
     const payouts = standing.flatMap(({ payout, why }) => (why ? [{ number: payout.number, why }] : []))
     if (payouts.length > 0) return { ok: false, reason: 'not-payable', payouts }
 
-    await letGo(tx, engines, storefronts, { colleague, batch, standing, now })
+    await endSubscription(tx, engines, storefronts, { colleague, batch, standing, now })
     return { ok: true }
   })
 }
@@ -89,7 +89,7 @@ const isIn = ({ items }: PayoutLine, id: string): boolean => items.some((item) =
 
 type Leaving = { colleague: Colleague; batch: Batch; standing: readonly Standing[]; now: Date }
 
-async function letGo(
+async function endSubscription(
   tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,

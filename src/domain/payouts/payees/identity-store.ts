@@ -53,7 +53,7 @@ export async function confirmIdentityRow(tx: Transaction, tradeId: string, by: s
 }
 
 /** Of trades that came to their end long ago. What the register needs it has. */
-export const dropOldIdentities = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteOldIdentities = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(
     db,
     'seller_identities',

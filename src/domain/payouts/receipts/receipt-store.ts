@@ -71,5 +71,5 @@ export async function receiptsLike(
 }
 
 /** Whose time is over; the database refuses to let go of any other. */
-export const dropOldReceipts = (db: Database, now: Date, most: number): Promise<number> =>
+export const deleteOldReceipts = (db: Database, now: Date, most: number): Promise<number> =>
   deletePortion(db, 'receipts', sql`t.kept_until < ${now} and t.kept_until < now()`, most)

@@ -1,7 +1,7 @@
 import type { Category } from '#shop/devices/categories.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Cents } from '#shop/money/money.ts'
-import { kept } from '#shop/retention.ts'
+import { retention } from '#shop/retention.ts'
 import type { PrintedDocument } from '#engines/pdf/printed-document.ts'
 import type { PayoutMethod } from '#domain/payouts/batches/payout.ts'
 import type { Tax } from '#domain/trades/sale/tax.ts'
@@ -45,7 +45,7 @@ export type ReceiptDocuments = { receipt: PrintedDocument; certificates: Record<
 
 /** Tax law wants them so long, counted from the end of the year. */
 export const keptUntil = (issuedAt: Date): Date =>
-  new Date(Date.UTC(issuedAt.getUTCFullYear() + kept.tradesYears + 1, 0, 1))
+  new Date(Date.UTC(issuedAt.getUTCFullYear() + retention.tradesYears + 1, 0, 1))
 
 /** Whose data somebody could find: these are erased before they are sold on. */
 const withStorage: ReadonlySet<string> = new Set<Category>([

@@ -5,7 +5,7 @@ import { checkStaffLogin } from './check-staff-login.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { updateColleague } from '#domain/staff/colleague-store.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './staff-password.ts'
-import { dropSessionsOf } from './staff-session-store.ts'
+import { deleteSessionsOf } from './staff-session-store.ts'
 
 export type OwnPasswordResult =
   | { ok: true }
@@ -28,7 +28,7 @@ export async function changeOwnPassword(
   const now = engines.now()
   await engines.db.transaction().execute(async (tx) => {
     await updateColleague(tx, id, { passwordHash })
-    await dropSessionsOf(tx, id)
+    await deleteSessionsOf(tx, id)
     const change = { action: 'staff.own-password', subject: `staff ${username}`, before: {}, after: {} }
     await writeAudit(tx, colleague, change, now)
   })

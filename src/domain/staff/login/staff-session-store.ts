@@ -34,11 +34,11 @@ export async function reauthenticateSession(db: Database, tokenHash: string, now
   await db.updateTable('staff_sessions').set({ authenticated_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-export async function dropSession(db: Database, tokenHash: string): Promise<void> {
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
 }
 
 /** A colleague who leaves, or whose password changed, is out everywhere at once. */
-export async function dropSessionsOf(db: Database, staffId: string): Promise<void> {
+export async function deleteSessionsOf(db: Database, staffId: string): Promise<void> {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
 }

@@ -9,7 +9,7 @@ import {
 } from './check-staff-login.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { isRole } from '#domain/staff/permissions.ts'
-import { addSession, dropSession, reauthenticateSession, sessionByHash, touchSession } from './staff-session-store.ts'
+import { addSession, deleteSession, reauthenticateSession, sessionByHash, touchSession } from './staff-session-store.ts'
 
 /** After so long without a click somebody has gone home. */
 const IDLE_MILLISECONDS = 60 * 60_000
@@ -57,7 +57,7 @@ export async function findColleague({ db, now: clock }: Pick<Engines, 'db' | 'no
   const idle = now.getTime() - session.seenAt.getTime()
   const age = now.getTime() - session.createdAt.getTime()
   if (idle > IDLE_MILLISECONDS || age > MAX_MILLISECONDS) {
-    await dropSession(db, hash)
+    await deleteSession(db, hash)
     return undefined
   }
   if (idle > TOUCH_MILLISECONDS) await touchSession(db, hash, now)
@@ -77,4 +77,5 @@ export async function reauthenticateStaff(
   return result
 }
 
-export const logOutStaff = ({ db }: Pick<Engines, 'db'>, token: string): Promise<void> => dropSession(db, hashOf(token))
+export const logOutStaff = ({ db }: Pick<Engines, 'db'>, token: string): Promise<void> =>
+  deleteSession(db, hashOf(token))

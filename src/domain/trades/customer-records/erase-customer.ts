@@ -8,7 +8,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
 import {
-  dropLetters,
+  deleteLetters,
   erasePayoutTraces,
   eraseReviews,
   eraseSellers,
@@ -80,7 +80,7 @@ export async function eraseCustomerRecords(
       sent.push(...(await eraseMessages(tx, mailbox)))
       await eraseSubscriptions(tx, vault, mailbox)
       await eraseWatches(tx, mailbox)
-      await dropLetters(tx, mailbox, numbers.map(formatTradeNumber))
+      await deleteLetters(tx, mailbox, numbers.map(formatTradeNumber))
     }
     const taken = [...sent, ...(await takeLabels(tx, customerId)), ...(await eraseFindings(tx, customerId))]
     const subjects = [

@@ -56,7 +56,7 @@ export async function eraseVoucherUses(tx: Transaction, customerId: string): Pro
  * Letters hold names, addresses and attachments: those to his own mailbox, and those about his trades, whichever address
  * he had typed. What others were written is theirs.
  */
-export async function dropLetters(tx: Transaction, mailbox: string, trades: readonly string[]): Promise<void> {
+export async function deleteLetters(tx: Transaction, mailbox: string, trades: readonly string[]): Promise<void> {
   await sql`
     delete from letters
     where lower(to_address) = ${mailbox} or lower(reply_to) = ${mailbox}

@@ -9,7 +9,7 @@ export const hasEnded = sql`
   not exists (select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]}))`
 
 /** Offers that nobody took. One that replaced another goes after it. */
-export const dropOldOffers = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteOldOffers = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(
     db,
     'offers',
@@ -20,7 +20,7 @@ export const dropOldOffers = (db: Database, before: Date, most: number): Promise
   )
 
 /** Accounts to be paid of trades that came to their end long ago. What may be shown of them stays. */
-export const dropPayees = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
+export const deletePayees = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
   updatePortion(
     db,
     'trades',
@@ -32,7 +32,7 @@ export const dropPayees = (db: Database, before: Date, nobody: string, most: num
   )
 
 /** Who sold so long ago that not even the books want to know it any more. */
-export const dropSellers = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
+export const deleteSellers = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
   updatePortion(
     db,
     'trades',
@@ -40,7 +40,7 @@ export const dropSellers = (db: Database, before: Date, nobody: string, most: nu
     most,
   )
 
-export const dropOldLetters = (db: Database, before: Date, most: number): Promise<number> =>
+export const deleteOldLetters = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(db, 'letters', sql`t.status <> 'waiting' and t.created_at < ${before}`, most)
 
 /** The last letters to those who have left. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellOnce } from './past-trade.ts'
+import { withoutRepeats } from './past-trade.ts'
 
 const at = new Date('2026-03-01T10:00:00Z')
 const later = new Date('2026-03-02T10:00:00Z')
@@ -10,6 +10,6 @@ test('what happened to a trade and its items in one moment is told once', () => 
   const shippingDocuments = { at: later, event: 'papers-sent', from: null, to: null }
   const other = { at: later, event: 'created', from: null, to: null }
 
-  expect(tellOnce([whole, items, shippingDocuments, other])).toEqual([items, shippingDocuments, other])
-  expect(tellOnce([whole])).toEqual([whole])
+  expect(withoutRepeats([whole, items, shippingDocuments, other])).toEqual([items, shippingDocuments, other])
+  expect(withoutRepeats([whole])).toEqual([whole])
 })

@@ -35,7 +35,7 @@ const isSameMoment = (one: PastEvent, other: PastEvent): boolean =>
   one.event === other.event && one.at.getTime() === other.at.getTime()
 
 /** What happened to the whole trade and, in the same moment, to its items is told once: by what it did to the items. */
-export const tellOnce = <Event extends PastEvent>(events: readonly Event[]): Event[] =>
+export const withoutRepeats = <Event extends PastEvent>(events: readonly Event[]): Event[] =>
   events.filter(
     (event) => event.to !== null || !events.some((other) => other.to !== null && isSameMoment(event, other)),
   )

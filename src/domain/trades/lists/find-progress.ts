@@ -1,5 +1,5 @@
 import type { Engines } from '#engines/engines.ts'
-import { tellOnce, type PastEvent } from '#domain/trades/lifecycle/past-trade.ts'
+import { withoutRepeats, type PastEvent } from '#domain/trades/lifecycle/past-trade.ts'
 import { eventsWithItems, parcelsBack, type ParcelBack } from './trade-history-store.ts'
 
 /** Something that happened, and to which devices; none if it happened to the trade as a whole. */
@@ -11,5 +11,5 @@ export async function findProgress(
   tradeId: string,
 ): Promise<{ events: ProgressEvent[]; parcelsBack: ParcelBack[] }> {
   const [events, parcels] = await Promise.all([eventsWithItems(db, tradeId), parcelsBack(db, tradeId)])
-  return { events: tellOnce(events), parcelsBack: parcels }
+  return { events: withoutRepeats(events), parcelsBack: parcels }
 }

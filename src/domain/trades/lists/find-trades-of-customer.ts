@@ -2,7 +2,7 @@ import { findDevicePictures } from '#domain/catalogue/devices/find-device-pictur
 import { soldDevices } from '#domain/offers/sell-offers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { cents } from '#shop/money/money.ts'
-import { tellOnce, type PastTrade } from '#domain/trades/lifecycle/past-trade.ts'
+import { withoutRepeats, type PastTrade } from '#domain/trades/lifecycle/past-trade.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'
 import { eventsOfTrades, itemsOfTrades, parcelsOfTrades } from './trade-history-store.ts'
 import { linkHasExpired, tradeToken } from '#domain/trades/trade-link.ts'
@@ -46,7 +46,7 @@ export async function findTradesOfCustomer(
         return { deviceName, image: pictureOf(deviceId), status, cents: promised, finalCents, payoutCents }
       }),
       payout,
-      events: tellOnce(partsOf(events, trade.id)),
+      events: withoutRepeats(partsOf(events, trade.id)),
       link: linkHasExpired(trade.createdAt, now()) ? null : tradeToken(vault, trade.id),
     }
   })

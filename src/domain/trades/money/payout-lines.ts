@@ -2,10 +2,10 @@ import { cents, type Cents } from '#shop/money/money.ts'
 import type { ItemFacts, Payout } from './payout-of.ts'
 
 /** One device as it is told: what was promised for it, and what it pays. */
-export type ToldDevice = { name: string; promised: Cents; cents: Cents }
+export type LetterDevice = { name: string; promised: Cents; cents: Cents }
 
 /** Devices of one name, one fate and the same prices are told in one line, with what they come to together. */
-export function inLines<Device extends ToldDevice>(
+export function inLines<Device extends LetterDevice>(
   devices: readonly Device[],
   fateOf: (device: Device) => string = () => '',
 ): (Device & { pieces: number })[] {

@@ -2,8 +2,8 @@ import { emptyAccount, useAccountState } from '#web/state/account-state.ts'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { answerTo, refusalIn, unreachable, type Answer, type Refusal } from './account-answer.ts'
 import { Reauthenticate, ShopUnreachable } from './account-errors.ts'
-import { byCookie, dropToken, exchangeCookie, freshToken } from './login/fresh-token.ts'
-import { tellOtherTabs } from './login/tabs.ts'
+import { byCookie, deleteToken, exchangeCookie, freshToken } from './login/fresh-token.ts'
+import { notifyOtherTabs } from './login/tabs.ts'
 import { readPair, usableToken, type TokenPair } from './login/token-pair.ts'
 
 const CUSTOMER = '/api/customers/customers'
@@ -25,7 +25,7 @@ async function askWith(token: string, path: string, init: RequestInit): Promise<
   const answer = await withToken(path, init, token)
   if (answer.status !== 401) return answer
   if ((await refusalIn(answer)).code === 'prove-yourself') throw new Reauthenticate()
-  dropToken(token)
+  deleteToken(token)
   return undefined
 }
 
@@ -62,7 +62,7 @@ async function enter(pair: TokenPair): Promise<void> {
   const customerData = await customerIn(await withToken(CUSTOMER, {}, pair.accessToken))
   const { email, customerNumber } = customerData
   useAccountState.setState({ isLoggedIn: true, ...pair, email, customerNumber, customerData, isRead: true })
-  tellOtherTabs()
+  notifyOtherTabs()
   // Browsers tell this to the other tabs only; the header of this one wants to know as well.
   window.dispatchEvent(new Event('storage'))
 }

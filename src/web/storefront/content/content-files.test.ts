@@ -6,7 +6,7 @@ import { readMarkdown } from '#domain/content/texts/markdown.ts'
 import { contentTopics } from '#shop/screens/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/countries/country.ts'
-import { kept } from '#shop/retention.ts'
+import { retention } from '#shop/retention.ts'
 import { meaningsOf } from './meanings-of.ts'
 
 const all = Object.values(countries) as Country[]
@@ -68,7 +68,7 @@ describe('facts', () => {
 
     expect(facts['days.parcel']?.text).toBe('30')
     expect(facts['days.offer']?.text).toBe('14')
-    expect(facts['keep.messages']?.text).toBe(String(kept.messagesDays))
+    expect(facts['keep.messages']?.text).toBe(String(retention.messagesDays))
     expect(facts['carrier']?.text).toBe('UPS')
   })
 })

@@ -10,12 +10,14 @@ import { languageTag } from '#shop/messages/locale.ts'
 import { businessIn, type Mode } from '#shop/modes/mode.ts'
 import { modes } from '#shop/modes/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
-import { kept } from '#shop/retention.ts'
+import { retention } from '#shop/retention.ts'
 import { pathsOf, type Screen } from '#shop/screens/screens.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
 
 /** How long what is kept: `offersDays` is told as `keep.offers`. */
-const periods = Object.entries(kept).map(([name, period]) => [name.replace(/(?:Days|Years)$/, ''), period] as const)
+const periods = Object.entries(retention).map(
+  ([name, period]) => [name.replace(/(?:Days|Years)$/, ''), period] as const,
+)
 
 /** What the merchant's texts may count on in a country. Only the server knows it all; browsers get the finished text. */
 export const meaningsOf = (country: Country, mode: Mode = modes.default): Meanings => ({

@@ -6,7 +6,7 @@ import type { PageHandle } from '#web/root.tsx'
 import { Confirm } from './confirm.tsx'
 import { Details } from './details.tsx'
 import { hashIn, viewOf } from './enrich-views.ts'
-import { confirmMailbox, signUp, tellMore, type EnrichAnswer } from './send-enrich-form.ts'
+import { confirmMailbox, signUp, saveEnrichment, type EnrichAnswer } from './send-enrich-form.ts'
 import { SignUp } from './sign-up.tsx'
 import { typedText } from './typed-text.ts'
 
@@ -21,7 +21,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await formOf({ request, context })
   if (emailHash === undefined) return signUp(page, form, url)
   if (form.has('token')) return confirmMailbox(page, typedText(form, 'token'), url)
-  return tellMore(page, form, { emailHash, pathname: url.pathname })
+  return saveEnrichment(page, form, { emailHash, pathname: url.pathname })
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders

@@ -38,7 +38,7 @@ export async function confirmMailbox({ engines, shop, visitorAddress: address }:
 }
 
 /** What a subscriber tells about himself. */
-export async function tellMore(
+export async function saveEnrichment(
   { engines, shop, visitorAddress: address }: Sender,
   sent: FormData,
   { emailHash, pathname }: { emailHash: string; pathname: string },

@@ -5,7 +5,7 @@ import { hasExpired, type Offer } from '#domain/offers/offer.ts'
 import { followAnswers } from '#domain/offers/questions/follow-answers.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import type { PageContext } from '#web/context.ts'
-import { tellAnswers, tellLines } from './load-questions.ts'
+import { describeAnswers, describeLines } from './load-questions.ts'
 import { priceFormatFor } from './price-format.ts'
 
 /** An offer of this visitor for this device, as it was made; nothing if there is none. */
@@ -38,8 +38,8 @@ function tellOffer(asking: PageContext, offer: Offer, quote?: string) {
     lastDay: formatLongDate(offer.validUntil, shop.country.icuLocale, shop.country.timeZone),
     gone: reasonGone(offer, engines.now()),
     answers: offer.answers,
-    given: tellAnswers(followAnswers(offer.questions, offer.answers).answered),
-    lines: tellLines(format, offer.questions, offer.lines),
+    given: describeAnswers(followAnswers(offer.questions, offer.answers).answered),
+    lines: describeLines(format, offer.questions, offer.lines),
     quote,
   }
 }

@@ -53,9 +53,9 @@ function tellQuestions(format: PriceFormat, { questionnaire, questions }: Sheet,
       isLast: isLast(questions, answers, current),
     },
     gate: gate && { kind: gate.gate, question: gate.question.code },
-    given: tellAnswers(answered),
+    given: describeAnswers(answered),
     price: format.upTo(price),
-    lines: tellLines(format, questions, lines),
+    lines: describeLines(format, questions, lines),
   }
 }
 
@@ -77,9 +77,9 @@ const tellChoices = (format: PriceFormat, { sheet, question, prices, price }: As
 const assumedBy = ({ answers }: Question, { effect }: Question['answers'][number]): string | undefined =>
   answers.find(({ code }) => code === effect.assume)?.text
 
-export type GivenAnswer = ReturnType<typeof tellAnswers>[number]
+export type GivenAnswer = ReturnType<typeof describeAnswers>[number]
 
-export const tellAnswers = (answered: readonly Answered[]) =>
+export const describeAnswers = (answered: readonly Answered[]) =>
   answered.map(({ question, chosen }) => ({
     code: question.code,
     title: question.title || question.question,
@@ -89,7 +89,7 @@ export const tellAnswers = (answered: readonly Answered[]) =>
 export type SaidLine = { label: string; amount: string; look: 'gain' | 'plain' }
 
 /** A step that changes nothing explains nothing. */
-export const tellLines = (
+export const describeLines = (
   format: PriceFormat,
   questions: readonly Question[],
   lines: readonly PriceLine[],

@@ -56,7 +56,7 @@ function NotFound() {
 }
 
 /** The same for those who do not see it. */
-export function useSpoken({ kind, options }: Offered): string {
+export function useAnnouncement({ kind, options }: Offered): string {
   const t = useTranslate()
   if (kind === 'recent') return t('site.search.recent')
   if (kind === 'found') return t('site.search.count', { count: options.length })

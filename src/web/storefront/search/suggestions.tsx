@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { clearSearches, readSearches, rememberSearch } from './recent-searches.ts'
 import { deviceOption, recentOption, SuggestedOption, type Option } from './suggested-option.tsx'
-import { SuggestionsPopup, useSpoken, type Offered } from './suggestions-popup.tsx'
-import { listIdOf, optionIdOf, useBox, useKeys, useTold } from './use-combobox.ts'
+import { SuggestionsPopup, useAnnouncement, type Offered } from './suggestions-popup.tsx'
+import { listIdOf, optionIdOf, useBox, useKeys, useAnnouncedOption } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What appears below a search field while somebody types; before that, what was searched for last. */
@@ -12,10 +12,10 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   const [box, change] = useBox(input)
   const offered = useOffered(box.text)
   const { kind, text, options } = offered
-  const spoken = useSpoken(offered)
+  const spoken = useAnnouncement(offered)
   const paths = options.map(({ path }) => path)
   useKeys(input, box, change, paths)
-  useTold(input, box, paths)
+  useAnnouncedOption(input, box, paths)
   useRememberedTexts(input)
 
   const choose = ({ maker, name, path, picture }: Option) => {

@@ -80,7 +80,7 @@ function setAttributes(element: Element, attributes: Record<string, string | und
 }
 
 /** Tells those who do not see the list that there is one, and where in it they are. */
-export function useTold(input: HTMLInputElement, { open, active }: Box, paths: readonly string[]): void {
+export function useAnnouncedOption(input: HTMLInputElement, { open, active }: Box, paths: readonly string[]): void {
   useEffect(() => {
     const expanded = open && paths.length > 0
     const position = expanded && active !== undefined ? paths.indexOf(active) : -1

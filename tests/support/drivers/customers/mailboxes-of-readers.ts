@@ -37,7 +37,7 @@ export function useReaders(engines: () => Engines, clock: { moveBy(milliseconds:
   const ask = ({ email = newMailbox(), bait = '', source = 'footer', shop = shopOf('de') }: Options = {}) =>
     subscribe(engines(), shop, { email, bait, source, address: address() })
 
-  const workOff = async () => {
+  const runJobs = async () => {
     for (const job of await takeJobs<SignUpJob>(engines(), TAKE_SIGN_UP))
       await takeSignUp(engines(), { countries }, job)
     for (const job of await takeJobs<UnsubscribeLinkJob>(engines(), SEND_UNSUBSCRIBE_LINK))
@@ -55,7 +55,7 @@ export function useReaders(engines: () => Engines, clock: { moveBy(milliseconds:
   /** Somebody who has confirmed. Says by which hash the shop knows the mailbox. */
   const newReader = async (options: Options = {}): Promise<string> => {
     await ask(options)
-    await workOff()
+    await runJobs()
     clock.moveBy(1000)
     const letter = (await lettersTo(options.email ?? newMailbox())).at(-1)!
     const token = tokenIn(letter.text)
@@ -66,5 +66,5 @@ export function useReaders(engines: () => Engines, clock: { moveBy(milliseconds:
 
   const stored = (mailbox: string) => findSubscriptions(engines(), mailbox)
 
-  return { address, newMailbox, ask, workOff, lettersTo, newReader, stored }
+  return { address, newMailbox, ask, runJobs, lettersTo, newReader, stored }
 }

@@ -5,7 +5,7 @@ import type { RowProblem } from '#domain/business/lists/device-list.ts'
 import { modelKey, numberKey, type KnownDevice, type KnownModel, type KnownModels } from './known-models.ts'
 import { matchModels, namesSeveral, withoutModel, type ModelMatch } from './match-model.ts'
 import { isAccessory, nameWords } from './name-words.ts'
-import type { SaidRow } from './read-row.ts'
+import type { TypedRow } from './read-row.ts'
 
 type DeviceKnowledge = { models: KnownModels; codes: Awaited<ReturnType<typeof readTypeAllocationCodes>> }
 
@@ -19,7 +19,7 @@ export type FoundInRow =
       suggestions: string[] | undefined
     }
 
-type Named = Pick<SaidRow, 'manufacturer' | 'name' | 'number' | 'storage'>
+type Named = Pick<TypedRow, 'manufacturer' | 'name' | 'number' | 'storage'>
 
 export type DeviceFinder = (said: Named, imei: string | null) => FoundInRow
 

@@ -10,7 +10,7 @@ import { deviceFinder, type DeviceFinder, type FoundInRow } from './find-device-
 import { gatherModels } from './known-models.ts'
 import { pricesByGrade } from './price-of-row.ts'
 import { readGrade } from './read-grade.ts'
-import { namesDevice, readQuantity, readRowImei, isEmptyRow, readCells, type SaidRow } from './read-row.ts'
+import { namesDevice, readQuantity, readRowImei, isEmptyRow, readCells, type TypedRow } from './read-row.ts'
 import { openSuggestions, type Suggest } from '#domain/business/lists/suggest-devices.ts'
 
 export type ListRow = { line: number; cells: readonly string[] }
@@ -60,7 +60,7 @@ export function matchWith(knowledge: Knowledge): Matcher {
   }
 }
 
-async function match(knowledge: Knowledge, said: SaidRow, imei: string | null): Promise<MatchedRow> {
+async function match(knowledge: Knowledge, said: TypedRow, imei: string | null): Promise<MatchedRow> {
   const found = knowledge.find(said, imei)
   if (!found.ok) return notFound(found, knowledge.suggest)
   const { id: device, fullName: deviceName } = found.device

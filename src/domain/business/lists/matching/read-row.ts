@@ -2,14 +2,14 @@ import { MAX_IMEI_LENGTH, readImei } from '#domain/catalogue/identification/imei
 import type { ListColumns } from '#domain/business/lists/device-list.ts'
 
 /** A row as its columns say it, in plain characters. */
-export type SaidRow = Record<keyof ListColumns, string>
+export type TypedRow = Record<keyof ListColumns, string>
 
 const columnNames = ['imei', 'manufacturer', 'name', 'number', 'storage', 'grade', 'quantity'] as const
 
-export const readCells = (cells: readonly string[], columns: ListColumns): SaidRow =>
+export const readCells = (cells: readonly string[], columns: ListColumns): TypedRow =>
   Object.fromEntries(
     columnNames.map((name) => [name, plain(columns[name] === undefined ? '' : (cells[columns[name]] ?? ''))]),
-  ) as SaidRow
+  ) as TypedRow
 
 /** Without the marks by which spreadsheets are told that something is text, and without blanks that nobody sees. */
 export const plain = (cell: string): string =>
@@ -26,7 +26,7 @@ export const plain = (cell: string): string =>
 const sums = /^(?:gesamt(?:summe)?|summe|total[ei]?|somme|suma|anzahl gesamt)\b/i
 
 /** Whether a row says what device it is about, besides its IMEI. */
-export const namesDevice = ({ name, number }: SaidRow): boolean => (name !== '' && !sums.test(name)) || number !== ''
+export const namesDevice = ({ name, number }: TypedRow): boolean => (name !== '' && !sums.test(name)) || number !== ''
 
 /** How people write that there is nothing. */
 const nothing = /^(?:-+|–|—|n\/?a|k\.? ?a\.?|keine?|none|0|x|\?)$/i

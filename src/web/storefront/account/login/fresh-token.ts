@@ -1,6 +1,6 @@
 import { readFromBrowser, useAccountState } from '#web/state/account-state.ts'
 import { LoginEnded, ShopUnreachable } from '#web/storefront/account/account-errors.ts'
-import { askOtherTabs, oneTabAtATime, tellOtherTabs } from './tabs.ts'
+import { askOtherTabs, oneTabAtATime, notifyOtherTabs } from './tabs.ts'
 import { readPair, usableToken } from './token-pair.ts'
 
 /** Says that the refresh token lies in the cookie. */
@@ -44,7 +44,7 @@ async function refresh(): Promise<string> {
   // Who logged out meanwhile stays so.
   if (!isLoggedIn) throw new LoginEnded()
   useAccountState.setState(pair.customerId === customerId ? pair : { ...pair, customerData: null })
-  tellOtherTabs()
+  notifyOtherTabs()
   return pair.accessToken
 }
 
@@ -57,6 +57,6 @@ export async function freshToken(): Promise<string> {
 }
 
 /** The shop has refused this token: nobody may use it again. */
-export function dropToken(token: string): void {
+export function deleteToken(token: string): void {
   if (useAccountState.getState().accessToken === token) useAccountState.setState({ accessToken: null, tokenExpiry: 0 })
 }

@@ -14,7 +14,7 @@ function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel('umlauf.account')
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if ('wanted' in data) return tellOtherTabs()
+    if ('wanted' in data) return notifyOtherTabs()
     const { isLoggedIn, customerId } = useAccountState.getState()
     if (!isLoggedIn || data.customerId !== customerId) return
     const { accessToken, tokenExpiry } = data
@@ -25,7 +25,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Hands the token on, if there is one that is worth it. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const { tokenExpiry, customerId } = useAccountState.getState()
   const accessToken = usableToken()
   // A channel has no address to choose: it reaches this shop only.

@@ -4,7 +4,7 @@ import { Reauthenticate } from '#web/storefront/account/account-errors.ts'
 
 export type Refused = { ok: false } & Refusal
 
-export type Told<Body = unknown> = { ok: true; body: Body } | Refused
+export type ShopAnswer<Body = unknown> = { ok: true; body: Body } | Refused
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -22,7 +22,7 @@ export async function orUnreachable<Answer>(asking: Promise<Answer>): Promise<An
   })
 }
 
-async function ask<Body>(method: Method, path: string, body: unknown): Promise<Told<Body>> {
+async function ask<Body>(method: Method, path: string, body: unknown): Promise<ShopAnswer<Body>> {
   const headers = { 'content-type': mediaType(method, path) }
   const answer = await asCustomer(path, {
     method,
@@ -34,5 +34,5 @@ async function ask<Body>(method: Method, path: string, body: unknown): Promise<T
 }
 
 /** Asks as the customer, and always gets an answer. */
-export const askShop = <Body = unknown>(method: Method, path: string, body?: unknown): Promise<Told<Body>> =>
+export const askShop = <Body = unknown>(method: Method, path: string, body?: unknown): Promise<ShopAnswer<Body>> =>
   orUnreachable(ask<Body>(method, path, body))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LIST_BYTES, LIST_ROWS } from '#domain/business/lists/device-list.ts'
-import { kept } from '#shop/retention.ts'
+import { retention } from '#shop/retention.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextInput } from '#web/ui/field.tsx'
@@ -65,7 +65,7 @@ export function ListForm({ answer }: { answer: ListAnswer | undefined }) {
         spellCheck={false}
         autoCapitalize="none"
       />
-      <p className="muted">{t('deviceList.form.privacy', { days: kept.deviceListsDays })}</p>
+      <p className="muted">{t('deviceList.form.privacy', { days: retention.deviceListsDays })}</p>
       <p>
         <Button type="submit" busy={useNavigation().state === 'submitting'}>
           {t('deviceList.form.submit')}

@@ -65,7 +65,7 @@ export default function ThankYou() {
 function TradeThanks({ thanks }: { thanks: Thanks }) {
   const t = useTranslate()
   useAskAgain(thanks.label === null)
-  useToldPurchase(thanks)
+  useTrackedPurchase(thanks)
 
   return (
     <div className="container stack stack--loose">
@@ -97,7 +97,7 @@ function TradeThanks({ thanks }: { thanks: Thanks }) {
 }
 
 /** Only the browser that has made the sale just now tells of it: a page opened again later counts nothing. */
-function useToldPurchase({ purchase }: Thanks): void {
+function useTrackedPurchase({ purchase }: Thanks): void {
   const justSold = useCheckoutState(({ transactionId }) => transactionId === purchase.transactionId)
   useEffect(() => {
     if (justSold) trackPurchase(purchase)

@@ -14,7 +14,7 @@ import type { KnownAccount } from '#web/storefront/checkout/known-seller/known.t
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { loadCustomer } from '#web/storefront/account/account-calls.ts'
-import { askShop, type Told } from '#web/storefront/account/signed-in/ask-shop.ts'
+import { askShop, type ShopAnswer } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { ActionNotice } from '#web/storefront/account/signed-in/action-notice.tsx'
 import { PAYMENT_ACCOUNTS } from './payout-accounts.tsx'
 import { problemsIn } from '#web/storefront/account/problems-in.ts'
@@ -24,7 +24,11 @@ import { useAction } from '#web/storefront/account/signed-in/use-action.ts'
 type Kept = { '@id': string; iban?: string; email?: string }
 
 /** Keeps an account. A new one is where the money goes from now on: that is why somebody writes it down. */
-async function save(paymentType: string, { holder, iban, bic, paypalEmail }: Draft, id: string): Promise<Told<Kept>> {
+async function save(
+  paymentType: string,
+  { holder, iban, bic, paypalEmail }: Draft,
+  id: string,
+): Promise<ShopAnswer<Kept>> {
   const isPaypal = paymentKind(paymentType) === 'paypal'
   const told = isPaypal
     ? await askShop<Kept>('PATCH', '/api/customers/paypal_accounts', { paypalAccount: { id, email: paypalEmail } })

@@ -7,7 +7,7 @@ import { formOf, readDraft, type Draft } from '#web/storefront/checkout/form/dra
 import { FormText } from '#web/storefront/checkout/form/form-context.tsx'
 import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
-import { askShop, type Told } from '#web/storefront/account/signed-in/ask-shop.ts'
+import { askShop, type ShopAnswer } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { SavedForm } from './saved-form.tsx'
 
 const sellerOf = (draft: Draft) => formOf(draft, { paymentType: '0', business: false }).seller
@@ -18,7 +18,7 @@ function fieldsIn({ birthdate, phone }: ReturnType<typeof sellerOf>): SellerFiel
 }
 
 /** Name and birthday are one thing to the shop, the phone another. */
-async function save(customer: CustomerData, draft: Draft): Promise<Told> {
+async function save(customer: CustomerData, draft: Draft): Promise<ShopAnswer> {
   const { firstName, lastName, birthdate, phone } = sellerOf(draft)
   const customerIri = customer['@id']
   const peopleIri = customer.person?.['@id'] ?? ''

@@ -5,7 +5,7 @@ import type { DraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { loadCustomer } from '#web/storefront/account/account-calls.ts'
-import type { Told } from '#web/storefront/account/signed-in/ask-shop.ts'
+import type { ShopAnswer } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { ActionNotice } from '#web/storefront/account/signed-in/action-notice.tsx'
 import { problemsIn } from '#web/storefront/account/problems-in.ts'
 import { useAction } from '#web/storefront/account/signed-in/use-action.ts'
@@ -14,7 +14,7 @@ type Props = {
   id: string
   title: string
   form: DraftForm
-  save: () => Promise<Told>
+  save: () => Promise<ShopAnswer>
   /** What is said when it is saved. */
   saved: string
   children: ReactNode
