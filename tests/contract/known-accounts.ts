@@ -45,7 +45,7 @@ async function knownLogins({ newCustomer, register, tokenTo, send, loggedIn }: C
 
 /** What ends a session or a customer needs a new one every time. */
 function knownFarewells({ loggedIn }: Customers) {
-  const accountDeletion = async () => {
+  const customerToDelete = async () => {
     const somebody = await loggedIn()
     const { customerNumber } = (await somebody.send('GET', '/api/customers/customers')).json<{
       customerNumber: string
@@ -60,11 +60,11 @@ function knownFarewells({ loggedIn }: Customers) {
       return { headers: bearer, path: { id: String(decodeJwt(bearer.authorization.slice(7))['sid']) } }
     },
     'DELETE /api/customers/customers': async () => {
-      const { somebody, body } = await accountDeletion()
+      const { somebody, body } = await customerToDelete()
       return { headers: somebody.bearer, body }
     },
     'DELETE /api/account/deleteUser': async () => {
-      const { somebody, body } = await accountDeletion()
+      const { somebody, body } = await customerToDelete()
       await somebody.send('DELETE', '/api/customers/customers', { body })
       return { headers: somebody.bearer, body }
     },

@@ -33,11 +33,13 @@ let databaseUrl: string
 let start: Record<'before' | 'after', () => Promise<RunningShop>>
 let running: RunningShop
 
-/** The next release: it wants another column, and its scripts have other names. */
+/** The next release: it wants another column, and scripts of every page have other names. */
 function buildNext(folder: string): void {
   copyProject(folder)
   writeFileSync(join(folder, 'migrations/9999_next_release.sql'), 'alter table trades add column next_release text;\n')
   appendFileSync(join(folder, 'src/web/entry.client.tsx'), "\ndocument.documentElement.dataset['release'] = 'next'\n")
+  // What every page imports: a page of its own keeps its name from one release to the next if nothing in it has changed.
+  appendFileSync(join(folder, 'src/web/browser/page.ts'), "\nObject.assign(globalThis, { release: 'next' })\n")
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' })
 }
 
@@ -71,11 +73,11 @@ const visit = (host: string, path: string, options: VisitOptions = {}) =>
 
 /** Starts the other build beside the running one, lets both work for a while, and ends the older one. */
 async function change(to: keyof typeof start, meanwhile: (ports: [number, number]) => Promise<void>): Promise<void> {
-  const [accountDeletion, coming] = [running, await start[to]()]
-  proxy.leadTo(accountDeletion, coming)
-  await meanwhile([accountDeletion.port, coming.port])
+  const [leaving, coming] = [running, await start[to]()]
+  proxy.leadTo(leaving, coming)
+  await meanwhile([leaving.port, coming.port])
   proxy.leadTo(coming)
-  await accountDeletion.stop()
+  await leaving.stop()
   running = coming
 }
 

@@ -51,7 +51,7 @@ export const quoteProblem = v.pipe(
 
 type QuoteJson = v.InferOutput<typeof quoteAnswer>
 
-const messages = { calculated: 'open', 'in-cart': 'in-cart', ordered: 'sold', superseded: 'superseded' } as const
+const statuses = { calculated: 'open', 'in-cart': 'in-cart', ordered: 'sold', superseded: 'superseded' } as const
 
 const lineCodes = (each: PriceLine) => {
   if (each.kind === 'answer') return { question: each.question, answer: each.answer }
@@ -81,7 +81,7 @@ export function quoteJson({ country }: Shop, { offer, token, continueUrl }: Quot
     })),
     createdAt: createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
-    status: isOver ? 'expired' : messages[offer.status],
+    status: isOver ? 'expired' : statuses[offer.status],
     landingPage,
     continueUrl,
   }

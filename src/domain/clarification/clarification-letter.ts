@@ -115,7 +115,7 @@ const choiceWords = (t: Translate, money: (amount: Cents) => string, { found }: 
 
 function decision(t: Translate, money: (amount: Cents) => string, matter: LetterContext, date: string): LetterBlock {
   const { links } = matter
-  const messages = choiceWords(t, money, matter)
+  const labels = choiceWords(t, money, matter)
   return {
     title: t('letter.clarification.decide', { date }),
     paragraphs: [
@@ -124,7 +124,7 @@ function decision(t: Translate, money: (amount: Cents) => string, matter: Letter
     ],
     buttons: choices.flatMap((kind) => {
       const url = links[kind]
-      return url === undefined ? [] : [{ label: messages[kind], url }]
+      return url === undefined ? [] : [{ label: labels[kind], url }]
     }),
   }
 }

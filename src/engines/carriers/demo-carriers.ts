@@ -6,7 +6,7 @@ import { demoTrackingNumber } from './tracking-numbers.ts'
 
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
-const messages = v.strictObject({
+const trackingEvents = v.strictObject({
   events: v.pipe(
     v.array(
       v.strictObject({
@@ -42,7 +42,7 @@ function demoCarrier(carrier: CarrierName, secret: string): Carrier {
       const expected = signDemoEvents(secret, body)
       if (signature.length !== expected.length) return undefined
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
-      const read = v.safeParse(messages, parseJson(body))
+      const read = v.safeParse(trackingEvents, parseJson(body))
       return read.success ? read.output.events : undefined
     },
   }

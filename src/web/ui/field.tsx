@@ -166,6 +166,6 @@ function useControlId(given: string | undefined): string {
 }
 
 function wiring(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
-  const messages = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': messages || undefined, 'aria-invalid': error ? true : undefined }
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }

@@ -99,7 +99,7 @@ describe('X1.12 a list of a thousand devices', () => {
     expect(readable(text)).toContain('Geräte Köln.csv')
     expect(readable(text)).toContain('Für 900 Geräte')
     expect(readable(text)).toContain('3 % mehr')
-    expect(texts(text, 'a').filter((messages) => /^(?:Alle|Mit Preis|Ohne Preis) /.test(messages))).toEqual([
+    expect(texts(text, 'a').filter((label) => /^(?:Alle|Mit Preis|Ohne Preis) /.test(label))).toEqual([
       'Alle 1.000',
       'Mit Preis 900',
       'Ohne Preis 100',
@@ -201,14 +201,14 @@ describe('a list that cannot be taken is told so in German, and what was typed s
     ['no-columns', { text: 'blau\nrot & grün\n' }],
   ])('%s', async (problem, sent: Sent) => {
     const { status, text, headers } = await post(page, sent)
-    const messages = german[`deviceList.error.${problem}`]!.replace('{rows, number}', '10.000').replace(
+    const refusal = german[`deviceList.error.${problem}`]!.replace('{rows, number}', '10.000').replace(
       '{megabytes}',
       '5',
     )
 
     expect(status).toBe(422)
     expect(headers['cache-control']).toBe('no-store')
-    expect(readable(text)).toContain(messages)
+    expect(readable(text)).toContain(refusal)
     const field = tags(text, 'input').find((tag) => attribute(tag, 'name') === 'file')!
     expect(attribute(field, 'aria-invalid')).toBe('true')
     if (sent.text) expect(text).toMatch(/<textarea[^>]*>blau\s+rot &amp; grün\s*</)
@@ -242,7 +242,7 @@ describe('the pages', () => {
 
     const example = await open('/api/device-lists/example')
     const { text: result } = await matched({ file: { name: 'beispiel.csv', bytes: example.bytes } })
-    expect(texts(result, 'a').filter((messages) => messages.startsWith('Ohne Preis'))).toEqual(['Ohne Preis 0'])
+    expect(texts(result, 'a').filter((label) => label.startsWith('Ohne Preis'))).toEqual(['Ohne Preis 0'])
     expect(readable(result)).toContain('Für 18 Geräte')
   })
 

@@ -12,7 +12,7 @@ const MAX_BYTES = 900_000
 
 const films = ['mp4', 'webm'] as const
 const languages = Object.values(countries).map(({ icuLocale }) => icuLocale)
-const messages = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
+const files = { at: 'de-AT', de: 'de', es: 'es', fr: 'fr', it: 'it' }
 
 const film = (ending: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask('de', `/films/conditions.${ending}`, { headers, method })
@@ -94,7 +94,7 @@ test('S1.14 the film starts before it is here, and lasts as long as its button s
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
   expect(duration).toBeCloseTo(filmSeconds, 1)
   for (const code of countryCodes) {
-    expect(readMessages('messages', messages[code])['catalogue.video.watch']).toContain(`(0:${filmSeconds}, `)
+    expect(readMessages('messages', files[code])['catalogue.video.watch']).toContain(`(0:${filmSeconds}, `)
   }
 })
 

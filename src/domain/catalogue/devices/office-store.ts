@@ -71,8 +71,8 @@ const lacking: Record<NonNullable<DeviceFilter['lacks']>, RawBuilder<SqlBool>> =
 }
 
 function condition({ text = '', category, manufacturer, lacks }: DeviceFilter): RawBuilder<unknown> {
-  const messages = text.split(/\s+/).filter(Boolean)
-  const parts: RawBuilder<unknown>[] = messages.map(
+  const words = text.split(/\s+/).filter(Boolean)
+  const parts: RawBuilder<unknown>[] = words.map(
     (word) => sql`(m.name || ' ' || t.name ilike ${`%${literal(word)}%`}
       or d.id::text = ${word} or d.model_numbers @> array[${word.toUpperCase()}]::text[])`,
   )

@@ -2,8 +2,8 @@
 const taken = ['main', 'menu', 'search', 'header-search', 'cart', 'consent', 'footer', 'eco-calculator']
 
 /** Words as an address names a part of a page: small letters, digits and hyphens. */
-const wordsAsId = (messages: string): string =>
-  messages
+const wordsAsId = (heading: string): string =>
+  heading
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ä', 'ae')
@@ -17,12 +17,12 @@ const wordsAsId = (messages: string): string =>
     .slice(0, 80)
 
 /** Gives every heading of a text a name of its own. */
-export function headingIds(): (messages: string) => string {
+export function headingIds(): (heading: string) => string {
   const used = new Set(taken)
   // Where the search for a free name goes on, so that a thousand equal headings do not each begin at two.
   const counts = new Map<string, number>()
-  return (messages) => {
-    const id = wordsAsId(messages) || 'part'
+  return (heading) => {
+    const id = wordsAsId(heading) || 'part'
     let count = counts.get(id) ?? 1
     const named = () => (count === 1 ? id : `${id}-${count}`)
     while (used.has(named())) count += 1

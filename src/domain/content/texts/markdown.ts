@@ -47,7 +47,7 @@ const beginsTable = (line: string, next: string | undefined): boolean =>
 type Taken = { block: Block; end: number }
 
 /** How words are read, and how headings are named. */
-type Reading = { messages(text: string): Inline[]; id(text: string): string }
+type Reading = { inline(text: string): Inline[]; id(text: string): string }
 
 /** Where the claim first fails: everything before belongs together. */
 function endOf(lines: readonly string[], from: number, holds: (line: string, index: number) => boolean): number {
@@ -56,7 +56,7 @@ function endOf(lines: readonly string[], from: number, holds: (line: string, ind
   return end
 }
 
-function takeList(lines: readonly string[], from: number, marker: RegExp, { messages }: Reading): Taken {
+function takeList(lines: readonly string[], from: number, marker: RegExp, { inline }: Reading): Taken {
   const end = endOf(lines, from, (line) => marker.test(line) || /^[ \t]+\S/.test(line))
   const items: string[] = []
   for (const line of lines.slice(from, end)) {
@@ -66,15 +66,15 @@ function takeList(lines: readonly string[], from: number, marker: RegExp, { mess
   }
   const ordered = marker === numbered
   const start = ordered ? Number.parseInt(lines[from]!, 10) : 1
-  return { block: { kind: 'list', ordered, start, items: items.map(messages) }, end }
+  return { block: { kind: 'list', ordered, start, items: items.map(inline) }, end }
 }
 
-const cellsOf = (line: string, { messages }: Reading): Inline[][] =>
+const cellsOf = (line: string, { inline }: Reading): Inline[][] =>
   line
     .trim()
     .slice(1, -1)
     .split('|')
-    .map((cell) => messages(cell.trim()))
+    .map((cell) => inline(cell.trim()))
 
 function takeTable(lines: readonly string[], from: number, reading: Reading): Taken {
   const end = endOf(lines, from, (line) => tableRow.test(line))
@@ -82,19 +82,19 @@ function takeTable(lines: readonly string[], from: number, reading: Reading): Ta
   return { block: { kind: 'table', head, rows }, end }
 }
 
-function takeParagraph(lines: readonly string[], from: number, { messages }: Reading): Taken {
+function takeParagraph(lines: readonly string[], from: number, { inline }: Reading): Taken {
   const goesOn = (line: string, index: number) =>
     index === from || (line.trim() !== '' && !beginsBlock(line, lines[index + 1]))
   const end = endOf(lines, from, goesOn)
   const typed = lines.slice(from, end).map((line) => line.trim())
-  return { block: { kind: 'paragraph', children: messages(typed.join(' ')) }, end }
+  return { block: { kind: 'paragraph', children: inline(typed.join(' ')) }, end }
 }
 
 function takeBlock(lines: readonly string[], from: number, reading: Reading): Taken {
   const line = lines[from]!
   const [, marks, title = ''] = heading.exec(line) ?? []
   if (marks !== undefined) {
-    const children = reading.messages(title.trim())
+    const children = reading.inline(title.trim())
     const block: Block =
       marks.length === 2
         ? { kind: 'heading', level: 2, id: reading.id(plainText(children)), children }
@@ -115,7 +115,7 @@ export const plainText = (parts: readonly Inline[]): string =>
 /** Reads the small part of Markdown that the merchant's texts need. What it does not know stays as it was typed. */
 export function readMarkdown(text: string, meanings: Meanings): Block[] {
   const lines = text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')
-  const reading: Reading = { messages: (typed) => readInline(typed, meanings), id: headingIds() }
+  const reading: Reading = { inline: (typed) => readInline(typed, meanings), id: headingIds() }
   const blocks: Block[] = []
   for (let index = 0; index < lines.length;) {
     if (lines[index]!.trim() === '') {

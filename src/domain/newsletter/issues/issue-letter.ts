@@ -53,5 +53,5 @@ export function issueLetters(country: Country, { subject, preheader, text }: Wri
 }
 
 /** An issue as somebody without a name would get it, for colleagues who write it. Its links lead to nobody. */
-export const previewIssue = (country: Country, messages: Written): Letter =>
-  issueLetters(country, messages)({ email: country.contact.recipient, emailHash: '0'.repeat(64), firstName: null })
+export const previewIssue = (country: Country, written: Written): Letter =>
+  issueLetters(country, written)({ email: country.contact.recipient, emailHash: '0'.repeat(64), firstName: null })

@@ -85,7 +85,7 @@ describe.each(countryCodes)('a letter to a seller in %s', (code) => {
   test.each(samples)('X1.08 speaks one language: %s', (_, sample) => {
     const { subject, text } = write(code, sample)
     const spoken = `${subject}\n${bodyOf(text)}`
-    const foreign = Object.entries(ownWords).filter(([other, messages]) => other !== language && messages.test(spoken))
+    const foreign = Object.entries(ownWords).filter(([other, words]) => other !== language && words.test(spoken))
 
     expect(spokenIn(spoken)).toEqual([language])
     expect(foreign).toEqual([])
@@ -93,11 +93,11 @@ describe.each(countryCodes)('a letter to a seller in %s', (code) => {
   })
 
   test('X1.08 companies are told net amounts', () => {
-    const messages = { at: 'netto', de: 'netto', es: 'sin IVA', fr: 'hors taxes', it: 'al netto dell’IVA' }
+    const words = { at: 'netto', de: 'netto', es: 'sin IVA', fr: 'hors taxes', it: 'al netto dell’IVA' }
     for (const sample of usualLetters.filter(({ money }) => money)) {
       const company = write(code, { ...sample, trade: { segment: 'business' } })
-      for (const form of [company.text, plain(company.html)]) expect(form, sample.kind).toContain(messages[code])
-      expect(write(code, sample).text, sample.kind).not.toContain(messages[code])
+      for (const form of [company.text, plain(company.html)]) expect(form, sample.kind).toContain(words[code])
+      expect(write(code, sample).text, sample.kind).not.toContain(words[code])
     }
   })
 

@@ -63,7 +63,7 @@ export function DeviceHistory({ chart, versions }: Props) {
 function Chart({ chart: { line, highest, lowest, first, last } }: { chart: PriceSteps }) {
   const t = useOfficeTranslate()
   const money = useMoney()
-  const messages = {
+  const span = {
     from: shortDay(first.day),
     to: shortDay(last.day),
     first: money(first.cents),
@@ -82,17 +82,17 @@ function Chart({ chart: { line, highest, lowest, first, last } }: { chart: Price
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           role="img"
-          aria-label={t('office.prices.device.chart', messages)}
+          aria-label={t('office.prices.device.chart', span)}
         >
           <path d="M0 8H100M0 92H100" />
           <path className="trend__line" d={line} />
         </svg>
         <p className="trend__days" aria-hidden="true">
           <span>
-            {messages.from} <b>{messages.first}</b>
+            {span.from} <b>{span.first}</b>
           </span>
           <span>
-            {messages.to} <b>{messages.last}</b>
+            {span.to} <b>{span.last}</b>
           </span>
         </p>
       </div>

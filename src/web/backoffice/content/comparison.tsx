@@ -34,7 +34,7 @@ export function Comparison({ lines, version }: Props) {
 }
 
 function Line({ change, text }: ComparedLine) {
-  const messages = `${marks[change]} ${text}\n`
-  if (change === 'same') return messages
-  return change === 'added' ? <ins>{messages}</ins> : <del>{messages}</del>
+  const line = `${marks[change]} ${text}\n`
+  if (change === 'same') return line
+  return change === 'added' ? <ins>{line}</ins> : <del>{line}</del>
 }

@@ -60,12 +60,12 @@ function Cell({ country, topic }: { country: CountryCode; topic: ContentTopic })
   const found = states.find((each) => each.country === country && each.topic === topic)
   const state = found ? stateOf(found) : 'file'
   const name = t('office.content.title', { topic: t(`content.${topic}`), country: country.toUpperCase() })
-  const messages = t(`office.content.state.${state}`)
+  const label = t(`office.content.state.${state}`)
 
   return (
     <div className="stack stack--tight">
-      <a href={`/content/${country}/${topic}`} aria-label={`${name}: ${messages}`}>
-        <Badge look={looks[state]}>{messages}</Badge>
+      <a href={`/content/${country}/${topic}`} aria-label={`${name}: ${label}`}>
+        <Badge look={looks[state]}>{label}</Badge>
       </a>
       {found && (
         <span className="office-soft">

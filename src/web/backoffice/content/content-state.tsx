@@ -30,10 +30,10 @@ export function ContentState({ chosen, newest, published, hasFile, country, topi
   const { version, status } = chosen
   if (version === published) return <Notice look="success" title={t('office.content.shown', { version })} />
   const isOld = version < newest || status === 'retired'
-  const messages = isOld ? t('office.content.older', { version }) : t('office.content.saved', { version })
+  const title = isOld ? t('office.content.older', { version }) : t('office.content.saved', { version })
 
   return (
-    <Notice look={isOld ? 'info' : 'warning'} title={messages}>
+    <Notice look={isOld ? 'info' : 'warning'} title={title}>
       {fileIsShown}
     </Notice>
   )

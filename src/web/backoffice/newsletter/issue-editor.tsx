@@ -18,12 +18,12 @@ type Props = Omit<FieldsProps, 'onType'> & {
 /** The words on the left; on the right the letter that they become. */
 export function IssueEditor({ seen, email = '', ...fields }: Props) {
   const t = useOfficeTranslate()
-  const [messages, setWords] = useState<IssueForm>(fields.form)
+  const [texts, setTexts] = useState<IssueForm>(fields.form)
 
   return (
     <div className="office-halves">
       <Form method="post" className="stack" noValidate>
-        <IssueFields {...fields} onType={(typed) => setWords((before) => ({ ...before, ...typed }))} />
+        <IssueFields {...fields} onType={(typed) => setTexts((before) => ({ ...before, ...typed }))} />
         {seen === undefined ? (
           <div>
             <Button type="submit">{t('office.newsletter.create')}</Button>
@@ -32,7 +32,7 @@ export function IssueEditor({ seen, email = '', ...fields }: Props) {
           <DraftActions seen={seen} email={email} />
         )}
       </Form>
-      <LivePreview messages={messages} />
+      <LivePreview texts={texts} />
     </div>
   )
 }

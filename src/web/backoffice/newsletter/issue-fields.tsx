@@ -12,7 +12,7 @@ export type FieldsProps = {
   audiences: readonly Audience[]
   /** Where links into the shop can lead. */
   targets: readonly string[]
-  onType: (messages: Partial<IssueForm>) => void
+  onType: (texts: Partial<IssueForm>) => void
 }
 
 export function IssueFields({ form, problems, audiences, targets, onType }: FieldsProps) {

@@ -6,18 +6,18 @@ import { formText } from '#web/backoffice/form-text.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { readIssueForm } from './read-issue-form.ts'
 
-type Messages = { subject: string; preheader: string; text: string }
+type IssueTexts = { subject: string; preheader: string; text: string }
 
 /** More than anybody may send; what is longer is refused when it is saved. */
 const MAX_LENGTH = 60_000
 
-type Asked = Pick<OfficeRequest, 'storefronts'> & { country: string; messages: Messages; form: string }
+type Asked = Pick<OfficeRequest, 'storefronts'> & { country: string; texts: IssueTexts; form: string }
 
 /** The letter as readers get it. Whatever was typed into it, nothing in it may run; only our own page may frame it. */
-function show({ storefronts: { countries }, country: code, messages, form }: Asked): Response {
+function show({ storefronts: { countries }, country: code, texts, form }: Asked): Response {
   const country = newsletterCountries(countries).find((each) => each.code === code)
   if (!country) throw data(null, { status: 404 })
-  const { html, text } = previewIssue(country, messages)
+  const { html, text } = previewIssue(country, texts)
   const isText = form === 'text'
 
   return new Response(isText ? text : html, {
@@ -33,12 +33,12 @@ function show({ storefronts: { countries }, country: code, messages, form }: Ask
 export const loader = office.read('newsletter.see', async ({ engines, storefronts, url }) => {
   const issue = await findIssue(engines, url.searchParams.get('issue') ?? '')
   if (!issue) throw data(null, { status: 404 })
-  return show({ storefronts, country: issue.country, messages: issue, form: url.searchParams.get('form') ?? '' })
+  return show({ storefronts, country: issue.country, texts: issue, form: url.searchParams.get('form') ?? '' })
 })
 
 /** As it is being written. */
 export const action = office.change('newsletter.change', async ({ storefronts, form: sent }) => {
   const { country, subject, preheader, text } = readIssueForm(sent)
-  const messages = { subject, preheader, text: text.slice(0, MAX_LENGTH) }
-  return show({ storefronts, country, messages, form: formText(sent, 'form') })
+  const texts = { subject, preheader, text: text.slice(0, MAX_LENGTH) }
+  return show({ storefronts, country, texts, form: formText(sent, 'form') })
 })

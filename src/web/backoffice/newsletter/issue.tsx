@@ -84,12 +84,12 @@ export default function IssuePage() {
 function Draft() {
   const { issue, audiences, targets } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  const { id, changedAt, rate, ...messages } = issue
+  const { id, changedAt, rate, ...texts } = issue
 
   return (
     <IssueEditor
       key={id}
-      form={failed?.form ?? { ...messages, rate: String(rate) }}
+      form={failed?.form ?? { ...texts, rate: String(rate) }}
       problems={failed?.problems ?? {}}
       seen={changedAt.toISOString()}
       email={failed?.email ?? ''}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 
-type Messages = { country: string; subject: string; preheader: string; text: string }
+type IssueTexts = { country: string; subject: string; preheader: string; text: string }
 
 /** So long somebody has to rest while typing. */
 const REST = 500
@@ -50,12 +50,12 @@ export function SavedPreview({ id }: { id: string }) {
  * The letter while it is being written. A form sends the words to the frame, because a text can be longer than an address;
  * every time into a new frame, so that the button “back” does not lead through all of them.
  */
-export function LivePreview({ messages }: { messages: Messages }) {
+export function LivePreview({ texts }: { texts: IssueTexts }) {
   const t = useOfficeTranslate()
   const sender = useRef<HTMLFormElement>(null)
   const { form, choice } = useForms()
   const [round, setRound] = useState(0)
-  const { country, subject, preheader, text } = messages
+  const { country, subject, preheader, text } = texts
 
   const begins = useRef(true)
   useEffect(() => {

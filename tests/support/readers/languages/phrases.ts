@@ -52,8 +52,8 @@ function foreignTo(code: CountryCode): string[] {
 
 /** How a phrase begins, or what stands anywhere in a text: two words. Looking for every phrase in every letter takes long. */
 const pairs = (text: string): string[] => {
-  const messages = text.match(/[\p{L}\p{N}]+/gu) ?? []
-  return messages.slice(1).map((word, index) => `${messages[index]} ${word}`)
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`)
 }
 
 const foreign = Object.fromEntries(

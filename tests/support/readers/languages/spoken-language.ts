@@ -1,7 +1,7 @@
 import { meta, plain } from '#tests/support/readers/pages/html.ts'
 
 /** Frequent words of each language; where two share one it stands in both lists. */
-const messages = {
+const commonWords = {
   de: 'und oder nicht mit für ist sind wird werden wir dein deine deinem deinen deiner wenn auch sich nach aus dem den der das ein eine einen einem kein keine keinen noch nur mehr über von vom zum zur beim auf damit dass wie dir dich uns unser unsere hat haben kannst bitte etwas anders sehen gerät geräte preis paket handy verkaufen verkauf jetzt schon alles des du je per da alle es so im am an in was man sie er prima',
   es: 'y el los las unos para más está están pero cuando hasta desde también tus sus nuestro nuestra nuestros muy ya puedes tienes quieres hay este estos esto eso ese cada sobre sin aquí por hemos qué cómo dónde cuenta correo pedido días recibes podemos dinero datos enlace página compra ningún ninguna tienen pueden ser han precio dispositivo dispositivos móvil móviles paquete vender venta envío ahora todo todos así según antes después dirección palabras necesitamos una un la de que en con no se es su lo te nos si del al o tu le ha como gratis dispositivo vende entre a e ti mientras nadie pero casi siempre',
   fr: 'et ou les vous nous est sont une pour avec votre vos dans sur pas par au aux cette ces cet notre être leur leurs mais où ici sans chaque avant après aussi appareil appareils prix colis vendre vente vendez téléphone gratuit tout tous toute dès c’est qu’il n’est d’un d’une je fait peu demandes compte supprimez il non des du nos la le de que un en se si qui à tu ne ce son entre on es gratis plus a été reste',
@@ -9,11 +9,11 @@ const messages = {
   en: 'the and with your you of is are this that for from have can we our to by please in is no a it on an so',
 } as const
 
-export type Language = keyof typeof messages
+export type Language = keyof typeof commonWords
 
-const languages = Object.keys(messages) as Language[]
+const languages = Object.keys(commonWords) as Language[]
 
-const lists = languages.map((language) => [language, new Set(messages[language].split(' '))] as const)
+const lists = languages.map((language) => [language, new Set(commonWords[language].split(' '))] as const)
 
 const known = new Map<string, Language[]>()
 

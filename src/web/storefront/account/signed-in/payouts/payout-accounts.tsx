@@ -18,7 +18,7 @@ type Props = { accounts: KnownAccount[]; action: Action; onReplace: (account: Kn
 /** Where the money may go, and where it goes now. */
 export function AccountList({ accounts, action, onReplace }: Props) {
   const t = useTranslate()
-  const [accountDeletion, setLeaving] = useState<KnownAccount>()
+  const [removing, setRemoving] = useState<KnownAccount>()
   if (accounts.length === 0) return <p>{t('account.paymentChange.none')}</p>
 
   const choose = async ({ kind, payee, hint }: KnownAccount) => {
@@ -28,7 +28,7 @@ export function AccountList({ accounts, action, onReplace }: Props) {
     action.confirm(t('account.paymentChange.chosen', { account: hint }))
   }
   const remove = async ({ address, hint }: KnownAccount) => {
-    setLeaving(undefined)
+    setRemoving(undefined)
     if (!(await action.run(() => askShop('DELETE', address)))) return
     await loadCustomer().catch(() => undefined)
     focusPage()
@@ -44,13 +44,13 @@ export function AccountList({ accounts, action, onReplace }: Props) {
             account={account}
             onChoose={() => void choose(account)}
             onReplace={() => onReplace(account)}
-            onRemove={() => setLeaving(account)}
+            onRemove={() => setRemoving(account)}
           />
         ))}
       </ul>
       <RemoveQuestion
-        account={accountDeletion}
-        onKeep={() => setLeaving(undefined)}
+        account={removing}
+        onKeep={() => setRemoving(undefined)}
         onRemove={(account) => void remove(account)}
       />
     </>
