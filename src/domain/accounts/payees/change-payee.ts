@@ -12,7 +12,7 @@ import {
 import {
   MAX_PAYMENT_ACCOUNTS,
   type BankAccount,
-  type PaidPayee,
+  type StoredPayee,
   type PaypalAccount,
 } from '#domain/accounts/profile/customer.ts'
 import { payeeHint, readPayee } from './payee.ts'
@@ -39,7 +39,7 @@ export const changeBankAccount = (
     const known = before && openBank(engines.vault, before)
     const read = readPayee(paymentMethods.sepa.code, { ...known, ...changes })
     if (!read.ok) return invalid<BankField>(read.problems)
-    const payee = read.payee as Extract<PaidPayee, { kind: 'sepa' }>
+    const payee = read.payee as Extract<StoredPayee, { kind: 'sepa' }>
 
     const kept = await keep(tx, engines, customerId, { id, known, payee })
     if (!kept.ok) return kept
@@ -63,7 +63,7 @@ export const changePaypalAccount = (
     const form = { ...known, ...('email' in changes && { paypalEmail: changes.email }) }
     const read = readPayee(paymentMethods.paypal.code, form)
     if (!read.ok) return invalid({ email: read.problems.paypalEmail! })
-    const payee = read.payee as Extract<PaidPayee, { kind: 'paypal' }>
+    const payee = read.payee as Extract<StoredPayee, { kind: 'paypal' }>
 
     const kept = await keep(tx, engines, customerId, { id, known, payee })
     if (!kept.ok) return kept
@@ -82,7 +82,7 @@ async function keep(
   tx: Transaction,
   { vault, now: clock }: Needs,
   customerId: string,
-  { id, known, payee }: { id: string; known: PaidPayee | undefined; payee: PaidPayee },
+  { id, known, payee }: { id: string; known: StoredPayee | undefined; payee: StoredPayee },
 ): Promise<Kept> {
   if (known && isSame(known, payee)) return { ok: true, id }
   const now = clock()

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { newId } from '#shop/ids.ts'
-import type { BankAccount, PaidPayee, PaymentAccount, PaypalAccount } from '#domain/accounts/profile/customer.ts'
+import type { BankAccount, StoredPayee, PaymentAccount, PaypalAccount } from '#domain/accounts/profile/customer.ts'
 import { payeeHint } from './payee.ts'
 import {
   bankAccountsOf,
@@ -46,7 +46,7 @@ export async function savePayee(
   tx: Transaction,
   vault: Vault,
   customerId: string,
-  { id, payee, now }: { id: string; payee: PaidPayee; now: Date },
+  { id, payee, now }: { id: string; payee: StoredPayee; now: Date },
 ): Promise<void> {
   const hint = payeeHint(payee)
   if (payee.kind === 'paypal') {

@@ -18,6 +18,9 @@ export type PayeeField<Kind extends PaymentKind = PaymentKind> = Methods[Kind]['
 /** The code of the state in which no way was chosen. */
 export const NOTHING_TO_PAY = '0'
 
+/** Those of which customers store accounts: each has a table and a resource of the API of its own (S7.13, S7.14). */
+export const storedKinds = ['sepa', 'paypal'] as const satisfies readonly PaymentKind[]
+
 // The compiler takes the keys of any object for mere texts.
 export const paymentKinds = Object.keys(paymentMethods) as PaymentKind[]
 

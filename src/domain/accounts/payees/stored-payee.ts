@@ -1,6 +1,6 @@
 import type { Database } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
-import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
+import type { StoredPayee } from '#domain/accounts/profile/customer.ts'
 import {
   bankAccountsOf,
   paymentAccountsOf,
@@ -9,14 +9,14 @@ import {
   type StoredPaypalAccount,
 } from './payment-store.ts'
 
-export const openBank = (vault: Vault, { holder, iban, bic }: StoredBankAccount): PaidPayee => ({
+export const openBank = (vault: Vault, { holder, iban, bic }: StoredBankAccount): StoredPayee => ({
   kind: 'sepa',
   holder,
   iban: vault.open(iban, 'iban'),
   bic,
 })
 
-export const openPaypal = (vault: Vault, { email }: StoredPaypalAccount): PaidPayee => ({
+export const openPaypal = (vault: Vault, { email }: StoredPaypalAccount): StoredPayee => ({
   kind: 'paypal',
   paypalEmail: vault.open(email, 'paypal'),
 })
@@ -27,7 +27,7 @@ export async function storedPayee(
   vault: Vault,
   customerId: string,
   paymentAccountId: string,
-): Promise<PaidPayee | undefined> {
+): Promise<StoredPayee | undefined> {
   const wanted = (await paymentAccountsOf(db, customerId)).find(({ id }) => id === paymentAccountId)
   if (!wanted) return undefined
   const bank = (await bankAccountsOf(db, customerId)).find(({ id }) => id === wanted.bankAccountId)
@@ -37,7 +37,7 @@ export async function storedPayee(
 }
 
 /** Every account of the customer with its whole number, for himself. */
-export async function allPayees(db: Database, vault: Vault, customerId: string): Promise<PaidPayee[]> {
+export async function allPayees(db: Database, vault: Vault, customerId: string): Promise<StoredPayee[]> {
   const [banks, paypals] = await Promise.all([bankAccountsOf(db, customerId), paypalAccountsOf(db, customerId)])
   return [...banks.map((account) => openBank(vault, account)), ...paypals.map((account) => openPaypal(vault, account))]
 }

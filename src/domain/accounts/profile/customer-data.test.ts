@@ -6,7 +6,7 @@ import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { addAccount } from '#domain/accounts/registration/add-account.ts'
-import type { PaidPayee } from './customer.ts'
+import type { StoredPayee } from './customer.ts'
 import { addPayee, findCustomerData, saveAddress, savePerson, savePhone } from './customer-data.ts'
 import { allPayees, storedPayee } from '#domain/accounts/payees/stored-payee.ts'
 
@@ -20,7 +20,7 @@ const paypal = { kind: 'paypal', paypalEmail: 'ana@example.com' } as const
 const inTurn = <Result>(work: (tx: Parameters<typeof savePerson>[0]) => Promise<Result>) =>
   engines().db.transaction().execute(work)
 
-const add = (id: string, payee: PaidPayee, isPrimary = false) =>
+const add = (id: string, payee: StoredPayee, isPrimary = false) =>
   inTurn((tx) => addPayee(tx, engines().vault, id, payee, { isPrimary }, now))
 
 test('S3.15 what a customer says about himself is found again, and what he says later takes its place', async () => {

@@ -2,7 +2,7 @@ import { isSubscribed } from '#domain/newsletter/switch-newsletter.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { newId } from '#shop/ids.ts'
-import type { AddressData, Customer, PaidPayee, PersonData } from './customer.ts'
+import type { AddressData, Customer, StoredPayee, PersonData } from './customer.ts'
 import {
   addressOf,
   customerRow,
@@ -32,7 +32,7 @@ export async function addPayee(
   tx: Transaction,
   vault: Vault,
   customerId: string,
-  payee: PaidPayee,
+  payee: StoredPayee,
   { isPrimary }: { isPrimary: boolean },
   now: Date,
 ): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Payee } from '#domain/accounts/payees/payee.ts'
+import { storedKinds } from '#domain/accounts/payees/payment-type.ts'
 import type { Seller } from './seller.ts'
 
 export const addressFields = ['street', 'houseNumber', 'addressExtra', 'postalCode', 'city'] as const
@@ -39,6 +40,11 @@ export type Customer = {
 
 /** Where money can really go to. */
 export type PaidPayee = Exclude<Payee, { kind: 'none' }>
+
+/** What a customer can store. */
+export type StoredPayee = Extract<Payee, { kind: (typeof storedKinds)[number] }>
+
+export const canBeStored = (payee: Payee): payee is StoredPayee => storedKinds.some((kind) => kind === payee.kind)
 
 /** More than anybody needs, and little enough to be looked through. */
 export const MAX_PAYMENT_ACCOUNTS = 5

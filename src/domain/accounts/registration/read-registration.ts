@@ -1,7 +1,13 @@
 import type { Country } from '#shop/countries/country.ts'
 import { accountEmail } from './account-email.ts'
 import { passwordProblem } from '#domain/accounts/passwords/check-password.ts'
-import { addressFields, type AddressData, type PaidPayee, type PersonData } from '#domain/accounts/profile/customer.ts'
+import {
+  addressFields,
+  canBeStored,
+  type AddressData,
+  type StoredPayee,
+  type PersonData,
+} from '#domain/accounts/profile/customer.ts'
 import { readPayee } from '#domain/accounts/payees/payee.ts'
 import type { PayeeField } from '#domain/accounts/payees/payment-type.ts'
 import { internationalPhone } from '#domain/accounts/profile/phone.ts'
@@ -23,7 +29,7 @@ export type RegistrationForm = {
 export type Registration = PersonData & {
   phone: string | null
   address: AddressData | null
-  payee: PaidPayee | null
+  payee: StoredPayee | null
 }
 
 export type RegistrationProblems = Problems<SellerField | PayeeField | 'password'>
@@ -72,7 +78,7 @@ export async function readRegistration(country: Country, form: RegistrationForm,
       birthdate: birthdate?.ok ? birthdate.values.birthdate : null,
       phone: phone ?? null,
       address: address?.ok ? address.values : null,
-      payee: payee?.ok && payee.payee.kind !== 'none' ? payee.payee : null,
+      payee: payee?.ok && canBeStored(payee.payee) ? payee.payee : null,
     },
   }
 }

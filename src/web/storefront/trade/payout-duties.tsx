@@ -1,7 +1,8 @@
 import { Form, useActionData } from 'react-router'
-import { payeeFields, paymentKinds, paymentMethods, type PayeeField } from '#domain/accounts/payees/payment-type.ts'
+import { payeeFields, paymentKinds, paymentMethods } from '#domain/accounts/payees/payment-type.ts'
 import { documentKinds } from '#domain/payouts/receipts/document-kinds.ts'
 import { useTranslate } from '#web/shop-context.tsx'
+import { payeeInputs } from '#web/storefront/checkout/form/payee-inputs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Select, TextInput } from '#web/ui/field.tsx'
@@ -39,14 +40,6 @@ function useFields(intent: string) {
   }
 }
 
-/** What the browser may fill in by itself. */
-const filledIn: Record<PayeeField, 'name' | 'email' | 'off'> = {
-  holder: 'name',
-  iban: 'off',
-  bic: 'off',
-  paypalEmail: 'email',
-}
-
 function OtherPayee() {
   const t = useTranslate()
   const field = useFields('payee')
@@ -65,13 +58,7 @@ function OtherPayee() {
           })}
         />
         {payeeFields.map((name) => (
-          <TextInput
-            key={name}
-            label={t(`documents.payee.${name}`)}
-            {...field(name)}
-            type={filledIn[name] === 'email' ? 'email' : 'text'}
-            autoComplete={filledIn[name]}
-          />
+          <TextInput key={name} label={t(`documents.payee.${name}`)} {...field(name)} {...payeeInputs[name]} />
         ))}
         <p>
           <Button type="submit" name="intent" value="payee">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addPayee } from '#domain/accounts/profile/customer-data.ts'
-import type { PaidPayee } from '#domain/accounts/profile/customer.ts'
+import type { StoredPayee } from '#domain/accounts/profile/customer.ts'
 import { createOffer } from '#domain/offers/create-offer.ts'
 import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
 import { tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
@@ -14,7 +14,7 @@ const germany = shopOf('de')
 const bank = { kind: 'sepa', holder: 'Ana Muster', iban: 'DE02120300000000202051', bic: '' } as const
 const paypal = { kind: 'paypal', paypalEmail: 'ana@example.com' } as const
 
-const store = (customerId: string, payee: PaidPayee) =>
+const store = (customerId: string, payee: StoredPayee) =>
   engines()
     .db.transaction()
     .execute((tx) => addPayee(tx, engines().vault, customerId, payee, { isPrimary: true }, new Date()))

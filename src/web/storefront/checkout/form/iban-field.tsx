@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import { groupedIban, ibanCaret } from '#domain/accounts/payees/iban.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { FormText, useForm } from './form-context.tsx'
+import { payeeInputs } from './payee-inputs.ts'
 
 /** Groups the number while it is typed; the caret stays behind the letter that it stood behind. */
 export function IbanField() {
@@ -26,9 +27,7 @@ export function IbanField() {
       ref={input}
       field="iban"
       onChange={type}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
+      {...payeeInputs.iban}
       hint={t('checkout.hint.iban', { example: ibanExample })}
     />
   )
