@@ -67,6 +67,13 @@ async function isAsTallAsContent(page: Page): Promise<void> {
   await expect.poll(async () => (await heightOf(page)) - (await contentHeight(frameOf(page)))).toBe(0)
 }
 
+/** While the frame grows, a click may meet what stood there before. */
+async function atCheckout(page: Page, frame: Frame): Promise<void> {
+  await at(frame, '/checkout')
+  await frame.locator('#email').waitFor()
+  await isAsTallAsContent(page)
+}
+
 async function hydratedFrame(page: Page): Promise<Frame> {
   await expect.poll(() => frameOf(page)?.url()).toContain('widget.localhost')
   await frameOf(page).waitForFunction(
@@ -109,7 +116,7 @@ describe('X1.18 inside a partner’s page', () => {
       await answerQuestions(frame)
       await isAsTallAsContent(page)
       await putIntoCart(frame)
-      await at(frame, '/checkout')
+      await atCheckout(page, frame)
       const email = await fillIn(frame, 'de')
       await opensTabs(page, frame)
       await frame.locator('#sale [type="submit"]').click()
@@ -151,13 +158,12 @@ describe('X1.18 inside a partner’s page', () => {
       const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
       await page.goto(companyPartner.origin)
       const frame = await hydratedFrame(page)
-      // While the frame grows, a click may meet what stood there before.
       await isAsTallAsContent(page)
       await answerQuestions(frame)
       expect(await frame.locator('.product__offer').innerText()).toContain('netto')
       await putIntoCart(frame)
-      await at(frame, '/checkout')
-      await frame.locator('#company').waitFor()
+      await atCheckout(page, frame)
+      expect(await frame.locator('#company').count()).toBe(1)
       expect(await frame.locator('input[value="company"]').count()).toBe(0)
       const email = await fillInCompany(frame, 'DE136695976')
       await frame.locator('#sale [type="submit"]').click()
