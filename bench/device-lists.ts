@@ -65,11 +65,11 @@ async function measure<Result>(work: () => Promise<Result>) {
 }
 
 async function match(list: Extract<ListReading, { ok: true }>, rows: number): Promise<number> {
-  const matched = matchWith({ find: deviceFinder({ models, codes: new Map() }), prices, suggest })
+  const matcher = matchWith({ find: deviceFinder({ models, codes: new Map() }), prices, suggest })
   let found = 0
   for (const [index, cells] of list.rows.slice(0, rows).entries()) {
     if (index % 20 === 0) await nextTurn()
-    const row = await matched.matchRow({ line: list.lines[index]!, cells }, list.columns)
+    const row = await matcher.matchRow({ line: list.lines[index]!, cells }, list.columns)
     if (row.ok) found += 1
   }
   return found

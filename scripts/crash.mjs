@@ -9,5 +9,5 @@ await install()
 await build()
 mkdirSync(join(root, 'var'), { recursive: true })
 await run(projectNode(), ['node_modules/.bin/vitest', 'run', 'tests/crash'], {
-  env: { ...process.env, NODE_ENV: 'test', CRASH_ROUNDS: values.rounds },
+  env: { ...process.env, NODE_ENV: 'test', TEST_ALL: '1', CRASH_ROUNDS: values.rounds },
 })

@@ -1,4 +1,4 @@
-import { handlerBugs } from './handlers.ts'
+import { deliveryBugs } from './delivery.ts'
 import { moneyBugs } from './money.ts'
 import { peopleBugs } from './people.ts'
 import type { PlantedBug } from './planted-bug.ts'
@@ -15,5 +15,5 @@ export const planted: readonly PlantedBug[] = [
   ...timeBugs,
   ...wordBugs,
   ...rankingBugs,
-  ...handlerBugs,
+  ...deliveryBugs,
 ]

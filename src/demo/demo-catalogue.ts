@@ -32,11 +32,11 @@ export async function readModels(folder: string) {
 }
 
 export async function readQuestionnaires(folder: string): Promise<Questionnaires> {
-  const [sheets, overrides] = await Promise.all([
+  const [questionnaires, overrides] = await Promise.all([
     readAll(join(folder, 'questionnaires/*.json'), questionnaireFile),
     readAll(join(folder, 'questionnaires/overrides/*.json'), overrideFile),
   ])
-  return { sheets, overrides }
+  return { questionnaires, overrides }
 }
 
 async function readAll<Schema extends v.GenericSchema>(pattern: string, schema: Schema) {

@@ -11,7 +11,7 @@ import { clarificationLetters } from './trades/clarification-letters.ts'
 import { saveDemoPhotos, photoRows } from './trades/demo-photos.ts'
 import { issueDemoReceipts } from './trades/demo-receipts.ts'
 import { drawTrade, type DemoTrade } from './trades/draw-trade.ts'
-import { eventRows, documentsOf, parcelRows } from './trades/history-rows.ts'
+import { eventRows, parcelsOf, parcelRows } from './trades/history-rows.ts'
 import { demoErrors } from './people/demo-errors.ts'
 import { DEMO_MESSAGES, demoMessages } from './people/demo-messages.ts'
 import { demoNewsletter } from './people/demo-newsletter.ts'
@@ -133,7 +133,7 @@ const hasDocuments = ({ createdAt, items }: DemoTrade, now: Date): boolean =>
 function rowsOf(trade: NumberedTrade, context: DemoContext, trackingNumbers: Set<string>): Rows {
   const pictures = new Map<string, Row[]>(trade.items.map((item) => [item.id, photoRows(item, context)]))
   const photos = new Map([...pictures].map(([id, rows]) => [id, rows.map((row) => String(row['id']))]))
-  const shippingDocuments = documentsOf(trade, photos, trackingNumbers)
+  const parcels = parcelsOf(trade, photos, trackingNumbers)
   const isAnnounced = hasDocuments(trade, context.now)
   return gather([
     {
@@ -141,8 +141,8 @@ function rowsOf(trade: NumberedTrade, context: DemoContext, trackingNumbers: Set
       trade_items: itemRows(trade, context),
       item_photos: [...pictures.values()].flat(),
     },
-    eventRows(trade, shippingDocuments, context, isAnnounced),
-    parcelRows(trade, shippingDocuments, isAnnounced),
+    eventRows(trade, parcels, context, isAnnounced),
+    parcelRows(trade, parcels, isAnnounced),
     inspectionRows(trade, photos, context),
   ])
 }

@@ -105,8 +105,8 @@ async function redisCache(url: string, log: Log): Promise<Cache> {
 }
 
 async function smtpTransport(url: string): Promise<MailTransport> {
-  const { openSmtpCarrier } = await import('#engines/mail/smtp-carrier.ts')
-  return openSmtpCarrier(url)
+  const { openSmtpTransport } = await import('#engines/mail/smtp-transport.ts')
+  return openSmtpTransport(url)
 }
 
 async function openServerSearch(server: NonNullable<EngineOptions['searchServer']>, log: Log): Promise<SearchEngine> {

@@ -146,7 +146,7 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
   return problem(c, 500, 'unexpected')
 }
 
-/** What the page door is told about a request. */
+/** What pages are told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefronts: Storefronts): PageRequest {
   const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refusal } = c.var
   return {

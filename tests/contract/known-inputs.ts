@@ -93,11 +93,11 @@ async function watcherOf({ shop }: Visitors): Promise<string> {
 async function listOf({ shop }: Visitors): Promise<string> {
   await using engines = await openShopEngines(shop())
   const bytes = new TextEncoder().encode('Apple iPhone 14 128 GB')
-  const cached = await uploadList(engines, shopOf('de'), { bytes, name: null, address: 'a company' })
-  if (!cached.ok) throw new Error(cached.reason)
-  const isDone = async () => Boolean((await findList(engines, shopOf('de'), cached.token))?.sums)
+  const uploaded = await uploadList(engines, shopOf('de'), { bytes, name: null, address: 'a company' })
+  if (!uploaded.ok) throw new Error(uploaded.reason)
+  const isDone = async () => Boolean((await findList(engines, shopOf('de'), uploaded.token))?.sums)
   await eventually(isDone)
-  return cached.token
+  return uploaded.token
 }
 
 /** Prepares a visitor who has sold one phone and can sell others. */

@@ -85,7 +85,7 @@ export async function checkBooks(databaseUrl: string, { submissions, promised }:
     const known = new Set(submissions.map(({ key }) => key))
     const invented = rows.filter(({ key }) => !known.has(key)).map(({ key }) => `${key}: nobody asked for this trade`)
     const wrong = submissions.flatMap((submission) =>
-      judge(submission, promised.get(submission.key) ?? [], booked.get(submission.key) ?? []),
+      checkSubmission(submission, promised.get(submission.key) ?? [], booked.get(submission.key) ?? []),
     )
     const complaints = [...invented, ...wrong]
     for (const [what, sql] of Object.entries(leftovers)) {
@@ -98,7 +98,7 @@ export async function checkBooks(databaseUrl: string, { submissions, promised }:
   }
 }
 
-function judge(submission: Submission, promised: readonly Promised[], trades: readonly Booked[]): string[] {
+function checkSubmission(submission: Submission, promised: readonly Promised[], trades: readonly Booked[]): string[] {
   const complaints: string[] = []
   const demand = (holds: boolean, what: string) => {
     if (!holds) complaints.push(`${submission.key}: ${what}`)

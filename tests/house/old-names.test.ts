@@ -15,7 +15,7 @@ const oldIdentifiers: readonly (readonly [old: RegExp, now: string])[] = [
   [/^hearCarrier$/, 'recordTrackingEvent'],
   [/TradePapers/, 'shipping documents'],
   [/[qQ]uestionSheet/, 'questionnaire'],
-  [/^mayBeKept$|^KeptPage$|^doubt$|^Doubts$/, 'isCacheable, CachedPage, markStale, ImeiWarnings'],
+  [/^mayBeKept$|^KeptPage$|^doubt$|^Doubts$/, 'isCacheable, RenderedPage, markStale, ImeiWarnings'],
   [/^forget[A-Z]|^FORGET_/, 'purgeExpired…, erase…, clear…'],
   [/[pP]atternBook/, 'component gallery'],
   [/Door$|^doors?$|AtDoor/, 'handler'],
@@ -23,7 +23,7 @@ const oldIdentifiers: readonly (readonly [old: RegExp, now: string])[] = [
   [/^proveYourself$|^provedAt$/, 'reauthenticate, authenticatedAt'],
   [/[iI]ncident/, 'error report'],
   [/^hold(Account|Customer|Session|Trade|By[A-Z])/, 'lock…; a payout is on hold'],
-  [/^drop(Old|Expired|Sessions?|Letters|Waiting)|^letGo/, 'delete…, endSubscription'],
+  [/^drop(Old|Expired|Sessions?|Letters|Waiting)|^letGo/, 'delete…, unsubscribe…'],
   [/^workOff/, 'start…Jobs'],
   [/^(MOST|LONGEST|LARGEST|DEEPEST)(_|$)/, 'MAX_…'],
 ]

@@ -1,3 +1,3 @@
-import { reauthenticatePart } from './by-chance.ts'
+import { tryPart } from './by-chance.ts'
 
-reauthenticatePart(1)
+tryPart(1)

@@ -7,7 +7,7 @@ const ROUNDS = 100
 const PARTS = 3
 
 /** Five thousand trades, fifty at a time: one of three parts that run side by side. */
-export function reauthenticatePart(part: number): void {
+export function tryPart(part: number): void {
   hireTeam()
   describe('F-10 the same amount stands in letters, on pages, on receipts, in files and in answers of the API', () => {
     const seeds = Array.from({ length: ROUNDS }, (_, round) => round + 1).filter(

@@ -124,7 +124,7 @@ test.each(Object.entries(ways))('F-24 a shop comes back from a backup as the gui
   expect(await lookAround(restored, trade)).toEqual(before)
 })
 
-const t = (command: 'backup' | 'restore', folder: string[], env: Record<string, string>) =>
+const outputOf = (command: 'backup' | 'restore', folder: string[], env: Record<string, string>) =>
   promisify(execFile)('npm', ['run', '--silent', command, '--', ...folder], {
     env: { HOME: process.env['HOME'], PATH: process.env['PATH'], ...env },
   }).then(
@@ -138,13 +138,15 @@ test('F-24 what cannot be backed up or brought back is said in words, and nothin
   await writeFile(join(empty, 'database.tar'), '')
   const target = join(empty, 'monday')
 
-  expect(await t('backup', [], { DATA_FOLDER: other })).toBe('Which folder? npm run backup -- /safe/umlauf-monday\n')
-  expect(await t('backup', [target], { DATA_FOLDER: other })).toBe(`There is no shop in ${other}.\n`)
-  expect(await t('backup', [target], { DATABASE_URL: 'postgres://localhost/umlauf' })).toContain(
+  expect(await outputOf('backup', [], { DATA_FOLDER: other })).toBe(
+    'Which folder? npm run backup -- /safe/umlauf-monday\n',
+  )
+  expect(await outputOf('backup', [target], { DATA_FOLDER: other })).toBe(`There is no shop in ${other}.\n`)
+  expect(await outputOf('backup', [target], { DATABASE_URL: 'postgres://localhost/umlauf' })).toContain(
     'docs/how-to/back-up-and-restore.md',
   )
-  expect(await t('restore', [target], { DATA_FOLDER: other })).toBe(`There is no backup in ${target}.\n`)
-  expect(await t('restore', [empty], { DATA_FOLDER: other })).toBe(
+  expect(await outputOf('restore', [target], { DATA_FOLDER: other })).toBe(`There is no backup in ${target}.\n`)
+  expect(await outputOf('restore', [empty], { DATA_FOLDER: other })).toBe(
     `There is a shop in ${other} already. Move it away, or set DATA_FOLDER to another place.\n`,
   )
   expect([await readdir(empty), await readdir(other)]).toEqual([['database.tar'], ['secret.key']])

@@ -19,8 +19,13 @@ beforeAll(() => importSmallCatalogue(engines()))
 
 type Situation = { env?: Record<string, string>; host?: string; search?: Partial<SearchEngine>; address?: string }
 
-/** The door alone, with a search engine that tells what it was asked. */
-function openPages({ env = {}, host = 'de.localhost', search = {}, address = crypto.randomUUID() }: Situation = {}) {
+/** The searches alone, with a search engine that tells what it was asked. */
+function openSearchApi({
+  env = {},
+  host = 'de.localhost',
+  search = {},
+  address = crypto.randomUUID(),
+}: Situation = {}) {
   const config = readConfig(env)
   const asked: unknown[] = []
   const engine = { ...openEmbeddedSearch(), ...search }
@@ -58,7 +63,7 @@ const ask = (intent: SearchIntent, resultSize = 10) => ({
 
 describe('the four searches', () => {
   test('S7.31 aggregations answer with the tree of the menu', async () => {
-    const { post, asked } = openPages()
+    const { post, asked } = openSearchApi()
     const answer = await post(ask({ kind: 'aggregations' }, 0))
 
     expect(answer.status).toBe(200)
@@ -87,7 +92,7 @@ describe('the four searches', () => {
   })
 
   test('S7.32 a device by its address, with the fields that were wanted', async () => {
-    const { post, asked } = openPages()
+    const { post, asked } = openSearchApi()
     const url = 'apple-iphone-14-128-gb'
     const answer = await post(ask({ kind: 'by-url', url, fields: ['name', 'releaseYear'] }, 1))
 
@@ -107,7 +112,7 @@ describe('the four searches', () => {
   })
 
   test('an address that no device has gives no hits', async () => {
-    const { post } = openPages()
+    const { post } = openSearchApi()
 
     expect(await (await post(ask({ kind: 'by-url', url: 'no-such-device' }, 1))).json()).toEqual({
       hits: { total: { value: 0, relation: 'eq' }, hits: [] },
@@ -115,7 +120,7 @@ describe('the four searches', () => {
   })
 
   test('S9.14 as many devices as the caller says, and a hint that there are more', async () => {
-    const { post, asked } = openPages()
+    const { post, asked } = openSearchApi()
     const two = await (await post(ask({ kind: 'by-text', text: 'galaxy' }, 2))).json()
     const all = await (await post(ask({ kind: 'by-text', text: 'galaxy' }, 50))).json()
 
@@ -128,7 +133,7 @@ describe('the four searches', () => {
   })
 
   test('S7.30 the search may also be the same as JSON text', async () => {
-    const { post } = openPages()
+    const { post } = openSearchApi()
     const { search, ...rest } = ask({ kind: 'by-text', text: 'galaxy s23' })
     const [asObject, asText] = await Promise.all([
       post({ search, ...rest }),
@@ -141,7 +146,7 @@ describe('the four searches', () => {
 
 describe('what is refused never reaches the engine', () => {
   test.each(hostileSearches)('S7.37 %s', async (_, search) => {
-    const { post, asked } = openPages()
+    const { post, asked } = openSearchApi()
     for (const application of ['devices_de', 'manufacturers_de']) {
       const answer = await post({ search, application, resultSize: 10 })
       expect(answer.status).toBe(400)
@@ -154,7 +159,7 @@ describe('what is refused never reaches the engine', () => {
   })
 
   test.each(deepSearches)('S7.37 %s', async (_, json) => {
-    const { post, asked } = openPages()
+    const { post, asked } = openSearchApi()
     for (const search of [json, JSON.stringify(json)]) {
       const answer = await post(`{"search":${search},"application":"devices_de","resultSize":10}`)
       expect(answer.status).toBe(400)
@@ -182,14 +187,14 @@ describe('what is refused never reaches the engine', () => {
     ['a list', [good]],
   ]
   test.each(wrong)('S7.37 %s', async (_, body) => {
-    const { post, asked } = openPages()
+    const { post, asked } = openSearchApi()
 
     expect((await post(body)).status).toBe(400)
     expect(asked).toEqual([])
   })
 
   test('it is told what was wrong, and where', async () => {
-    const { post } = openPages()
+    const { post } = openSearchApi()
     const body = await (await post({ ...good, search: { ...good.search, script_fields: {} } })).json()
 
     expect(body).toMatchObject({ violations: [{ propertyPath: 'search.script_fields' }] })
@@ -198,7 +203,7 @@ describe('what is refused never reaches the engine', () => {
 
 test('S3.22 S7.30 each country has an index of its own, by its host', async () => {
   const intent: SearchIntent = { kind: 'by-text', text: 'catorce' }
-  const spain = openPages({ host: 'es.localhost' })
+  const spain = openSearchApi({ host: 'es.localhost' })
   const found = await spain.post({ ...ask(intent), application: 'devices_es' })
 
   expect(await found.json()).toMatchObject({ hits: { hits: [{ _index: 'devices_es' }, { _index: 'devices_es' }] } })
@@ -211,7 +216,7 @@ test('S8.10 a search that fails gives nothing, not even an error', async () => {
     byText: () => Promise.reject(new Error('broken')),
     facets: () => Promise.reject(new Error('broken')),
   }
-  const { post } = openPages({ search: broken })
+  const { post } = openSearchApi({ search: broken })
   for (const intent of [{ kind: 'by-text', text: 'iphone' }, { kind: 'aggregations' }] as const) {
     const answer = await post(ask(intent))
 
@@ -223,7 +228,7 @@ test('S8.10 a search that fails gives nothing, not even an error', async () => {
 
 test('S7.36 in development the door wants the password that its own client sends', async () => {
   const env = { SHOP_ENV: 'development', SEARCH_BASIC_AUTH: 'test:system' }
-  const { app, post, config, asked } = openPages({ env })
+  const { app, post, config, asked } = openSearchApi({ env })
   const question = { intent: { kind: 'by-text', text: 'iphone' }, application: 'devices_de', size: 5 } as const
 
   const refused = await post(ask(question.intent), { authorization: `Basic ${btoa('test:wrong')}` })
@@ -237,16 +242,16 @@ test('S7.36 in development the door wants the password that its own client sends
 })
 
 test('S7.36 elsewhere it wants none', async () => {
-  const { post } = openPages({ env: { SHOP_ENV: 'demo', SEARCH_BASIC_AUTH: 'test:system' } })
+  const { post } = openSearchApi({ env: { SHOP_ENV: 'demo', SEARCH_BASIC_AUTH: 'test:system' } })
 
   expect((await post(ask({ kind: 'by-text', text: 'iphone' }))).status).toBe(200)
 })
 
 test('more than 120 searches a minute are too many for one visitor, not for others', async () => {
-  const { post } = openPages({ address: 'a busy visitor' })
+  const { post } = openSearchApi({ address: 'a busy visitor' })
   const answers = await Promise.all(Array.from({ length: 125 }, () => post(ask({ kind: 'by-text', text: 'iphone' }))))
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(120)
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
-  expect((await openPages().post(ask({ kind: 'by-text', text: 'iphone' }))).status).toBe(200)
+  expect((await openSearchApi().post(ask({ kind: 'by-text', text: 'iphone' }))).status).toBe(200)
 })

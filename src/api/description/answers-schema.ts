@@ -29,7 +29,7 @@ const dependent = (questions: readonly Question[]) =>
     }),
   )
 
-/** Where programs find the schema of a sheet of questions. */
+/** Where programs find the schema of a questionnaire. */
 export const answersSchemaOf = ({ sellShopUrl }: Country, questionnaire: string): string =>
   `${sellShopUrl}/api/quotes/answers/${questionnaire}`
 

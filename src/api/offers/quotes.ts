@@ -67,7 +67,7 @@ const FIVE_MINUTES = 5 * 60
 const keyShape = /^[\w-]{16,64}$/
 
 /** `PHONE`, or `CONSOLE.HANDHELD` where something is asked otherwise. */
-const sheetName = /^[A-Z_]{1,40}(\.[A-Z_]{1,40}){0,4}$/
+const questionnaireName = /^[A-Z_]{1,40}(\.[A-Z_]{1,40}){0,4}$/
 
 const shared = { 'Cache-Control': `public, max-age=${FIVE_MINUTES}` }
 const kept = { 'Cache-Control': 'no-store' }
@@ -141,10 +141,10 @@ export const quotes = new Hono<ApiEnv>()
         result.found.map(({ id }) => id),
       )
       const devices = result.found.flatMap(({ id, manufacturer, name, url, categoryId, category }) => {
-        const questionnaire = asked.get(id)?.sheet
+        const questionnaire = asked.get(id)?.name
         if (questionnaire === undefined) return []
-        const sheet = { questionnaire, answersSchema: answersSchemaOf(shop.country, questionnaire) }
-        return [{ id, name: `${manufacturer} ${name}`, device: url, categoryId, category, ...sheet }]
+        const schema = { questionnaire, answersSchema: answersSchemaOf(shop.country, questionnaire) }
+        return [{ id, name: `${manufacturer} ${name}`, device: url, categoryId, category, ...schema }]
       })
       return c.json(devices, 200, shared)
     },
@@ -164,7 +164,9 @@ export const quotes = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop } = c.var
       const name = c.req.param('questionnaire')
-      const questions = sheetName.test(name) ? await findQuestionnaire(engines, shop.country.locale, name) : undefined
+      const questions = questionnaireName.test(name)
+        ? await findQuestionnaire(engines, shop.country.locale, name)
+        : undefined
       if (!questions) return problem(c, 404, 'not-found')
 
       const schema = JSON.stringify(answersSchema(name, questions))

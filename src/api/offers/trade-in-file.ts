@@ -45,7 +45,10 @@ const whoBuys = (country: Country) => ({
 /** What is asked about which kind of device. */
 async function whatIsAsked({ engines, shop }: ApiContext['var']) {
   const { locale, sellShopUrl } = shop.country
-  const [listed, sheets] = await Promise.all([listCategories(engines, locale), findQuestionnaires(engines, locale)])
+  const [listed, questionnaires] = await Promise.all([
+    listCategories(engines, locale),
+    findQuestionnaires(engines, locale),
+  ])
   const schemaOf = (questionnaire: string) => answersSchemaOf(shop.country, questionnaire)
   return {
     categories: listed.map(({ id, code, name, url, questionnaire }) => ({
@@ -57,7 +60,7 @@ async function whatIsAsked({ engines, shop }: ApiContext['var']) {
       answersSchema: schemaOf(questionnaire),
     })),
     questionnaires: Object.fromEntries(
-      [...sheets].map(([questionnaire, questions]) => [
+      [...questionnaires].map(([questionnaire, questions]) => [
         questionnaire,
         { answersSchema: schemaOf(questionnaire), questions: questions.map(questionJson) },
       ]),

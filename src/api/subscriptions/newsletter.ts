@@ -60,7 +60,7 @@ export const newsletter = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop, visitorAddress: address } = c.var
       if (!(await isOneClick(c))) return problem(c, 400, 'invalid-input')
-      const accountDeletion = { emailHash: c.req.param('emailHash'), source: 'one-click', address } as const
-      return (await unsubscribe(engines, shop, accountDeletion)) ? c.body(null, 204) : problem(c, 404, 'not-found')
+      const unsubscription = { emailHash: c.req.param('emailHash'), source: 'one-click', address } as const
+      return (await unsubscribe(engines, shop, unsubscription)) ? c.body(null, 204) : problem(c, 404, 'not-found')
     },
   )

@@ -32,7 +32,7 @@ export function circumstancesOf(
   return { reason: reasons[event] ?? '', evidence: [] }
 }
 
-export type ShippingDocuments = {
+export type DemoParcels = {
   in: { id: string; trackingNumber: string }
   /** By item. */
   out: ReadonlyMap<string, { id: string; trackingNumber: string; at: Date }>
@@ -41,11 +41,7 @@ export type ShippingDocuments = {
 }
 
 /** `given` are the tracking numbers of the parcels before: no two parcels have the same. */
-export function documentsOf(
-  trade: NumberedTrade,
-  photos: ShippingDocuments['photos'],
-  given: Set<string>,
-): ShippingDocuments {
+export function parcelsOf(trade: NumberedTrade, photos: DemoParcels['photos'], given: Set<string>): DemoParcels {
   const carrier = trade.shop.country.footerShippingLogo
   const trackingNumber = (parcel: string, attempt = 0): string => {
     const number = demoTrackingNumber(carrier, parcel, attempt)
@@ -66,7 +62,7 @@ export function documentsOf(
 /** The log of a trade, and of what colleagues did to it. */
 export function eventRows(
   trade: NumberedTrade,
-  shippingDocuments: ShippingDocuments,
+  parcels: DemoParcels,
   { staff }: DemoContext,
   hasDocuments: boolean,
 ): Rows {
@@ -92,10 +88,10 @@ export function eventRows(
   ]
   const audits: Row[] = []
   for (const item of items) {
-    const back = shippingDocuments.out.get(item.id)?.trackingNumber ?? ''
+    const back = parcels.out.get(item.id)?.trackingNumber ?? ''
     for (const each of item.life.events) {
       const { event, at, from, to, actor } = each
-      const how = circumstancesOf(each, item, shippingDocuments.photos.get(item.id) ?? [], back)
+      const how = circumstancesOf(each, item, parcels.photos.get(item.id) ?? [], back)
       events.push(row(at, item.id, event, actor, { from_status: from, to_status: to, ...how }))
       const staffId = staff.get(actor)
       if (staffId === undefined) continue
@@ -118,10 +114,10 @@ export function eventRows(
 }
 
 /** Parcels to us and back, and what the carrier said about them. */
-export function parcelRows(trade: NumberedTrade, shippingDocuments: ShippingDocuments, hasDocuments: boolean): Rows {
+export function parcelRows(trade: NumberedTrade, parcels: DemoParcels, hasDocuments: boolean): Rows {
   const { id: tradeId, number, createdAt, items, shop } = trade
   const carrier = shop.country.footerShippingLogo
-  const code = `UMLAUF-DEMO/${carrier.toUpperCase()}/${shippingDocuments.in.trackingNumber}/${number}`
+  const code = `UMLAUF-DEMO/${carrier.toUpperCase()}/${parcels.in.trackingNumber}/${number}`
   const parcel = (id: string, direction: string, at: Date, trackingNumber: string | null): Row => ({
     id,
     trade_id: tradeId,
@@ -132,15 +128,15 @@ export function parcelRows(trade: NumberedTrade, shippingDocuments: ShippingDocu
     announced_at: trackingNumber === null ? null : at,
     created_at: at,
   })
-  const back = [...shippingDocuments.out].map(([itemId, out]) => ({ itemId, ...out }))
+  const back = [...parcels.out].map(([itemId, out]) => ({ itemId, ...out }))
   return {
     parcels: [
-      parcel(shippingDocuments.in.id, 'in', createdAt, hasDocuments ? shippingDocuments.in.trackingNumber : null),
+      parcel(parcels.in.id, 'in', createdAt, hasDocuments ? parcels.in.trackingNumber : null),
       ...back.map(({ id, at, trackingNumber }) => parcel(id, 'out', at, trackingNumber)),
     ],
     parcel_items: back.map(({ id, itemId }) => ({ parcel_id: id, item_id: itemId })),
     parcel_scans: [
-      ...scansIn(items[0]!, shippingDocuments.in.id),
+      ...scansIn(items[0]!, parcels.in.id),
       ...back.map(({ id, at }) => scan(id, at, 'collected', 'Musterstadt')),
     ],
   }

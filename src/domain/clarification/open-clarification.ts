@@ -43,8 +43,8 @@ export async function openClarification(
   const reasons = question.reasons.map(oneLine)
   const photoIds = [...new Set(question.photoIds)]
   if (!areReasons(reasons)) return { ok: false, reason: 'reason-missing' }
-  const isReauthenticated = photoIds.length > 0 && (await countPhotosOfItem(tx, item.id, photoIds)) === photoIds.length
-  if (!isReauthenticated) return { ok: false, reason: 'evidence-missing' }
+  const hasEvidence = photoIds.length > 0 && (await countPhotosOfItem(tx, item.id, photoIds)) === photoIds.length
+  if (!hasEvidence) return { ok: false, reason: 'evidence-missing' }
 
   // One moment for everything, so that the letter names the deadline that the clock keeps.
   const now = clock()

@@ -42,10 +42,10 @@ export async function addRedirects(
     const known = await allRedirects(tx)
     if (known.length + typed.length > MAX_REDIRECTS) return { ok: false, reason: 'too-many' }
 
-    const judged = await judgeAll(redirectChecker(countries, known), typed)
-    const refusals = judged.flatMap(({ refusal }, index) => (refusal ? [{ index, refusal }] : []))
+    const checked = await checkAll(redirectChecker(countries, known), typed)
+    const refusals = checked.flatMap(({ refusal }, index) => (refusal ? [{ index, refusal }] : []))
     if (refusals.length > 0 && !skipRefused) return { ok: false, reason: 'refused', refusals }
-    const fresh = judged.filter(({ refusal }) => refusal === undefined).map(({ redirect }) => redirect)
+    const fresh = checked.filter(({ refusal }) => refusal === undefined).map(({ redirect }) => redirect)
     if (dryRun) return { ok: true, added: fresh.length }
 
     const at = now()
@@ -59,7 +59,7 @@ export async function addRedirects(
   })
 }
 
-type Judged = { redirect: NewRedirect; refusal: RedirectRefusal | undefined }
+type Checked = { redirect: NewRedirect; refusal: RedirectRefusal | undefined }
 
 /** So many are looked at before others have their turn. */
 const SLICE = 50
@@ -72,15 +72,18 @@ async function* unhurried<Item>(items: readonly Item[]): AsyncGenerator<Item, vo
 }
 
 /** What leads nowhere is looked at again: its next step may stand further down. */
-async function judgeAll(judge: ReturnType<typeof redirectChecker>, typed: readonly TypedRedirect[]): Promise<Judged[]> {
-  const judged: Judged[] = []
-  for await (const each of unhurried(typed)) judged.push({ redirect: asMeant(each), refusal: 'to-nowhere' })
-  for (let [lost, before] = [judged, Infinity]; lost.length < before;) {
+async function checkAll(
+  check: ReturnType<typeof redirectChecker>,
+  typed: readonly TypedRedirect[],
+): Promise<Checked[]> {
+  const checked: Checked[] = []
+  for await (const each of unhurried(typed)) checked.push({ redirect: asMeant(each), refusal: 'to-nowhere' })
+  for (let [lost, before] = [checked, Infinity]; lost.length < before;) {
     before = lost.length
-    for await (const each of unhurried(lost)) each.refusal = judge(each.redirect)
+    for await (const each of unhurried(lost)) each.refusal = check(each.redirect)
     lost = lost.filter(({ refusal }) => refusal === 'to-nowhere')
   }
-  return judged
+  return checked
 }
 
 export type RemoveRedirectResult = { ok: true } | { ok: false; reason: 'not-yours-to-do' | 'unknown-redirect' }

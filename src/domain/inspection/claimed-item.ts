@@ -83,8 +83,8 @@ export async function findClaimedItem(
 function inWordsOf(spoken: readonly Question[], asked: readonly Question[]): Question[] {
   return asked.map((question) => {
     const { title, question: text, answers } = spoken.find(({ code }) => code === question.code) ?? question
-    const messagesFor = (code: string) => answers.find((answer) => answer.code === code)?.text
-    const own = question.answers.map((answer) => ({ ...answer, text: messagesFor(answer.code) ?? answer.text }))
+    const textOf = (code: string) => answers.find((answer) => answer.code === code)?.text
+    const own = question.answers.map((answer) => ({ ...answer, text: textOf(answer.code) ?? answer.text }))
     return { ...question, title, question: text, answers: own }
   })
 }

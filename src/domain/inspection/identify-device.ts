@@ -20,7 +20,7 @@ export type ImeiWarnings = {
   /** The model that the number belongs to, if it is another one. */
   otherModel: string | null
   /** Where we have seen it before. */
-  twins: DuplicateDevice[]
+  duplicates: DuplicateDevice[]
 }
 
 export async function warningsAbout(
@@ -28,8 +28,11 @@ export async function warningsAbout(
   { imei, item, locale }: { imei: string; item: { id: string; offer: { deviceId: number } }; locale: Locale },
 ): Promise<ImeiWarnings> {
   const read = readImei(imei)
-  if (read === undefined) return { isWrong: imei.trim() !== '', otherModel: null, twins: [] }
-  const [known, twins] = await Promise.all([findModelByImei({ db }, locale, read), duplicatesOf(db, item.id, read)])
+  if (read === undefined) return { isWrong: imei.trim() !== '', otherModel: null, duplicates: [] }
+  const [known, duplicates] = await Promise.all([
+    findModelByImei({ db }, locale, read),
+    duplicatesOf(db, item.id, read),
+  ])
   const isOther = known.ok && !known.model.deviceIds.includes(item.offer.deviceId)
-  return { isWrong: false, otherModel: isOther ? `${known.model.manufacturer} ${known.model.model}` : null, twins }
+  return { isWrong: false, otherModel: isOther ? `${known.model.manufacturer} ${known.model.model}` : null, duplicates }
 }

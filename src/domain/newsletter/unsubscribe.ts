@@ -9,13 +9,13 @@ import type { Source } from './subscriber.ts'
 import { lockByHash, updateSubscriber, writeEntry, type SubscriberRow } from './subscriber-store.ts'
 import { leftWording } from './wordings.ts'
 
-export type Leaving = { emailHash: string; source: 'letter' | 'one-click'; address: string }
+export type Unsubscription = { emailHash: string; source: 'letter' | 'one-click'; address: string }
 
 /** Ends the newsletter of whoever a link belongs to. Says whether it belongs to anybody; asking again changes nothing. */
 export async function unsubscribe(
   { db, mail, vault, now: clock }: Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>,
   shop: Shop,
-  { emailHash: hash, source, address }: Leaving,
+  { emailHash: hash, source, address }: Unsubscription,
 ): Promise<boolean> {
   const now = clock()
   return db.transaction().execute(async (tx) => {

@@ -11,20 +11,20 @@ function nameOf(questions: readonly Question[]): { hash: string; text: string } 
 }
 
 /** Keeps the questions as they are asked today, and tells under which name. */
-export async function writeSheet(tx: Transaction, questions: readonly Question[]): Promise<string> {
+export async function writeQuestionnaire(tx: Transaction, questions: readonly Question[]): Promise<string> {
   const { hash, text } = nameOf(questions)
   await sql`insert into questionnaires (hash, questions) values (${hash}, ${text}) on conflict do nothing`.execute(tx)
   return hash
 }
 
-export async function sheetsByName(db: Database, hashes: readonly string[]): Promise<Map<string, Question[]>> {
+export async function questionnairesByHash(db: Database, hashes: readonly string[]): Promise<Map<string, Question[]>> {
   const { rows } = await sql<{ hash: string; questions: Question[] }>`
     select hash, questions from questionnaires where hash = any(${hashes})`.execute(db)
   return new Map(rows.map(({ hash, questions }) => [hash, questions]))
 }
 
 export async function writeOffer(tx: Transaction, offer: Offer): Promise<void> {
-  const hash = await writeSheet(tx, offer.questions)
+  const hash = await writeQuestionnaire(tx, offer.questions)
   await tx
     .insertInto('offers')
     .values({
@@ -55,20 +55,20 @@ export async function writeOffer(tx: Transaction, offer: Offer): Promise<void> {
 /** Many at once. */
 export async function writeOffers(tx: Transaction, offers: readonly Offer[]): Promise<void> {
   const names = new Map(offers.map(({ questions }) => [questions, nameOf(questions)]))
-  const sheets = [...names.values()].map(({ hash, text }) => ({ hash, questions: JSON.parse(text) as unknown }))
+  const questionnaires = [...names.values()].map(({ hash, text }) => ({ hash, questions: JSON.parse(text) as unknown }))
   await sql`
     insert into questionnaires (hash, questions)
-    select hash, questions from jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb) as s(hash text, questions jsonb)
+    select hash, questions from jsonb_to_recordset(${JSON.stringify(questionnaires)}::jsonb) as s(hash text, questions jsonb)
     on conflict do nothing`.execute(tx)
-  const rows = offers.map(({ questions, ...offer }) => ({ ...offer, sheet: names.get(questions)!.hash }))
+  const rows = offers.map(({ questions, ...offer }) => ({ ...offer, questionnaire: names.get(questions)!.hash }))
   await sql`
     insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id,
       device_name, questionnaire, answers, condition, price_list, base_cents, repair_costs, pieces, lines, cents, status)
     select id, "createdAt", "validUntil", visitor, country, locale, segment, "landingPage", "deviceId",
-      "deviceName", sheet, answers, condition, "priceList", base, "repairCosts", pieces, lines, cents, status
+      "deviceName", questionnaire, answers, condition, "priceList", base, "repairCosts", pieces, lines, cents, status
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(
       id uuid, "createdAt" timestamptz, "validUntil" timestamptz, visitor uuid, country text, locale text, segment text,
-      "landingPage" text, "deviceId" int, "deviceName" text, sheet text, answers jsonb, condition text,
+      "landingPage" text, "deviceId" int, "deviceName" text, questionnaire text, answers jsonb, condition text,
       "priceList" int, base int, "repairCosts" jsonb, pieces int, lines jsonb, cents int, status text)`.execute(tx)
 }
 

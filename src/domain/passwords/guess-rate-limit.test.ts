@@ -21,16 +21,16 @@ test('F-03 a guess is paid for before it is looked at, so that many at once find
 
 test('F-05 who is right, or is sent away unheard, has his point back', async () => {
   const cache = openMemoryCache()
-  const purses = [{ bucket: perAccount, key: 'ana' }]
+  const buckets = [{ bucket: perAccount, key: 'ana' }]
   const tooBusy = async () => {
     throw new TooBusyError('Too many passwords to check')
   }
   for (let round = 0; round < 10; round += 1) {
-    expect(await guessWithin(cache, purses, right)).toEqual({ ok: true })
-    await expect(guessWithin(cache, purses, tooBusy)).rejects.toThrow(TooBusyError)
+    expect(await guessWithin(cache, buckets, right)).toEqual({ ok: true })
+    await expect(guessWithin(cache, buckets, tooBusy)).rejects.toThrow(TooBusyError)
   }
 
-  expect(await guessWithin(cache, purses, wrong)).toEqual({ ok: false, reason: 'wrong-login' })
+  expect(await guessWithin(cache, buckets, wrong)).toEqual({ ok: false, reason: 'wrong-login' })
 })
 
 test('F-03 an address that has no guesses left does not use up those of accounts', async () => {

@@ -15,15 +15,15 @@ export type GuessResult =
  */
 export async function guessWithin(
   cache: Cache,
-  purses: readonly GuessBucket[],
+  buckets: readonly GuessBucket[],
   isRight: () => Promise<boolean>,
 ): Promise<GuessResult> {
   refuseIfCrowded()
-  for (const { bucket, key } of purses) {
+  for (const { bucket, key } of buckets) {
     const { allowed, retryAfterSeconds } = await cache.spend(bucket, key)
     if (!allowed) return { ok: false, reason: 'too-many-guesses', retryAfterSeconds }
   }
-  const giveBack = () => Promise.all(purses.map(({ bucket, key }) => cache.giveBack(bucket, key)))
+  const giveBack = () => Promise.all(buckets.map(({ bucket, key }) => cache.giveBack(bucket, key)))
   const right = await isRight().catch(async (error: unknown) => {
     await giveBack()
     throw error

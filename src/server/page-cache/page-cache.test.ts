@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { encodeBody } from '#server/assets/encoded-body.ts'
-import { isCached, PageCache, type CachedPage } from './page-cache.ts'
+import { isRendered, PageCache, type RenderedPage } from './page-cache.ts'
 
-const page = async (text: string, status = 200): Promise<CachedPage> => ({
+const page = async (text: string, status = 200): Promise<RenderedPage> => ({
   status,
   headers: { 'content-type': 'text/html' },
   body: await encodeBody(Buffer.from(text), []),
@@ -20,7 +20,8 @@ function slowly(text: string) {
   return { render, finish: resolve, started: () => started }
 }
 
-const textOf = (found: CachedPage | Response | undefined) => found && isCached(found) && found.body.identity.toString()
+const textOf = (found: RenderedPage | Response | undefined) =>
+  found && isRendered(found) && found.body.identity.toString()
 
 describe('the page cache', () => {
   test('keeps a good page', async () => {

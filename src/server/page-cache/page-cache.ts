@@ -1,16 +1,17 @@
 import type { EncodedBody } from '#server/assets/encoded-body.ts'
 
 /** A finished answer that is the same for every visitor. */
-export type CachedPage = { status: number; headers: Readonly<Record<string, string>>; body: EncodedBody }
+export type RenderedPage = { status: number; headers: Readonly<Record<string, string>>; body: EncodedBody }
 
 /** Only good pages are the same for everybody, unless they say themselves that they are not. */
-export const isCacheable = ({ status, headers }: CachedPage): boolean =>
+export const isCacheable = ({ status, headers }: RenderedPage): boolean =>
   status === 200 && headers['cache-control'] !== 'no-store'
 
 /** Told apart by its shape: the server's own kind of Response gives another kind when it is copied. */
-export const isCached = (page: CachedPage | Response): page is CachedPage => page.body !== null && 'etag' in page.body
+export const isRendered = (page: RenderedPage | Response): page is RenderedPage =>
+  page.body !== null && 'etag' in page.body
 
-const sizeOf = ({ body: { identity, gzip, br } }: CachedPage): number =>
+const sizeOf = ({ body: { identity, gzip, br } }: RenderedPage): number =>
   identity.length + (gzip?.length ?? 0) + (br?.length ?? 0)
 
 /**
@@ -19,10 +20,10 @@ const sizeOf = ({ body: { identity, gzip, br } }: CachedPage): number =>
  */
 export class PageCache {
   readonly #maxBytes: number
-  readonly #pages = new Map<string, CachedPage>()
+  readonly #pages = new Map<string, RenderedPage>()
   /** Never has a page that is in #pages too. */
-  readonly #stale = new Map<string, CachedPage>()
-  readonly #rendering = new Map<string, Promise<CachedPage | Response>>()
+  readonly #stale = new Map<string, RenderedPage>()
+  readonly #rendering = new Map<string, Promise<RenderedPage | Response>>()
   #bytes = 0
   #generation = 0
 
@@ -30,7 +31,7 @@ export class PageCache {
     this.#maxBytes = maxBytes
   }
 
-  find(key: string): CachedPage | undefined {
+  find(key: string): RenderedPage | undefined {
     const page = this.#pages.get(key)
     if (page) {
       this.#pages.delete(key)
@@ -43,7 +44,7 @@ export class PageCache {
    * What `render` makes of a page that is not cached, or, if it has to put the visitor off, the page that is in doubt. None
    * is cached whose data has changed meanwhile.
    */
-  async findOrRender(key: string, render: () => Promise<CachedPage | Response>): Promise<CachedPage | Response> {
+  async findOrRender(key: string, render: () => Promise<RenderedPage | Response>): Promise<RenderedPage | Response> {
     const waiting = this.#rendering.get(key)
     if (waiting) return this.#bestOf(key, await waiting)
 
@@ -52,7 +53,7 @@ export class PageCache {
     this.#rendering.set(key, rendering)
     try {
       const page = await rendering
-      if (isCached(page) && isCacheable(page) && generation === this.#generation) this.#keep(key, page, rendering)
+      if (isRendered(page) && isCacheable(page) && generation === this.#generation) this.#keep(key, page, rendering)
       return this.#bestOf(key, page)
     } finally {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
@@ -79,7 +80,7 @@ export class PageCache {
     return this.#bytes
   }
 
-  #keep(key: string, page: CachedPage, rendering: Promise<unknown>): void {
+  #keep(key: string, page: RenderedPage, rendering: Promise<unknown>): void {
     const isStale = this.#rendering.get(key) !== rendering
     if (isStale && this.#pages.has(key)) return
 
@@ -95,16 +96,16 @@ export class PageCache {
     }
   }
 
-  #drop(pages: Map<string, CachedPage>, key: string): void {
+  #drop(pages: Map<string, RenderedPage>, key: string): void {
     const page = pages.get(key)
     if (pages.delete(key) && page) this.#bytes -= sizeOf(page)
   }
 
-  #bestOf(key: string, page: CachedPage | Response): CachedPage | Response {
+  #bestOf(key: string, page: RenderedPage | Response): RenderedPage | Response {
     return (page.status === 503 ? this.#stale.get(key) : undefined) ?? copyForSecondReader(page)
   }
 }
 
 /** A response can be read once; those who waited for it get copies. */
-const copyForSecondReader = (page: CachedPage | Response): CachedPage | Response =>
-  isCached(page) ? page : page.clone()
+const copyForSecondReader = (page: RenderedPage | Response): RenderedPage | Response =>
+  isRendered(page) ? page : page.clone()

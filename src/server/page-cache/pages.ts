@@ -10,7 +10,7 @@ import { isAboutOneVisitor } from '#domain/offers/questions/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { acceptedBy, encodeBody, type Encoding } from '#server/assets/encoded-body.ts'
 import { requireOfficeLocks } from '#server/office-locks.ts'
-import { isCached, isCacheable, type CachedPage, type PageCache } from './page-cache.ts'
+import { isRendered, isCacheable, type RenderedPage, type PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { withoutHiddenOrigin } from '#server/react-router-internals/hidden-origin.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
@@ -52,7 +52,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
 
   let rendering = 0
 
-  async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<CachedPage | Response> {
+  async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<RenderedPage | Response> {
     const { branch, request, standardHeaders: _, ...rest } = page
     if (rendering >= MAX_AT_ONCE) return new Response(null, { status: 503, headers: comeBackSoon })
     const { engines, requestId } = page
@@ -93,7 +93,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     const found =
       cached ??
       (await cache.findOrRender(key, () => render({ ...page, request: asking(request, address) }, ['br', 'gzip'])))
-    return sendPage(found, page, isCached(found) && isCacheable(found) ? 'public' : 'private')
+    return sendPage(found, page, isRendered(found) && isCacheable(found) ? 'public' : 'private')
   }
 }
 

@@ -6,7 +6,7 @@ import { matchScreen } from '#shop/screens/paths.ts'
 import { hidesReferrer } from '#shop/screens/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { acceptedBy } from '#server/assets/encoded-body.ts'
-import { isCached, type CachedPage } from './page-cache.ts'
+import { isRendered, type RenderedPage } from './page-cache.ts'
 import type { Branch } from '#server/react-router-internals/storefront-builds.ts'
 
 type Asked = {
@@ -19,11 +19,11 @@ type Asked = {
 }
 
 /** Plain objects and buffers all the way: whatever makes a `Headers` of them costs more than the whole page. */
-export function sendPage(page: CachedPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
+export function sendPage(page: RenderedPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
   const { request, standardHeaders } = asked
   const failed = page.status === 404 || page.status >= 500
   if (failed && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status, asked)
-  if (!isCached(page)) {
+  if (!isRendered(page)) {
     const { status, body } = page
     return new Response(body, { status, headers: { ...standardHeaders, ...Object.fromEntries(page.headers) } })
   }
@@ -48,7 +48,7 @@ export function sendPage(page: CachedPage | Response, asked: Asked, audience: 'p
 }
 
 /** A cookie may have chosen the partner: nobody on the way shall think that everybody gets the same. */
-const publicHeaders = ({ body }: CachedPage, { shop }: Asked) => ({
+const publicHeaders = ({ body }: RenderedPage, { shop }: Asked) => ({
   etag: `"${body.etag}"`,
   'cache-control': `${shop.partner ? 'private' : 'public'}, max-age=0, must-revalidate`,
 })
@@ -71,7 +71,7 @@ const privateHeaders = ({ request, shop }: Asked) => {
  * by a hint whether he wants to go back there, unless he has just come from there by a link.
  */
 function rememberStorefront(
-  { headers }: CachedPage,
+  { headers }: RenderedPage,
   { request, shop, branch, storefronts }: Asked,
 ): Record<string, string> {
   if (branch === 'office' || !headers['content-type']?.startsWith('text/html')) return {}

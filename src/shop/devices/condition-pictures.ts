@@ -1,4 +1,4 @@
-/** The sheets of questions whose answers are drawn. */
+/** The questionnaires whose answers are drawn. */
 export const conditionCategories = [
   'phone',
   'tablet',
@@ -22,7 +22,7 @@ const housing = 'NO_MARKS LIGHT VISIBLE DENTS CRACKED_BACK BENT'
 const capacity = 'GE_85 P80_84 LT_80 UNKNOWN SWOLLEN'
 const picture = 'OK BURN_IN LINES'
 
-/** By sheet and question: the answers that a picture explains. What belongs to whom, no picture can tell. */
+/** By questionnaire and question: the answers that a picture explains. What belongs to whom, no picture can tell. */
 const pictured: Record<ConditionCategory, Record<string, string>> = {
   phone: {
     ...electric,
@@ -121,8 +121,8 @@ const inAddress = (code: string): string => code.toLowerCase().replaceAll('_', '
 const isCategory = (text: string): text is ConditionCategory => Object.hasOwn(pictured, text)
 
 /** Where the picture of an answer is served, such as `('PHONE', 'DISPLAY_GLASS', 'DEEP')`; nothing if it has none. */
-export function conditionArt(sheet: string, question: string, answer: string): string | undefined {
-  const category = inAddress(sheet)
+export function conditionArt(questionnaire: string, question: string, answer: string): string | undefined {
+  const category = inAddress(questionnaire)
   if (!isCategory(category) || !Object.hasOwn(pictured[category], question)) return undefined
   if (!pictured[category][question]!.split(' ').includes(answer)) return undefined
 
@@ -135,7 +135,7 @@ export interface PicturedAnswer {
   answer: string
 }
 
-/** Every answer that has a picture, sheet by sheet. */
+/** Every answer that has a picture, questionnaire by questionnaire. */
 export const picturedAnswers = (): PicturedAnswer[] =>
   conditionCategories.flatMap((category) =>
     Object.entries(pictured[category]).flatMap(([question, answers]) =>

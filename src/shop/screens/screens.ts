@@ -60,7 +60,7 @@ export const answersQuestions = (screen: Screen): boolean =>
   !isPrivate(screen) && screen !== 'contact' && screen !== 'deviceList'
 
 /** Pages whose address is a secret: no other page, not even our own, is told that somebody comes from there. */
-const untoldScreens: ReadonlySet<Screen> = new Set([
+const screensHidingReferrer: ReadonlySet<Screen> = new Set([
   'thankYou',
   'trade',
   'review',
@@ -75,7 +75,7 @@ const untoldScreens: ReadonlySet<Screen> = new Set([
   'deviceListResult',
 ])
 
-export const hidesReferrer = (screen: Screen): boolean => untoldScreens.has(screen)
+export const hidesReferrer = (screen: Screen): boolean => screensHidingReferrer.has(screen)
 
 /** Where somebody logs in, changes his account, decides about his device or says what he thinks; never inside another page. */
 export const standsAlone = (screen: Screen): boolean => /^(account|clarification|review)/.test(screen)

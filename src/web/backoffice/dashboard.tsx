@@ -23,7 +23,7 @@ export const loader = office.read('dashboard.see', async ({ engines, colleague }
     others: queues.filter((queue) => !isOwn(queue)),
     messages: may(colleague, 'contact.change') ? await waitingMessages(engines) : undefined,
     quotes: may(colleague, 'businessQuotes.change') ? await countRequestedQuotes(engines) : undefined,
-    kept: may(colleague, 'jobs.see') ? await findFailingSteps(engines) : [],
+    failingSteps: may(colleague, 'jobs.see') ? await findFailingSteps(engines) : [],
   }
 })
 
@@ -48,7 +48,7 @@ const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=sinc
 export default function Dashboard() {
   const t = useOfficeTranslate()
   const me = useMe()
-  const { now, own, others, messages, quotes, kept } = useLoaderData<typeof loader>()
+  const { now, own, others, messages, quotes, failingSteps } = useLoaderData<typeof loader>()
   const hasWork = own.length > 0 || messages !== undefined || quotes !== undefined
 
   return (
@@ -57,7 +57,7 @@ export default function Dashboard() {
         <h1>{t('office.trades.dashboard.hello', { name: me?.username ?? '' })}</h1>
         {hasWork && <p className="office-soft">{t('office.trades.dashboard.text')}</p>}
       </div>
-      <OverdueRetention steps={kept} />
+      <OverdueRetention steps={failingSteps} />
       {hasWork && (
         <ul className="office-grid office-queues">
           {own.map((queue) => (

@@ -76,8 +76,8 @@ describe('S7.05 a registration', () => {
 
   test('decides itself who may do what: enabled, groups and required actions have no effect', async () => {
     const email = someMailbox()
-    const options = { enabled: true, groups: ['/admin', 'admin'], requiredActions: [] }
-    expect((await customers.register('de', email, options)).status).toBe(202)
+    const ignoredFields = { enabled: true, groups: ['/admin', 'admin'], requiredActions: [] }
+    expect((await customers.register('de', email, ignoredFields)).status).toBe(202)
     const [row] = await rowOf(email)
 
     expect(row.activated_at).toBeNull()

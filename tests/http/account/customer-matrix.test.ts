@@ -5,7 +5,7 @@ import {
   openRoutes,
   type Belongings,
   type CustomerRoute,
-  type Options,
+  type RouteRequest,
 } from '#tests/support/fixtures/routes/customer-routes.ts'
 import { useCustomers, type Send } from '#tests/support/drivers/customers/customers.ts'
 import type { Answer } from '#tests/support/drivers/customers/visit.ts'
@@ -74,7 +74,7 @@ const lastPart = (iri: string) => iri.split('/').at(-1)!
 
 const request = (
   { route }: CustomerRoute,
-  { path, body }: Options,
+  { path, body }: RouteRequest,
   { host = 'de', ...sender }: Send,
 ): Promise<Answer> => {
   const [method = '', described = ''] = route.split(' ')
@@ -190,20 +190,20 @@ describe.each(named.filter(([, { foreign }]) => foreign))('F-01 S6.01 S6.02 %s',
   const attempts = (theirs: Belongings) => route.foreign!(theirs, mine.belongings)
 
   test('does nothing with what belongs to somebody else', async () => {
-    for (const options of attempts(yours.belongings)) {
-      const answer = await request(route, options, asMe())
-      expect(codeOf(answer), JSON.stringify(options)).toEqual(
+    for (const attempt of attempts(yours.belongings)) {
+      const answer = await request(route, attempt, asMe())
+      expect(codeOf(answer), JSON.stringify(attempt)).toEqual(
         route.refused === 404 ? [404, 'not-found'] : [403, 'not-yours'],
       )
-      expectNothingOfYours(answer, JSON.stringify(options))
+      expectNothingOfYours(answer, JSON.stringify(attempt))
     }
   })
 
   test('does the same whether what is named exists or not', async () => {
     const madeUp = (name: string) => name.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|^\d+$/, crypto.randomUUID())
     const nobodys = Object.entries(yours.belongings).map(([key, name]) => [key, madeUp(name)])
-    for (const options of attempts(Object.fromEntries(nobodys) as Belongings))
-      expect((await request(route, options, asMe())).status, JSON.stringify(options)).toBe(route.refused ?? 403)
+    for (const attempt of attempts(Object.fromEntries(nobodys) as Belongings))
+      expect((await request(route, attempt, asMe())).status, JSON.stringify(attempt)).toBe(route.refused ?? 403)
   })
 })
 
@@ -235,14 +235,16 @@ test('an account whose customer was not switched on has nothing', async () => {
 })
 
 test('S8 what moves money, parcels or the account needs the password again after ten minutes', async () => {
-  const reauthenticate = (ago: string) =>
+  const setLastAuthentication = (ago: string) =>
     query('update sessions set authenticated_at = now() - $2::interval where id = $1', [mine.session, ago])
-  await reauthenticate('11 minutes')
-  for (const [name, route] of named.filter(([, each]) => each.authenticated))
+  await setLastAuthentication('11 minutes')
+  for (const [name, route] of named.filter(([, each]) => each.needsReauthentication))
     expect(codeOf(await request(route, route.own(mine.belongings), asMe())), name).toEqual([401, 'prove-yourself'])
-  for (const [name, route] of named.filter(([each, { authenticated: needed }]) => each.startsWith('GET ') && !needed))
+  for (const [name, route] of named.filter(
+    ([each, { needsReauthentication: needed }]) => each.startsWith('GET ') && !needed,
+  ))
     expect((await request(route, {}, asMe())).status, name).toBe(200)
-  await reauthenticate('0')
+  await setLastAuthentication('0')
 })
 
 test('S6.02 after all of this nobody’s data has changed', async () => {

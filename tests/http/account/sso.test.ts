@@ -46,8 +46,8 @@ function sitDown(email = someMailbox(), { verified = true } = {}) {
 }
 
 /** The whole way, to the page of the account. */
-async function signIn(code: CountryCode, options = '', by = browser): Promise<string> {
-  return by.travel(at(code, `/api/account/sso${options}`), at(code, pathTo(countries[code], 'accountOverview')))
+async function signIn(code: CountryCode, search = '', by = browser): Promise<string> {
+  return by.travel(at(code, `/api/account/sso${search}`), at(code, pathTo(countries[code], 'accountOverview')))
 }
 
 /** The way up to the moment in which the shop is asked. */
@@ -260,12 +260,12 @@ describe('what the browser keeps', () => {
   test.each([
     ['', /^refresh=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/],
     ['?remember=1', /^refresh=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
-  ])('after signing in with %j is the refresh token, and no script reads it', async (options, shape) => {
-    const back = await browser.travel(at('de', `/api/account/sso${options}`), callbackAt('de'))
+  ])('after signing in with %j is the refresh token, and no script reads it', async (search, shape) => {
+    const back = await browser.travel(at('de', `/api/account/sso${search}`), callbackAt('de'))
     const { headers, text } = await browser.ask(back)
-    const cached = headers['set-cookie']!.filter((line) => line.startsWith('refresh='))
+    const refreshCookies = headers['set-cookie']!.filter((line) => line.startsWith('refresh='))
 
-    expect(cached).toEqual([expect.stringMatching(shape)])
+    expect(refreshCookies).toEqual([expect.stringMatching(shape)])
     expect(headers.location).not.toMatch(/token|refresh|code=/)
     expect(text).toBe('')
   })

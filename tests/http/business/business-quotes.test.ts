@@ -109,16 +109,19 @@ describe('a company that asks at the API', () => {
   test('is told field by field what is wrong, and what cannot be any more', async () => {
     const { send, cart } = await cartOf(2)
     const { quote: token } = (await ask(send, cart)).json<{ quote: string }>()
-    const t = (action: string, body?: object) => send('POST', `/api/business-quotes/${token}/${action}`, body)
+    const decide = (action: string, body?: object) => send('POST', `/api/business-quotes/${token}/${action}`, body)
     const form = acceptanceForm()
 
-    const wrong = await t('acceptance', { boxes: 1, ...form, payee: {}, seller: { ...form.seller, city: '' } })
+    const wrong = await decide('acceptance', { boxes: 1, ...form, payee: {}, seller: { ...form.seller, city: '' } })
     expect(wrong.json()).toMatchObject({ status: 422, code: 'invalid-input' })
     const paths = wrong.json<{ violations: { propertyPath: string }[] }>().violations.map((each) => each.propertyPath)
     expect(paths.toSorted()).toEqual(['city', 'holder', 'iban'])
-    expect((await t('acceptance', { boxes: 3, ...form })).json()).toMatchObject({ status: 422, code: 'wrong-boxes' })
-    expect((await t('refusal')).status).toBe(204)
-    expect((await t('acceptance', { boxes: 1, ...form })).json()).toMatchObject({ status: 409, code: 'not-open' })
+    expect((await decide('acceptance', { boxes: 3, ...form })).json()).toMatchObject({
+      status: 422,
+      code: 'wrong-boxes',
+    })
+    expect((await decide('refusal')).status).toBe(204)
+    expect((await decide('acceptance', { boxes: 1, ...form })).json()).toMatchObject({ status: 409, code: 'not-open' })
     expect((await send('POST', '/api/business-quotes/made-up/refusal')).status).toBe(404)
     expect((await office.ask('de', '/api/business-quotes/made-up')).status).toBe(404)
     expect((await office.ask('de', `/api/business-quotes/${token}/labels`)).status).toBe(404)

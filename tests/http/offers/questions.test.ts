@@ -166,8 +166,8 @@ describe('the price while answering', () => {
 
 describe('what is asked', () => {
   test('S2.48 follows the answers: sealed devices, dead ones and flawless ones are asked less', async () => {
-    const codesOf = async (options: Record<string, string>) =>
-      (await answerAll(enter('de'), phoneIn('de'), options)).asked
+    const codesOf = async (answers: Record<string, string>) =>
+      (await answerAll(enter('de'), phoneIn('de'), answers)).asked
 
     expect(await codesOf({ NEW: 'SEALED' })).toEqual(['OWNERSHIP', 'LOCK', 'SIMLOCK', 'REGION', 'NEW', 'ACCESSORIES'])
     expect(await codesOf({ POWER: 'NO' })).not.toContain('DISPLAY_GLASS')

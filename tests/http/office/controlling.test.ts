@@ -50,7 +50,7 @@ const send = (host: string, body: unknown, { visitor = somebody(), headers = {} 
   })
 
 /** Sends events, and returns what was kept of them. */
-async function keptOf(work: () => Promise<unknown>): Promise<Fields[]> {
+async function recordedBy(work: () => Promise<unknown>): Promise<Fields[]> {
   const client = new Client({ connectionString: shop().databaseUrl })
   await client.connect()
   try {
@@ -64,9 +64,9 @@ async function keptOf(work: () => Promise<unknown>): Promise<Fields[]> {
 
 describe.each(triedCountries)('an event on the host of %s', (code) => {
   test('S7.22 S7.23 is kept without query, hash and token', async () => {
-    const [cached] = await keptOf(async () => expect((await send(code, touchpoint(code))).status).toBe(204))
+    const [recorded] = await recordedBy(async () => expect((await send(code, touchpoint(code))).status).toBe(204))
 
-    expect(cached).toMatchObject({
+    expect(recorded).toMatchObject({
       received_at: expect.any(Date),
       country: code,
       shop_mode: 'default',
@@ -77,7 +77,7 @@ describe.each(triedCountries)('an event on the host of %s', (code) => {
       url: `https://${code}.umlauf.example/`,
       data: { referrer: 'https://search.example/find', getParameter: { gclid: '1' } },
     })
-    expect(JSON.stringify(cached)).not.toContain('secret')
+    expect(JSON.stringify(recorded)).not.toContain('secret')
   })
 
   test('S7.23 of another storefront is refused', async () => {
@@ -94,27 +94,27 @@ test.each([
   ['offer_add_to_cart', offer],
   ['trade_created', item],
 ])('S7.25 S7.26 S7.27 %s is kept with exactly what belongs to it', async (eventName, data) => {
-  const [cached] = await keptOf(() => send('de', { ...sender('de'), eventName, ...data }))
+  const [recorded] = await recordedBy(() => send('de', { ...sender('de'), eventName, ...data }))
 
-  expect(cached).toMatchObject({ event_name: eventName, data })
-  expect(Object.keys(cached!['data'] as Fields).toSorted()).toEqual(Object.keys(data).toSorted())
+  expect(recorded).toMatchObject({ event_name: eventName, data })
+  expect(Object.keys(recorded!['data'] as Fields).toSorted()).toEqual(Object.keys(data).toSorted())
 })
 
 test('S7.22 a visitor of a partner is counted for the partner', async () => {
-  const [cached] = await keptOf(() => send('agan', touchpoint('de')))
+  const [recorded] = await recordedBy(() => send('agan', touchpoint('de')))
 
-  expect(cached).toMatchObject({ country: 'de', shop_mode: 'agan', landing_page: 'AGAN-DE' })
+  expect(recorded).toMatchObject({ country: 'de', shop_mode: 'agan', landing_page: 'AGAN-DE' })
 })
 
 test('S9.13 each of the eleven parameters is kept, and one that nobody knows is not', async () => {
   const names = [...marketingParameters, 'utm_term']
-  const cached = await keptOf(async () => {
+  const recorded = await recordedBy(async () => {
     for (const name of names) {
       expect((await send('de', touchpoint('de', { getParameter: { [name]: 'x' } }))).status, name).toBe(204)
     }
   })
 
-  expect(cached.map((event) => (event['data'] as Fields)['getParameter'])).toEqual([
+  expect(recorded.map((event) => (event['data'] as Fields)['getParameter'])).toEqual([
     ...marketingParameters.map((name) => ({ [name]: 'x' })),
     {},
   ])
@@ -129,16 +129,18 @@ test('S11 no token of a private page and nobody’s address is kept', async () =
     'account/k3y',
     'x/k3y@example.com',
   ]
-  const cached = await keptOf(async () => {
+  const recorded = await recordedBy(async () => {
     for (const path of paths) await send('de', touchpoint('de', { url: `https://de.umlauf.example/${path}` }))
   })
 
-  expect(cached).toHaveLength(paths.length)
-  expect(JSON.stringify(cached)).not.toContain('k3y')
+  expect(recorded).toHaveLength(paths.length)
+  expect(JSON.stringify(recorded)).not.toContain('k3y')
 })
 
 test('S8.09 a visitor without a number is counted too', async () => {
-  expect((await keptOf(() => send('de', touchpoint('de', { clientId: null }))))[0]).toMatchObject({ client_id: null })
+  expect((await recordedBy(() => send('de', touchpoint('de', { clientId: null }))))[0]).toMatchObject({
+    client_id: null,
+  })
 })
 
 const { clientId: _, ...withoutClient } = touchpoint('de')
@@ -167,13 +169,13 @@ test.each<[string, unknown]>([
   ['an amount as text', { ...trade, revenue: '415.50' }],
   ['another currency', { ...trade, currency: 'USD' }],
 ])('S7.22 %s is refused and not kept', async (_name, body) => {
-  const cached = await keptOf(async () => {
+  const recorded = await recordedBy(async () => {
     const { status, json } = await send('de', body)
     expect(status).toBe(400)
     expect(json()).toMatchObject({ code: 'invalid-input' })
   })
 
-  expect(cached).toEqual([])
+  expect(recorded).toEqual([])
 })
 
 test('S7.22 another site cannot send events', async () => {
@@ -184,12 +186,12 @@ test('S7.22 another site cannot send events', async () => {
 
 test('S7.22 one visitor may send a hundred and twenty events a minute', async () => {
   const visitor = somebody()
-  const cached = await keptOf(async () => {
+  const recorded = await recordedBy(async () => {
     const answers = await Promise.all(Array.from({ length: 125 }, () => send('de', touchpoint('de'), { visitor })))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(5)
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  expect(cached).toHaveLength(120)
+  expect(recorded).toHaveLength(120)
 })

@@ -66,7 +66,7 @@ describe('X1.16 who may what', () => {
     }
   })
 
-  test('a colleague who may send a form is still refused a action that is not his', async () => {
+  test('a colleague who may send a form is still refused an action that is not his', async () => {
     const trade = await missing()
     const warehouse = await office.colleague('warehouse')
     const form = { intent: 'close', item: trade.items[0]!.id, reason: 'gone', key: crypto.randomUUID() }
@@ -148,7 +148,7 @@ test('the list filters by every status as trades have it, and exports what it sh
 })
 
 describe('the page of a trade', () => {
-  test('X1.17 a action moves the device once, is audited, and is read in the history', async () => {
+  test('X1.17 an action moves the device once, is audited, and is read in the history', async () => {
     const trade = await missing()
     const agent = await office.colleague('agent')
     const form = {
@@ -174,7 +174,7 @@ describe('the page of a trade', () => {
     })
   })
 
-  test('a jump that cannot happen is refused with a sentence, and so is a action without its reason', async () => {
+  test('a jump that cannot happen is refused with a sentence, and so is an action without its reason', async () => {
     const trade = await missing()
     const agent = await office.colleague('agent')
     const send = (intent: string, reason = 'because') =>

@@ -126,7 +126,7 @@ longDescribe('with mouse and finger', () => {
 })
 
 longDescribe('what was searched before', () => {
-  const cached = (page: Page) => page.evaluate(() => localStorage.getItem('umlauf.searches'))
+  const storedSearches = (page: Page) => page.evaluate(() => localStorage.getItem('umlauf.searches'))
 
   test('S2.45 is offered by an empty box, the newest first, and can be forgotten', async () => {
     const page = await openSearchPage(browser, 'de')
@@ -146,7 +146,7 @@ longDescribe('what was searched before', () => {
 
     await popup(page).getByRole('button', { name: messages['site.search.clear']! }).click()
     await popup(page).waitFor({ state: 'detached' })
-    expect(await cached(page)).toBeNull()
+    expect(await storedSearches(page)).toBeNull()
   })
 
   test('S2.45 leads back to it by keyboard', async () => {
@@ -171,7 +171,7 @@ longDescribe('what was searched before', () => {
     await enter(page, 'galaxy')
     await page.keyboard.press('Escape')
 
-    expect(await cached(page)).toBeNull()
+    expect(await storedSearches(page)).toBeNull()
   })
 })
 

@@ -31,7 +31,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.oute
 const button = (page: Page, within = 'main') => page.locator(`${within} form[method="post"] .button[type="submit"]`)
 
 /** What the browser keeps about the customer. */
-const cached = (page: Page) =>
+const storedAccount = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('umlauf.account') ?? '{"state":{}}').state)
 
 async function fillIn(page: Page, fields: Record<string, string>, within = 'main'): Promise<void> {
@@ -105,7 +105,7 @@ describe('S2.52 registering', () => {
       expect(await axeFindings(page)).toEqual([])
       expect(await page.locator('main [name="email"]').inputValue()).toBe(email)
       await logIn(page, email, goodPassword)
-      expect(await cached(page)).toMatchObject({ isLoggedIn: true, email })
+      expect(await storedAccount(page)).toMatchObject({ isLoggedIn: true, email })
 
       const another = await browser.newPage({ ...PHONE, extraHTTPHeaders: fromSomewhere() })
       const fresh = await registerInBrowser(another, code, someMailbox())
@@ -229,7 +229,7 @@ describe('who is logged in', () => {
       expect(before).not.toContain(secret)
       expect(after).not.toContain(secret)
     }
-    expect(Object.keys(await cached(page)).toSorted()).toEqual(
+    expect(Object.keys(await storedAccount(page)).toSorted()).toEqual(
       ['customerId', 'customerNumber', 'email', 'isLoggedIn', 'tokenExpiry'].toSorted(),
     )
 
@@ -251,7 +251,7 @@ describe('who is logged in', () => {
     await later.locator('main [name="password"]').waitFor()
     expect(await later.locator('main [name="email"]').inputValue()).toBe(email)
     await expect.poll(() => sign(later).count()).toBe(0)
-    expect(await cached(later)).toMatchObject({ isLoggedIn: false, customerId: null })
+    expect(await storedAccount(later)).toMatchObject({ isLoggedIn: false, customerId: null })
 
     // What the shop knows he does not have to type into the form of his next sale.
     await fillCart(later)

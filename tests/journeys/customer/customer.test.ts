@@ -77,8 +77,8 @@ async function sellAsGuest(page: Page, code: CountryCode): Promise<string> {
   await customers.confirm(code, email)
 
   // Where the money goes was written down nowhere: after a reload only the address is left.
-  const cached = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(cached.replaceAll(' ', '')).not.toContain(ibanOf(code).replaceAll(' ', ''))
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored.replaceAll(' ', '')).not.toContain(ibanOf(code).replaceAll(' ', ''))
   await page.reload()
   await hydrated(page)
   await page.getByText(t('thankYou.account.link')).click()

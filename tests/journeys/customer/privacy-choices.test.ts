@@ -8,9 +8,9 @@ import { unlistedThings } from '#tests/support/readers/pages/stored-in-browser.t
 
 const browser = useBrowser()
 
-const t = readMessages('messages', 'fr') as Record<string, string>
+const messages = readMessages('messages', 'fr') as Record<string, string>
 
-const press = (page: Page, word: string) => page.getByRole('button', { name: t[word]! }).first().press('Enter')
+const press = (page: Page, word: string) => page.getByRole('button', { name: messages[word]! }).first().press('Enter')
 
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 
@@ -20,19 +20,19 @@ test('X1.13 a visitor sees what lies in his browser, changes his answer about co
   await page.goto(url('fr', '/privacy/choices'))
   await hydrated(page)
   await page.evaluate(() => localStorage.setItem('umlauf.searches', '[]'))
-  expect(await answer.innerText()).toBe(t['privacy.answer.none'])
+  expect(await answer.innerText()).toBe(messages['privacy.answer.none'])
   expect(await axeFindings(page)).toEqual([])
 
   await press(page, 'privacy.accept')
   await expect.poll(() => cookies(page)).toContain('client_id')
-  await expect.poll(() => answer.innerText()).toBe(t['privacy.answer.yes'])
+  await expect.poll(() => answer.innerText()).toBe(messages['privacy.answer.yes'])
   expect(await unlistedThings(page)).toEqual([])
   await press(page, 'privacy.refuse')
   await expect.poll(() => cookies(page)).not.toContain('client_id')
-  await expect.poll(() => answer.innerText()).toBe(t['privacy.answer.no'])
+  await expect.poll(() => answer.innerText()).toBe(messages['privacy.answer.no'])
 
   await press(page, 'privacy.clearButton')
-  await page.getByText(t['privacy.clearedText']!).waitFor()
+  await page.getByText(messages['privacy.clearedText']!).waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect((await cookies(page)).filter((name) => name !== 'locale')).toEqual([])
 })

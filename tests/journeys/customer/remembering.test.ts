@@ -147,15 +147,15 @@ describe('the cart', () => {
 
 /** Runs in the page: sells something before each step, and returns the addresses on which its number was still there. */
 async function enterEach({ paths, sold }: { paths: string[]; sold: string }): Promise<string[]> {
-  const cached: string[] = []
+  const remaining: string[] = []
   const transaction = () => JSON.parse(localStorage.getItem('umlauf.checkout') ?? '{}').state.transactionId as number
   for (const path of paths.toReversed()) {
     localStorage.setItem('umlauf.checkout', sold)
     await window.__reactRouterDataRouter!.navigate(path)
     for (let frame = 0; transaction() !== 0 && frame < 200; frame += 1) await new Promise(requestAnimationFrame)
-    if (transaction() !== 0 || location.pathname !== path) cached.push(path)
+    if (transaction() !== 0 || location.pathname !== path) remaining.push(path)
   }
-  return cached
+  return remaining
 }
 
 describe('the number of the trade just made', () => {
@@ -194,8 +194,8 @@ describe('the number of the trade just made', () => {
     await travel(page, others[0]!)
     await transactionIs(page, 0)
 
-    const cached = await page.evaluate(enterEach, { paths: [...others, '/nobody-lives-here'], sold })
-    expect(cached).toEqual([])
+    const remaining = await page.evaluate(enterEach, { paths: [...others, '/nobody-lives-here'], sold })
+    expect(remaining).toEqual([])
     expect((await stored(page)).cart).toHaveLength(2)
   }
 

@@ -147,8 +147,8 @@ describe('X1.18 inside a partner’s page', () => {
         new Set(['ready', 'height', 'offer', 'cart', 'trade']),
       )
       expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${email}|${number}|Muster`))
-      const cached = (await page.context().cookies()).filter(({ domain }) => domain === 'aganwidget.localhost')
-      expect(cached.some(({ name }) => name === '__Host-visitor')).toBe(!refusesCookies)
+      const frameCookies = (await page.context().cookies()).filter(({ domain }) => domain === 'aganwidget.localhost')
+      expect(frameCookies.some(({ name }) => name === '__Host-visitor')).toBe(!refusesCookies)
     },
   )
 
@@ -213,8 +213,8 @@ async function refuseCookies(page: Page): Promise<void> {
     const url = route.request().url().replace(host, `127.0.0.1:${visitors.shop().port}`)
     const headers = { ...route.request().headers(), host }
     const answer = await route.fetch({ url, maxRetries: 3, headers, timeout: PATIENCE_MILLISECONDS })
-    const { 'set-cookie': _, ...cached } = answer.headers()
-    await route.fulfill({ response: answer, headers: cached })
+    const { 'set-cookie': _, ...withoutCookie } = answer.headers()
+    await route.fulfill({ response: answer, headers: withoutCookie })
   })
 }
 

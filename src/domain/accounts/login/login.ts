@@ -41,11 +41,11 @@ export async function login(engines: Engines, { country }: Shop, input: LoginInp
   const email = accountEmail(username)
   const account = await activeAccount(db, country.code, email)
   const guesser = `${country.code} ${mailboxKey(email)}${isKnown(vault, account, input.knownDevice) ? ' at home' : ''}`
-  const purses = [
+  const buckets = [
     { bucket: perAddress, key: input.address },
     { bucket: perAccount, key: guesser },
   ]
-  const checked = await guessWithin(cache, purses, () => isRightPassword(account?.passwordHash, password))
+  const checked = await guessWithin(cache, buckets, () => isRightPassword(account?.passwordHash, password))
   if (!checked.ok) return checked
   if (!account) return { ok: false, reason: 'wrong-login' }
 

@@ -40,7 +40,7 @@ export type QuoteLine = {
   deviceId: number
   deviceName: string
   /** The name of the questions as they were asked. */
-  sheet: string
+  questionnaire: string
   answers: Answers
   condition: string
   quantity: number

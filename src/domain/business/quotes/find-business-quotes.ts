@@ -56,5 +56,5 @@ export const countRequestedQuotes = ({ db }: Pick<Engines, 'db'>): Promise<{ cou
 /** The questions of every line, as they were when the company asked. */
 export const questionsOfLines = (
   { db }: Pick<Engines, 'db'>,
-  lines: readonly Pick<QuoteLine, 'sheet'>[],
-): Promise<Map<string, Question[]>> => findQuestions(db, [...new Set(lines.map(({ sheet }) => sheet))])
+  lines: readonly Pick<QuoteLine, 'questionnaire'>[],
+): Promise<Map<string, Question[]>> => findQuestions(db, [...new Set(lines.map(({ questionnaire }) => questionnaire))])

@@ -6,7 +6,7 @@ import type { Database } from '#engines/database/database.ts'
 export const deleteQuotesBefore = (db: Database, before: Date, most: number): Promise<number> =>
   deletePortion(db, 'business_quotes', sql`t.status <> 'accepted' and t.changed_at < ${before}`, most)
 
-export const deleteImeisBefore = (db: Database, before: Date, most: number): Promise<number> =>
+export const clearImeisBefore = (db: Database, before: Date, most: number): Promise<number> =>
   updatePortion(
     db,
     'business_quote_lines',
@@ -17,7 +17,7 @@ export const deleteImeisBefore = (db: Database, before: Date, most: number): Pro
     most,
   )
 
-export const deleteContactsBefore = (db: Database, before: Date, most: number): Promise<number> =>
+export const anonymizeContactsBefore = (db: Database, before: Date, most: number): Promise<number> =>
   updatePortion(
     db,
     'business_quotes',

@@ -18,7 +18,7 @@ export type ManufacturerEntry = CatalogueEntry & { models: number }
 export type Category = CatalogueEntry &
   WithTexts & {
     code: CategoryCode
-    /** Which sheet of questions is asked about its devices. */
+    /** Which questionnaire is asked about its devices. */
     questionnaire: string
     manufacturers: ManufacturerEntry[]
     topManufacturers: ManufacturerEntry[]
@@ -73,7 +73,7 @@ export type Device = FoundDevice & {
   manufacturerUrl: string
   seriesUrl: string
   modelNumbers: string[]
-  /** Which sheet its questions are from. */
+  /** Which questionnaire its questions are from. */
   questionnaire: string
   questions: Question[]
 }

@@ -120,14 +120,14 @@ export type PriceVersion = {
   proposal: number | null
   author: string | null
   approvedBy: string | null
-  apauthenticatedAt: Date | null
+  approvedAt: Date | null
 }
 
 /** The newest first. */
 export async function versionsOf(db: Database, id: number, limit: number): Promise<PriceVersion[]> {
   const { rows } = await sql<PriceVersion>`
     select l.version, l.valid_from as "validFrom", country, segment, cents, l.note, p.id as proposal,
-      a.username as author, b.username as "approvedBy", p.decided_at as "apauthenticatedAt"
+      a.username as author, b.username as "approvedBy", p.decided_at as "approvedAt"
     from prices join price_lists l on l.version = price_list
       left join price_proposals p on p.price_list = l.version
       left join staff a on a.id = p.author

@@ -109,7 +109,7 @@ test('words that somebody has rewritten survive the next import', async () => {
 
 test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when they come again', async () => {
   const text = (question: string) => ({ de: question, es: question, fr: question, it: question })
-  const sheets = [
+  const added = [
     {
       code: 'CONSOLE',
       questions: [
@@ -125,7 +125,7 @@ test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when
   const texts = await demoTexts()
   const questionsOf = async () => {
     await importCatalogue(engines(), catalogueRows([line('PlayStation 5')]), texts, {
-      questionnaires: { sheets, overrides: [] },
+      questionnaires: { questionnaires: added, overrides: [] },
     })
     return (await findDevice(engines(), 'it_IT', 'sony-playstation-5'))?.device.questions
   }
@@ -157,7 +157,7 @@ test('F-13 what is asked about a device follows its maker, its series and its mo
     'smartphone,Samsung,Galaxy S,Galaxy S23,2023-02,128 GB,230,SM-S911B,,',
   ])
   const questionnaires = await readQuestionnaires('seeds')
-  const sheets = async () => {
+  const questionnairesAsked = async () => {
     await importCatalogue(engines(), rows, await demoTexts(), { questionnaires })
     const devices = await engines().db.selectFrom('devices').select(['id', 'model']).orderBy('id').execute()
     const ids = devices.map(({ id }) => id)
@@ -166,13 +166,13 @@ test('F-13 what is asked about a device follows its maker, its series and its mo
       devices.map(async ({ id, model }) => {
         const alone = (await findDevice(engines(), 'es_ES', id))!.device.questions
         expect(alone).toEqual(asked.get(id)!.questions)
-        expect(alone).toEqual(await findQuestionnaire(engines(), 'es_ES', asked.get(id)!.sheet))
-        return [model, asked.get(id)!.sheet, alone.some(({ code }) => code === 'CONTROLLERS')] as const
+        expect(alone).toEqual(await findQuestionnaire(engines(), 'es_ES', asked.get(id)!.name))
+        return [model, asked.get(id)!.name, alone.some(({ code }) => code === 'CONTROLLERS')] as const
       }),
     )
   }
 
-  const first = await sheets()
+  const first = await questionnairesAsked()
 
   expect(first).toEqual([
     ['Switch Lite', 'CONSOLE.HANDHELD.POCKET', false],
@@ -181,7 +181,7 @@ test('F-13 what is asked about a device follows its maker, its series and its mo
     ['iPhone 14', 'PHONE.APPLE', false],
     ['Galaxy S23', 'PHONE.SAMSUNG', false],
   ])
-  expect(await sheets()).toEqual(first)
+  expect(await questionnairesAsked()).toEqual(first)
   const all = await findQuestionnaires(engines(), 'es_ES')
-  for (const [, sheet] of first) expect(all.has(sheet), sheet).toBe(true)
+  for (const [, name] of first) expect(all.has(name), name).toBe(true)
 })

@@ -92,7 +92,7 @@ async function matchRows(
   countries: Storefronts['countries'],
 ): Promise<CheckedRow[]> {
   const seen = new Set<string>()
-  const judge = (row: FileRow): CheckedRow => {
+  const checkRow = (row: FileRow): CheckedRow => {
     const { line, written } = row
     const called = [row.id, row.url, row.name, row.variant].filter(Boolean).join(' · ')
     const found = find(row)
@@ -108,12 +108,12 @@ async function matchRows(
     const change = { ...changeOf(price, old, device), deviceName: fullName(device) }
     return { line, called, written, verdict: old === price.cents ? 'unchanged' : 'ok', change }
   }
-  const judged: CheckedRow[] = []
+  const checked: CheckedRow[] = []
   for (let at = 0; at < rows.length; at += SLICE) {
-    judged.push(...rows.slice(at, at + SLICE).map(judge))
+    checked.push(...rows.slice(at, at + SLICE).map(checkRow))
     await breathe()
   }
-  return judged
+  return checked
 }
 
 function unreadable({ country, segment, cents }: FileRow): RowProblem | undefined {

@@ -13,26 +13,26 @@ import { allQuestions, questionsOf } from './question-store.ts'
 
 type Reads = Pick<Engines, 'db'>
 
-/** Every sheet of questions that is asked about some devices, by its name: those of categories, and those that differ. */
+/** Every questionnaire that is asked about some devices, by its name: those of categories, and those that differ. */
 export async function findQuestionnaires({ db }: Reads, locale: Locale): Promise<Map<string, Question[]>> {
-  const [sheets, overrides] = await Promise.all([sheetsOf(db, locale), readOverrides(db)])
+  const [questionnaires, overrides] = await Promise.all([questionnairesOf(db, locale), readOverrides(db)])
   for (const { questionnaire, places } of overrides) {
-    const base = sheets.get(questionnaire)
+    const base = questionnaires.get(questionnaire)
     for (const place of base ? places : []) {
       const own = overridesAt(overrides, questionnaire, place)
       const name = questionnaireName(questionnaire, own)
-      if (!sheets.has(name)) sheets.set(name, overriddenBy(base!, own, locale))
+      if (!questionnaires.has(name)) questionnaires.set(name, overriddenBy(base!, own, locale))
     }
   }
-  return sheets
+  return questionnaires
 }
 
-async function sheetsOf(db: Reads['db'], locale: Locale): Promise<Map<string, Question[]>> {
-  const sheets = new Map<string, Question[]>()
+async function questionnairesOf(db: Reads['db'], locale: Locale): Promise<Map<string, Question[]>> {
+  const questionnaires = new Map<string, Question[]>()
   for (const { questionnaire, ...question } of await allQuestions(db, locale)) {
-    sheets.set(questionnaire, [...(sheets.get(questionnaire) ?? []), question])
+    questionnaires.set(questionnaire, [...(questionnaires.get(questionnaire) ?? []), question])
   }
-  return sheets
+  return questionnaires
 }
 
 /** One of them, or nothing if there is none of this name. */
@@ -47,9 +47,9 @@ export async function findQuestionnaire({ db }: Reads, locale: Locale, name: str
   return overriddenBy(questions, own, locale)
 }
 
-export type AskedQuestionnaire = { sheet: string; questions: Question[] }
+export type AskedQuestionnaire = { name: string; questions: Question[] }
 
-/** What is asked about one device, and how this sheet is called. */
+/** What is asked about one device, and how this questionnaire is called. */
 export async function questionsAbout(
   db: Reads['db'],
   locale: Locale,
@@ -69,7 +69,7 @@ const asked = (
   questionnaire: string,
   locale: Locale,
 ): AskedQuestionnaire => ({
-  sheet: questionnaireName(questionnaire, overrides),
+  name: questionnaireName(questionnaire, overrides),
   questions: overriddenBy(questions, overrides, locale),
 })
 
@@ -79,9 +79,9 @@ export async function findDeviceQuestions(
   locale: Locale,
   ids: readonly number[],
 ): Promise<Map<number, AskedQuestionnaire>> {
-  const [places, sheets, overrides] = await Promise.all([
+  const [places, questionnaires, overrides] = await Promise.all([
     devicePlaces(db, ids),
-    sheetsOf(db, locale),
+    questionnairesOf(db, locale),
     readOverrides(db),
   ])
   const known = new Map<string, AskedQuestionnaire>()
@@ -89,9 +89,9 @@ export async function findDeviceQuestions(
     places.map(({ id, questionnaire, ...place }) => {
       const own = overridesAt(overrides, questionnaire, place)
       const name = questionnaireName(questionnaire, own)
-      const sheet = known.get(name) ?? asked(sheets.get(questionnaire) ?? [], own, questionnaire, locale)
-      known.set(name, sheet)
-      return [id, sheet]
+      const found = known.get(name) ?? asked(questionnaires.get(questionnaire) ?? [], own, questionnaire, locale)
+      known.set(name, found)
+      return [id, found]
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { OverrideFile } from './override-file.ts'
 import type { QuestionOverride } from './question-override.ts'
 
-/** All overrides, or those of one sheet of questions. */
+/** All overrides, or those of one questionnaire. */
 export async function readOverrides(db: Database, questionnaire?: string): Promise<QuestionOverride[]> {
   const { rows } = await sql<QuestionOverride>`
     select o.id, o.questionnaire, o.code, o.changes,
@@ -36,7 +36,7 @@ export async function writeOverride(tx: Transaction, { code, questionnaire, for:
     on conflict do nothing`.execute(tx)
 }
 
-/** Which sheet is asked about each of these devices, and whose they are. */
+/** Which questionnaire is asked about each of these devices, and whose they are. */
 export async function devicePlaces(db: Database, ids: readonly number[]) {
   const { rows } = await sql<{
     id: number

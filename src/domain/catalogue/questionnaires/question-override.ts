@@ -39,7 +39,7 @@ function widthOf({ manufacturerId, seriesId, model }: OverridePlace, device: Dev
   return model === device.model ? 1 : Infinity
 }
 
-/** What such a sheet of questions is called: `CONSOLE.HANDHELD`. */
+/** What such a questionnaire is called: `CONSOLE.HANDHELD`. */
 export const questionnaireName = (
   questionnaire: string,
   overrides: readonly Pick<QuestionOverride, 'code'>[],
@@ -52,10 +52,10 @@ export const overriddenBy = (
   locale: Locale,
 ): Question[] =>
   overrides.reduce<Question[]>(
-    (sheet, { id, changes }) => {
+    (current, { id, changes }) => {
       const changed = (changes.questions ?? []).reduce(
         (before, change, index) => withChange(before, change, { id: newId(id, index), locale }),
-        sheet,
+        current,
       )
       return (changes.drop ?? []).reduce(withoutQuestion, changed)
     },
@@ -67,8 +67,8 @@ const newId = (parent: number, index: number): number => -(Math.abs(parent) * 1_
 
 type Meaning = { id: number; locale: Locale }
 
-function withChange(sheet: readonly Question[], change: QuestionChange, { id, locale }: Meaning): Question[] {
-  const known = sheet.find(({ code }) => code === change.code)
+function withChange(questions: readonly Question[], change: QuestionChange, { id, locale }: Meaning): Question[] {
+  const known = questions.find(({ code }) => code === change.code)
   const question: Question = {
     id: known?.id ?? id,
     code: change.code,
@@ -80,8 +80,8 @@ function withChange(sheet: readonly Question[], change: QuestionChange, { id, lo
     ordered: change.ordered ?? known?.ordered ?? false,
     answers: withAnswers(known?.answers ?? [], change, { id, locale }),
   }
-  if (known && change.after === undefined) return sheet.map((each) => (each === known ? question : each))
-  const others = sheet.filter((each) => each !== known)
+  if (known && change.after === undefined) return questions.map((each) => (each === known ? question : each))
+  const others = questions.filter((each) => each !== known)
   const place = others.findIndex(({ code }) => code === change.after)
   return others.toSpliced(place === -1 ? others.length : place + 1, 0, question)
 }
@@ -104,13 +104,13 @@ function withAnswers(answers: readonly Answer[], change: QuestionChange, { id, l
 }
 
 /** Whoever would have been led to it is led to what comes after it. */
-function withoutQuestion(sheet: readonly Question[], dropped: string): Question[] {
-  const next = sheet[sheet.findIndex(({ code }) => code === dropped) + 1]?.code
+function withoutQuestion(questions: readonly Question[], dropped: string): Question[] {
+  const next = questions[questions.findIndex(({ code }) => code === dropped) + 1]?.code
   const lead = (answer: Answer): Answer =>
     answer.effect.skipTo === dropped && next !== undefined
       ? { ...answer, effect: { ...answer.effect, skipTo: next } }
       : answer
-  return sheet
+  return questions
     .filter(({ code }) => code !== dropped)
     .map((question) => ({ ...question, answers: question.answers.map(lead) }))
 }

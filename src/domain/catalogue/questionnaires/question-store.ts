@@ -22,13 +22,13 @@ async function questionRows(db: Database, locale: Locale, condition: RawBuilder<
   return rows
 }
 
-/** Without the name of the sheet: offers keep exactly this. */
+/** Without the name of the questionnaire: offers keep exactly this. */
 export async function questionsOf(db: Database, locale: Locale, questionnaire: string): Promise<Question[]> {
   const rows = await questionRows(db, locale, sql`q.questionnaire = ${questionnaire}`)
   return rows.map(({ questionnaire: _, ...question }) => question)
 }
 
-/** Only sheets that some category uses. */
+/** Only questionnaires that some category uses. */
 export const allQuestions = (db: Database, locale: Locale): Promise<QuestionRow[]> =>
   questionRows(db, locale, sql`q.questionnaire in (select questionnaire from categories)`)
 

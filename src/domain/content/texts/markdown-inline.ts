@@ -35,14 +35,14 @@ function giveUp({ typed, children }: Open, parent: Open): void {
 
 /** A fact, a place that is still open, or a link; nothing if it was none of them after all. */
 function whole(match: RegExpExecArray, meanings: Meanings): Inline | undefined {
-  const [, , open, factName, messages, target] = match
+  const [, , open, factName, label, target] = match
   if (open !== undefined) return { kind: 'open', text: open }
   if (factName !== undefined) {
     const fact = factNamed(meanings, factName)
     return fact && { kind: fact.open ? 'open' : 'text', text: fact.text }
   }
   const href = target === undefined ? undefined : hrefOf(target, meanings)
-  return href === undefined ? undefined : { kind: 'link', href, children: readInline(messages!, meanings) }
+  return href === undefined ? undefined : { kind: 'link', href, children: readInline(label!, meanings) }
 }
 
 const isStress = (typed: string): boolean => typed === '**' || typed === '*' || typed === '_'

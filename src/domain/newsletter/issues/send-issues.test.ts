@@ -5,7 +5,7 @@ import { eraseSubscriptions } from '#domain/newsletter/purge-expired-subscribers
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import type { Engines } from '#engines/engines.ts'
 import { deliverLetter } from '#engines/mail/deliver-letter.ts'
-import { openSmtpCarrier } from '#engines/mail/smtp-carrier.ts'
+import { openSmtpTransport } from '#engines/mail/smtp-transport.ts'
 import { countries } from '#shop/countries/all.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { purgeEverythingExpired } from '#tests/support/drivers/customers/purge-everything.ts'
@@ -131,22 +131,22 @@ describe('an issue that is sent', () => {
 
   test('never sends more letters in a minute than were chosen, however often somebody looks', async () => {
     await sendIssue(engines(), author, { rate: '30' })
-    const accountDeletion: Date[] = []
+    const sentAt: Date[] = []
     for (let second = 0; second < 130; second += 2) {
       await run()
-      const before = accountDeletion.length
+      const before = sentAt.length
       const count = (await letters()).length
-      for (let each = before; each < count; each += 1) accountDeletion.push(clock.now())
+      for (let each = before; each < count; each += 1) sentAt.push(clock.now())
       await emptyOutbox()
       clock.moveBy(2000)
     }
 
-    expect(accountDeletion).toHaveLength(50)
-    for (const from of accountDeletion) {
-      const within = accountDeletion.filter((at) => at >= from && at.getTime() < from.getTime() + MINUTE)
+    expect(sentAt).toHaveLength(50)
+    for (const from of sentAt) {
+      const within = sentAt.filter((at) => at >= from && at.getTime() < from.getTime() + MINUTE)
       expect(within.length).toBeLessThanOrEqual(30)
     }
-    expect(accountDeletion.at(-1)!.getTime() - accountDeletion[0]!.getTime()).toBeLessThan(2 * MINUTE)
+    expect(sentAt.at(-1)!.getTime() - sentAt[0]!.getTime()).toBeLessThan(2 * MINUTE)
   })
 
   test('waits while the mail server takes nothing, so that it can still be stopped', async () => {
@@ -278,7 +278,7 @@ test('S2.53 a letter arrives with its ways out in headers and text, and with the
   await sendIssue(engines(), author, { subject: 'Neues\r\nBcc: eve@example.com' })
   await run()
   const server = await startMailServer()
-  const carrier = openSmtpCarrier(server.url)
+  const carrier = openSmtpTransport(server.url)
   const deliver = deliverLetter({ db, carrier, now })
   for (const { id: letterId } of await letters())
     await deliver({ letterId }, { id: 'job', attempt: 1, isLastAttempt: false })

@@ -65,7 +65,7 @@ export async function releaseBatch(
     const payouts = standing.flatMap(({ payout, why }) => (why ? [{ number: payout.number, why }] : []))
     if (payouts.length > 0) return { ok: false, reason: 'not-payable', payouts }
 
-    await endSubscription(tx, engines, storefronts, { colleague, batch, standing, now })
+    await releasePayouts(tx, engines, storefronts, { colleague, batch, standing, now })
     return { ok: true }
   })
 }
@@ -87,13 +87,13 @@ async function lookAgain(tx: Transaction, { vault }: Needs, batch: Batch, now: D
 
 const isIn = ({ items }: PayoutLine, id: string): boolean => items.some((item) => item.id === id)
 
-type Leaving = { colleague: Colleague; batch: Batch; standing: readonly Standing[]; now: Date }
+type Release = { colleague: Colleague; batch: Batch; standing: readonly Standing[]; now: Date }
 
-async function endSubscription(
+async function releasePayouts(
   tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
-  { colleague, batch, standing, now }: Leaving,
+  { colleague, batch, standing, now }: Release,
 ): Promise<void> {
   for (const { payout, trade } of standing) {
     const accepted = trade.items.filter(({ id, status }) => isIn(payout, id) && status === 'ACCEPTED')

@@ -75,13 +75,13 @@ async function apply(
   }
 }
 
-type Judged = { payout: PayoutLine; line: ValidatedLine; finding: Finding }
+type Validated = { payout: PayoutLine; line: ValidatedLine; finding: Finding }
 
 async function act(
   tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
-  { payout, line, finding }: Judged,
+  { payout, line, finding }: Validated,
 ): Promise<void> {
   if (finding === 'settle') return settleWithin(tx, engines, storefronts, payout, line)
   const status = finding === 'came-back' ? 'returned' : 'failed'

@@ -33,16 +33,16 @@ const isAtHome = (vault: Vault, id: string | undefined, { knownDevice, isLoggedI
 export async function checkStaffLogin(
   { db, cache, vault }: Pick<Engines, 'db' | 'cache' | 'vault'>,
   { username, password }: StaffLogin,
-  guesser: LoginSource,
+  source: LoginSource,
 ): Promise<StaffLoginResult> {
   const name = username.toLowerCase()
   const found = await staffByName(db, name)
   const account = vault.fingerprint('staff-guesses', name)
-  const purses = [
-    { bucket: fromOneAddress, key: guesser.address },
-    { bucket: atOneName, key: isAtHome(vault, found?.id, guesser) ? `${account} at home` : account },
+  const buckets = [
+    { bucket: fromOneAddress, key: source.address },
+    { bucket: atOneName, key: isAtHome(vault, found?.id, source) ? `${account} at home` : account },
   ]
-  const checked = await guessWithin(cache, purses, () => isRightPassword(found?.passwordHash, password))
+  const checked = await guessWithin(cache, buckets, () => isRightPassword(found?.passwordHash, password))
   if (!checked.ok) return checked
   return found ? { ok: true, id: found.id } : { ok: false, reason: 'wrong-login' }
 }

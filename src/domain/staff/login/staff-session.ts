@@ -38,9 +38,9 @@ export type LogInResult =
 export async function logInStaff(
   engines: Needs,
   login: StaffLogin,
-  { device, ...guesser }: LoginSource & { device: string },
+  { device, ...source }: LoginSource & { device: string },
 ): Promise<LogInResult> {
-  const result = await checkStaffLogin(engines, login, guesser)
+  const result = await checkStaffLogin(engines, login, source)
   if (!result.ok) return result
   const token = randomBytes(32).toString('base64url')
   await addSession(engines.db, { tokenHash: hashOf(token), staffId: result.id, device, now: engines.now() })

@@ -35,7 +35,12 @@ export type EraseResult = { ok: true } | { ok: false; reason: 'open-trades' }
 type Needs = Pick<Engines, 'db' | 'announcements' | 'files' | 'jobs' | 'vault' | 'now'>
 
 /** Whoever is to be forgotten. */
-export type Leaving = { customerId: string; accountId: string | null; country: string; mailboxes: readonly string[] }
+export type CustomerErasure = {
+  customerId: string
+  accountId: string | null
+  country: string
+  mailboxes: readonly string[]
+}
 
 /** Somebody asks to be forgotten. */
 export const eraseCustomer = async (
@@ -57,16 +62,16 @@ export const eraseCustomer = async (
 const subjectOfQuote = (number: number): string => `business quote ${number}`
 
 /**
- * Forgets a customer: person, address, accounts, letters, messages, labels, reviews, numbers and photos of his devices, and
+ * Erases a customer: person, address, accounts, letters, messages, labels, reviews, numbers and photos of his devices, and
  * what colleagues wrote about him. Trades that have come to their end are kept without him, because the books need them. Everything at
  * once, or nothing; asking again changes nothing.
  */
 export async function eraseCustomerRecords(
   { db, announcements, files, jobs, vault, now }: Needs,
-  { customerId, accountId, country, mailboxes }: Leaving,
+  { customerId, accountId, country, mailboxes }: CustomerErasure,
   record: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<EraseResult> {
-  const shippingDocuments = await db.transaction().execute(async (tx) => {
+  const erased = await db.transaction().execute(async (tx) => {
     // Otherwise somebody could sell while he is being forgotten. Whoever cannot be held is forgotten already.
     if (!(await lockCustomerData(tx, customerId))) return []
     if (await openTradesOf(tx, customerId)) return undefined
@@ -94,8 +99,8 @@ export async function eraseCustomerRecords(
     await jobs.enqueue(FINISH_ACCOUNT_DELETION, job, { within: tx, startAfter: FINISH_AFTER_SECONDS })
     return taken
   })
-  if (!shippingDocuments) return { ok: false, reason: 'open-trades' }
+  if (!erased) return { ok: false, reason: 'open-trades' }
 
-  await Promise.all(shippingDocuments.map((file) => files.remove(file)))
+  await Promise.all(erased.map((file) => files.remove(file)))
   return { ok: true }
 }

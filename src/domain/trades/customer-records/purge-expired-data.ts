@@ -5,8 +5,8 @@ import {
   purgeDeletionLetters,
   deleteOldLetters,
   deleteOldOffers,
-  deletePayees,
-  deleteSellers,
+  maskPayees,
+  anonymizeSellers,
 } from './retention-store.ts'
 import { sealNobody } from '#domain/trades/sale/payee/sealed-payee.ts'
 
@@ -14,7 +14,7 @@ import { sealNobody } from '#domain/trades/sale/payee/sealed-payee.ts'
 export const tradeSteps = {
   offers: ({ db, now }, most) => deleteOldOffers(db, daysBefore(now(), retention.offersDays), most),
   payees: ({ db, now, vault }, most) =>
-    deletePayees(db, daysBefore(now(), retention.payeesDays), sealNobody(vault), most),
+    maskPayees(db, daysBefore(now(), retention.payeesDays), sealNobody(vault), most),
   // Files go first: whoever is killed in between finds the rows again, but would never find a file without one.
   devices: ({ db, files, now }, most) =>
     db.transaction().execute(async (tx) => {
@@ -22,7 +22,7 @@ export const tradeSteps = {
       await Promise.all(photos.map((photo) => files.remove(photo)))
       return trades
     }),
-  sellers: ({ db, now, vault }, most) => deleteSellers(db, booksBefore(now()), sealNobody(vault), most),
+  sellers: ({ db, now, vault }, most) => anonymizeSellers(db, booksBefore(now()), sealNobody(vault), most),
   letters: ({ db, now }, most) => deleteOldLetters(db, daysBefore(now(), retention.lettersDays), most),
   farewells: ({ db, now }, most) => purgeDeletionLetters(db, daysBefore(now(), retention.farewellDays), most),
 } satisfies RetentionSteps

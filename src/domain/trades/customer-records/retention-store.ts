@@ -20,7 +20,7 @@ export const deleteOldOffers = (db: Database, before: Date, most: number): Promi
   )
 
 /** Accounts to be paid of trades that came to their end long ago. What may be shown of them stays. */
-export const deletePayees = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
+export const maskPayees = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
   updatePortion(
     db,
     'trades',
@@ -32,7 +32,7 @@ export const deletePayees = (db: Database, before: Date, nobody: string, most: n
   )
 
 /** Who sold so long ago that not even the books want to know it any more. */
-export const deleteSellers = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
+export const anonymizeSellers = (db: Database, before: Date, nobody: string, most: number): Promise<number> =>
   updatePortion(
     db,
     'trades',

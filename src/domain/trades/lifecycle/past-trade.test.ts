@@ -7,9 +7,9 @@ const later = new Date('2026-03-02T10:00:00Z')
 test('what happened to a trade and its items in one moment is told once', () => {
   const whole = { at, event: 'created', from: null, to: null }
   const items = { at, event: 'created', from: null, to: 'EXPECTED' }
-  const shippingDocuments = { at: later, event: 'papers-sent', from: null, to: null }
+  const documentsSent = { at: later, event: 'papers-sent', from: null, to: null }
   const other = { at: later, event: 'created', from: null, to: null }
 
-  expect(withoutRepeats([whole, items, shippingDocuments, other])).toEqual([items, shippingDocuments, other])
+  expect(withoutRepeats([whole, items, documentsSent, other])).toEqual([items, documentsSent, other])
   expect(withoutRepeats([whole])).toEqual([whole])
 })

@@ -25,26 +25,26 @@ type TaxedTrade = { segment: StoredTrade['segment']; seller: Pick<StoredTrade['s
 type TaxedBusiness = TaxedTrade & { segment: 'business' }
 
 /**
- * Companies sell in Germany only. What a whole deal comes to decides, not one of its boxes or payouts; what the paper is
+ * Companies sell in Germany only. What a whole deal comes to decides, not one of its boxes or payouts; what the receipt is
  * about may be a part of it.
  */
 export function taxOf(
   trade: TaxedBusiness,
   deal: readonly TaxedGoods[],
-  receipt?: readonly TaxedGoods[],
+  receiptGoods?: readonly TaxedGoods[],
 ): Exclude<Tax, 'margin'>
-export function taxOf(trade: TaxedTrade, deal: readonly TaxedGoods[], receipt?: readonly TaxedGoods[]): Tax
+export function taxOf(trade: TaxedTrade, deal: readonly TaxedGoods[], receiptGoods?: readonly TaxedGoods[]): Tax
 export function taxOf(
   { segment, seller }: TaxedTrade,
   deal: readonly TaxedGoods[],
-  receipt: readonly TaxedGoods[] = deal,
+  receiptGoods: readonly TaxedGoods[] = deal,
 ): Tax {
   if (segment === 'consumer') return 'margin'
   const mode: Company['taxMode'] = seller.taxMode ?? 'standard'
   if (mode !== 'standard') return mode
   const sum = sumCents(deal.filter(isReversed).map((goods) => goods.cents))
-  if (sum < REVERSE_CHARGE_FROM || !receipt.some(isReversed)) return 'net'
-  return receipt.every(isReversed) ? 'reverse-charge' : 'partly-reverse-charge'
+  if (sum < REVERSE_CHARGE_FROM || !receiptGoods.some(isReversed)) return 'net'
+  return receiptGoods.every(isReversed) ? 'reverse-charge' : 'partly-reverse-charge'
 }
 
 /** Then the buyer owes it, which both have to know. */

@@ -4,12 +4,14 @@ import { conditionArt, picturedAnswers } from '#shop/devices/condition-pictures.
 import { overriddenQuestionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { drawConditionAt } from './draw-condition.ts'
 
-interface Sheet {
+interface Questionnaire {
   code: string
   questions: { code: string; type: string; answers: { code: string; grade?: string; part?: string }[] }[]
 }
 
-const sheets = globSync('seeds/questionnaires/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as Sheet)
+const questionnaires = globSync('seeds/questionnaires/*.json').map(
+  (file) => JSON.parse(readFileSync(file, 'utf8')) as Questionnaire,
+)
 
 /** What some devices are asked besides. */
 const handheld = overriddenQuestionnaire('console', ['HANDHELD']).map(({ code, kind, answers }) => ({
@@ -18,10 +20,11 @@ const handheld = overriddenQuestionnaire('console', ['HANDHELD']).map(({ code, k
   answers: answers.map((answer) => ({ code: answer.code, ...answer.effect })),
 }))
 
-const asked = [...sheets, { code: 'CONSOLE', questions: handheld }].flatMap(({ code: sheet, questions }) =>
-  questions.flatMap(({ code: question, type, answers }) =>
-    answers.map((answer) => ({ sheet, question, type, answer })),
-  ),
+const asked = [...questionnaires, { code: 'CONSOLE', questions: handheld }].flatMap(
+  ({ code: questionnaire, questions }) =>
+    questions.flatMap(({ code: question, type, answers }) =>
+      answers.map((answer) => ({ questionnaire, question, type, answer })),
+    ),
 )
 
 const pictured = picturedAnswers().map(({ category, question, answer }) => conditionArt(category, question, answer)!)
@@ -30,19 +33,25 @@ test('every answer that grades a device or names a broken part has a picture', (
   const judged = asked.filter(({ type, answer }) => type === 'single' && (answer.grade || answer.part))
 
   expect(judged.length).toBeGreaterThan(70)
-  expect(judged.filter(({ sheet, question, answer }) => !conditionArt(sheet, question, answer.code))).toEqual([])
+  expect(
+    judged.filter(({ questionnaire, question, answer }) => !conditionArt(questionnaire, question, answer.code)),
+  ).toEqual([])
 })
 
 test('every defect and every accessory has a picture', () => {
   const several = asked.filter(({ type }) => type === 'multi')
 
-  expect(several.filter(({ sheet, question, answer }) => !conditionArt(sheet, question, answer.code))).toEqual([])
+  expect(
+    several.filter(({ questionnaire, question, answer }) => !conditionArt(questionnaire, question, answer.code)),
+  ).toEqual([])
 })
 
 test('no question is half pictured', () => {
-  const questions = Map.groupBy(asked, ({ sheet, question }) => `${sheet} ${question}`)
+  const questions = Map.groupBy(asked, ({ questionnaire, question }) => `${questionnaire} ${question}`)
   const shares = [...questions].map(([name, answers]) => {
-    const drawn = answers.filter(({ sheet, question, answer }) => conditionArt(sheet, question, answer.code))
+    const drawn = answers.filter(({ questionnaire, question, answer }) =>
+      conditionArt(questionnaire, question, answer.code),
+    )
     return { name, half: drawn.length > 0 && drawn.length < answers.length }
   })
 
@@ -50,7 +59,9 @@ test('no question is half pictured', () => {
 })
 
 test('only answers that the questionnaires know are drawn', () => {
-  const known = new Set(asked.map(({ sheet, question, answer }) => conditionArt(sheet, question, answer.code)))
+  const known = new Set(
+    asked.map(({ questionnaire, question, answer }) => conditionArt(questionnaire, question, answer.code)),
+  )
 
   expect(pictured.filter((address) => !known.has(address))).toEqual([])
 })

@@ -47,9 +47,7 @@ export function DeviceHistory({ chart, versions }: Props) {
                   )}
                 </td>
                 <td>{who.author}</td>
-                <td>
-                  {who.approvedBy && who.apauthenticatedAt && `${who.approvedBy}, ${shortDay(who.apauthenticatedAt)}`}
-                </td>
+                <td>{who.approvedBy && who.approvedAt && `${who.approvedBy}, ${shortDay(who.approvedAt)}`}</td>
               </tr>
             ))}
           </tbody>

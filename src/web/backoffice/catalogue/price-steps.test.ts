@@ -12,7 +12,7 @@ const version = (validFrom: string, cents: number, change: Partial<PriceVersion>
   proposal: null,
   author: null,
   approvedBy: null,
-  apauthenticatedAt: null,
+  approvedAt: null,
   ...change,
 })
 

@@ -14,15 +14,15 @@ export function ThreadView({ message, attachments, replies }: Props) {
   return (
     <section className="stack" aria-label={t('office.contact.thread')}>
       <Entry kind="customer" title={t('office.contact.says', { name: name || email })} at={createdAt}>
-        <p className="office-messages" lang={locale.slice(0, 2)}>
+        <p className="office-text" lang={locale.slice(0, 2)}>
           {text}
         </p>
         <AttachmentLinks attachments={attachments} />
       </Entry>
-      {replies.map(({ id, kind, author, at, text: messages }) => (
+      {replies.map(({ id, kind, author, at, text: reply }) => (
         <Entry key={id} kind={kind} title={t(`office.contact.kind.${kind}`, { author })} at={at}>
-          <p className="office-messages" lang={kind === 'note' ? undefined : locale.slice(0, 2)}>
-            {messages}
+          <p className="office-text" lang={kind === 'note' ? undefined : locale.slice(0, 2)}>
+            {reply}
           </p>
         </Entry>
       ))}

@@ -156,7 +156,7 @@ function Measured({ shown: { fields, finding }, warnings }: { shown: OnScreen; w
   )
 }
 
-function ImeiWarnings({ warnings: { otherModel, twins } }: { warnings: ShownPrice['warnings'] }) {
+function ImeiWarnings({ warnings: { otherModel, duplicates } }: { warnings: ShownPrice['warnings'] }) {
   const t = useOfficeTranslate()
 
   return (
@@ -164,10 +164,10 @@ function ImeiWarnings({ warnings: { otherModel, twins } }: { warnings: ShownPric
       {otherModel !== null && (
         <Notice look="warning" live="status" title={t('office.inspection.item.otherModel', { model: otherModel })} />
       )}
-      {twins.length > 0 && (
+      {duplicates.length > 0 && (
         <Notice look="danger" live="alert" title={t('office.inspection.item.twin')}>
           <ul className="office-plain">
-            {twins.map(({ number, position, status }) => (
+            {duplicates.map(({ number, position, status }) => (
               <li key={itemReference(number, position)}>
                 <a href={`/search?q=${itemReference(number, position)}`} target="_blank" rel="noreferrer">
                   {itemReference(number, position)}

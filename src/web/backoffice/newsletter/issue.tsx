@@ -14,12 +14,12 @@ import { IssueEditor } from './issue-editor.tsx'
 import { IssueStatus } from './issue-status.tsx'
 import { SavedPreview } from './preview-frame.tsx'
 
-const actions = ['saved', 'test'] as const
+const confirmations = ['saved', 'test'] as const
 
 export const loader = office.read('newsletter.see', async ({ engines, storefronts, params, url }) => {
   const issue = await findIssue(engines, params['id'] ?? '')
   if (!issue) throw data(null, { status: 404 })
-  const done = actions.find((each) => each === url.searchParams.get('done'))
+  const done = confirmations.find((each) => each === url.searchParams.get('done'))
   return { issue, done, audiences: await findAudiences(engines, storefronts), targets: linkTargets, now: engines.now() }
 })
 

@@ -23,11 +23,11 @@ export const loader = office.read('partners.see', async ({ engines, params }) =>
   return { form: partnerForm(rest), percent: typedPercent(basisPoints), skin }
 })
 
-const actions = { entry: ['partners.change'], commission: ['commission.change'] } as const
+const intents = { entry: ['partners.change'], commission: ['commission.change'] } as const
 
 export const action = office.choose(
   'intent',
-  actions,
+  intents,
   async ({ engines, storefronts, colleague, params, form: sent, chosen }) => {
     const code = params['code'] ?? ''
     if (chosen === 'commission') {

@@ -21,7 +21,7 @@ async function find({ engines, colleague, params }: OfficeRequest) {
 export const loader = office.read('customers.see', find)
 
 /** What the seller asks for is the agents' work, documents and stops also that of those who pay. */
-const actions = {
+const intents = {
   'write-identity': ['trades.decide'],
   'confirm-identity': ['trades.decide', 'payouts.prepare'],
   payee: ['trades.decide'],
@@ -30,7 +30,7 @@ const actions = {
   unhold: ['trades.decide', 'payouts.prepare'],
 } as const satisfies Record<TradeAction, readonly Permission[]>
 
-export const action = office.choose('intent', actions, async (asked) => {
+export const action = office.choose('intent', intents, async (asked) => {
   const trade = await find(asked)
   const result = await actOnTrade(asked, trade, asked.chosen)
   return result.ok ? redirect(`/payouts/trades/${formatTradeNumber(trade.number)}`) : refuse(result.reason)

@@ -55,7 +55,7 @@ export default function ReviewScreen() {
       {failed && <Notice look="danger" live="alert" title={t(`office.reviews.problem.${failed.problem}`)} />}
       <div className="office-columns">
         <div className="stack stack--loose">
-          <p className="office-entry office-messages">{review.text || t('office.reviews.noText')}</p>
+          <p className="office-entry office-text">{review.text || t('office.reviews.noText')}</p>
           {may('reviews.change') && <DecideForms review={review} reply={failed?.reply} />}
         </div>
         <ReviewSide />

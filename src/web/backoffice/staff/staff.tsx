@@ -38,9 +38,9 @@ export const action = office.change('staff.change', async ({ engines, colleague,
     disable: () => disableColleague(engines, colleague, id),
     enable: () => enableColleague(engines, colleague, id),
   }
-  const intent = actions[text('intent')]
-  if (!intent) return redirect('/staff')
-  const result = await intent()
+  const perform = actions[text('intent')]
+  if (!perform) return redirect('/staff')
+  const result = await perform()
   if (!result.ok) return data<Outcome>({ reason: result.reason, typed }, { status: 409 })
   if (!('password' in result)) return redirect('/staff')
   return data<Outcome>(

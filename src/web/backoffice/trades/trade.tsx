@@ -39,7 +39,7 @@ export const loader = office.read('trades.see', async ({ engines, colleague, par
 export type ShownTrade = Awaited<ReturnType<typeof loader>>['trade']
 
 /** Whoever works on trades may tell the others something; what becomes of a device is decided by those whose work it is. */
-const actions = {
+const intents = {
   note: ['trades.receive', 'trades.inspect', 'trades.decide', 'trades.return', 'payouts.prepare'],
   found: ['trades.receive', 'trades.decide'],
   unlocked: ['trades.inspect'],
@@ -54,7 +54,7 @@ const actions = {
 
 export const action = office.choose(
   'intent',
-  actions,
+  intents,
   async ({ engines, storefronts, colleague, params, form, chosen: intent }) => {
     const text = (name: string) => String(form.get(name) ?? '')
     const number = parseTradeNumber(params['number'] ?? '')

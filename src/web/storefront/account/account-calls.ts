@@ -2,7 +2,7 @@ import { emptyAccount, useAccountState } from '#web/state/account-state.ts'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { answerTo, refusalIn, unreachable, type Answer, type Refusal } from './account-answer.ts'
 import { Reauthenticate, ShopUnreachable } from './account-errors.ts'
-import { byCookie, deleteToken, exchangeCookie, freshToken } from './login/fresh-token.ts'
+import { byCookie, discardToken, exchangeCookie, freshToken } from './login/fresh-token.ts'
 import { notifyOtherTabs } from './login/tabs.ts'
 import { readPair, usableToken, type TokenPair } from './login/token-pair.ts'
 
@@ -25,7 +25,7 @@ async function askWith(token: string, path: string, init: RequestInit): Promise<
   const answer = await withToken(path, init, token)
   if (answer.status !== 401) return answer
   if ((await refusalIn(answer)).code === 'prove-yourself') throw new Reauthenticate()
-  deleteToken(token)
+  discardToken(token)
   return undefined
 }
 

@@ -13,7 +13,7 @@ type Voucher = NonNullable<PricedCart['voucher']>
 export function VoucherField({ voucher }: { voucher: Voucher | undefined }) {
   const [isMoving, setMoving] = useState(false)
 
-  // After a action of the visitor the part that did it is gone, so the focus goes on to the one that came.
+  // After an action of the visitor the part that did it is gone, so the focus goes on to the one that came.
   return voucher ? (
     <CountingVoucher voucher={voucher} takesFocus={isMoving} onRemoved={() => setMoving(true)} />
   ) : (

@@ -26,9 +26,9 @@ export async function loadQuestions(asking: PageContext, device: Device, given: 
 
 export type QuestionsData = ReturnType<typeof tellQuestions>
 
-type Sheet = Pick<Device, 'questionnaire' | 'questions'>
+type Asking = Pick<Device, 'questionnaire' | 'questions'>
 
-function tellQuestions(format: PriceFormat, { questionnaire, questions }: Sheet, terms: Terms, given: Answers) {
+function tellQuestions(format: PriceFormat, { questionnaire, questions }: Asking, terms: Terms, given: Answers) {
   const answers = understood(questions, given)
   const { answered, current, ahead, gate } = followAnswers(questions, answers)
   const { cents: price, lines } = priceDevice(terms, questions, answers)
@@ -43,7 +43,7 @@ function tellQuestions(format: PriceFormat, { questionnaire, questions }: Sheet,
       question: current.question,
       description: current.description,
       choices: tellChoices(format, {
-        sheet: questionnaire,
+        questionnaire: questionnaire,
         question: current,
         prices: whatIf(terms, questions, answers, current),
         price,
@@ -61,13 +61,13 @@ function tellQuestions(format: PriceFormat, { questionnaire, questions }: Sheet,
 
 export type AskedQuestion = NonNullable<QuestionsData['current']>
 
-type Asked = { sheet: string; question: Question; prices: ReadonlyMap<string, Cents>; price: Cents }
+type Asked = { questionnaire: string; question: Question; prices: ReadonlyMap<string, Cents>; price: Cents }
 
-const tellChoices = (format: PriceFormat, { sheet, question, prices, price }: Asked) =>
+const tellChoices = (format: PriceFormat, { questionnaire, question, prices, price }: Asked) =>
   question.answers.map((answer) => ({
     code: answer.code,
     text: answer.text,
-    picture: conditionArt(sheet, question.code, answer.code),
+    picture: conditionArt(questionnaire, question.code, answer.code),
     /** What choosing it does to the price so far. */
     change: format.change(cents(answer.effect.gate ? 0 : (prices.get(answer.code) ?? price) - price)),
     assumes: assumedBy(question, answer),

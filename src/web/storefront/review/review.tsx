@@ -44,16 +44,18 @@ export async function action({ request, params, url, context }: ActionFunctionAr
   const token = params['token'] ?? ''
   const form = await formOf({ request, context })
   const text = (name: string) => String(form.get(name) ?? '')
-  const isLeaving = form.get('intent') === 'withdraw'
+  const isWithdrawing = form.get('intent') === 'withdraw'
   const typed: Typed = { stars: text('stars'), text: text('text'), name: text('name') }
-  const result = isLeaving ? await withdrawReview(engines, shop, token) : await writeReview(engines, shop, token, typed)
+  const result = isWithdrawing
+    ? await withdrawReview(engines, shop, token)
+    : await writeReview(engines, shop, token, typed)
 
   if (!result.ok && result.reason === 'no-such-link') return pageNotFound(url)
   if (!result.ok && result.reason === 'invalid') {
     return data({ typed, problems: result.problems } satisfies RefusedReview, { status: 422 })
   }
   // Then the page is shown afresh, so that loading it again sends nothing twice. Who was too late reads so.
-  throw redirect(pathTo(shop.country, 'review', { token }) + (isLeaving ? '?withdrawn' : ''), 303)
+  throw redirect(pathTo(shop.country, 'review', { token }) + (isWithdrawing ? '?withdrawn' : ''), 303)
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders

@@ -44,7 +44,7 @@ export async function showTrade({ engines, shop, messages }: PageContext, trade:
     validUntil: day(trade.priceValidUntil),
     carrier: trade.parcel.carrier.toUpperCase(),
     label: trade.shippingDocuments && (await showLabel(trade, token, trade.shippingDocuments)),
-    payment: { messages: payoutWords(trade), payee: trade.payeeHint, needsIdentity: trade.identityCheck },
+    payment: { messageKey: payoutWords(trade), payee: trade.payeeHint, needsIdentity: trade.identityCheck },
   }
 }
 

@@ -51,7 +51,7 @@ export function TradeSummary({ trade }: { trade: ShownTrade }) {
           <PriceLines lines={lines.map(({ label, cents }) => ({ label, amount: money(cents) }))} />
         </details>
       ))}
-      {(isUndecided || payout > 0) && <p>{t(payment.messages, { payee: payment.payee })}</p>}
+      {(isUndecided || payout > 0) && <p>{t(payment.messageKey, { payee: payment.payee })}</p>}
       {isUndecided && payment.needsIdentity && <p>{t('trade.pay.identity')}</p>}
       {isUndecided && <p>{t('trade.freeReturn')}</p>}
     </Card>

@@ -61,14 +61,14 @@ export const cutLine = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** What a browser keeps between its pages. */
 export function browserStorage(): Map<string, string> {
-  const cached = new Map<string, string>()
+  const items = new Map<string, string>()
   const localStorage = {
-    getItem: (name: string) => cached.get(name) ?? null,
-    setItem: (name: string, value: string) => void cached.set(name, value),
-    removeItem: (name: string) => void cached.delete(name),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
   }
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
-  return cached
+  return items
 }

@@ -57,8 +57,8 @@ export function enter(host: string) {
 export type Person = ReturnType<typeof enter>
 
 /** Answers like somebody with a used device on which the first thing in every list is broken, until nothing is asked. */
-export async function answerAll(visitor: Person, path: string, options: Record<string, string> = {}) {
-  const wanted: Record<string, string> = { NEW: 'USED', FUNCTIONS: 'SOME_DEFECTS', ...options }
+export async function answerAll(visitor: Person, path: string, answers: Record<string, string> = {}) {
+  const wanted: Record<string, string> = { NEW: 'USED', FUNCTIONS: 'SOME_DEFECTS', ...answers }
   let page = await visitor.open(path)
   const asked: string[] = []
   for (let form = formIn(page.text); form; form = formIn(page.text)) {

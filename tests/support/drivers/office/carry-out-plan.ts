@@ -26,8 +26,8 @@ export type Team = { worker: Colleague; witness: Colleague; originals: Map<strin
 /** An offer that the shop has made itself. */
 async function newOffer(engines: Engines, { country, business }: Plan): Promise<string> {
   const segment = business ? 'business' : 'consumer'
-  const options = { visitor: crypto.randomUUID(), ...usedPhone, segment, pieces: 1 } as const
-  const made = await createOffer(engines, shopOf(country), options)
+  const input = { visitor: crypto.randomUUID(), ...usedPhone, segment, pieces: 1 } as const
+  const made = await createOffer(engines, shopOf(country), input)
   if (!made.ok) throw new Error(made.reason)
   return made.offer.id
 }
@@ -59,9 +59,9 @@ async function newVoucher({ db }: Engines, { voucher, business }: Plan): Promise
 export async function sellPlanned(engines: Engines, team: Team, plan: Plan, customerId: string): Promise<Trade> {
   const visitor = crypto.randomUUID()
   const lines = (await offersOf(engines, team, plan, visitor)).map((offerId) => ({ offerId, quantity: 1 }))
-  const options = plan.business ? companyTradeOf('') : tradeOf(plan.country, '')
-  const paypal = { paymentType: '2', payee: { paypalEmail: options.seller.email } }
-  const trade = { ...options, ...(plan.paypal && paypal), lines, voucher: await newVoucher(engines, plan) }
+  const template = plan.business ? companyTradeOf('') : tradeOf(plan.country, '')
+  const paypal = { paymentType: '2', payee: { paypalEmail: template.seller.email } }
+  const trade = { ...template, ...(plan.paypal && paypal), lines, voucher: await newVoucher(engines, plan) }
   const sender = { visitor, key: visitor, customerId }
   const made = await createTrade(engines, shopOf(plan.country), sender, trade as Parameters<typeof createTrade>[3])
   if (!made.ok) throw new Error(JSON.stringify(made))

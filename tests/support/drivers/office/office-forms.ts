@@ -36,8 +36,8 @@ function formsIn(html: string, page: string): FoundForm[] {
     if (attribute(head, 'method')?.toLowerCase() !== 'post') return []
     const to = attribute(head, 'action') ?? page
     const fields = fieldsIn(form)
-    const actions = tags(form, 'button').map((tag) => field(tag, attribute(tag, 'value') ?? '', 'given'))
-    return (actions.length > 0 ? actions : [[]]).map((action) => ({ page, to, fields: [...fields, ...action] }))
+    const buttons = tags(form, 'button').map((tag) => field(tag, attribute(tag, 'value') ?? '', 'given'))
+    return (buttons.length > 0 ? buttons : [[]]).map((button) => ({ page, to, fields: [...fields, ...button] }))
   })
 }
 

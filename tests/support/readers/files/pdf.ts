@@ -96,7 +96,7 @@ function readContent(content: string, height: number, { letters, widths }: Font)
   const lines: Line[] = []
   const filled: Box[] = []
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
-  const cached: Matrix[] = []
+  const stack: Matrix[] = []
   let path: [number, number][][] = []
   let [size, spacing, textMatrix]: [number, number, Matrix] = [0, 0, matrix]
   let operands: string[] = []
@@ -105,8 +105,8 @@ function readContent(content: string, height: number, { letters, widths }: Font)
     return [a * x + c * y + e, height - (b * x + d * y + f)]
   }
   const operators: Record<string, (values: number[]) => void> = {
-    q: () => void cached.push(matrix),
-    Q: () => void (matrix = cached.pop() ?? matrix),
+    q: () => void stack.push(matrix),
+    Q: () => void (matrix = stack.pop() ?? matrix),
     cm: (values) => void (matrix = times(values as Matrix, matrix)),
     m: ([x = 0, y = 0]) => void path.push([place(x, y)]),
     l: ([x = 0, y = 0]) => void path.at(-1)?.push(place(x, y)),

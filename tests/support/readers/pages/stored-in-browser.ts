@@ -4,7 +4,7 @@ import { storedThings } from '#shop/stored-things.ts'
 /** What the shop has left in this browser and does not list, or keeps longer than it says. */
 export async function unlistedThings(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies(page.url())
-  const cached = await page.evaluate(() => ({ browser: Object.keys(localStorage), tab: Object.keys(sessionStorage) }))
+  const stored = await page.evaluate(() => ({ browser: Object.keys(localStorage), tab: Object.keys(sessionStorage) }))
   const isListed = (place: string, name: string) =>
     storedThings.some((thing) => thing.place === place && thing.name === name)
   const tooOld = ({ name, expires }: { name: string; expires: number }) => {
@@ -14,7 +14,7 @@ export async function unlistedThings(page: Page): Promise<string[]> {
 
   return [
     ...cookies.filter((cookie) => !isListed('cookie', cookie.name) || tooOld(cookie)).map(({ name }) => name),
-    ...cached.browser.filter((name) => !isListed('browser', name)),
-    ...cached.tab.filter((name) => !isListed('tab', name)),
+    ...stored.browser.filter((name) => !isListed('browser', name)),
+    ...stored.tab.filter((name) => !isListed('tab', name)),
   ]
 }

@@ -69,16 +69,16 @@ export function columnsByHeading(header: readonly string[]): ListColumns {
     taken.add(best.index)
   }
   const whole = header.map(keysOf)
-  const words = header.map((heading) => (mayBeHeading(heading) ? messagesFor(heading).map(headingKey) : []))
+  const words = header.map((heading) => (mayBeHeading(heading) ? splitWords(heading).map(headingKey) : []))
   for (const [column, names] of known) take(column, names, whole)
   for (const [column, names] of known) take(column, names, words)
   return columns
 }
 
-const messagesFor = (heading: string): string[] => heading.split(/[^\p{L}\p{N}]+/u)
+const splitWords = (heading: string): string[] => heading.split(/[^\p{L}\p{N}]+/u)
 
 /** “Galaxy Note 10, neues Handy” is a device. */
-const mayBeHeading = (text: string): boolean => !/\d\d/.test(text) && messagesFor(text).length <= 4
+const mayBeHeading = (text: string): boolean => !/\d\d/.test(text) && splitWords(text).length <= 4
 
 function rankOf(keys: readonly string[], names: readonly string[]): number {
   const ranks = keys.map((key) => (key === '' ? -1 : names.indexOf(key))).filter((rank) => rank !== -1)

@@ -10,7 +10,7 @@ import { deviceFinder, type DeviceFinder, type FoundInRow } from './find-device-
 import { gatherModels } from './known-models.ts'
 import { pricesByGrade } from './price-of-row.ts'
 import { readGrade } from './read-grade.ts'
-import { namesDevice, readQuantity, readRowImei, isEmptyRow, readCells, type TypedRow } from './read-row.ts'
+import { namesDevice, readQuantity, readRowImei, isEmptyCell, readCells, type TypedRow } from './read-row.ts'
 import { openSuggestions, type Suggest } from '#domain/business/lists/suggest-devices.ts'
 
 export type ListRow = { line: number; cells: readonly string[] }
@@ -67,7 +67,7 @@ async function match(knowledge: Knowledge, said: TypedRow, imei: string | null):
   const base = knowledge.prices.get(device)?.cents
   if (base === undefined) return refused('not-bought', deviceName)
 
-  const grade = isEmptyRow(said.grade) ? null : readGrade(said.grade)
+  const grade = isEmptyCell(said.grade) ? null : readGrade(said.grade)
   if (grade === undefined) return refused('grade-unknown', said.grade)
   const quantity = readQuantity(said.quantity)
   // An IMEI is of one device.

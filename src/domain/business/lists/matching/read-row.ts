@@ -31,7 +31,7 @@ export const namesDevice = ({ name, number }: TypedRow): boolean => (name !== ''
 /** How people write that there is nothing. */
 const nothing = /^(?:-+|–|—|n\/?a|k\.? ?a\.?|keine?|none|0|x|\?)$/i
 
-export const isEmptyRow = (text: string): boolean => text === '' || nothing.test(text)
+export const isEmptyCell = (text: string): boolean => text === '' || nothing.test(text)
 
 export type ReadImei =
   | { imei: string | null; problem?: never }
@@ -46,7 +46,7 @@ const endsWithNoughts = /^\d{3,8}0{7,}$/
 
 /** The IMEI of a row. A number with letters is another one, such as that of a notebook; then the name counts. */
 export function readRowImei(text: string, isNamed: boolean): ReadImei {
-  if (isEmptyRow(text)) return { imei: null }
+  if (isEmptyCell(text)) return { imei: null }
   if (shortened.test(text)) return inFull(text)
   const digits = text.slice(0, MAX_IMEI_LENGTH).replaceAll(/[\s./-]/g, '')
   if (digits.length === 15 && endsWithNoughts.test(digits)) return { problem: 'imei-rounded' }

@@ -98,7 +98,8 @@ async function sellBoxes(
   const lines = await linesOfQuote(tx, quote.id)
   const questions = await questionsOfLines({ db: tx }, lines)
   const now = engines.now()
-  const offerFor = (line: QuoteLine): Offer => offerOf(quote, line, questions.get(line.sheet)!, { visitor, now })
+  const offerFor = (line: QuoteLine): Offer =>
+    offerOf(quote, line, questions.get(line.questionnaire)!, { visitor, now })
 
   for (const [box, packed] of packBoxes(lines, boxes).entries()) {
     const sold = packed.map(({ position, quantity }) => ({ offer: offerFor(lines[position]!), quantity }))

@@ -95,15 +95,16 @@ const urlOf = ({ vault }: Pick<Engines, 'vault'>, { country }: Shop, { id }: Pic
   quoteAddress(country, quoteToken(vault, id))
 
 async function quoteLines(tx: Transaction, priced: readonly PricedLine[]): Promise<QuoteLine[]> {
-  const sheets = new Map<object, string>()
+  const questionnaires = new Map<object, string>()
   for (const { offer } of priced) {
-    if (!sheets.has(offer.questions)) sheets.set(offer.questions, await keepQuestions(tx, offer.questions))
+    if (!questionnaires.has(offer.questions))
+      questionnaires.set(offer.questions, await keepQuestions(tx, offer.questions))
   }
   return priced.map(({ offer, quantity, imeis }, position) => ({
     position,
     deviceId: offer.deviceId,
     deviceName: offer.deviceName,
-    sheet: sheets.get(offer.questions)!,
+    questionnaire: questionnaires.get(offer.questions)!,
     answers: offer.answers,
     condition: offer.condition,
     quantity,

@@ -57,6 +57,6 @@ export async function freshToken(): Promise<string> {
 }
 
 /** The shop has refused this token: nobody may use it again. */
-export function deleteToken(token: string): void {
+export function discardToken(token: string): void {
   if (useAccountState.getState().accessToken === token) useAccountState.setState({ accessToken: null, tokenExpiry: 0 })
 }

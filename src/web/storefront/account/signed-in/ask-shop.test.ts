@@ -26,7 +26,7 @@ test('S7.21 customers are spoken about in linked data, changes as parts, account
   ])
 })
 
-test('a action is answered with nothing, a question with what was asked for', async () => {
+test('an action is answered with nothing, a question with what was asked for', async () => {
   answering({
     [HERE]: ({ method }) => (method === 'GET' ? Response.json({ a: 1 }) : new Response(null, { status: 204 })),
   })

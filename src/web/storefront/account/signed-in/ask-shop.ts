@@ -29,7 +29,7 @@ async function ask<Body>(method: Method, path: string, body: unknown): Promise<S
     ...(body !== undefined && { headers, body: JSON.stringify(body) }),
   })
   if (!answer.ok) return { ok: false, ...(await refusalIn(answer)) }
-  // Whoever asks knows what is answered; a action is answered with nothing at all.
+  // Whoever asks knows what is answered; an action is answered with nothing at all.
   return { ok: true, body: (answer.status === 204 ? undefined : await answer.json()) as Body }
 }
 

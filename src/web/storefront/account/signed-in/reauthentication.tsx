@@ -3,17 +3,17 @@ import { Reauthenticate as ProofWanted } from '#web/storefront/account/account-e
 import { Reauthenticate } from '#web/storefront/account/login/reauthenticate.tsx'
 
 /** Does something, and again after the password was given, if it was wanted. Nothing, if nobody gave it. */
-type WithProof = <Result>(action: () => Promise<Result>) => Promise<Result | undefined>
+type WithReauthentication = <Result>(action: () => Promise<Result>) => Promise<Result | undefined>
 
-const ProofContext = createContext<WithProof>((action) => action())
+const ReauthenticationContext = createContext<WithReauthentication>((action) => action())
 
-export const useProof = (): WithProof => use(ProofContext)
+export const useReauthentication = (): WithReauthentication => use(ReauthenticationContext)
 
 /** Asks for the password where the shop wants it for what was asked. */
 export function ReauthenticationProvider({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<{ given: (hasReauthenticated: boolean) => void }>()
 
-  const withProof: WithProof = useCallback(async (action) => {
+  const withReauthentication: WithReauthentication = useCallback(async (action) => {
     try {
       return await action()
     } catch (error) {
@@ -25,13 +25,13 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
   }, [])
 
   return (
-    <ProofContext value={withProof}>
+    <ReauthenticationContext value={withReauthentication}>
       {children}
       <Reauthenticate
         open={answer !== undefined}
         onReauthenticated={() => answer?.given(true)}
         onClose={() => answer?.given(false)}
       />
-    </ProofContext>
+    </ReauthenticationContext>
   )
 }

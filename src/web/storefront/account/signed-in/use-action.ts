@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { Refusal } from '#web/storefront/account/account-answer.ts'
 import { orUnreachable, type Refused } from './ask-shop.ts'
-import { useProof } from './reauthentication.tsx'
+import { useReauthentication } from './reauthentication.tsx'
 
 /** What came of it: in words, or beside the fields that it is about. */
 type Outcome = { done?: string; refusal?: string; violations?: Refusal['violations'] }
@@ -10,7 +10,7 @@ type Outcome = { done?: string; refusal?: string; violations?: Refusal['violatio
 /** Something that a customer has done: one at a time, after the password if it is wanted, and with a word at the end. */
 export function useAction() {
   const t = useTranslate()
-  const withProof = useProof()
+  const withReauthentication = useReauthentication()
   const underway = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>({})
@@ -27,7 +27,7 @@ export function useAction() {
     underway.current = true
     setBusy(true)
     setOutcome({})
-    const told = await withProof(() => orUnreachable(action()))
+    const told = await withReauthentication(() => orUnreachable(action()))
     underway.current = false
     setBusy(false)
     if (told?.ok) return told

@@ -1,6 +1,6 @@
 import type { PlantedBug } from './planted-bug.ts'
 
-export const handlerBugs: readonly PlantedBug[] = [
+export const deliveryBugs: readonly PlantedBug[] = [
   {
     name: 'policy: pictures come from anywhere',
     file: 'src/server/page-cache/content-security.ts',
@@ -37,28 +37,28 @@ export const handlerBugs: readonly PlantedBug[] = [
     tests: ['src/server/page-cache/content-security.test.ts'],
   },
   {
-    name: 'door: scripts read the refresh token',
+    name: 'delivery: scripts read the refresh token',
     file: 'src/api/account/refresh-cookie.ts',
     from: '  httpOnly: true,\n',
     to: '',
     tests: ['src/api/account/refresh-cookie.test.ts'],
   },
   {
-    name: 'door: private pages are kept by browsers',
+    name: 'delivery: private pages are kept by browsers',
     file: 'src/server/page-cache/send-page.ts',
     from: "'cache-control': 'no-store'",
     to: "'cache-control': 'private, max-age=60'",
     tests: ['src/server/page-cache/pages.test.ts'],
   },
   {
-    name: 'door: what must not be kept is kept for everybody',
+    name: 'delivery: what must not be kept is kept for everybody',
     file: 'src/server/page-cache/page-cache.ts',
     from: "status === 200 && headers['cache-control'] !== 'no-store'",
     to: 'status === 200',
     tests: ['src/server/page-cache/pages.test.ts'],
   },
   {
-    name: 'door: sister hosts send our forms',
+    name: 'delivery: sister hosts send our forms',
     file: 'src/server/middleware/only-own-pages.ts',
     from: "site === 'same-origin'",
     to: "site !== 'cross-site'",

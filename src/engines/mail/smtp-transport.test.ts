@@ -6,7 +6,7 @@ import { outboxOnly } from './outbox-only.ts'
 import { letter } from './mail.contract.ts'
 import { LetterRefused } from './mail.ts'
 import type { MailTransport } from './mail.ts'
-import { openSmtpCarrier } from './smtp-carrier.ts'
+import { openSmtpTransport } from './smtp-transport.ts'
 
 const messageId = '<17@umlauf.example>'
 
@@ -16,18 +16,18 @@ test('without a mail server a letter is kept', async () => {
 
 describe('a real mail server', () => {
   let server: TestMailServer
-  let carrier: MailTransport
+  let transport: MailTransport
   beforeEach(async () => {
     server = await startMailServer()
-    carrier = openSmtpCarrier(server.url)
+    transport = openSmtpTransport(server.url)
   })
   afterEach(async () => {
-    await carrier.close()
+    await transport.close()
     await server.stop()
   })
 
   test('gets the letter once, with umlauts, both bodies, attachment and headers', async () => {
-    expect(await carrier.carry({ ...letter, messageId })).toBe('sent')
+    expect(await transport.carry({ ...letter, messageId })).toBe('sent')
 
     expect(server.letters).toHaveLength(1)
     const [arrived] = server.letters
@@ -49,7 +49,7 @@ describe('a real mail server', () => {
   })
 
   test('a line break in the subject does not become a header', async () => {
-    await carrier.carry({ ...letter, subject: 'Hallo\r\nBcc: eve@example.com', messageId })
+    await transport.carry({ ...letter, subject: 'Hallo\r\nBcc: eve@example.com', messageId })
 
     expect(server.letters[0]?.bcc ?? []).toEqual([])
     expect(server.letters[0]?.headers.map(({ key }) => key)).not.toContain('bcc')
@@ -58,22 +58,22 @@ describe('a real mail server', () => {
   test('"no such mailbox" is final', async () => {
     server.answerWith(550)
 
-    await expect(carrier.carry({ ...letter, messageId })).rejects.toBeInstanceOf(LetterRefused)
+    await expect(transport.carry({ ...letter, messageId })).rejects.toBeInstanceOf(LetterRefused)
   })
 
   test('"try later" is not final, and the letter goes out when the server wants it', async () => {
     server.answerWith(451)
-    const refused = await carrier.carry({ ...letter, messageId }).catch((error: unknown) => error)
+    const refused = await transport.carry({ ...letter, messageId }).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Error)
     expect(refused).not.toBeInstanceOf(LetterRefused)
 
     server.answerWith(undefined)
-    expect(await carrier.carry({ ...letter, messageId })).toBe('sent')
+    expect(await transport.carry({ ...letter, messageId })).toBe('sent')
     expect(server.letters).toHaveLength(1)
   })
 
   test('a server that is away is not final', async () => {
-    const nowhere = openSmtpCarrier(`smtp://127.0.0.1:${await freePort()}`)
+    const nowhere = openSmtpTransport(`smtp://127.0.0.1:${await freePort()}`)
 
     const failure = await nowhere.carry({ ...letter, messageId }).catch((error: unknown) => error)
 

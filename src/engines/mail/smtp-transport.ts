@@ -5,7 +5,7 @@ import type { MailTransport } from './mail.ts'
 const MAX_WAIT = 10_000
 
 /** Letters to a mail server, by an address such as `smtps://user:password@mail.example:465`. */
-export function openSmtpCarrier(url: string): MailTransport {
+export function openSmtpTransport(url: string): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const transport = createTransport({
     pool: true,
