@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 const roots = ['bench', 'content', 'docs', 'messages', 'migrations', 'public', 'scripts', 'seeds', 'src', 'tests']
 const places = globSync(['*', '.*', `{${roots.join(',')}}/**`])
+const tests = places.filter((place) => place.endsWith('.test.ts'))
 const anchored = places.map((place) => `/${place}`)
 
 /** Not the merchant's texts, and not what was called otherwise once. */
@@ -24,12 +25,20 @@ const elsewhere = [
 
 function isThere(name: string): boolean {
   const command = /^npm (?:run )?(\S+)/.exec(name)?.[1]
-  if (command) return command === 'install' || command in scripts
+  if (command) return command === 'install' || (command in scripts && choosesTests(name))
   if (/^(?:npx|vitest) /.test(name)) return false
   const identifier = /^([A-Za-z_$][\w$]*)(?:\(.*\))?$/.exec(name)?.[1]
   if (identifier) return words.has(identifier)
   if (!/^[\w*-]+(?:[./-]+[\w*-]+)+\/?$|^[\w-]+\/$/.test(name)) return true
   return isPlace(name.replace(/\/$/, '')) || isSaid(name) || (!name.includes('/') && name.split('.').every(isSaid))
+}
+
+/** Whoever runs some of the tests must find them: a path that no test has would run nothing, and say nothing. */
+function choosesTests(command: string): boolean {
+  const paths =
+    /^npm (?:test|run test:all) -- (?:-u )?((?:[\w./-]+(?: |$))+)/.exec(command)?.[1]?.trim().split(' ') ?? []
+  const isTest = (path: string) => path.startsWith('-') || tests.some((file) => file.includes(path))
+  return paths.every(isTest)
 }
 
 /** From anywhere inside the project: `lifecycle/transitions.ts` as well as its whole path. A file may lack its ending. */

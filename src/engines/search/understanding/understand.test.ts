@@ -7,7 +7,7 @@ const terms =
   '10 12 128 128gb 13 21 4 9 apple galaxy handy iii iphone mark mini p3 pixel playstation pro r6 s s21 x xt4'
 const vocabulary = openVocabulary({ terms: terms.split(' ').toSorted(), broad: ['apple', 'iphone', 'handy', 'galaxy'] })
 const read = (text: string, reading: 'strict' | 'tolerant' = 'strict') => understand(text, vocabulary, reading)
-const wordsOf = (text: string) => read(text).words.map((word) => word.text)
+const splitWords = (text: string) => read(text).words.map((word) => word.text)
 const describeWay = (way: Way) => (way.kind === 'term' ? `${way.term} ${way.cost}` : `${way.beginning}… ${way.cost}`)
 const waysOf = (text: string, reading: 'strict' | 'tolerant' = 'strict') =>
   read(text, reading).words.map(({ ways }) => ways.map(describeWay))
@@ -28,7 +28,7 @@ describe('the query is repaired', () => {
     ['iphnoe', ['iphnoe']],
     ['nobody knows', []],
   ])('%s', (text, expected) => {
-    expect(wordsOf(text)).toEqual(expected)
+    expect(splitWords(text)).toEqual(expected)
   })
 })
 

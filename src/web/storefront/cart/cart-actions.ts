@@ -4,12 +4,14 @@ import { useCheckoutState } from '#web/state/checkout-state.ts'
 import {
   addOffer,
   changedCart,
+  putBack,
   removeOffer,
   setBusiness,
   setQuantity,
   sold,
   takePrices,
   type CartOffer,
+  type Taken,
 } from './change-cart.ts'
 
 const set = useCheckoutState.setState
@@ -19,6 +21,7 @@ export const cartActions = {
   addOffer: (offer: CartOffer) => set((state) => addOffer(state, offer)),
   setQuantity: (offerId: string, quantity: number) => set((state) => setQuantity(state, offerId, quantity)),
   remove: (offerId: string) => set((state) => removeOffer(state, offerId)),
+  putBack: (taken: Taken) => set((state) => putBack(state, taken)),
   clear: () => set(changedCart([])),
   setBusiness: (business: boolean) => set((state) => setBusiness(state, business)),
   applyVoucher: (voucher: string) => set({ voucher, priceCalculateDone: false }),

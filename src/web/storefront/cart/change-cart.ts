@@ -40,6 +40,18 @@ export function setQuantity({ cart, B2BMode }: CheckoutState, offerId: string, w
 export const removeOffer = ({ cart }: CheckoutState, offerId: string): Change =>
   changedCart(cart.filter((line) => line.offerId !== offerId))
 
+/** A line that was taken out, and where it stood. */
+export type Taken = { line: CartDevice; position: number; voucher: string | null }
+
+/** For who did not mean to take it out; nothing happens if it is there again already. */
+export const putBack = (
+  { cart, offerIds, voucher: other }: CheckoutState,
+  { line, position, voucher }: Taken,
+): Change =>
+  offerIds.includes(line.offerId)
+    ? {}
+    : { ...changedCart(cart.toSpliced(position, 0, line)), voucher: other ?? voucher }
+
 /** Says who sells. Vouchers are for private people, and these sell fewer pieces of one device. */
 export function setBusiness({ cart, B2BMode }: CheckoutState, business: boolean): Change {
   if (B2BMode === business) return {}

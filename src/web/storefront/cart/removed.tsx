@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import type { CartDevice } from '#domain/cart/checkout-state.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { cartActions } from './cart-actions.ts'
-import { changedCart } from './change-cart.ts'
-
-type Taken = { line: CartDevice; position: number; voucher: string | null }
+import type { Taken } from './change-cart.ts'
 
 /** Takes lines out of the cart and knows the last one, for who did not mean it. */
 export function useRemoving() {
@@ -21,18 +18,10 @@ export function useRemoving() {
     cartActions.remove(offerId)
   }
   const undo = () => {
-    if (taken) putBack(taken)
+    if (taken) cartActions.putBack(taken)
     setTaken(undefined)
   }
   return { taken, remove, undo }
-}
-
-function putBack({ line, position, voucher }: Taken): void {
-  useCheckoutState.setState(({ cart, offerIds, voucher: other }) =>
-    offerIds.includes(line.offerId)
-      ? {}
-      : { ...changedCart(cart.toSpliced(position, 0, line)), voucher: other ?? voucher },
-  )
 }
 
 type Props = { taken: Taken | undefined; onUndo: () => void }

@@ -31,7 +31,7 @@ const letters: Partial<Record<Language, RegExp>> = { de: /[äöüß]/, es: /[ñ�
 const needed: Record<Language, number> = { de: 2, es: 2, fr: 2, it: 2, en: 3 }
 
 /** Words without addresses, and without what has a digit or is spelt like TS-E, such as the names of devices. */
-const wordsOf = (sentence: string): string[] =>
+const splitWords = (sentence: string): string[] =>
   sentence
     .replaceAll(/\b[A-Z]+(?:-[A-Z]+)+\b/g, '')
     .toLowerCase()
@@ -41,7 +41,7 @@ const wordsOf = (sentence: string): string[] =>
 
 /** The language that a sentence is in, if it is not the expected one; names and single words tell nothing. */
 export function foreignLanguage(sentence: string, own: Language): Language | undefined {
-  const spoken = wordsOf(sentence).map(languagesOf)
+  const spoken = splitWords(sentence).map(languagesOf)
   // What both languages have tells nothing between them.
   const count = (language: Language, other: Language) =>
     spoken.filter((found) => found.includes(language) && !found.includes(other)).length +
