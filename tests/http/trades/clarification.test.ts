@@ -10,6 +10,7 @@ import { formatMoney } from '#shop/money/money.ts'
 import { attribute, dataOf, links, meta, readable, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { askSeller, tradeInClarification } from '#tests/support/drivers/office/inspectors.ts'
 import { useVisitors } from '#tests/support/drivers/customers/visitors.ts'
+import { jobsDone } from '#tests/support/readers/database/waiting-jobs.ts'
 import { asPerson, countryCodes, person, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 import { useShopEngines } from '#tests/support/services/shops/shop-engines.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
@@ -166,6 +167,7 @@ test('S2.31 software that opens every link of the letter, twice and by two metho
   const opened = links(letters.rows[0].html_body)
     .filter((link) => link.includes(asked.token))
     .map((link) => new URL(link).pathname)
+  await jobsDone(visitors.query)
   const before = await everything()
   for (const path of [...opened, ...opened])
     for (const method of ['GET', 'HEAD'])
