@@ -4,6 +4,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
 import { OfficeMenu } from './office-menu.tsx'
 import { OfficeShortcuts } from './office-shortcuts.tsx'
+import { ScreenKeysProvider } from './screen-keys.tsx'
 import { useMe } from './use-me.ts'
 import { useNavigation } from 'react-router'
 
@@ -25,7 +26,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
   const me = useMe()
 
   return (
-    <>
+    <ScreenKeysProvider>
       <title>{`${t('office.frame.title')} · umlauf`}</title>
       <meta name="robots" content="noindex" />
       <link rel="stylesheet" href={officeStylesUrl} precedence="office" />
@@ -64,7 +65,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
           {children}
         </main>
       </div>
-    </>
+    </ScreenKeysProvider>
   )
 }
 
