@@ -2,6 +2,7 @@ import { Icon } from '#web/art/icons.tsx'
 import { Logo } from '#web/art/logo.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
+import { Palette } from '#web/backoffice/search/palette.tsx'
 import { OfficeMenu } from './office-menu.tsx'
 import { OfficeShortcuts } from './office-shortcuts.tsx'
 import { ScreenKeysProvider } from './screen-keys.tsx'
@@ -46,6 +47,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
             <Logo width={96} />
           </a>
           {me && <OfficeSearch />}
+          {me && <Palette />}
           {me && (
             <form method="post" action="/logout" className="office-bar__me">
               <a href="/me">{me.username}</a>

@@ -63,6 +63,7 @@ export function OfficeShortcuts() {
       )}
       <dl className="office-keys">
         <Key keys={['/']} text={t('office.trades.shortcuts.search')} />
+        <Key keys={[t('office.lists.palette.key')]} text={t('office.lists.palette.title')} />
         {Object.entries(places)
           .filter(([, name]) => me && maySee(me, name))
           .map(([key, name]) => (
