@@ -50,11 +50,11 @@ export function DataTable<Row>({ caption, columns, page, keyOf, query, exported,
           rows={rows}
           keyOf={keyOf}
           query={query}
-          hasTicks={Boolean(bulk)}
+          hasTicks={Boolean(bulk && query)}
         />
       )}
       {query && <TablePages query={query} page={page} />}
-      {bulk && <BulkBar {...bulk} />}
+      {bulk && query && <BulkBar actions={bulk} query={query} exported={exported} />}
     </div>
   )
 }
