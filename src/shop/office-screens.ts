@@ -13,8 +13,10 @@ export type OfficeScreen = {
 export const officeScreens = {
   dashboard: { path: '/' },
   search: { path: '/search' },
+  searchHits: { path: '/search/hits' },
   // Devices
   trades: { path: '/trades', menu: 'work' },
+  tradeLabels: { path: '/trades/labels' },
   trade: { path: '/trades/:number' },
   receive: { path: '/receive', menu: 'work' },
   itemLabels: { path: '/receive/labels/:number' },
@@ -88,6 +90,7 @@ export const officeScreens = {
   patterns: { path: '/patterns', menu: 'house' },
   // Oneself
   me: { path: '/me' },
+  views: { path: '/views' },
   reauthenticate: { path: '/reauthenticate' },
   logout: { path: '/logout' },
 } as const satisfies Record<string, OfficeScreen>

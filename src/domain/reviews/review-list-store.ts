@@ -6,7 +6,18 @@ import type { Review } from './review.ts'
 
 export type ListedReview = Pick<
   Review,
-  'id' | 'number' | 'country' | 'category' | 'stars' | 'text' | 'name' | 'writtenAt' | 'status' | 'reason' | 'reply'
+  | 'id'
+  | 'number'
+  | 'country'
+  | 'category'
+  | 'stars'
+  | 'text'
+  | 'name'
+  | 'writtenAt'
+  | 'changedAt'
+  | 'status'
+  | 'reason'
+  | 'reply'
 >
 
 export type ReviewFilter = {
@@ -38,8 +49,8 @@ export const listReviews = (
   order: ReviewOrder,
 ): Promise<ListPage<ListedReview>> => {
   const list = {
-    columns: sql`r.id, r.number, r.country, r.category, r.stars, r.text, r.name, r.written_at as "writtenAt", r.status,
-      r.reason, r.reply`,
+    columns: sql`r.id, r.number, r.country, r.category, r.stars, r.text, r.name, r.written_at as "writtenAt",
+      r.changed_at as "changedAt", r.status, r.reason, r.reply`,
     from: sql`reviews r`,
     where: condition(filter),
     key: keys[order.sort],

@@ -10,9 +10,14 @@ export type ScreenRights = {
 /** Who may see which screen of the back office, and send its forms. Both locks of a screen are compared with it. */
 export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   dashboard: { see: 'dashboard.see' },
-  search: { see: 'trades.see' },
+  search: { see: 'dashboard.see' },
+  searchHits: { see: 'dashboard.see' },
   // Devices
-  trades: { see: 'trades.see' },
+  trades: {
+    see: 'trades.see',
+    change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
+  },
+  tradeLabels: { see: 'trades.see' },
   trade: {
     see: 'trades.see',
     change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
@@ -60,11 +65,11 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   customerExport: { see: 'customers.change', change: ['customers.change'] },
   reports: { see: 'reports.see' },
   // What people write and read
-  contact: { see: 'contact.see' },
+  contact: { see: 'contact.see', change: ['contact.change'] },
   contactMessage: { see: 'contact.see', change: ['contact.change'] },
   contactAttachment: { see: 'contact.see' },
   contactTemplates: { see: 'contact.see', change: ['contact.change'] },
-  reviews: { see: 'reviews.see' },
+  reviews: { see: 'reviews.see', change: ['reviews.change'] },
   review: { see: 'reviews.see', change: ['reviews.change'] },
   content: { see: 'content.see' },
   contentText: { see: 'content.see', change: ['content.change'] },
@@ -89,6 +94,7 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   patterns: { see: 'patterns.see' },
   // Oneself
   me: { see: 'dashboard.see', change: ['dashboard.see'] },
+  views: { see: 'dashboard.see', change: ['dashboard.see'] },
   reauthenticate: { see: 'dashboard.see', change: ['dashboard.see'] },
   logout: { see: 'dashboard.see', change: ['dashboard.see'] },
 }

@@ -3,9 +3,11 @@ import type { OfficeScreenName } from '#shop/office-screens.ts'
 /** Which file shows which screen of the back office. */
 export const officeFiles: Record<OfficeScreenName, string> = {
   dashboard: 'backoffice/dashboard.tsx',
-  search: 'backoffice/trades/search.tsx',
+  search: 'backoffice/search/search.tsx',
+  searchHits: 'backoffice/search/search-hits.ts',
   // Devices
   trades: 'backoffice/trades/trades.tsx',
+  tradeLabels: 'backoffice/trades/trade-labels.ts',
   trade: 'backoffice/trades/trade.tsx',
   receive: 'backoffice/receive/receive.tsx',
   itemLabels: 'backoffice/receive/item-labels.ts',
@@ -79,6 +81,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   patterns: 'backoffice/component-gallery/component-gallery.tsx',
   // Oneself
   me: 'backoffice/staff/me.tsx',
+  views: 'backoffice/views.tsx',
   reauthenticate: 'backoffice/reauthenticate.tsx',
   logout: 'backoffice/not-found.tsx',
 }

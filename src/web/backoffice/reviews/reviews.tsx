@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { everyRow } from '#domain/lists/every-row.ts'
 import { countWaitingReviews, findReviews, type ListedReview } from '#domain/reviews/find-reviews.ts'
 import { reviewStatuses } from '#domain/reviews/review.ts'
@@ -6,11 +6,14 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
+import { tickedRows } from '#web/backoffice/table/bulk-answer.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
+import { bulkReviews } from './bulk-reviews.ts'
 import { Stars, StatusBadge } from './review-marks.tsx'
+import { reviewKey, useBulkReviews } from './use-bulk-reviews.ts'
 
 const sorts = ['written', 'number', 'stars'] as const
 
@@ -41,16 +44,22 @@ export const middleware = [
     ]
     return csvOf(
       columns,
-      everyRow((page) => findReviews(asked.engines, query.filters, { ...order, ...page })),
+      tickedRows(
+        asked.url,
+        reviewKey,
+        everyRow((page) => findReviews(asked.engines, query.filters, { ...order, ...page })),
+      ),
     )
   }),
 ]
 
-export const loader = office.read('reviews.see', async (asked) => {
+export const loader = office.list('reviews.see', async (asked) => {
   const { query, order } = readQuery(asked)
   const page = await findReviews(asked.engines, query.filters, order)
   return { query, page, waiting: await countWaitingReviews(asked.engines) }
 })
+
+export const action = office.change('reviews.change', bulkReviews)
 
 export default function Reviews() {
   const t = useOfficeTranslate()
@@ -83,9 +92,10 @@ export default function Reviews() {
         caption={t('office.frame.screen.reviews')}
         columns={useReviewColumns()}
         page={page}
-        keyOf={({ id }) => id}
+        keyOf={reviewKey}
         query={query}
         exported
+        bulk={useBulkReviews(useActionData<typeof action>())}
       />
     </>
   )
@@ -98,13 +108,25 @@ function useReviewColumns(): Column<ListedReview>[] {
 
   return [
     {
+      name: 'number',
       title: t('office.reviews.column.number'),
       sort: 'number',
       show: ({ number }) => <a href={`/reviews/${number}`}>{number}</a>,
     },
-    { title: t('office.reviews.column.written'), sort: 'written', show: ({ writtenAt }) => formatMoment(writtenAt) },
-    { title: t('office.reviews.column.stars'), sort: 'stars', show: (review) => <Stars count={review.stars} /> },
     {
+      name: 'written',
+      title: t('office.reviews.column.written'),
+      sort: 'written',
+      show: ({ writtenAt }) => formatMoment(writtenAt),
+    },
+    {
+      name: 'stars',
+      title: t('office.reviews.column.stars'),
+      sort: 'stars',
+      show: (review) => <Stars count={review.stars} />,
+    },
+    {
+      name: 'text',
       title: t('office.reviews.column.text'),
       show: ({ text }) => (
         <span className="office-begin">
@@ -112,12 +134,17 @@ function useReviewColumns(): Column<ListedReview>[] {
         </span>
       ),
     },
-    { title: t('office.reviews.column.name'), show: ({ name }) => name || t('office.reviews.anonymous') },
+    { name: 'name', title: t('office.reviews.column.name'), show: ({ name }) => name || t('office.reviews.anonymous') },
     {
+      name: 'category',
       title: t('office.reviews.column.category'),
       show: ({ category, country }) => `${t(`category.${category}`)} · ${country.toUpperCase()}`,
     },
-    { title: t('office.reviews.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
-    { title: t('office.reviews.column.reply'), show: ({ reply }) => (reply === '' ? '–' : t('office.reviews.yes')) },
+    { name: 'status', title: t('office.reviews.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    {
+      name: 'reply',
+      title: t('office.reviews.column.reply'),
+      show: ({ reply }) => (reply === '' ? '–' : t('office.reviews.yes')),
+    },
   ]
 }

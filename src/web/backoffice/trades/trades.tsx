@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { everyRow } from '#domain/lists/every-row.ts'
 import { listTrades, tradeSorts, type ListedTrade, type TradeListQuery } from '#domain/trades/lists/list-trades.ts'
 import { officeQueueNames } from '#domain/trades/lists/office-queue.ts'
@@ -10,11 +10,14 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
+import { tickedRows } from '#web/backoffice/table/bulk-answer.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { bulkTrades } from './bulk-trades.ts'
 import { StatusBadge } from './state-badge.tsx'
+import { bulkTradeActions, tradeKey, useBulkTrades } from './use-bulk-trades.tsx'
 
 const channelsOf = (countries: readonly Country[]): string[] => [
   ...new Set(
@@ -51,7 +54,7 @@ function readQuery({ storefronts, url }: OfficeRequest) {
   return { query, channels, codes }
 }
 
-export const loader = office.read('trades.see', async (asked) => {
+export const loader = office.list('trades.see', async (asked) => {
   const { engines } = asked
   const { query, ...choices } = readQuery(asked)
   return { query, ...choices, page: await listTrades(engines, listQueryOf(query)), now: engines.now() }
@@ -75,10 +78,19 @@ export const middleware = [
     const query = listQueryOf(readQuery(asked).query)
     return csvOf(
       csvColumns,
-      everyRow((page) => listTrades(asked.engines, { ...query, ...page })),
+      tickedRows(
+        asked.url,
+        tradeKey,
+        everyRow((page) => listTrades(asked.engines, { ...query, ...page })),
+      ),
     )
   }),
 ]
+
+export const action = office.choose('bulk', bulkTradeActions, async (asked) => ({
+  action: asked.chosen,
+  ...(await bulkTrades(asked, asked.chosen)),
+}))
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
@@ -96,9 +108,10 @@ export default function Trades() {
         caption={t('office.frame.screen.trades')}
         columns={columns}
         page={page}
-        keyOf={({ number }) => String(number)}
+        keyOf={tradeKey}
         query={query}
         exported
+        bulk={useBulkTrades(useActionData<typeof action>())}
       />
     </>
   )
@@ -136,6 +149,7 @@ function useColumns(now: Date): Column<ListedTrade>[] {
   const age = useAge(now)
   return [
     {
+      name: 'number',
       title: t('office.trades.column.number'),
       sort: 'number',
       show: ({ number }) => (
@@ -145,23 +159,27 @@ function useColumns(now: Date): Column<ListedTrade>[] {
       ),
     },
     {
+      name: 'created',
       title: t('office.trades.column.created'),
       sort: 'created',
       show: ({ createdAt }) => <span className="office-nowrap">{formatMoment(createdAt)}</span>,
     },
-    { title: t('office.trades.column.seller'), sort: 'name', show: ({ name }) => name },
+    { name: 'seller', title: t('office.trades.column.seller'), sort: 'name', show: ({ name }) => name },
     {
+      name: 'device',
       title: t('office.trades.column.device'),
       show: ({ device, states }) =>
         states.length === 1 ? device : t('office.trades.andMore', { device, count: states.length - 1 }),
     },
-    { title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
-    { title: t('office.trades.column.since'), sort: 'since', show: ({ since }) => age(since) },
+    { name: 'status', title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    { name: 'since', title: t('office.trades.column.since'), sort: 'since', show: ({ since }) => age(since) },
     {
+      name: 'country',
       title: t('office.trades.column.country'),
       show: ({ country, landingPage }) => <span title={landingPage}>{country.toUpperCase()}</span>,
     },
     {
+      name: 'amount',
       title: t('office.trades.column.amount'),
       sort: 'amount',
       number: true,
