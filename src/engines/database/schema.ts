@@ -353,6 +353,7 @@ export interface InspectionsTable {
   lines: JsonColumn
   cents: number
   outcome: string
+  without_number: Generated<boolean>
 }
 
 export interface ItemPhotosTable {
@@ -364,6 +365,7 @@ export interface ItemPhotosTable {
   content_type: string
   width: number
   height: number
+  sha256: string | null
 }
 
 export interface LettersTable {
@@ -676,6 +678,7 @@ export interface QuestionsTable {
   kind: string
   show_if: string | null
   ordered: Generated<boolean>
+  seller_only: Generated<boolean>
 }
 
 export interface ReceiptsTable {
@@ -868,6 +871,8 @@ export interface TradeItemsTable {
   imei: string | null
   serial_number: string | null
   inspector: string | null
+  claimed_until: Date | null
+  waits_since: Generated<Date>
 }
 
 export interface TradeNotesTable {
