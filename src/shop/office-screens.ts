@@ -13,6 +13,7 @@ export type OfficeScreen = {
 export const officeScreens = {
   dashboard: { path: '/' },
   search: { path: '/search' },
+  searchHits: { path: '/search/hits' },
   // Devices
   trades: { path: '/trades', menu: 'work' },
   trade: { path: '/trades/:number' },

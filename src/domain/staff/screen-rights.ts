@@ -10,7 +10,8 @@ export type ScreenRights = {
 /** Who may see which screen of the back office, and send its forms. Both locks of a screen are compared with it. */
 export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   dashboard: { see: 'dashboard.see' },
-  search: { see: 'trades.see' },
+  search: { see: 'dashboard.see' },
+  searchHits: { see: 'dashboard.see' },
   // Devices
   trades: { see: 'trades.see' },
   trade: {

@@ -9,6 +9,7 @@ import type frame from '#messages/office/frame.json'
 import type inspection from '#messages/office/inspection.json'
 import type jobs from '#messages/office/jobs.json'
 import type letters from '#messages/office/letters.json'
+import type lists from '#messages/office/lists.json'
 import type newsletter from '#messages/office/newsletter.json'
 import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
@@ -31,6 +32,7 @@ type Topics = {
   inspection: typeof inspection
   jobs: typeof jobs
   letters: typeof letters
+  lists: typeof lists
   newsletter: typeof newsletter
   partners: typeof partners
   payouts: typeof payouts

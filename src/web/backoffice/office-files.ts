@@ -3,7 +3,8 @@ import type { OfficeScreenName } from '#shop/office-screens.ts'
 /** Which file shows which screen of the back office. */
 export const officeFiles: Record<OfficeScreenName, string> = {
   dashboard: 'backoffice/dashboard.tsx',
-  search: 'backoffice/trades/search.tsx',
+  search: 'backoffice/search/search.tsx',
+  searchHits: 'backoffice/search/search-hits.ts',
   // Devices
   trades: 'backoffice/trades/trades.tsx',
   trade: 'backoffice/trades/trade.tsx',

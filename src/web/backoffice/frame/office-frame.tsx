@@ -2,8 +2,10 @@ import { Icon } from '#web/art/icons.tsx'
 import { Logo } from '#web/art/logo.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
+import { Palette } from '#web/backoffice/search/palette.tsx'
 import { OfficeMenu } from './office-menu.tsx'
 import { OfficeShortcuts } from './office-shortcuts.tsx'
+import { ScreenKeysProvider } from './screen-keys.tsx'
 import { useMe } from './use-me.ts'
 import { useNavigation } from 'react-router'
 
@@ -25,7 +27,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
   const me = useMe()
 
   return (
-    <>
+    <ScreenKeysProvider>
       <title>{`${t('office.frame.title')} · umlauf`}</title>
       <meta name="robots" content="noindex" />
       <link rel="stylesheet" href={officeStylesUrl} precedence="office" />
@@ -45,6 +47,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
             <Logo width={96} />
           </a>
           {me && <OfficeSearch />}
+          {me && <Palette />}
           {me && (
             <form method="post" action="/logout" className="office-bar__me">
               <a href="/me">{me.username}</a>
@@ -64,7 +67,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
           {children}
         </main>
       </div>
-    </>
+    </ScreenKeysProvider>
   )
 }
 

@@ -1,0 +1,98 @@
+import { redirect, useLoaderData } from 'react-router'
+import { MAX_HITS } from '#domain/trades/lists/search-trades.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
+import { office } from '#web/backoffice/office-handlers.ts'
+import { StatusBadge } from '#web/backoffice/trades/state-badge.tsx'
+import { findHits, hitReference, type Hits } from './find-hits.ts'
+import { usePlaces, type Place } from './places.ts'
+
+/** One trade that fits is opened at once: somebody has scanned it. */
+export const loader = office.read('dashboard.see', async (asked) => {
+  const text = asked.url.searchParams.get('q')?.trim() ?? ''
+  const hits = await findHits(asked, text)
+  if (hits.trades.length === 1) throw redirect(hits.trades[0]!.target)
+  return { text, ...hits }
+})
+
+export default function Search() {
+  const t = useOfficeTranslate()
+  const { text, trades, customers, devices } = useLoaderData<typeof loader>()
+  const { screens, actions } = usePlaces(text)
+  const places = text === '' ? [] : [...screens, ...actions]
+  const count = trades.length + customers.length + devices.length + places.length
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.trades.search.title')}</h1>
+        <p role="status">{t('office.trades.search.hits', { count, text })}</p>
+        {count === 0 && <p className="office-soft">{t('office.trades.search.help')}</p>}
+        {trades.length >= MAX_HITS && <p className="office-soft">{t('office.trades.search.many')}</p>}
+      </div>
+      <TradeHits trades={trades} />
+      <FoundLinks
+        title={t('office.frame.screen.customers')}
+        links={customers.map(({ number, name, email, target }) => ({
+          title: `${number} · ${name ?? '–'}`,
+          detail: email,
+          target,
+        }))}
+      />
+      <FoundLinks
+        title={t('office.frame.screen.catalogue')}
+        links={devices.map(({ name, category, target }) => ({
+          title: name,
+          detail: t(`category.${category}`),
+          target,
+        }))}
+      />
+      <FoundLinks title={t('office.lists.palette.screens')} links={places} />
+    </>
+  )
+}
+
+function TradeHits({ trades }: Pick<Hits, 'trades'>) {
+  const t = useOfficeTranslate()
+  const columns: Column<Hits['trades'][number]>[] = [
+    { title: t('office.trades.column.number'), show: (hit) => <a href={hit.target}>{hitReference(hit)}</a> },
+    { title: t('office.trades.column.seller'), show: ({ name }) => name },
+    { title: t('office.trades.column.email'), show: ({ email }) => email },
+    {
+      title: t('office.trades.column.device'),
+      show: ({ position, devices }) => (position === null ? devices.join(', ') : devices[position]),
+    },
+    { title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    { title: t('office.trades.column.created'), show: ({ createdAt }) => formatMoment(createdAt) },
+  ]
+  if (trades.length === 0) return null
+
+  return (
+    <RowsTable
+      caption={t('office.trades.search.title')}
+      columns={columns}
+      rows={trades}
+      keyOf={(hit) => hitReference(hit)}
+    />
+  )
+}
+
+type FoundLink = Place & { detail?: string | null }
+
+function FoundLinks({ title, links }: { title: string; links: readonly FoundLink[] }) {
+  if (links.length === 0) return null
+
+  return (
+    <section className="stack stack--tight">
+      <h2>{title}</h2>
+      <ul className="office-plain">
+        {links.map((link) => (
+          <li key={link.target}>
+            <a href={link.target}>{link.title}</a> {link.detail && <span className="office-soft">{link.detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
