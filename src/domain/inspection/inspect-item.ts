@@ -36,7 +36,7 @@ export type InspectRefusal =
   /** It is worth what was promised, or more: there is nothing to ask. */
   | 'nothing-to-ask'
 
-export type InspectResult = { ok: true } | { ok: false; reason: InspectRefusal }
+export type InspectResult = { ok: true; repeated?: true } | { ok: false; reason: InspectRefusal }
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
@@ -59,7 +59,7 @@ export async function inspectItem(
 
   return undoIfRefused(engines.db, async (tx): Promise<InspectResult> => {
     const claim = await lockClaimedItem(tx, view.item.id)
-    if (await happenedUnder(tx, view.item.id, key)) return { ok: true }
+    if (await happenedUnder(tx, view.item.id, key)) return { ok: true, repeated: true }
     if (claim?.inspectorId !== colleague.id) return { ok: false, reason: 'not-claimed-by-you' }
     if (refusal) return { ok: false, reason: refusal }
     const id = newId(engines.now())
