@@ -24,10 +24,11 @@ test('F-36 what a seller promised to do counts as done, and a ban is still found
   const offer = onBench({ questions: ofOldDays('console'), answers }, questionnaire('console'))
 
   expect(offer.answers).toEqual({ ...answers, BAN: ['OK'] })
-  expect(benchQuestions(offer.questions).find(({ code }) => code === 'BAN')!.answers.map(({ code }) => code)).toEqual([
-    'OK',
-    'BANNED',
-  ])
+  expect(
+    benchQuestions(offer.questions)
+      .find(({ code }) => code === 'BAN')!
+      .answers.map(({ code }) => code),
+  ).toEqual(['OK', 'BANNED'])
 })
 
 test('what only the seller knows stays as he said it, whatever is sent', () => {

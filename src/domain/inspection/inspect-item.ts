@@ -36,7 +36,7 @@ export type InspectRefusal =
   /** It is worth what was promised, or more: there is nothing to ask. */
   | 'nothing-to-ask'
 
-export type InspectResult = { ok: true; repeated?: true } | { ok: false; reason: InspectRefusal }
+export type InspectResult = { ok: true; repeated: boolean } | { ok: false; reason: InspectRefusal }
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 

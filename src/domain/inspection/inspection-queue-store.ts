@@ -135,7 +135,10 @@ export async function queueChoices(db: Database): Promise<QueueChoices> {
 type NextRow = Pick<QueueRow, 'id' | 'number' | 'position'>
 
 /** The first that this colleague may take; one of his own only if he asked for those. */
-export async function nextRow(db: Database, { order, ...asked }: Asked & { order: Order }): Promise<NextRow | undefined> {
+export async function nextRow(
+  db: Database,
+  { order, ...asked }: Asked & { order: Order },
+): Promise<NextRow | undefined> {
   const { share } = asked.filter
   const isTakeable = share === 'mine' ? isMine(asked) : isFree(asked)
   const direction = order.descending ? sql`desc` : sql`asc`

@@ -6,7 +6,14 @@ import { itemReference } from '#domain/trades/trade-number.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import type { QueueFilter, QueueShare, QueueSort } from './queue-filter.ts'
-import { countShares, nextRow, queueChoices, queueRows, type QueueChoices, type QueueRow } from './inspection-queue-store.ts'
+import {
+  countShares,
+  nextRow,
+  queueChoices,
+  queueRows,
+  type QueueChoices,
+  type QueueRow,
+} from './inspection-queue-store.ts'
 import { takeItem } from './take-item.ts'
 
 export type QueuedItem = QueueRow & { dueAt: Date; isOverdue: boolean }

@@ -37,11 +37,7 @@ export async function setClaim(
   claim: { inspector: string; claimedUntil: Date } | null,
 ): Promise<void> {
   const { inspector = null, claimedUntil = null } = claim ?? {}
-  await tx
-    .updateTable('trade_items')
-    .set({ inspector, claimed_until: claimedUntil })
-    .where('id', '=', itemId)
-    .execute()
+  await tx.updateTable('trade_items').set({ inspector, claimed_until: claimedUntil }).where('id', '=', itemId).execute()
 }
 
 /** Whether this colleague still has it. What was renewed a moment ago is not written again. */
@@ -54,7 +50,9 @@ export async function renewLease(
       update trade_items set claimed_until = ${until}
       where id = ${itemId} and inspector = ${inspector}
         and claimed_until < ${until}::timestamptz - interval '1 minute')
-    select inspector is not distinct from ${inspector}::uuid as "isOwn" from trade_items where id = ${itemId}`.execute(db)
+    select inspector is not distinct from ${inspector}::uuid as "isOwn" from trade_items where id = ${itemId}`.execute(
+    db,
+  )
   return rows[0]?.isOwn ?? false
 }
 

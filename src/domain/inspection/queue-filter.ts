@@ -10,7 +10,12 @@ export type QueueShare = (typeof queueShares)[number]
 export const queueAges = ['1', '2', '5', '10'] as const
 
 /** What was promised for it, in euros: from a hundred to less than three hundred, and so on. */
-export const valueBands = { under100: [0, 100], to300: [100, 300], to600: [300, 600], over600: [600, undefined] } as const
+export const valueBands = {
+  under100: [0, 100],
+  to300: [100, 300],
+  to600: [300, 600],
+  over600: [600, undefined],
+} as const
 
 export type ValueBand = keyof typeof valueBands
 

@@ -5,10 +5,7 @@ import { benchQuestions, foundAnswers, MAX_INSPECTION_NOTE_LENGTH, type Finding 
 export const answerField = (code: string): string => `answer.${code}`
 
 /** What an inspector has filled in, from a form or from an address. */
-export function readFinding(
-  { item: { offer } }: Pick<ClaimedItem, 'item'>,
-  form: FormData | URLSearchParams,
-): Finding {
+export function readFinding({ item: { offer } }: Pick<ClaimedItem, 'item'>, form: FormData | URLSearchParams): Finding {
   const text = (name: string, most = 100) => String(form.get(name) ?? '').slice(0, most)
   const chosen = ({ code, kind, answers }: Question): [string, string[]][] => {
     const sent = new Set(form.getAll(answerField(code)))

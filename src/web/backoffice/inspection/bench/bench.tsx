@@ -3,7 +3,7 @@ import { Form, useFetcher } from 'react-router'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { RefusalNotice, type Refusal } from '../../refusals.tsx'
+import { RefusalNotice, type Refusal } from '#web/backoffice/refusals.tsx'
 import type { action, OnScreen } from '../inspect.tsx'
 import type { ShownPrice } from '../show-price.ts'
 import { BenchPhotos } from './bench-photos.tsx'
@@ -81,7 +81,8 @@ function usePhotos({ reference }: OnScreen, camera: Camera, form: { current: HTM
   const queue = useRef(Promise.resolve())
   const [waiting, setWaiting] = useState(0)
 
-  async function save(): Promise<void> {
+  async function save(before: Promise<void>): Promise<void> {
+    await before
     const stream = await camera.switchOn()
     const photo = stream && (await takePhoto(stream, reference, new Date()))
     if (!photo || !form.current) return
@@ -93,8 +94,7 @@ function usePhotos({ reference }: OnScreen, camera: Camera, form: { current: HTM
 
   function take(): void {
     setWaiting((count) => count + 1)
-    const done = () => setWaiting((count) => count - 1)
-    queue.current = queue.current.then(save).then(done, done)
+    queue.current = save(queue.current).finally(() => setWaiting((count) => count - 1))
   }
   const refused = fetcher.data?.refusal ? { ...fetcher.data, refusal: fetcher.data.refusal } : undefined
   return { take, isSaving: waiting > 0, refused }

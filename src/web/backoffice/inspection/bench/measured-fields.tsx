@@ -4,7 +4,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { Refusal } from '../../refusals.tsx'
+import type { Refusal } from '#web/backoffice/refusals.tsx'
 import type { OnScreen } from '../inspect.tsx'
 import type { ShownPrice } from '../show-price.ts'
 
