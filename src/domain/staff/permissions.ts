@@ -57,6 +57,9 @@ const allowed = {
   'staff.see': [],
   'staff.change': [],
   'audit.see': [],
+  // Views of lists: everybody has their own; these are about what others see.
+  'views.share': ['agent', 'inspector', 'warehouse', 'finance', 'pricing', 'content'],
+  'views.assign': [],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof allowed

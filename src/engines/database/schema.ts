@@ -763,6 +763,17 @@ export interface ReviewsTable {
   reply: Generated<string>
 }
 
+export interface SavedViewsTable {
+  id: string
+  screen: string
+  name: string
+  search: string
+  staff_id: string
+  is_shared: boolean
+  starts_for: string | null
+  created_at: Date
+}
+
 export interface SellerIdentitiesTable {
   trade_id: string
   document: string
@@ -1016,6 +1027,7 @@ export interface Schema {
   review_consents: ReviewConsentsTable
   review_requests: ReviewRequestsTable
   reviews: ReviewsTable
+  saved_views: SavedViewsTable
   seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable
