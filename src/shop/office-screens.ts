@@ -89,6 +89,7 @@ export const officeScreens = {
   patterns: { path: '/patterns', menu: 'house' },
   // Oneself
   me: { path: '/me' },
+  views: { path: '/views' },
   reauthenticate: { path: '/reauthenticate' },
   logout: { path: '/logout' },
 } as const satisfies Record<string, OfficeScreen>

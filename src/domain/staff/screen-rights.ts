@@ -90,6 +90,7 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   patterns: { see: 'patterns.see' },
   // Oneself
   me: { see: 'dashboard.see', change: ['dashboard.see'] },
+  views: { see: 'dashboard.see', change: ['dashboard.see'] },
   reauthenticate: { see: 'dashboard.see', change: ['dashboard.see'] },
   logout: { see: 'dashboard.see', change: ['dashboard.see'] },
 }

@@ -14,7 +14,7 @@ import { pageOf, readTable } from './table/table-query.ts'
 
 const table = { sorts: ['created'], usual: '-created', filters: { text: 'text' } } as const
 
-export const loader = office.read('carrier.see', async ({ engines, url }) => {
+export const loader = office.list('carrier.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   const { filters, descending } = query
   return { query, page: await findParcels(engines, { text: filters['text'] ?? '', descending, ...pageOf(query) }) }
@@ -37,19 +37,26 @@ export default function CarrierPage() {
   const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<ParcelLine>[] = [
     {
+      name: 'parcel',
       title: t('office.carrier.column.parcel'),
       show: ({ carrier, trackingNumber }) => `${carrier.toUpperCase()} ${trackingNumber}`,
     },
     {
+      name: 'trade',
       title: t('office.carrier.column.trade'),
       show: ({ number }) => <a href={`/trades/${formatTradeNumber(number)}`}>{formatTradeNumber(number)}</a>,
     },
-    { title: t('office.carrier.column.direction'), show: ({ direction }) => t(`office.carrier.${direction}`) },
     {
+      name: 'direction',
+      title: t('office.carrier.column.direction'),
+      show: ({ direction }) => t(`office.carrier.${direction}`),
+    },
+    {
+      name: 'last',
       title: t('office.carrier.column.last'),
       show: ({ lastKind }) => (lastKind ? t(`office.carrier.kind.${lastKind}`) : t('office.carrier.none')),
     },
-    { title: t('office.carrier.column.play'), show: (parcel) => <Scans parcel={parcel} /> },
+    { name: 'play', title: t('office.carrier.column.play'), show: (parcel) => <Scans parcel={parcel} /> },
   ]
 
   return (

@@ -40,7 +40,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('errors.see', async ({ engines, url }) => {
+export const loader = office.list('errors.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   return { query, page: await findErrorReports(engines, queryOf(query)) }
 })
@@ -49,14 +49,16 @@ export default function ErrorReports() {
   const t = useOfficeTranslate()
   const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<ErrorReport>[] = [
-    { title: t('office.errors.column.time'), sort: 'at', show: ({ lastAt }) => formatMoment(lastAt) },
-    { title: t('office.errors.column.message'), show: ({ message }) => message },
+    { name: 'time', title: t('office.errors.column.time'), sort: 'at', show: ({ lastAt }) => formatMoment(lastAt) },
+    { name: 'message', title: t('office.errors.column.message'), show: ({ message }) => message },
     {
+      name: 'where',
       title: t('office.errors.column.where'),
       show: ({ side, application, url }) => [side, application, url].filter(Boolean).join(' · '),
     },
-    { title: t('error.id'), show: ({ requestId }) => requestId },
+    { name: 'id', title: t('error.id'), show: ({ requestId }) => requestId },
     {
+      name: 'count',
       title: t('office.errors.column.count'),
       sort: 'count',
       number: true,

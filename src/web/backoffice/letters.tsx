@@ -43,7 +43,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('letters.see', async ({ engines, url }) => {
+export const loader = office.list('letters.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   const [page, kinds] = await Promise.all([listLetters(engines, queryOf(query)), listLetterKinds(engines)])
   return { query, kinds, page }
@@ -66,9 +66,15 @@ export default function Letters() {
   const { query, page, kinds } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const columns: Column<LetterLine>[] = [
-    { title: t('office.letters.column.time'), sort: 'created', show: ({ createdAt }) => formatMoment(createdAt) },
-    { title: t('office.letters.column.to'), show: ({ to }) => to },
     {
+      name: 'time',
+      title: t('office.letters.column.time'),
+      sort: 'created',
+      show: ({ createdAt }) => formatMoment(createdAt),
+    },
+    { name: 'to', title: t('office.letters.column.to'), show: ({ to }) => to },
+    {
+      name: 'subject',
       title: t('office.letters.column.subject'),
       show: ({ id, subject, locale }) => (
         <a href={`/letters/${id}`} lang={locale.slice(0, 2)}>
@@ -76,8 +82,8 @@ export default function Letters() {
         </a>
       ),
     },
-    { title: t('office.letters.column.kind'), show: ({ kind }) => kind },
-    { title: t('office.letters.column.status'), show: (line) => <Status line={line} /> },
+    { name: 'kind', title: t('office.letters.column.kind'), show: ({ kind }) => kind },
+    { name: 'status', title: t('office.letters.column.status'), show: (line) => <Status line={line} /> },
   ]
 
   return (

@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
@@ -8,6 +9,9 @@ import {
 } from 'react-router'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may, type Permission } from '#domain/staff/permissions.ts'
+import { findStartSearch, findViews } from '#domain/staff/views/find-views.ts'
+import type { SavedView } from '#domain/staff/views/saved-view.ts'
+import { officeScreenAt, type OfficeScreenName } from '#shop/office-screens.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 import { sendCsv, type CsvText } from './table/csv.ts'
@@ -31,6 +35,9 @@ export type OfficeRequest = PageContext & { colleague: Colleague; params: Params
 
 /** A form that somebody has sent. */
 export type OfficeForm = OfficeRequest & { form: FormData }
+
+/** The list that is open, and the views of it. */
+export type SavedViews = { screen: OfficeScreenName; views: SavedView[] }
 
 /** One of these permissions lets somebody in; the start of the shop compares them with the table of screens. */
 export type Guarded = { needs: readonly Permission[] }
@@ -57,6 +64,22 @@ const guarded = <Handler>(needs: readonly Permission[], handler: Handler): Handl
 /** What a page shows, or a file. */
 function read<T>(permission: Permission, answer: (asked: OfficeRequest) => T | Promise<T>): Loader<T> {
   return guarded([permission], async (args: LoaderFunctionArgs) => await answer(letIn(args, [permission])))
+}
+
+/** A list: it begins as this colleague or their role wants it to, and comes with its saved views. */
+function list<T extends object>(
+  permission: Permission,
+  answer: (asked: OfficeRequest) => T | Promise<T>,
+): Loader<T & SavedViews> {
+  return guarded([permission], async (args: LoaderFunctionArgs) => {
+    const asked = letIn(args, [permission])
+    const { engines, colleague, url } = asked
+    const { name: screen } = officeScreenAt(url.pathname)!
+    const start = url.search === '' && (await findStartSearch(engines, colleague, screen))
+    if (start) throw redirect(`${url.pathname}?${start}`)
+    const [answered, views] = await Promise.all([answer(asked), findViews(engines, colleague, screen)])
+    return { ...answered, screen, views }
+  })
 }
 
 /** The list of a page as a file, under the address of the page with `?format=csv`: a page can answer with itself only. */
@@ -111,4 +134,4 @@ function choose<Choice extends string, T>(
 }
 
 /** The only ways into the data of the back office: each states the permission that it needs, and hands in nothing without. */
-export const office = { read, csv, change, upload, choose }
+export const office = { read, list, csv, change, upload, choose }

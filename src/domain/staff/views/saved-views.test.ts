@@ -82,9 +82,9 @@ test('OP-11 a foreign view cannot be seen or removed, a shared one is removed by
 test('X1.17 what is shared is in the log, what is one’s own is not', async () => {
   await saveView(engines(), agent, view('log me', { isShared: true }))
   await saveView(engines(), agent, view('not me'))
-  const { entries } = await findAudit(engines(), { descending: true, offset: 0, limit: 100 })
+  const { rows } = await findAudit(engines(), { descending: true, limit: 100 })
 
-  const subjects = entries.map(({ subject }) => subject)
+  const subjects = rows.map(({ subject }) => subject)
   expect(subjects).toContain('view trades log me')
   expect(subjects).not.toContain('view trades not me')
 })

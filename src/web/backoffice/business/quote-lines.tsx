@@ -50,6 +50,7 @@ function useLineColumns(typed: Props['typed']): Column<ShownLine>[] {
 
   return [
     {
+      name: 'device',
       title: t('office.businessQuotes.column.device'),
       show: ({ deviceName, imeis }) => (
         <>
@@ -58,15 +59,22 @@ function useLineColumns(typed: Props['typed']): Column<ShownLine>[] {
         </>
       ),
     },
-    { title: t('office.businessQuotes.column.condition'), show: ({ condition }) => condition },
-    { title: t('office.businessQuotes.column.pieces'), number: true, show: ({ quantity }) => quantity },
-    { title: t('office.businessQuotes.column.list'), number: true, show: ({ calculated }) => money(calculated) },
+    { name: 'condition', title: t('office.businessQuotes.column.condition'), show: ({ condition }) => condition },
+    { name: 'pieces', title: t('office.businessQuotes.column.pieces'), number: true, show: ({ quantity }) => quantity },
     {
+      name: 'list',
+      title: t('office.businessQuotes.column.list'),
+      number: true,
+      show: ({ calculated }) => money(calculated),
+    },
+    {
+      name: 'price',
       title: t('office.businessQuotes.column.price'),
       number: true,
       show: (line) => (typed ? <PriceField line={line} typed={typed} /> : money(line.cents)),
     },
     {
+      name: 'sum',
       title: t('office.businessQuotes.column.sum'),
       number: true,
       show: (line) => money(lineTotal(line)),

@@ -50,7 +50,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('businessQuotes.see', async (asked) => {
+export const loader = office.list('businessQuotes.see', async (asked) => {
   const { engines } = asked
   const { query, order } = readQuery(asked)
   const page = await findBusinessQuotes(engines, query.filters, order)
@@ -107,22 +107,31 @@ function useQuoteColumns(now: Date): Column<ListedQuote>[] {
 
   return [
     {
+      name: 'number',
       title: title('number'),
       sort: 'number',
       show: ({ number }) => <a href={`/business-quotes/${number}`}>{number}</a>,
     },
     {
+      name: 'created',
       title: title('created'),
       sort: 'created',
       show: ({ createdAt }) => <span className="office-nowrap">{formatMoment(createdAt)}</span>,
     },
-    { title: title('company'), sort: 'company', show: ({ company }) => company },
-    { title: title('contact'), show: ({ name }) => name },
-    { title: title('status'), show: ({ status }) => <QuoteBadge status={status} /> },
-    { title: title('since'), sort: 'since', show: ({ changedAt }) => age(changedAt) },
-    { title: title('pieces'), sort: 'pieces', number: true, show: ({ pieces }) => pieces },
-    { title: title('amount'), sort: 'amount', number: true, show: ({ cents }) => formatMoney(cents, 'de-DE') },
+    { name: 'company', title: title('company'), sort: 'company', show: ({ company }) => company },
+    { name: 'contact', title: title('contact'), show: ({ name }) => name },
+    { name: 'status', title: title('status'), show: ({ status }) => <QuoteBadge status={status} /> },
+    { name: 'since', title: title('since'), sort: 'since', show: ({ changedAt }) => age(changedAt) },
+    { name: 'pieces', title: title('pieces'), sort: 'pieces', number: true, show: ({ pieces }) => pieces },
     {
+      name: 'amount',
+      title: title('amount'),
+      sort: 'amount',
+      number: true,
+      show: ({ cents }) => formatMoney(cents, 'de-DE'),
+    },
+    {
+      name: 'validUntil',
       title: title('validUntil'),
       show: ({ validUntil }) => <span className="office-nowrap">{validUntil ? formatMoment(validUntil) : '–'}</span>,
     },

@@ -58,7 +58,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('catalogue.see', async (asked) => {
+export const loader = office.list('catalogue.see', async (asked) => {
   const { query, read } = readQuery(asked)
   const [page, makers] = await Promise.all([read(), findManufacturerNames(asked.engines)])
   return { query, page, makers }
@@ -111,40 +111,34 @@ export default function Devices() {
 
 function useDeviceColumns(): Column<OfficeDevice>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
-  const none = t('office.prices.change.none')
   const may = useMay()
-  const shown = (amount: number | null) => (amount === null ? none : money(cents(amount)))
-  const gains: Column<OfficeDevice>[] = [
-    { title: t('office.prices.device.resale'), number: true, show: ({ resaleCents }) => shown(resaleCents) },
-    {
-      title: t('office.prices.device.margin'),
-      number: true,
-      show: ({ cents: amount, resaleCents }) =>
-        shown(amount === null ? null : marginOf({ resaleCents, repairCents: null }, cents(amount))),
-    },
-  ]
+  const shown = useAmount()
+  const gains = useGainColumns()
 
   return [
     {
+      name: 'name',
       title: t('office.prices.device.name'),
       sort: 'name',
       show: ({ id, manufacturer, name }) => <a href={`/catalogue/${id}`}>{`${manufacturer} ${name}`}</a>,
     },
-    { title: t('office.prices.device.category'), show: ({ category }) => t(`category.${category}`) },
+    { name: 'category', title: t('office.prices.device.category'), show: ({ category }) => t(`category.${category}`) },
     {
+      name: 'released',
       title: t('office.prices.device.released'),
       sort: 'released',
       show: ({ releaseYear, releaseMonth }) =>
         releaseMonth === null ? releaseYear : `${String(releaseMonth).padStart(2, '0')}/${releaseYear}`,
     },
     {
+      name: 'popularity',
       title: t('office.prices.device.popularity'),
       sort: 'popularity',
       number: true,
       show: ({ popularity }) => popularity,
     },
     {
+      name: 'price',
       title: t('office.prices.device.price'),
       sort: 'price',
       number: true,
@@ -153,6 +147,7 @@ function useDeviceColumns(): Column<OfficeDevice>[] {
     },
     ...(may('prices.see') ? gains : []),
     {
+      name: 'state',
       title: t('office.prices.device.state'),
       show: ({ bought }) => (
         <Badge look={bought ? 'success' : 'danger'}>
@@ -161,4 +156,32 @@ function useDeviceColumns(): Column<OfficeDevice>[] {
       ),
     },
   ]
+}
+
+/** What we may get for it, for those who make prices. */
+function useGainColumns(): Column<OfficeDevice>[] {
+  const t = useOfficeTranslate()
+  const shown = useAmount()
+
+  return [
+    {
+      name: 'resale',
+      title: t('office.prices.device.resale'),
+      number: true,
+      show: ({ resaleCents }) => shown(resaleCents),
+    },
+    {
+      name: 'margin',
+      title: t('office.prices.device.margin'),
+      number: true,
+      show: ({ cents: amount, resaleCents }) =>
+        shown(amount === null ? null : marginOf({ resaleCents, repairCents: null }, cents(amount))),
+    },
+  ]
+}
+
+function useAmount(): (amount: number | null) => string {
+  const t = useOfficeTranslate()
+  const money = useMoney()
+  return (amount) => (amount === null ? t('office.prices.change.none') : money(cents(amount)))
 }

@@ -69,7 +69,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('contact.see', async (asked) => {
+export const loader = office.list('contact.see', async (asked) => {
   const { engines } = asked
   const { query, filter, order } = readQuery(asked)
   const page = await findMessages(engines, filter, order)
@@ -147,27 +147,32 @@ function useMessageColumns(now: Date): Column<Message>[] {
 
   return [
     {
+      name: 'number',
       title: t('office.contact.column.number'),
       sort: 'number',
       show: ({ number }) => <a href={`/contact/${number}`}>{messageReference(number)}</a>,
     },
     {
+      name: 'age',
       title: t('office.contact.column.age'),
       sort: 'created',
       number: true,
       show: ({ createdAt }) => age(createdAt),
     },
     {
+      name: 'subject',
       title: t('office.contact.column.subject'),
       sort: 'subject',
       show: ({ subject }) => t(`office.contact.subject.${subject}`),
     },
     {
+      name: 'from',
       title: t('office.contact.column.from'),
       sort: 'email',
       show: ({ name, email }) => (name === '' ? email : `${name} · ${email}`),
     },
     {
+      name: 'begin',
       title: t('office.contact.column.begin'),
       show: ({ text, locale }) => (
         <span className="office-begin" lang={locale.slice(0, 2)}>
@@ -175,9 +180,13 @@ function useMessageColumns(now: Date): Column<Message>[] {
         </span>
       ),
     },
-    { title: t('office.contact.column.country'), show: ({ country }) => country.toUpperCase() },
-    { title: t('office.contact.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
-    { title: t('office.contact.column.assignee'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
+    { name: 'country', title: t('office.contact.column.country'), show: ({ country }) => country.toUpperCase() },
+    { name: 'status', title: t('office.contact.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    {
+      name: 'assignee',
+      title: t('office.contact.column.assignee'),
+      show: ({ assignedTo }) => assignedTo?.username ?? '–',
+    },
   ]
 }
 

@@ -22,6 +22,7 @@ export function VersionList({ country, topic, versions, chosen }: Props) {
 
   const columns: Column<Version>[] = [
     {
+      name: 'version',
       title: t('office.content.version'),
       show: ({ version }) => (
         <a href={addressOf(version)} aria-current={version === chosen || undefined}>
@@ -29,13 +30,15 @@ export function VersionList({ country, topic, versions, chosen }: Props) {
         </a>
       ),
     },
-    { title: t('office.content.author'), show: ({ author }) => author },
-    { title: t('office.content.time'), show: ({ createdAt }) => formatMoment(createdAt) },
+    { name: 'author', title: t('office.content.author'), show: ({ author }) => author },
+    { name: 'time', title: t('office.content.time'), show: ({ createdAt }) => formatMoment(createdAt) },
     {
+      name: 'status',
       title: t('office.contact.column.status'),
       show: ({ status }) => <Badge look={looks[status]}>{t(`office.content.status.${status}`)}</Badge>,
     },
     {
+      name: 'show',
       title: t('office.content.show'),
       show: (each) => <Publish {...each} address={addressOf(each.version)} />,
     },

@@ -12,13 +12,23 @@ export function CustomerTrades({ trades }: { trades: CustomerView['trades'] }) {
   const title = t('office.customers.trades.title')
   const columns: Column<CustomerView['trades'][number]>[] = [
     {
+      name: 'number',
       title: t('office.customers.trades.number'),
       show: ({ number }) => <a href={`/trades/${formatTradeNumber(number)}`}>{formatTradeNumber(number)}</a>,
     },
-    { title: t('office.customers.trades.at'), show: ({ createdAt }) => formatMoment(createdAt) },
-    { title: t('office.customers.trades.status'), show: ({ status }) => t(`office.customers.trades.state.${status}`) },
-    { title: t('office.customers.trades.payee'), show: ({ payeeHint }) => payeeHint },
-    { title: t('office.customers.trades.sum'), number: true, show: ({ payout }) => formatMoney(payout.total, 'de-DE') },
+    { name: 'at', title: t('office.customers.trades.at'), show: ({ createdAt }) => formatMoment(createdAt) },
+    {
+      name: 'status',
+      title: t('office.customers.trades.status'),
+      show: ({ status }) => t(`office.customers.trades.state.${status}`),
+    },
+    { name: 'payee', title: t('office.customers.trades.payee'), show: ({ payeeHint }) => payeeHint },
+    {
+      name: 'sum',
+      title: t('office.customers.trades.sum'),
+      number: true,
+      show: ({ payout }) => formatMoney(payout.total, 'de-DE'),
+    },
   ]
 
   return (

@@ -45,7 +45,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('customers.see', async ({ engines, url }) => {
+export const loader = office.list('customers.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   const mailbox = (query.filters['text'] ?? '').trim()
   const subscriptions = isEmailAddress(mailbox) ? await findSubscriptions(engines, mailbox) : []
@@ -68,19 +68,32 @@ export default function Customers() {
   const refusal = useActionData<{ reason: ReaderRefusal }>()?.reason
   const columns: Column<CustomerLine>[] = [
     {
+      name: 'number',
       title: t('office.customers.column.number'),
       sort: 'number',
       show: ({ number }) => <a href={`/customers/${number}`}>{number}</a>,
     },
-    { title: t('office.customers.column.name'), show: ({ name }) => name },
-    { title: t('office.customers.column.email'), show: ({ email }) => email },
+    { name: 'name', title: t('office.customers.column.name'), show: ({ name }) => name },
+    { name: 'email', title: t('office.customers.column.email'), show: ({ email }) => email },
     {
+      name: 'country',
       title: t('office.customers.column.country'),
       show: ({ country }) => countryName(country),
     },
-    { title: t('office.customers.column.account'), show: (line) => <AccountBadge line={line} /> },
-    { title: t('office.customers.column.trades'), sort: 'trades', number: true, show: ({ trades }) => trades },
-    { title: t('office.customers.column.since'), sort: 'created', show: ({ createdAt }) => formatMoment(createdAt) },
+    { name: 'account', title: t('office.customers.column.account'), show: (line) => <AccountBadge line={line} /> },
+    {
+      name: 'trades',
+      title: t('office.customers.column.trades'),
+      sort: 'trades',
+      number: true,
+      show: ({ trades }) => trades,
+    },
+    {
+      name: 'since',
+      title: t('office.customers.column.since'),
+      sort: 'created',
+      show: ({ createdAt }) => formatMoment(createdAt),
+    },
   ]
 
   return (

@@ -28,10 +28,10 @@ export function ScreenKeysProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Of all parts of the screen, in the order in which they came. */
+/** Of all parts of the screen, in the order in which they came; two parts can have the same. */
 export function useKeysOfScreen(): ScreenKey[] {
   const lists = useContext(Keys)
-  return useMemo(() => lists.flat(), [lists])
+  return useMemo(() => [...new Map(lists.flat().map((each) => [each.key, each])).values()], [lists])
 }
 
 /** Keys of a screen, or of a part of one, for as long as it is there. `keys` must stay the same list: `useMemo` it. */

@@ -17,7 +17,7 @@ import { IssueStatus } from './issue-status.tsx'
 
 const sorts = ['changed', 'subject', 'country', 'status'] as const
 
-export const loader = office.read('newsletter.see', async ({ engines, storefronts, url }) => {
+export const loader = office.list('newsletter.see', async ({ engines, storefronts, url }) => {
   const codes = newsletterCountries(storefronts.countries).map(({ code }) => code)
   const query = readTable(url, { sorts, usual: '-changed', filters: { status: issueStatuses, country: codes } })
   const { status, country } = query.filters
@@ -87,6 +87,7 @@ function useColumns(): Column<Row>[] {
 
   return [
     {
+      name: 'subject',
       title: t('office.newsletter.column.subject'),
       sort: 'subject',
       show: ({ id, subject, country }) => (
@@ -95,15 +96,22 @@ function useColumns(): Column<Row>[] {
         </a>
       ),
     },
-    { title: t('office.newsletter.column.country'), sort: 'country', show: ({ country }) => countryName(country) },
     {
+      name: 'country',
+      title: t('office.newsletter.column.country'),
+      sort: 'country',
+      show: ({ country }) => countryName(country),
+    },
+    {
+      name: 'status',
       title: t('office.newsletter.column.status'),
       sort: 'status',
       show: ({ status }) => <IssueStatus status={status} />,
     },
-    { title: t('office.newsletter.column.progress'), number: true, show: progress },
-    { title: t('office.newsletter.column.author'), show: ({ author }) => author },
+    { name: 'progress', title: t('office.newsletter.column.progress'), number: true, show: progress },
+    { name: 'author', title: t('office.newsletter.column.author'), show: ({ author }) => author },
     {
+      name: 'changed',
       title: t('office.newsletter.column.changed'),
       sort: 'changed',
       show: ({ changedAt, finishedAt }) => formatMoment(finishedAt ?? changedAt),

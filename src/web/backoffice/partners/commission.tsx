@@ -44,7 +44,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('partners.see', async (asked) => {
+export const loader = office.list('partners.see', async (asked) => {
   const partners = await findPartners(asked.engines)
   const { query, found } = await list(asked)
   return { query, page: orderRows(found, query, shown), partners: partners.map(({ code, name }) => ({ code, name })) }
@@ -55,14 +55,26 @@ export default function Commission() {
   const money = useMoney()
   const { query, page, partners } = useLoaderData<typeof loader>()
   const columns: Column<CommissionLine>[] = [
-    { title: t('office.partners.month'), sort: 'month', show: ({ month }) => formatMonth(`${month}-01`, 'de-DE') },
     {
+      name: 'month',
+      title: t('office.partners.month'),
+      sort: 'month',
+      show: ({ month }) => formatMonth(`${month}-01`, 'de-DE'),
+    },
+    {
+      name: 'partner',
       title: t('office.partners.partner'),
       show: ({ partner, name }) => <a href={`/partners/${partner}`}>{name}</a>,
     },
-    { title: t('office.partners.items'), number: true, show: ({ devices }) => devices },
-    { title: t('office.partners.paid'), number: true, show: ({ deviceCents }) => money(cents(deviceCents)) },
+    { name: 'items', title: t('office.partners.items'), number: true, show: ({ devices }) => devices },
     {
+      name: 'paid',
+      title: t('office.partners.paid'),
+      number: true,
+      show: ({ deviceCents }) => money(cents(deviceCents)),
+    },
+    {
+      name: 'commission',
       title: t('office.partners.commission'),
       number: true,
       show: ({ commissionCents }) => money(cents(commissionCents)),

@@ -13,7 +13,7 @@ import { readTable } from '#web/backoffice/table/table-query.ts'
 
 const table = { sorts: ['name'], usual: 'name' } as const
 
-export const loader = office.read('partners.see', async ({ engines, url }) => {
+export const loader = office.list('partners.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   const shown = { values: { name: ({ name }: { name: string }) => name }, keyOf: ({ code }: { code: string }) => code }
   return { query, page: orderRows(await findPartners(engines), query, shown) }
@@ -27,19 +27,22 @@ export default function Partners() {
   const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<Row>[] = [
     {
+      name: 'name',
       title: t('office.partners.name'),
       sort: 'name',
       show: ({ code, name }) => <a href={`/partners/${code}`}>{name}</a>,
     },
-    { title: t('office.partners.landingPage'), show: ({ landingPage }) => landingPage },
-    { title: t('office.partners.origins'), show: ({ origins }) => origins.join(', ') },
+    { name: 'landingPage', title: t('office.partners.landingPage'), show: ({ landingPage }) => landingPage },
+    { name: 'origins', title: t('office.partners.origins'), show: ({ origins }) => origins.join(', ') },
     {
+      name: 'rate',
       title: t('office.partners.rate'),
       number: true,
       show: ({ basisPoints }) => `${(basisPoints / 100).toLocaleString('de-DE')} %`,
     },
-    { title: t('office.partners.since'), show: ({ createdAt }) => formatDate(createdAt, 'dd.mm.yy') },
+    { name: 'since', title: t('office.partners.since'), show: ({ createdAt }) => formatDate(createdAt, 'dd.mm.yy') },
     {
+      name: 'state',
       title: t('office.partners.state'),
       show: ({ active }) => (
         <Badge look={active ? 'success' : 'plain'}>{t(`office.partners.${active ? 'active' : 'ended'}`)}</Badge>

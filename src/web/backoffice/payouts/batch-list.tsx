@@ -2,7 +2,8 @@ import type { Batch } from '#domain/payouts/batches/find-batches.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { PlainTable } from './plain-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { age, day, money } from './format.ts'
 
 type Props = { batches: readonly Batch[]; now: Date; caption: string }
@@ -11,11 +12,13 @@ export function BatchList({ batches, now, caption }: Props) {
   const t = useOfficeTranslate()
   const columns: Column<Batch>[] = [
     {
+      name: 'batch',
       title: t('office.payouts.column.batch'),
       show: ({ number }) => <a href={`/payouts/batches/${number}`}>{number}</a>,
     },
-    { title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
+    { name: 'country', title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
     {
+      name: 'method',
       title: t('office.payouts.column.method'),
       show: ({ method, instant }) => (
         <>
@@ -23,9 +26,10 @@ export function BatchList({ batches, now, caption }: Props) {
         </>
       ),
     },
-    { title: t('office.payouts.column.payouts'), number: true, show: ({ payouts }) => payouts },
-    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'payouts', title: t('office.payouts.column.payouts'), number: true, show: ({ payouts }) => payouts },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
     {
+      name: 'prepared',
       title: t('office.payouts.column.prepared'),
       show: ({ preparedAt, preparer }) =>
         preparer === null
@@ -33,16 +37,18 @@ export function BatchList({ batches, now, caption }: Props) {
           : t('office.payouts.batch.by', { date: day(preparedAt), name: preparer }),
     },
     {
+      name: 'released',
       title: t('office.payouts.column.released'),
       show: ({ releasedAt, releaser }) =>
         releasedAt && t('office.payouts.batch.by', { date: day(releasedAt), name: releaser ?? '' }),
     },
-    { title: t('office.payouts.column.waiting'), number: true, show: ({ waiting }) => waiting },
+    { name: 'waiting', title: t('office.payouts.column.waiting'), number: true, show: ({ waiting }) => waiting },
     {
+      name: 'age',
       title: t('office.payouts.column.age'),
       show: ({ releasedAt, preparedAt }) => age(t, releasedAt ?? preparedAt, now),
     },
   ]
 
-  return <PlainTable caption={caption} columns={columns} rows={batches} keyOf={({ number }) => number} />
+  return <DataTable caption={caption} columns={columns} page={wholePage(batches)} keyOf={({ number }) => number} />
 }

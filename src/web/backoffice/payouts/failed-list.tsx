@@ -2,7 +2,8 @@ import type { PayoutLine } from '#domain/payouts/batches/find-batches.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { PlainTable } from './plain-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { age, money } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
@@ -10,27 +11,37 @@ import { TradeLink } from './to-pay.tsx'
 export function FailedList({ payouts, now }: { payouts: readonly PayoutLine[]; now: Date }) {
   const t = useOfficeTranslate()
   const columns: Column<PayoutLine>[] = [
-    { title: t('office.payouts.column.payout'), show: ({ number }) => number },
-    { title: t('office.payouts.column.trade'), show: ({ tradeNumber }) => <TradeLink number={tradeNumber} /> },
+    { name: 'payout', title: t('office.payouts.column.payout'), show: ({ number }) => number },
     {
+      name: 'trade',
+      title: t('office.payouts.column.trade'),
+      show: ({ tradeNumber }) => <TradeLink number={tradeNumber} />,
+    },
+    {
+      name: 'batch',
       title: t('office.payouts.column.batch'),
       show: ({ batch }) => <a href={`/payouts/batches/${batch}`}>{batch}</a>,
     },
-    { title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
-    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
-    { title: t('office.payouts.column.code'), show: ({ returnCode }) => returnCode },
+    { name: 'payee', title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'code', title: t('office.payouts.column.code'), show: ({ returnCode }) => returnCode },
     {
+      name: 'status',
       title: t('office.payouts.column.status'),
       show: ({ status }) => <Badge look="danger">{t(`office.payouts.batch.status.${status}`)}</Badge>,
     },
-    { title: t('office.payouts.column.age'), show: ({ settledAt }) => settledAt && age(t, settledAt, now) },
+    {
+      name: 'age',
+      title: t('office.payouts.column.age'),
+      show: ({ settledAt }) => settledAt && age(t, settledAt, now),
+    },
   ]
 
   return (
-    <PlainTable
+    <DataTable
       caption={t('office.payouts.tabs.failed')}
       columns={columns}
-      rows={payouts}
+      page={wholePage(payouts)}
       keyOf={({ number }) => number}
     />
   )

@@ -4,7 +4,8 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { PlainTable } from './plain-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { money } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
@@ -22,17 +23,23 @@ type Props = { payouts: readonly PayoutLine[]; canTakeOut: boolean }
 export function PayoutLines({ payouts, canTakeOut }: Props) {
   const t = useOfficeTranslate()
   const columns: Column<PayoutLine>[] = [
-    { title: t('office.payouts.column.payout'), show: ({ number }) => number },
-    { title: t('office.payouts.column.trade'), show: ({ tradeNumber }) => <TradeLink number={tradeNumber} /> },
-    { title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
-    { title: t('office.payouts.column.pieces'), number: true, show: ({ items }) => items.length },
+    { name: 'payout', title: t('office.payouts.column.payout'), show: ({ number }) => number },
     {
+      name: 'trade',
+      title: t('office.payouts.column.trade'),
+      show: ({ tradeNumber }) => <TradeLink number={tradeNumber} />,
+    },
+    { name: 'payee', title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
+    { name: 'pieces', title: t('office.payouts.column.pieces'), number: true, show: ({ items }) => items.length },
+    {
+      name: 'voucher',
       title: t('office.payouts.column.voucher'),
       number: true,
       show: ({ voucherCents }) => voucherCents > 0 && money(voucherCents),
     },
-    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
     {
+      name: 'status',
       title: t('office.payouts.column.status'),
       show: ({ status, returnCode }) => (
         <>
@@ -42,6 +49,7 @@ export function PayoutLines({ payouts, canTakeOut }: Props) {
     },
   ]
   const takeOut: Column<PayoutLine> = {
+    name: 'action',
     title: t('office.payouts.column.action'),
     show: ({ number, status }) =>
       status === 'proposed' && (
@@ -55,10 +63,10 @@ export function PayoutLines({ payouts, canTakeOut }: Props) {
   }
 
   return (
-    <PlainTable
+    <DataTable
       caption={t('office.payouts.column.payouts')}
       columns={canTakeOut ? [...columns, takeOut] : columns}
-      rows={payouts}
+      page={wholePage(payouts)}
       keyOf={({ number }) => number}
     />
   )

@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { PlainTable } from './plain-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { money, reauthenticateFor } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
@@ -47,13 +48,15 @@ export default function SettlementPage() {
   const may = useMay()
   const rows = lines.map((line, index) => ({ ...line, key: `${index} ${line.payout}` }))
   const columns: Column<ValidatedLine & { key: string }>[] = [
-    { title: t('office.payouts.column.payout'), show: ({ payout }) => payout },
+    { name: 'payout', title: t('office.payouts.column.payout'), show: ({ payout }) => payout },
     {
+      name: 'trade',
       title: t('office.payouts.column.trade'),
       show: ({ tradeNumber }) => tradeNumber !== undefined && <TradeLink number={tradeNumber} />,
     },
-    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
     {
+      name: 'finding',
       title: t('office.payouts.column.finding'),
       show: ({ finding, code }) => (
         <>
@@ -61,7 +64,7 @@ export default function SettlementPage() {
         </>
       ),
     },
-    { title: t('office.payouts.column.reference'), show: ({ reference }) => reference },
+    { name: 'reference', title: t('office.payouts.column.reference'), show: ({ reference }) => reference },
   ]
 
   return (
@@ -76,7 +79,12 @@ export default function SettlementPage() {
           <Button type="submit">{t('office.payouts.settlement.apply')}</Button>
         </Form>
       )}
-      <PlainTable caption={t('office.payouts.column.finding')} columns={columns} rows={rows} keyOf={({ key }) => key} />
+      <DataTable
+        caption={t('office.payouts.column.finding')}
+        columns={columns}
+        page={wholePage(rows)}
+        keyOf={({ key }) => key}
+      />
       {hidden > 0 && <p>{t('office.payouts.settlement.hidden', { count: hidden })}</p>}
       <p>
         <a href="/payouts/settlements">{t('office.payouts.settlements')}</a>

@@ -7,7 +7,8 @@ import { TextInput } from '#web/ui/field.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { PlainTable } from './plain-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { day } from './format.ts'
 
@@ -33,15 +34,25 @@ export default function Settlements() {
   const may = useMay()
   const columns: Column<Row>[] = [
     {
+      name: 'file',
       title: t('office.payouts.column.file'),
       show: ({ id, name }) => <a href={`/payouts/settlements/${id}`}>{name || id}</a>,
     },
-    { title: t('office.payouts.column.method'), show: ({ kind }) => t(`office.payouts.settlement.kind.${kind}`) },
     {
+      name: 'method',
+      title: t('office.payouts.column.method'),
+      show: ({ kind }) => t(`office.payouts.settlement.kind.${kind}`),
+    },
+    {
+      name: 'uploaded',
       title: t('office.payouts.column.uploaded'),
       show: ({ uploadedAt, uploader }) => t('office.payouts.batch.by', { date: day(uploadedAt), name: uploader }),
     },
-    { title: t('office.payouts.column.applied'), show: ({ appliedAt }) => appliedAt && day(appliedAt) },
+    {
+      name: 'applied',
+      title: t('office.payouts.column.applied'),
+      show: ({ appliedAt }) => appliedAt && day(appliedAt),
+    },
   ]
 
   return (
@@ -63,10 +74,10 @@ export default function Settlements() {
           <Button type="submit">{t('office.payouts.settlement.upload')}</Button>
         </Form>
       )}
-      <PlainTable
+      <DataTable
         caption={t('office.payouts.settlements')}
         columns={columns}
-        rows={settlements}
+        page={wholePage(settlements)}
         keyOf={({ id }) => id}
       />
     </>

@@ -6,7 +6,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { PlainTable } from './plain-table.tsx'
+import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { age, day, money } from './format.ts'
 
 type Props = { trades: readonly FoundTradeToPay[]; now: Date }
@@ -17,14 +18,19 @@ export function ToPay({ trades, now }: Props) {
   const payable = trades.filter(({ why }) => !why)
   const blocked = trades.filter(({ why }) => why)
   const columns: Column<FoundTradeToPay>[] = [
-    { title: t('office.payouts.column.trade'), show: ({ number }) => <TradeLink number={number} /> },
-    { title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
-    { title: t('office.payouts.column.method'), show: ({ method }) => t(`office.payouts.method.${method}`) },
-    { title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
-    { title: t('office.payouts.column.pieces'), number: true, show: ({ pieces }) => pieces },
-    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
-    { title: t('office.payouts.column.age'), show: ({ since }) => age(t, since, now) },
+    { name: 'trade', title: t('office.payouts.column.trade'), show: ({ number }) => <TradeLink number={number} /> },
+    { name: 'country', title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
     {
+      name: 'method',
+      title: t('office.payouts.column.method'),
+      show: ({ method }) => t(`office.payouts.method.${method}`),
+    },
+    { name: 'payee', title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
+    { name: 'pieces', title: t('office.payouts.column.pieces'), number: true, show: ({ pieces }) => pieces },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'age', title: t('office.payouts.column.age'), show: ({ since }) => age(t, since, now) },
+    {
+      name: 'why',
       title: t('office.payouts.column.why'),
       show: ({ why, frozenUntil }) =>
         why && (
@@ -39,10 +45,10 @@ export function ToPay({ trades, now }: Props) {
   return (
     <div className="stack stack--loose">
       <Prepare payable={payable} />
-      <PlainTable
+      <DataTable
         caption={t('office.payouts.tabs.ready')}
         columns={columns}
-        rows={[...payable, ...blocked]}
+        page={wholePage([...payable, ...blocked])}
         keyOf={({ number }) => String(number)}
       />
     </div>

@@ -17,25 +17,36 @@ export function useChangeColumns({ sortable }: { sortable: boolean }): Column<Sh
 
   return [
     {
+      name: 'device',
       title: t('office.prices.change.device'),
       ...by('device'),
       show: ({ deviceId, deviceName }) => <a href={`/catalogue/${deviceId}`}>{deviceName}</a>,
     },
     {
+      name: 'country',
       title: t('office.prices.change.country'),
       show: ({ country }) => (country === LEADING_COUNTRY ? t('office.prices.change.all') : country.toUpperCase()),
     },
     {
+      name: 'segmentTitle',
       title: t('office.prices.change.segmentTitle'),
       show: ({ segment }) => t(`office.prices.segment.${segment}`),
     },
     {
+      name: 'old',
       title: t('office.prices.change.old'),
       number: true,
       show: ({ oldCents }) => (oldCents === null ? none : money(oldCents)),
     },
-    { title: t('office.prices.change.new'), ...by('price'), number: true, show: ({ cents }) => money(cents) },
     {
+      name: 'new',
+      title: t('office.prices.change.new'),
+      ...by('price'),
+      number: true,
+      show: ({ cents }) => money(cents),
+    },
+    {
+      name: 'percent',
       title: t('office.prices.change.percent'),
       ...by('change'),
       number: true,
@@ -45,6 +56,7 @@ export function useChangeColumns({ sortable }: { sortable: boolean }): Column<Sh
       },
     },
     {
+      name: 'margin',
       title: t('office.prices.change.margin'),
       ...by('margin'),
       number: true,

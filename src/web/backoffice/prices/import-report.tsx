@@ -31,10 +31,11 @@ function WrongRows({ report: { wrong, problems } }: { report: ImportReportData }
   if (wrong.length === 0) return null
   const title = t('office.prices.import.problems')
   const columns: Column<ImportReportData['wrong'][number]>[] = [
-    { title: t('office.prices.import.line'), number: true, show: ({ line }) => line },
-    { title: t('office.prices.import.called'), show: ({ called }) => called },
-    { title: t('office.prices.import.written'), show: ({ written }) => written },
+    { name: 'line', title: t('office.prices.import.line'), number: true, show: ({ line }) => line },
+    { name: 'called', title: t('office.prices.import.called'), show: ({ called }) => called },
+    { name: 'written', title: t('office.prices.import.written'), show: ({ written }) => written },
     {
+      name: 'problem',
       title: t('office.prices.import.problem'),
       show: ({ verdict }) => verdict !== 'ok' && verdict !== 'unchanged' && t(`office.prices.problem.${verdict}`),
     },

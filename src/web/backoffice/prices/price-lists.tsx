@@ -59,7 +59,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('prices.see', async (asked) => {
+export const loader = office.list('prices.see', async (asked) => {
   const { query, found } = await list(asked)
   return { query, page: orderRows(found, query, shown) }
 })
@@ -126,24 +126,32 @@ function useProposalColumns(): Column<Proposal>[] {
   }
 
   return [
-    { title: t('office.prices.list.number'), sort: 'number', number: true, show: ({ id }) => id },
+    { name: 'number', title: t('office.prices.list.number'), sort: 'number', number: true, show: ({ id }) => id },
     {
+      name: 'note',
       title: t('office.prices.list.note'),
       show: (proposal) => <a href={`/prices/${proposal.id}`}>{title(proposal)}</a>,
     },
     {
+      name: 'statusTitle',
       title: t('office.prices.list.statusTitle'),
       sort: 'status',
       show: ({ status }) => <ProposalStatus status={status} />,
     },
-    { title: t('office.prices.list.validFrom'), sort: 'validFrom', show: ({ validFrom }) => shortDay(validFrom) },
-    { title: t('office.prices.list.rows'), sort: 'rows', number: true, show: ({ rows }) => rows },
     {
+      name: 'validFrom',
+      title: t('office.prices.list.validFrom'),
+      sort: 'validFrom',
+      show: ({ validFrom }) => shortDay(validFrom),
+    },
+    { name: 'rows', title: t('office.prices.list.rows'), sort: 'rows', number: true, show: ({ rows }) => rows },
+    {
+      name: 'author',
       title: t('office.prices.list.author'),
       sort: 'author',
       show: ({ authorName }) => authorName ?? t('office.prices.list.machine'),
     },
-    { title: t('office.prices.list.decidedBy'), show: ({ decidedByName }) => decidedByName },
-    { title: t('office.prices.list.version'), number: true, show: ({ priceList }) => priceList },
+    { name: 'decidedBy', title: t('office.prices.list.decidedBy'), show: ({ decidedByName }) => decidedByName },
+    { name: 'version', title: t('office.prices.list.version'), number: true, show: ({ priceList }) => priceList },
   ]
 }

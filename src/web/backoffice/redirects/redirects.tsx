@@ -51,7 +51,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('redirects.see', async (asked) => {
+export const loader = office.list('redirects.see', async (asked) => {
   const { engines, storefronts, url } = asked
   const tried = url.searchParams.get('try')
   const code = countryCodes.find((each) => each === url.searchParams.get('in')) ?? 'de'
@@ -136,21 +136,24 @@ function useRedirectColumns(): Column<StoredRedirect>[] {
   const may = useMay()
   const columns: Column<StoredRedirect>[] = [
     {
+      name: 'country',
       title: t('office.prices.redirect.country'),
       show: ({ country }) => country?.toUpperCase() ?? t('office.prices.redirect.all'),
     },
-    { title: t('office.prices.redirect.from'), sort: 'from', show: ({ from }) => from },
-    { title: t('office.prices.redirect.to'), sort: 'to', show: ({ to }) => to },
-    { title: t('office.prices.redirect.status'), show: ({ status }) => status },
-    { title: t('office.prices.redirect.hits'), sort: 'hits', number: true, show: ({ hits }) => hits },
+    { name: 'from', title: t('office.prices.redirect.from'), sort: 'from', show: ({ from }) => from },
+    { name: 'to', title: t('office.prices.redirect.to'), sort: 'to', show: ({ to }) => to },
+    { name: 'status', title: t('office.prices.redirect.status'), show: ({ status }) => status },
+    { name: 'hits', title: t('office.prices.redirect.hits'), sort: 'hits', number: true, show: ({ hits }) => hits },
     {
+      name: 'lastHit',
       title: t('office.prices.redirect.lastHit'),
       sort: 'lastHit',
       show: ({ lastHitAt }) => (lastHitAt === null ? t('office.prices.change.none') : shortDay(lastHitAt)),
     },
-    { title: t('office.prices.redirect.by'), show: ({ createdBy }) => createdBy },
+    { name: 'by', title: t('office.prices.redirect.by'), show: ({ createdBy }) => createdBy },
   ]
   const remove: Column<StoredRedirect> = {
+    name: 'remove',
     title: t('office.prices.redirect.remove'),
     show: ({ id, from }) => (
       <Form method="post">

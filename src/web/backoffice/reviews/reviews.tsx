@@ -46,7 +46,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('reviews.see', async (asked) => {
+export const loader = office.list('reviews.see', async (asked) => {
   const { query, order } = readQuery(asked)
   const page = await findReviews(asked.engines, query.filters, order)
   return { query, page, waiting: await countWaitingReviews(asked.engines) }
@@ -98,13 +98,25 @@ function useReviewColumns(): Column<ListedReview>[] {
 
   return [
     {
+      name: 'number',
       title: t('office.reviews.column.number'),
       sort: 'number',
       show: ({ number }) => <a href={`/reviews/${number}`}>{number}</a>,
     },
-    { title: t('office.reviews.column.written'), sort: 'written', show: ({ writtenAt }) => formatMoment(writtenAt) },
-    { title: t('office.reviews.column.stars'), sort: 'stars', show: (review) => <Stars count={review.stars} /> },
     {
+      name: 'written',
+      title: t('office.reviews.column.written'),
+      sort: 'written',
+      show: ({ writtenAt }) => formatMoment(writtenAt),
+    },
+    {
+      name: 'stars',
+      title: t('office.reviews.column.stars'),
+      sort: 'stars',
+      show: (review) => <Stars count={review.stars} />,
+    },
+    {
+      name: 'text',
       title: t('office.reviews.column.text'),
       show: ({ text }) => (
         <span className="office-begin">
@@ -112,12 +124,17 @@ function useReviewColumns(): Column<ListedReview>[] {
         </span>
       ),
     },
-    { title: t('office.reviews.column.name'), show: ({ name }) => name || t('office.reviews.anonymous') },
+    { name: 'name', title: t('office.reviews.column.name'), show: ({ name }) => name || t('office.reviews.anonymous') },
     {
+      name: 'category',
       title: t('office.reviews.column.category'),
       show: ({ category, country }) => `${t(`category.${category}`)} · ${country.toUpperCase()}`,
     },
-    { title: t('office.reviews.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
-    { title: t('office.reviews.column.reply'), show: ({ reply }) => (reply === '' ? '–' : t('office.reviews.yes')) },
+    { name: 'status', title: t('office.reviews.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    {
+      name: 'reply',
+      title: t('office.reviews.column.reply'),
+      show: ({ reply }) => (reply === '' ? '–' : t('office.reviews.yes')),
+    },
   ]
 }

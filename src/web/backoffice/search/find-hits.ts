@@ -30,12 +30,12 @@ export async function findHits({ engines, colleague }: OfficeRequest, text: stri
   const [trades, customers, devices] = await Promise.all([
     allowed('trades.see', () => searchTrades(engines, text)),
     allowed('customers.see', async () => {
-      const order = { sort: 'created', descending: true, offset: 0, limit: SHOWN }
-      return (await findCustomers(engines, { text, ...order })).lines
+      const order = { sort: 'created', descending: true, limit: SHOWN } as const
+      return (await findCustomers(engines, { text, ...order })).rows
     }),
     allowed('catalogue.see', async () => {
-      const order = { sort: 'popularity', descending: true, offset: 0, limit: SHOWN } as const
-      return (await findOfficeDevices(engines, { text }, order)).devices
+      const order = { sort: 'popularity', descending: true, limit: SHOWN } as const
+      return (await findOfficeDevices(engines, { text }, order)).rows
     }),
   ])
   return {

@@ -56,15 +56,20 @@ export default function Search() {
 function TradeHits({ trades }: Pick<Hits, 'trades'>) {
   const t = useOfficeTranslate()
   const columns: Column<Hits['trades'][number]>[] = [
-    { title: t('office.trades.column.number'), show: (hit) => <a href={hit.target}>{hitReference(hit)}</a> },
-    { title: t('office.trades.column.seller'), show: ({ name }) => name },
-    { title: t('office.trades.column.email'), show: ({ email }) => email },
     {
+      name: 'number',
+      title: t('office.trades.column.number'),
+      show: (hit) => <a href={hit.target}>{hitReference(hit)}</a>,
+    },
+    { name: 'seller', title: t('office.trades.column.seller'), show: ({ name }) => name },
+    { name: 'email', title: t('office.trades.column.email'), show: ({ email }) => email },
+    {
+      name: 'device',
       title: t('office.trades.column.device'),
       show: ({ position, devices }) => (position === null ? devices.join(', ') : devices[position]),
     },
-    { title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
-    { title: t('office.trades.column.created'), show: ({ createdAt }) => formatMoment(createdAt) },
+    { name: 'status', title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    { name: 'created', title: t('office.trades.column.created'), show: ({ createdAt }) => formatMoment(createdAt) },
   ]
   if (trades.length === 0) return null
 

@@ -34,7 +34,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('audit.see', async ({ engines, url }) => {
+export const loader = office.list('audit.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   return { query, page: await findAudit(engines, queryOf(query)) }
 })
@@ -43,11 +43,11 @@ export default function Audit() {
   const t = useOfficeTranslate()
   const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<AuditEntry>[] = [
-    { title: t('office.staff.audit.at'), sort: 'at', show: ({ at }) => formatMoment(at) },
-    { title: t('office.staff.audit.who'), show: ({ username }) => username },
-    { title: t('office.staff.audit.action'), show: ({ action }) => action },
-    { title: t('office.staff.audit.subject'), show: ({ subject }) => subject },
-    { title: t('office.staff.audit.difference'), show: (entry) => <Difference entry={entry} /> },
+    { name: 'at', title: t('office.staff.audit.at'), sort: 'at', show: ({ at }) => formatMoment(at) },
+    { name: 'who', title: t('office.staff.audit.who'), show: ({ username }) => username },
+    { name: 'action', title: t('office.staff.audit.action'), show: ({ action }) => action },
+    { name: 'subject', title: t('office.staff.audit.subject'), show: ({ subject }) => subject },
+    { name: 'difference', title: t('office.staff.audit.difference'), show: (entry) => <Difference entry={entry} /> },
   ]
 
   return (

@@ -25,6 +25,14 @@ export function sortRows<Row>(rows: readonly Row[], query: TableQuery, values: S
   })
 }
 
+/** A list that is shown whole. */
+export const wholePage = <Row>(rows: readonly Row[]): ListPage<Row> => ({
+  rows: [...rows],
+  total: { count: rows.length, isExact: true },
+  next: null,
+  previous: null,
+})
+
 /** The page of a short list that was asked for: after or before a row, or the first one if that row is gone. */
 export function orderRows<Row>(rows: readonly Row[], query: TableQuery, { values, keyOf }: Shown<Row>): ListPage<Row> {
   const ordered = sortRows(rows, query, values)

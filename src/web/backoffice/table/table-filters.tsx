@@ -1,7 +1,8 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
-import type { TableQuery } from './table-query.ts'
+import { QueryFields } from './query-fields.tsx'
+import { tableSearch, type TableQuery } from './table-query.ts'
 
 /** A choice, or a text or a date if it has no options. */
 export type Filter = {
@@ -11,45 +12,60 @@ export type Filter = {
   kind?: 'day' | 'month'
 }
 
-const inputTypes = { day: 'date', month: 'month' } as const
+type Props = { filters: readonly Filter[]; query: TableQuery }
 
-/** Sends the list to its own address, with another question; the order stays. */
-export function TableFilters({ filters, query }: { filters: readonly Filter[]; query: TableQuery }) {
+/** Sends the list to its own address, with another question; order and columns stay. Folded where there is no room. */
+export function TableFilters({ filters, query }: Props) {
   const t = useOfficeTranslate()
-  const { sort, descending, unread } = query
-  const refusal = (name: string, kind: keyof typeof inputTypes) =>
-    unread[name] !== undefined && { error: t(`office.frame.table.unread.${kind}`, { text: unread[name] }) }
+  const count = Object.keys({ ...query.filters, ...query.unread }).length
 
   return (
-    <form className="office-filters" key={JSON.stringify([query.filters, unread])}>
-      <input type="hidden" name="sort" value={descending ? `-${sort}` : sort} />
-      {filters.map(({ name, label, options, kind }) =>
-        options ? (
-          <Field key={name} id={`filter-${name}`} label={label}>
-            <select id={`filter-${name}`} name={name} defaultValue={query.filters[name] ?? ''} className="input">
-              <option value="">{t('office.frame.table.all')}</option>
-              {options.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </Field>
-        ) : (
-          <TextInput
-            key={name}
-            label={label}
-            name={name}
-            type={kind ? inputTypes[kind] : 'text'}
-            defaultValue={query.filters[name] ?? ''}
-            {...(kind && refusal(name, kind))}
-          />
-        ),
-      )}
-      <Button type="submit" look="quiet">
-        {t('office.frame.table.filter')}
-      </Button>
-      {Object.keys({ ...query.filters, ...unread }).length > 0 && <a href="?">{t('office.frame.table.reset')}</a>}
-    </form>
+    <details className="office-fold" open={count > 0}>
+      <summary>{t('office.lists.filter', { count })}</summary>
+      <form className="office-filters" key={JSON.stringify([query.filters, query.unread])}>
+        <QueryFields query={query} without="filters" />
+        {filters.map((filter) => (
+          <FilterField key={filter.name} filter={filter} query={query} />
+        ))}
+        <Button type="submit" look="quiet" size="small">
+          {t('office.frame.table.filter')}
+        </Button>
+        {count > 0 && (
+          <a href={tableSearch({ ...query, filters: {} }, { first: true })}>{t('office.frame.table.reset')}</a>
+        )}
+      </form>
+    </details>
+  )
+}
+
+const inputTypes = { day: 'date', month: 'month' } as const
+
+function FilterField({ filter: { name, label, options, kind }, query }: { filter: Filter; query: TableQuery }) {
+  const t = useOfficeTranslate()
+  const value = query.filters[name] ?? ''
+  const text = query.unread[name]
+  if (options) {
+    return (
+      <Field id={`filter-${name}`} label={label}>
+        <select id={`filter-${name}`} name={name} defaultValue={value} className="input">
+          <option value="">{t('office.frame.table.all')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      </Field>
+    )
+  }
+
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      type={kind ? inputTypes[kind] : 'text'}
+      defaultValue={value}
+      {...(kind && text !== undefined && { error: t(`office.frame.table.unread.${kind}`, { text }) })}
+    />
   )
 }

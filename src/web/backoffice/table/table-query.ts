@@ -25,11 +25,21 @@ export type TableQuery = {
   filters: Readonly<Record<string, string>>
   /** What was written into a filter and is no day or month; the list is shown as if it had been left empty, and says so. */
   unread: Readonly<Record<string, string>>
+  /** Names of the columns to be shown, in their order; the usual ones if it names none. */
+  columns: readonly string[]
 }
 
 const PAGE_SIZE = 50
 
 const MAX_TEXT_LENGTH = 100
+
+const MAX_COLUMNS = 50
+
+/** One after the other, or one by one as a form sends them. */
+const readColumns = (search: URLSearchParams): string[] =>
+  [...new Set(search.getAll('columns').flatMap((names) => names.split(',')))]
+    .filter((name) => /^[\w-]{1,40}$/.test(name))
+    .slice(0, MAX_COLUMNS)
 
 const readFilter = (value: string, kind: FilterKind): string | undefined => {
   if (kind === 'text') return value
@@ -58,6 +68,7 @@ export function readTable(url: URL, { sorts, usual, filters = {}, pageSize = PAG
     pageSize,
     filters: Object.fromEntries(written.flatMap(({ name, read }) => (read === undefined ? [] : [[name, read]]))),
     unread: Object.fromEntries(unread.map(({ name, value }) => [name, value])),
+    columns: readColumns(url.searchParams),
   }
 }
 
@@ -68,13 +79,22 @@ export const pageOf = ({ after, before, pageSize }: Pick<TableQuery, 'after' | '
   limit: pageSize,
 })
 
-type Change = { sort?: string; after?: string; before?: string; first?: true; format?: 'csv' }
+type Change = {
+  sort?: string
+  columns?: readonly string[]
+  after?: string
+  before?: string
+  first?: true
+  format?: 'csv'
+}
 
 /** The address of the same list, asked for otherwise. A new order begins on the first page. */
 export function tableSearch(query: TableQuery, change: Change): string {
   const { sort, descending, filters } = query
   const search = new URLSearchParams(filters)
   search.set('sort', change.sort ?? (descending ? `-${sort}` : sort))
+  const columns = change.columns ?? query.columns
+  if (columns.length > 0) search.set('columns', columns.join(','))
   const { after, before } = Object.keys(change).length === 0 ? query : change
   if (after !== undefined) search.set('after', after)
   if (before !== undefined) search.set('before', before)

@@ -50,7 +50,7 @@ function readQuery({ storefronts, url }: OfficeRequest) {
   return { query, channels, codes }
 }
 
-export const loader = office.read('trades.see', async (asked) => {
+export const loader = office.list('trades.see', async (asked) => {
   const { engines } = asked
   const { query, ...choices } = readQuery(asked)
   return { query, ...choices, page: await listTrades(engines, listQueryOf(query)), now: engines.now() }
@@ -134,6 +134,7 @@ function useColumns(now: Date): Column<ListedTrade>[] {
   const age = useAge(now)
   return [
     {
+      name: 'number',
       title: t('office.trades.column.number'),
       sort: 'number',
       show: ({ number }) => (
@@ -143,23 +144,27 @@ function useColumns(now: Date): Column<ListedTrade>[] {
       ),
     },
     {
+      name: 'created',
       title: t('office.trades.column.created'),
       sort: 'created',
       show: ({ createdAt }) => <span className="office-nowrap">{formatMoment(createdAt)}</span>,
     },
-    { title: t('office.trades.column.seller'), sort: 'name', show: ({ name }) => name },
+    { name: 'seller', title: t('office.trades.column.seller'), sort: 'name', show: ({ name }) => name },
     {
+      name: 'device',
       title: t('office.trades.column.device'),
       show: ({ device, states }) =>
         states.length === 1 ? device : t('office.trades.andMore', { device, count: states.length - 1 }),
     },
-    { title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
-    { title: t('office.trades.column.since'), sort: 'since', show: ({ since }) => age(since) },
+    { name: 'status', title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
+    { name: 'since', title: t('office.trades.column.since'), sort: 'since', show: ({ since }) => age(since) },
     {
+      name: 'country',
       title: t('office.trades.column.country'),
       show: ({ country, landingPage }) => <span title={landingPage}>{country.toUpperCase()}</span>,
     },
     {
+      name: 'amount',
       title: t('office.trades.column.amount'),
       sort: 'amount',
       number: true,

@@ -66,7 +66,7 @@ export const middleware = [
   }),
 ]
 
-export const loader = office.read('vouchers.see', async (asked) => {
+export const loader = office.list('vouchers.see', async (asked) => {
   const { query, found } = await list(asked)
   return { query, page: orderRows(found, query, shown) }
 })
@@ -119,21 +119,25 @@ function useVoucherColumns(): Column<UsedVoucher>[] {
 
   return [
     {
+      name: 'code',
       title: t('office.prices.voucher.code'),
       sort: 'code',
       show: ({ code }) => <a href={`/vouchers/${encodeURIComponent(code)}`}>{code}</a>,
     },
-    { title: t('office.prices.voucher.value'), show: valueOf },
+    { name: 'value', title: t('office.prices.voucher.value'), show: valueOf },
     {
+      name: 'country',
       title: t('office.prices.change.country'),
       show: ({ countries }) => countries?.join(', ').toUpperCase() ?? t('office.prices.voucher.everywhere'),
     },
     {
+      name: 'time',
       title: t('office.prices.voucher.time'),
       sort: 'until',
       show: ({ validFrom, validUntil }) => `${shortDay(validFrom)} – ${shortDay(new Date(validUntil.getTime() - 1))}`,
     },
     {
+      name: 'used',
       title: t('office.prices.voucher.used'),
       sort: 'used',
       number: true,
@@ -141,12 +145,14 @@ function useVoucherColumns(): Column<UsedVoucher>[] {
         totalLimit === null ? used : t('office.prices.voucher.of', { used, limit: totalLimit }),
     },
     {
+      name: 'cost',
       title: t('office.prices.voucher.cost'),
       sort: 'cost',
       number: true,
       show: ({ paidCents }) => money(cents(paidCents)),
     },
     {
+      name: 'state',
       title: t('office.prices.voucher.state'),
       sort: 'state',
       show: ({ state }) => <Badge look={looks[state]}>{t(`office.prices.voucher.${state}`)}</Badge>,

@@ -10,7 +10,7 @@ import { pageOf, readTable, tableSearch } from '#web/backoffice/table/table-quer
 import { receiptTable, searchIn } from './receipt-table.ts'
 import { day, money } from '#web/backoffice/payouts/format.ts'
 
-export const loader = office.read('payouts.see', async ({ engines, url }) => {
+export const loader = office.list('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, receiptTable)
   return { query, page: await findReceipts(engines, searchIn(query), pageOf(query)) }
 })
@@ -18,26 +18,6 @@ export const loader = office.read('payouts.see', async ({ engines, url }) => {
 export default function Receipts() {
   const t = useOfficeTranslate()
   const { query, page } = useLoaderData<typeof loader>()
-  const columns: Column<Receipt>[] = [
-    {
-      title: t('office.payouts.column.receipt'),
-      show: ({ number }) => (
-        <a href={`/receipts/${number}`} download>
-          {number}
-        </a>
-      ),
-    },
-    { title: t('office.payouts.column.date'), sort: 'date', show: ({ issuedAt }) => day(new Date(issuedAt)) },
-    {
-      title: t('office.payouts.column.trade'),
-      show: ({ tradeNumber }) => <a href={`/payouts/trades/${tradeNumber}`}>{tradeNumber}</a>,
-    },
-    { title: t('office.payouts.column.seller'), show: ({ seller }) => seller.name },
-    { title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
-    { title: t('office.payouts.column.pieces'), number: true, show: ({ items }) => items.length },
-    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
-    { title: t('office.payouts.column.tax'), show: ({ tax }) => t(`office.payouts.receipts.tax.${tax}`) },
-  ]
 
   return (
     <>
@@ -64,11 +44,43 @@ export default function Receipts() {
       </p>
       <DataTable
         caption={t('office.frame.screen.receipts')}
-        columns={columns}
+        columns={useReceiptColumns()}
         page={page}
         keyOf={({ number }) => number}
         query={query}
       />
     </>
   )
+}
+
+function useReceiptColumns(): Column<Receipt>[] {
+  const t = useOfficeTranslate()
+
+  return [
+    {
+      name: 'receipt',
+      title: t('office.payouts.column.receipt'),
+      show: ({ number }) => (
+        <a href={`/receipts/${number}`} download>
+          {number}
+        </a>
+      ),
+    },
+    {
+      name: 'date',
+      title: t('office.payouts.column.date'),
+      sort: 'date',
+      show: ({ issuedAt }) => day(new Date(issuedAt)),
+    },
+    {
+      name: 'trade',
+      title: t('office.payouts.column.trade'),
+      show: ({ tradeNumber }) => <a href={`/payouts/trades/${tradeNumber}`}>{tradeNumber}</a>,
+    },
+    { name: 'seller', title: t('office.payouts.column.seller'), show: ({ seller }) => seller.name },
+    { name: 'country', title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
+    { name: 'pieces', title: t('office.payouts.column.pieces'), number: true, show: ({ items }) => items.length },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'tax', title: t('office.payouts.column.tax'), show: ({ tax }) => t(`office.payouts.receipts.tax.${tax}`) },
+  ]
 }

@@ -12,7 +12,7 @@ import { day, money } from '#web/backoffice/payouts/format.ts'
 
 const table = { sorts: ['number'], usual: '-number' } as const
 
-export const loader = office.read('payouts.see', async ({ engines, url }) => {
+export const loader = office.list('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   const { entries, brokenAt, lastHash } = await readRegister(engines)
   const shown = {
@@ -26,18 +26,26 @@ export default function Register() {
   const t = useOfficeTranslate()
   const { query, page, brokenAt, lastHash } = useLoaderData<typeof loader>()
   const columns: Column<RegisterEntry>[] = [
-    { title: t('office.payouts.column.number'), sort: 'number', number: true, show: ({ number }) => number },
-    { title: t('office.payouts.column.date'), show: ({ at }) => day(new Date(at)) },
     {
+      name: 'number',
+      title: t('office.payouts.column.number'),
+      sort: 'number',
+      number: true,
+      show: ({ number }) => number,
+    },
+    { name: 'date', title: t('office.payouts.column.date'), show: ({ at }) => day(new Date(at)) },
+    {
+      name: 'device',
       title: t('office.payouts.column.device'),
       show: ({ device, imei }) => [device, imei].filter(Boolean).join(' · '),
     },
-    { title: t('office.payouts.column.seller'), show: ({ seller }) => seller },
+    { name: 'seller', title: t('office.payouts.column.seller'), show: ({ seller }) => seller },
     {
+      name: 'document',
       title: t('office.payouts.column.document'),
       show: ({ documentNumber, documentAuthority }) => `${documentNumber}, ${documentAuthority}`,
     },
-    { title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
   ]
 
   return (
