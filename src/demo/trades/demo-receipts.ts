@@ -76,7 +76,7 @@ function asTrade({ person, shop, items, ...trade }: NumberedTrade): Trade {
       statusSince: item.life.since,
       dueAt: null,
       imei: isLookedAt(item) ? item.imei : null,
-      serialNumber: null,
+      serialNumber: isLookedAt(item) ? item.serialNumber : null,
       isLate: false,
     })),
     events: [],

@@ -20,6 +20,8 @@ export type DemoItem = {
   /** What we saw when we looked at it. */
   found: Description & Partial<Finding>
   imei: string | null
+  /** Of what is no phone. */
+  serialNumber: string | null
 }
 
 export type DemoTrade = {
@@ -79,7 +81,7 @@ async function drawItem(sold: Sold, life: DrawnLife): Promise<DemoItem> {
     const found = otherwise ? findOtherwise(chance, device, terms, said, otherwise) : said
     if (!found) continue
     const offer = offerOf(sold, device, price, said)
-    return { id: newId(createdAt), device, offer, life, found, imei: imeiOf(chance, device) }
+    return { id: newId(createdAt), device, offer, life, found, ...numbersOf(chance, device) }
   }
 }
 
@@ -109,10 +111,16 @@ export function offerOf(sold: Omit<Sold, 'stock'>, device: Device, price: Priced
   }
 }
 
+/** What tells a device from others: an IMEI of a phone, a serial number of everything else. */
+function numbersOf(chance: Chance, { categoryCode }: Device): Pick<DemoItem, 'imei' | 'serialNumber'> {
+  const digits = chance.digits(8)
+  const isPhone = categoryCode === 'iphone' || categoryCode === 'smartphone'
+  return isPhone ? { imei: imeiOf(digits), serialNumber: null } : { imei: null, serialNumber: `DEMO${digits}` }
+}
+
 /** Numbers that begin with 00 are for testing; no phone on earth has one. */
-function imeiOf(chance: Chance, { categoryCode }: Device): string | null {
-  const digits = `001017${chance.digits(8)}`
-  if (categoryCode !== 'iphone' && categoryCode !== 'smartphone') return null
+function imeiOf(ending: string): string {
+  const digits = `001017${ending}`
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)

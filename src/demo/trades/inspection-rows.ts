@@ -39,7 +39,7 @@ export function inspectionRows(
 
 /** Whoever looks a second time sees it as the seller does. */
 function lookRow(
-  { id, offer, found, imei, life }: DemoItem,
+  { id, offer, found, imei, serialNumber, life }: DemoItem,
   look: DrawnEvent,
   round: number,
   { staff }: DemoContext,
@@ -54,7 +54,7 @@ function lookRow(
     answers: seen.answers,
     condition: seen.condition,
     imei,
-    serial_number: null,
+    serial_number: serialNumber,
     lines: seen.lines,
     cents: seen.cents,
     outcome: look.event,

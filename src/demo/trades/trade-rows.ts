@@ -1,6 +1,7 @@
 import { countries } from '#shop/countries/all.ts'
 import { payeeHint } from '#domain/accounts/payees/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
+import { leaseFrom } from '#domain/inspection/claim.ts'
 import { timersOf } from '#domain/trades/lifecycle/timers/item-timers.ts'
 import { payoutOf, type TradeFacts } from '#domain/trades/money/payout-of.ts'
 import { sealPayee } from '#domain/trades/sale/payee/sealed-payee.ts'
@@ -10,6 +11,7 @@ import type { Country } from '#shop/countries/country.ts'
 import { newId } from '#shop/ids.ts'
 import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 import type { DemoPerson } from '#demo/people/demo-people.ts'
+import type { DrawnEvent } from './draw-timeline.ts'
 import type { DemoItem, DemoTrade } from './draw-trade.ts'
 import type { Row, Rows } from '#demo/insert-rows.ts'
 
@@ -85,11 +87,15 @@ function clocksOf(country: Country, state: ItemState, since: Date, now: Date) {
   return { reminded, ...timersOf(country, state, since, reminded) }
 }
 
+/** Claiming a device does not start the clock of its inspection anew. */
+const beginsWaiting: ReadonlySet<DrawnEvent['event']> = new Set(['receive', 'found', 'dispute', 'unlocked', 'cleared'])
+
 export function itemRows({ id: tradeId, shop, items }: NumberedTrade, { now, staff }: DemoContext): Row[] {
   return items.map((item, position) => {
-    const { id, offer, life, imei } = item
+    const { id, offer, life, imei, serialNumber } = item
     const { reminded, dueAt, remindAt } = clocksOf(shop.country, life.state, life.since, now)
     const begun = life.state === 'IN_INSPECTION' ? life.events.at(-1) : undefined
+    const inspector = begun ? (staff.get(begun.actor) ?? null) : null
     const firstSign = life.events.find(({ event }) => event === 'carrierScan' || event === 'receive')
     return {
       id,
@@ -106,7 +112,10 @@ export function itemRows({ id: tradeId, shop, items }: NumberedTrade, { now, sta
       final_cents: finalCentsOf(item),
       is_late: firstSign !== undefined && firstSign.at > offer.validUntil,
       imei: isLookedAt(item) ? imei : null,
-      inspector: begun ? (staff.get(begun.actor) ?? null) : null,
+      serial_number: isLookedAt(item) ? serialNumber : null,
+      inspector,
+      claimed_until: inspector === null ? null : leaseFrom(now),
+      waits_since: life.events.findLast(({ event }) => beginsWaiting.has(event))?.at ?? life.since,
     }
   })
 }

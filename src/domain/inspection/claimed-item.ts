@@ -9,11 +9,13 @@ import { parseItemReference } from '#domain/trades/trade-number.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Category } from '#shop/devices/categories.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { firstFinding, type Finding } from './finding.ts'
+import { leaseFrom } from './claim.ts'
+import { firstFinding, foundAnswers, onBench, type Finding } from './finding.ts'
 import {
   claimedItemAt,
   draftOf,
   inspectionsOf,
+  renewLease,
   saveDraft,
   type ClaimedRow,
   type PastInspection,
@@ -33,6 +35,8 @@ export type ClaimedItem = {
   terms: Terms
   photos: Photo[]
   earlier: PastInspection[]
+  /** The seller objected to what was found, and somebody else looks: he is not to know what that was. */
+  isBlind: boolean
   /** What this colleague has noted so far; at first what the seller said. */
   finding: Finding
 }
@@ -52,18 +56,20 @@ export async function findClaimedItem(
   const place = parseItemReference(reference)
   const claim = place && (await claimedItemAt(db, place.number, place.position))
   const trade = claim && (await findTrade(db, claim.tradeId))
-  const item = trade?.items.find(({ id }) => id === claim?.id)
-  if (!trade || !item) return undefined
+  const sold = trade?.items.find(({ id }) => id === claim?.id)
+  if (!trade || !sold) return undefined
 
   const country = countries[trade.country]
   const [found, photos, earlier, draft] = await Promise.all([
-    findDevice(engines, OFFICE_LOCALE, item.offer.deviceId),
-    findPhotos(engines, [item.id]),
-    inspectionsOf(db, item.id),
-    draftOf(db, item.id, colleague.id),
+    findDevice(engines, OFFICE_LOCALE, sold.offer.deviceId),
+    findPhotos(engines, [sold.id]),
+    inspectionsOf(db, sold.id),
+    draftOf(db, sold.id, colleague.id),
   ])
   const { device } = found ?? {}
   if (!device) return undefined
+  const item = { ...sold, offer: onBench(sold.offer, device.questions) }
+  const isBlind = isWaiting(claim) && earlier.some(({ outcome }) => outcome === 'differs')
   const { segment, pieces } = item.offer
   const today = item.isLate ? await findTerms(engines, country, device, { segment, pieces }) : undefined
   return {
@@ -73,11 +79,21 @@ export async function findClaimedItem(
     category: device.categoryCode,
     questions: inWordsOf(device.questions, item.offer.questions),
     terms: today?.terms ?? termsOf(item.offer),
-    photos: photos.get(item.id) ?? [],
+    photos: (photos.get(item.id) ?? []).filter(({ at }) => !isBlind || at > earlier[0]!.at),
     earlier,
-    finding: draft ?? firstFinding(item.offer.answers),
+    isBlind,
+    finding: findingOf(item, draft),
   }
 }
+
+/** Drafts of older days do not say everything, and may say what only the seller knows. */
+function findingOf({ offer }: TradeItem, draft: Partial<Finding> | undefined): Finding {
+  const finding = { ...firstFinding(offer.answers), ...draft }
+  return { ...finding, answers: foundAnswers(offer, finding.answers) }
+}
+
+const isWaiting = ({ status }: Pick<ClaimedRow, 'status'>): boolean =>
+  status === 'RECEIVED' || status === 'IN_INSPECTION'
 
 /** The same questions in other words; what is not asked any more keeps its own. */
 function inWordsOf(spoken: readonly Question[], asked: readonly Question[]): Question[] {
@@ -89,13 +105,31 @@ function inWordsOf(spoken: readonly Question[], asked: readonly Question[]): Que
   })
 }
 
-/** Whoever has claimed it can close the browser and go on later. */
+export type SaveResult =
+  | { ok: true }
+  /** Somebody else has it by now. What was noted is kept all the same. */
+  | { ok: false; reason: 'taken-over'; by: string }
+  | { ok: false; reason: 'not-claimed-by-you' }
+
+/** Whoever has claimed it can close the browser and go on later; whoever has lost it loses nothing that he noted. */
 export async function saveFinding(
-  { db, now }: Needs,
+  engines: Needs,
   colleague: Pick<Colleague, 'id'>,
-  { id, inspectorId }: ClaimedRow,
+  claim: ClaimedRow,
   finding: Finding,
-): Promise<void> {
-  if (inspectorId !== colleague.id) return
-  await saveDraft(db, { itemId: id, inspector: colleague.id, savedAt: now(), finding })
+): Promise<SaveResult> {
+  // It is decided: whoever decides it a second time is told so.
+  if (!isWaiting(claim)) return { ok: true }
+  await saveDraft(engines.db, { itemId: claim.id, inspector: colleague.id, savedAt: engines.now(), finding })
+  if (await renewClaim(engines, colleague, claim)) return { ok: true }
+  return claim.inspector === null
+    ? { ok: false, reason: 'not-claimed-by-you' }
+    : { ok: false, reason: 'taken-over', by: claim.inspector }
 }
+
+/** Whoever does something about a device keeps it. Tells whether he still had it. */
+export const renewClaim = (
+  { db, now }: Needs,
+  { id: inspector }: Pick<Colleague, 'id'>,
+  { id: itemId }: Pick<ClaimedRow, 'id'>,
+): Promise<boolean> => renewLease(db, { itemId, inspector, until: leaseFrom(now()) })

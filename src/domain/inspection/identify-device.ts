@@ -2,17 +2,7 @@ import { findModelByImei } from '#domain/catalogue/entries/find-models.ts'
 import { readImei } from '#domain/catalogue/identification/imei.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/messages/locale.ts'
-import { MAX_SERIAL_NUMBER_LENGTH, type Finding } from './finding.ts'
 import { duplicatesOf, type DuplicateDevice } from './inspection-store.ts'
-
-export type Identity = { imei: string | null; serialNumber: string | null }
-
-/** The numbers of a device; nothing if what was typed as an IMEI cannot be one. */
-export function readIdentity({ imei: typed, serialNumber }: Pick<Finding, 'imei' | 'serialNumber'>) {
-  const imei = typed.trim() === '' ? null : readImei(typed)
-  const serial = serialNumber.replaceAll(/\s/g, '').toUpperCase().slice(0, MAX_SERIAL_NUMBER_LENGTH)
-  return imei === undefined ? undefined : ({ imei, serialNumber: serial === '' ? null : serial } satisfies Identity)
-}
 
 /** What makes us wonder about a number. */
 export type ImeiWarnings = {

@@ -11,10 +11,10 @@ import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { MAX_INSPECTION_NOTE_LENGTH, type Finding } from './finding.ts'
-import { readIdentity, type Identity } from './identify-device.ts'
-import { deleteDraft, happenedUnder, lockClaimedItem, setIdentity, writeInspection } from './inspection-store.ts'
+import { identityRefusal, readIdentity, type Identity, type IdentityRefusal } from './identity.ts'
+import { deleteDrafts, happenedUnder, lockClaimedItem, setIdentity, writeInspection } from './inspection-store.ts'
 import { findClaimedItem, type ClaimedItem } from './claimed-item.ts'
-import { needsIdentity, readMeasured } from './measured-fields.ts'
+import { readMeasured } from './measured-fields.ts'
 import { priceFinding, verdictOn, type PricedFinding } from './price-finding.ts'
 import { undoIfRefused } from './undo-if-refused.ts'
 
@@ -27,16 +27,16 @@ export type Outcome =
 
 export type InspectRefusal =
   | MoveRefusal
+  | IdentityRefusal
   | 'not-claimed-by-you'
   | 'not-answered'
   | 'imei-wrong'
-  | 'identity-missing'
   /** It is worth less than promised: that is never decided without the seller. */
   | 'worth-less'
   /** It is worth what was promised, or more: there is nothing to ask. */
   | 'nothing-to-ask'
 
-export type InspectResult = { ok: true } | { ok: false; reason: InspectRefusal }
+export type InspectResult = { ok: true; repeated: boolean } | { ok: false; reason: InspectRefusal }
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
@@ -59,7 +59,7 @@ export async function inspectItem(
 
   return undoIfRefused(engines.db, async (tx): Promise<InspectResult> => {
     const claim = await lockClaimedItem(tx, view.item.id)
-    if (await happenedUnder(tx, view.item.id, key)) return { ok: true }
+    if (await happenedUnder(tx, view.item.id, key)) return { ok: true, repeated: true }
     if (claim?.inspectorId !== colleague.id) return { ok: false, reason: 'not-claimed-by-you' }
     if (refusal) return { ok: false, reason: refusal }
     const id = newId(engines.now())
@@ -70,14 +70,15 @@ export async function inspectItem(
 
 function refusalOf(
   outcome: Outcome,
-  { item, category }: ClaimedItem,
+  { item, category, photos }: ClaimedItem,
   priced: PricedFinding,
-  { imei, serialNumber }: Identity,
+  identity: Identity,
 ): InspectRefusal | undefined {
   if (outcome.kind === 'lockFound' || outcome.kind === 'suspicious') return undefined
   const verdict = verdictOn(priced, item.cents)
   if (verdict === 'unfinished') return 'not-answered'
-  if (needsIdentity(category) && imei === null && serialNumber === null) return 'identity-missing'
+  const unknown = identityRefusal(category, identity, photos.length)
+  if (unknown) return unknown
   if (outcome.kind === 'matches') return verdict === 'worse' ? 'worth-less' : undefined
   return verdict === 'worse' ? undefined : 'nothing-to-ask'
 }
@@ -107,7 +108,7 @@ async function writeDown(
     note: finding.note.slice(0, MAX_INSPECTION_NOTE_LENGTH),
   })
   await setIdentity(tx, item.id, identity)
-  await deleteDraft(tx, item.id)
+  await deleteDrafts(tx, item.id)
   await writeAudit(
     tx,
     colleague,

@@ -3,19 +3,14 @@ import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Claim } from './claim.ts'
 import type { Finding } from './finding.ts'
 import type { Measured } from './measured-fields.ts'
 
-export type ClaimedRow = {
-  id: string
-  tradeId: string
-  status: ItemState
-  inspectorId: string | null
-  inspector: string | null
-}
+export type ClaimedRow = Claim & { id: string; tradeId: string; status: ItemState }
 
-const claimedItem = sql`select i.id, i.trade_id as "tradeId", i.status, i.inspector as "inspectorId", s.username as inspector
-  from trade_items i left join staff s on s.id = i.inspector`
+const claimedItem = sql`select i.id, i.trade_id as "tradeId", i.status, i.inspector as "inspectorId", s.username as inspector,
+  i.claimed_until as "claimedUntil" from trade_items i left join staff s on s.id = i.inspector`
 
 /** Held together with its trade until the transaction ends: of two who take it, the second sees who was first. */
 export async function lockClaimedItem(tx: Transaction, itemId: string): Promise<ClaimedRow | undefined> {
@@ -36,14 +31,35 @@ export async function claimedItemAt(
   return rows[0]
 }
 
-export async function setInspector(tx: Transaction, itemId: string, inspector: string | null): Promise<void> {
-  await tx.updateTable('trade_items').set({ inspector }).where('id', '=', itemId).execute()
+export async function setClaim(
+  tx: Transaction,
+  itemId: string,
+  claim: { inspector: string; claimedUntil: Date } | null,
+): Promise<void> {
+  const { inspector = null, claimedUntil = null } = claim ?? {}
+  await tx.updateTable('trade_items').set({ inspector, claimed_until: claimedUntil }).where('id', '=', itemId).execute()
+}
+
+/** Whether this colleague still has it. What was renewed a moment ago is not written again. */
+export async function renewLease(
+  db: Database,
+  { itemId, inspector, until }: { itemId: string; inspector: string; until: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ isOwn: boolean }>`
+    with renewed as (
+      update trade_items set claimed_until = ${until}
+      where id = ${itemId} and inspector = ${inspector}
+        and claimed_until < ${until}::timestamptz - interval '1 minute')
+    select inspector is not distinct from ${inspector}::uuid as "isOwn" from trade_items where id = ${itemId}`.execute(
+    db,
+  )
+  return rows[0]?.isOwn ?? false
 }
 
 export async function setIdentity(
   tx: Transaction,
   itemId: string,
-  { imei, serialNumber }: { imei: string | null; serialNumber: string | null },
+  { imei, serialNumber }: Pick<InspectionRecord, 'imei' | 'serialNumber'>,
 ): Promise<void> {
   await tx.updateTable('trade_items').set({ imei, serial_number: serialNumber }).where('id', '=', itemId).execute()
 }
@@ -67,7 +83,7 @@ export async function saveDraft(
   await db
     .insertInto('inspection_drafts')
     .values({ item_id: draft.itemId, ...row })
-    .onConflict((conflict) => conflict.column('item_id').doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['item_id', 'inspector']).doUpdateSet(row))
     .execute()
 }
 
@@ -77,7 +93,8 @@ export async function draftOf(db: Database, itemId: string, inspector: string): 
   return rows[0]?.finding
 }
 
-export async function deleteDraft(tx: Transaction, itemId: string): Promise<void> {
+/** Of everybody: once it is decided, nobody goes on. */
+export async function deleteDrafts(tx: Transaction, itemId: string): Promise<void> {
   await tx.deleteFrom('inspection_drafts').where('item_id', '=', itemId).execute()
 }
 
@@ -90,6 +107,7 @@ export type InspectionRecord = {
   condition: string
   imei: string | null
   serialNumber: string | null
+  withoutNumber: boolean
   measured: Measured
   note: string
   lines: readonly PriceLine[]
@@ -101,12 +119,12 @@ export type InspectionRecord = {
 export async function writeInspection(tx: Transaction, record: InspectionRecord): Promise<void> {
   await sql`
     insert into inspections (id, item_id, at, inspector, round, answers, condition, imei, serial_number, measured, note,
-      lines, cents, outcome)
+      lines, cents, outcome, without_number)
     select ${record.id}, ${record.itemId}, ${record.at}, ${record.inspector},
       1 + (select count(*) from trade_events e where e.item_id = ${record.itemId} and e.event = 'dispute'),
       ${JSON.stringify(record.answers)}, ${record.condition}, ${record.imei}, ${record.serialNumber},
       ${JSON.stringify(record.measured)}, ${record.note}, ${JSON.stringify(record.lines)}, ${record.cents},
-      ${record.outcome}`.execute(tx)
+      ${record.outcome}, ${record.withoutNumber}`.execute(tx)
 }
 
 export type PastInspection = {

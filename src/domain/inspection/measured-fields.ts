@@ -21,11 +21,6 @@ export const measuredFields: Record<Category, MeasuredFields> = {
   headphones: plain,
 }
 
-const phones: ReadonlySet<Category> = new Set(['iphone', 'smartphone'])
-
-/** A phone is told from others by a number: without one nobody could say later which one we bought. */
-export const needsIdentity = (category: Category): boolean => phones.has(category)
-
 /** What was measured, as numbers; what cannot be read is not there. */
 export type Measured = { battery?: number; shutterCount?: number }
 

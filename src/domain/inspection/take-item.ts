@@ -6,7 +6,8 @@ import { moveItemsWithin, type MoveRefusal } from '#domain/trades/lifecycle/move
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { inspectionsOf, lockClaimedItem, setInspector, type ClaimedRow } from './inspection-store.ts'
+import { isHeld, leaseFrom } from './claim.ts'
+import { inspectionsOf, lockClaimedItem, setClaim, type ClaimedRow } from './inspection-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
@@ -18,48 +19,71 @@ export type TakeResult =
   | { ok: false; reason: 'own-finding' }
   | { ok: false; reason: MoveRefusal }
 
-/** Claims a device for one inspector. Of two who reach for it the second is told who has it. */
+/**
+ * Claims a device for one inspector. Of two who reach for it the second is told who has it. Who lets half an hour pass
+ * can lose it to the next one; before that it is taken over by whoever may, and says why.
+ */
 export const takeItem = (
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
   itemId: string,
+  takeOver?: { reason: string },
 ): Promise<TakeResult> =>
   engines.db.transaction().execute(async (tx): Promise<TakeResult> => {
     if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
     const item = await lockClaimedItem(tx, itemId)
     if (!item) return { ok: false, reason: 'no-such-item' }
-    if (item.inspectorId === colleague.id) return { ok: true }
-    if (item.inspector !== null) return { ok: false, reason: 'taken', by: item.inspector }
-    if (await objectedTo(tx, itemId, colleague)) return { ok: false, reason: 'own-finding' }
-
-    const refusal = await bring(tx, engines, storefronts, colleague, item)
-    if (refusal) return { ok: false, reason: refusal }
-    await setInspector(tx, itemId, colleague.id)
+    if (item.inspectorId !== colleague.id) {
+      const refusal =
+        (await refusalOf(tx, engines, colleague, item, takeOver)) ??
+        (await bring(tx, engines, storefronts, colleague, item, takeOver))
+      if (refusal) return refusal
+    }
+    await setClaim(tx, itemId, { inspector: colleague.id, claimedUntil: leaseFrom(engines.now()) })
     return { ok: true }
   })
 
-/** From the shelf to an inspector; what came back another way only changes hands. */
+type Refused = Extract<TakeResult, { ok: false }>
+
+async function refusalOf(
+  tx: Transaction,
+  { now }: Needs,
+  colleague: Colleague,
+  item: ClaimedRow,
+  takeOver: { reason: string } | undefined,
+): Promise<Refused | undefined> {
+  if (isHeld(item, now())) {
+    if (!takeOver) return { ok: false, reason: 'taken', by: item.inspector ?? '' }
+    if (!may(colleague, 'inspections.takeOver')) return { ok: false, reason: 'not-yours-to-do' }
+    if (takeOver.reason.trim() === '') return { ok: false, reason: 'reason-missing' }
+  }
+  return (await objectedTo(tx, item.id, colleague)) ? { ok: false, reason: 'own-finding' } : undefined
+}
+
+/** From the shelf to an inspector; what came back another way, or was left lying, only changes hands. */
 async function bring(
   tx: Transaction,
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
-  { id, tradeId, status }: ClaimedRow,
-): Promise<MoveRefusal | undefined> {
+  { id, tradeId, status, inspector, claimedUntil }: ClaimedRow,
+  takeOver: { reason: string } | undefined,
+): Promise<Refused | undefined> {
   if (status === 'IN_INSPECTION') {
+    const reason = takeOver?.reason.trim() ?? ''
     const change = {
-      action: 'item.take',
+      action: reason === '' ? 'item.take' : 'item.take-over',
       subject: `item ${id}`,
-      before: null,
-      after: { inspector: colleague.username },
+      before: inspector === null ? null : { inspector, claimedUntil },
+      after: { inspector: colleague.username, ...(reason !== '' && { reason }) },
     }
     await writeAudit(tx, colleague, change, engines.now())
     return undefined
   }
   const move = { tradeId, itemIds: [id], event: 'startInspection', actor: asColleague(colleague) } as const
   const moved = await moveItemsWithin(tx, engines, storefronts, move)
-  return moved.ok ? undefined : moved.reason
+  return moved.ok ? undefined : { ok: false, reason: moved.reason }
 }
 
 /** No device leaves a clarification for an inspector but by an objection. */
@@ -74,7 +98,7 @@ export const giveItemBack = ({ db, now }: Pick<Engines, 'db' | 'now'>, colleague
     const item = await lockClaimedItem(tx, itemId)
     if (!item) return { ok: false, reason: 'no-such-item' }
     if (item.inspectorId !== colleague.id) return { ok: false, reason: 'not-from-here' }
-    await setInspector(tx, itemId, null)
+    await setClaim(tx, itemId, null)
     const change = {
       action: 'item.give-back',
       subject: `item ${itemId}`,

@@ -11,6 +11,8 @@ const allowed = {
   'trades.see': ['agent', 'inspector', 'warehouse', 'finance'],
   'trades.receive': ['warehouse'],
   'trades.inspect': ['inspector'],
+  // Taking a device from a colleague who is at work on it.
+  'inspections.takeOver': [],
   'trades.decide': ['agent'],
   'trades.return': ['warehouse'],
   'carrier.see': ['warehouse'],

@@ -24,7 +24,7 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   },
   receive: { see: 'trades.see', change: ['trades.receive'] },
   itemLabels: { see: 'trades.see' },
-  inspection: { see: 'trades.see' },
+  inspection: { see: 'trades.see', change: ['trades.inspect'] },
   inspect: { see: 'trades.see', change: ['trades.inspect'] },
   inspectionPrice: { see: 'trades.see' },
   ask: { see: 'trades.see', change: ['trades.inspect'] },

@@ -245,7 +245,6 @@ export interface CustomersTable {
   country: string
   visitor: string | null
   erased_at: Date | null
-  trades: Generated<number>
 }
 
 export interface DeviceImagesTable {
@@ -354,6 +353,7 @@ export interface InspectionsTable {
   lines: JsonColumn
   cents: number
   outcome: string
+  without_number: Generated<boolean>
 }
 
 export interface ItemPhotosTable {
@@ -365,6 +365,7 @@ export interface ItemPhotosTable {
   content_type: string
   width: number
   height: number
+  sha256: string | null
 }
 
 export interface LettersTable {
@@ -509,7 +510,7 @@ export interface ParcelsTable {
   drop_off_code: string | null
   label_file: string | null
   announced_at: Date | null
-  created_at: Generated<Date>
+  created_at: Date | null
 }
 
 export interface PartnerRatesTable {
@@ -677,6 +678,7 @@ export interface QuestionsTable {
   kind: string
   show_if: string | null
   ordered: Generated<boolean>
+  seller_only: Generated<boolean>
 }
 
 export interface ReceiptsTable {
@@ -703,14 +705,6 @@ export interface RedirectsTable {
   created_at: Date
   hits: Generated<number>
   last_hit_at: Date | null
-}
-
-export interface RegisterChecksTable {
-  is_only: Generated<boolean>
-  number: number
-  hash: string
-  broken_at: number | null
-  checked_at: Date
 }
 
 export interface RegisterEntriesTable {
@@ -888,7 +882,8 @@ export interface TradeItemsTable {
   imei: string | null
   serial_number: string | null
   inspector: string | null
-  was_delivered: Generated<boolean>
+  claimed_until: Date | null
+  waits_since: Generated<Date>
 }
 
 export interface TradeNotesTable {
@@ -932,8 +927,6 @@ export interface TradesTable {
   business_quote_id: string | null
   payout_cents: number
   sold_email: string | null
-  status: Generated<string>
-  waits_since: Generated<Date>
 }
 
 export interface TypeAllocationCodesTable {
@@ -962,8 +955,6 @@ export interface VouchersTable {
   segment: Generated<string>
   total_limit: number | null
   person_limit: Generated<number>
-  used: Generated<number>
-  paid_cents: Generated<number>
 }
 
 export interface Schema {
@@ -1030,7 +1021,6 @@ export interface Schema {
   questions: QuestionsTable
   receipts: ReceiptsTable
   redirects: RedirectsTable
-  register_checks: RegisterChecksTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
   retention_steps: RetentionStepsTable

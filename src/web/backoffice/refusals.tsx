@@ -8,6 +8,7 @@ export type Refusal =
   | InspectRefusal
   | Extract<PhotosResult, { ok: false }>['reason']
   | 'taken'
+  | 'taken-over'
   | 'own-finding'
   | 'witness-wrong'
   | 'text-missing'
@@ -26,6 +27,8 @@ const incomplete: ReadonlySet<Refusal> = new Set<Refusal>([
   'not-answered',
   'imei-wrong',
   'identity-missing',
+  'serial-missing',
+  'number-photo-missing',
   'not-a-photo',
   'photo-too-large',
   'too-much-work',

@@ -44,6 +44,8 @@ export type Effect = {
   skipTo?: string
   /** Which answer is taken instead of “not sure”. */
   assume?: string
+  /** Which answer takes its place on the bench: what a seller promised is done by then, or it is not. */
+  found?: string
   hides?: string
 }
 
@@ -64,6 +66,8 @@ export type Question = {
   showIf: string | null
   /** Its answers run from good to bad, and a worse one never brings more. Sheets of older offers know nothing of it. */
   ordered?: boolean | undefined
+  /** Only the seller can answer it: whose it is, what he will do. No inspector is asked; older offers do not say so. */
+  sellerOnly?: boolean | undefined
   answers: Answer[]
 }
 

@@ -15,6 +15,7 @@ const questionChange = v.strictObject({
   after: v.exactOptional(codeShape),
   type: v.exactOptional(v.picklist(questionKinds)),
   ordered: v.exactOptional(v.boolean()),
+  sellerOnly: v.exactOptional(v.boolean()),
   title: v.exactOptional(localizedText),
   question: v.exactOptional(localizedText),
   description: v.exactOptional(localizedText),

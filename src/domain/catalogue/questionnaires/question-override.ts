@@ -78,6 +78,7 @@ function withChange(questions: readonly Question[], change: QuestionChange, { id
     kind: change.type ?? known?.kind ?? 'single',
     showIf: change.showIf === undefined ? (known?.showIf ?? null) : change.showIf,
     ordered: change.ordered ?? known?.ordered ?? false,
+    sellerOnly: change.sellerOnly ?? known?.sellerOnly ?? false,
     answers: withAnswers(known?.answers ?? [], change, { id, locale }),
   }
   if (known && change.after === undefined) return questions.map((each) => (each === known ? question : each))

@@ -7,7 +7,8 @@ type QuestionRow = Question & { questionnaire: string }
 
 async function questionRows(db: Database, locale: Locale, condition: RawBuilder<unknown>): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    select q.questionnaire, q.id, q.code, t.title, t.question, t.description, q.kind, q.show_if as "showIf", q.ordered, (
+    select q.questionnaire, q.id, q.code, t.title, t.question, t.description, q.kind, q.show_if as "showIf", q.ordered,
+      q.seller_only as "sellerOnly", (
       select coalesce(
         jsonb_agg(
           jsonb_build_object('id', a.id, 'code', a.code, 'text', w.text, 'effect', a.effect) order by a.position
@@ -39,6 +40,7 @@ export type QuestionRecord = {
   kind: string
   showIf: string | null
   ordered: boolean
+  sellerOnly: boolean
   texts: { locale: string; title: string; question: string; description: string }[]
   answers: { code: string; position: number; effect: object; texts: { locale: string; text: string }[] }[]
 }
@@ -54,6 +56,7 @@ export async function writeQuestion(tx: Transaction, { texts, answers, ...record
       kind: record.kind,
       show_if: record.showIf,
       ordered: record.ordered,
+      seller_only: record.sellerOnly,
     })
     .onConflict((conflict) =>
       conflict.columns(['questionnaire', 'code']).doUpdateSet((row) => ({
@@ -61,6 +64,7 @@ export async function writeQuestion(tx: Transaction, { texts, answers, ...record
         kind: row.ref('excluded.kind'),
         show_if: row.ref('excluded.show_if'),
         ordered: row.ref('excluded.ordered'),
+        seller_only: row.ref('excluded.seller_only'),
       })),
     )
     .returning('id')

@@ -20,6 +20,7 @@ export const effects = {
   part: v.exactOptional(v.picklist(['display', 'back', 'battery', 'camera', 'port'])),
   skipTo: v.exactOptional(codeShape),
   assume: v.exactOptional(codeShape),
+  found: v.exactOptional(codeShape),
   hides: v.exactOptional(codeShape),
 } satisfies Record<keyof Effect, v.GenericSchema>
 
@@ -31,6 +32,7 @@ const question = v.pipe(
     code: codeShape,
     type: v.picklist(questionKinds),
     ordered: v.optional(v.boolean()),
+    sellerOnly: v.optional(v.boolean()),
     title: v.optional(localizedText),
     question: localizedText,
     description: v.optional(localizedText),
@@ -48,23 +50,26 @@ export type QuestionnaireFile = v.InferOutput<typeof questionnaireFile>
 export const textIn = (words: LocalizedText<string>, locale: Locale): string => wordsIn(words, locale)[0]
 
 export const questionRecords = ({ code: questionnaire, questions }: QuestionnaireFile): QuestionRecord[] =>
-  questions.map(({ code, type, ordered, title, question: words, description, showIf, answers }, position) => ({
-    questionnaire,
-    code,
-    position,
-    kind: type,
-    showIf: showIf ?? null,
-    ordered: ordered ?? false,
-    texts: locales.map((locale) => ({
-      locale,
-      title: title ? textIn(title, locale) : '',
-      question: textIn(words, locale),
-      description: description ? textIn(description, locale) : '',
-    })),
-    answers: answers.map(({ code: answerCode, text, ...effect }, answerPosition) => ({
-      code: answerCode,
-      position: answerPosition,
-      effect,
-      texts: locales.map((locale) => ({ locale, text: textIn(text, locale) })),
-    })),
-  }))
+  questions.map(
+    ({ code, type, ordered, sellerOnly, title, question: words, description, showIf, answers }, position) => ({
+      questionnaire,
+      code,
+      position,
+      kind: type,
+      showIf: showIf ?? null,
+      ordered: ordered ?? false,
+      sellerOnly: sellerOnly ?? false,
+      texts: locales.map((locale) => ({
+        locale,
+        title: title ? textIn(title, locale) : '',
+        question: textIn(words, locale),
+        description: description ? textIn(description, locale) : '',
+      })),
+      answers: answers.map(({ code: answerCode, text, ...effect }, answerPosition) => ({
+        code: answerCode,
+        position: answerPosition,
+        effect,
+        texts: locales.map((locale) => ({ locale, text: textIn(text, locale) })),
+      })),
+    }),
+  )

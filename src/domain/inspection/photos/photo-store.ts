@@ -11,6 +11,8 @@ type NewPhoto = {
   contentType: string
   width: number
   height: number
+  /** Of the file as it is kept: whoever asks later can tell that nobody has touched it. */
+  sha256: string
 }
 
 export async function addPhoto(tx: Transaction, { itemId, takenBy, contentType, ...photo }: NewPhoto): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -46,8 +47,10 @@ export async function savePhotos(
   // A file without its row hurts nobody; a row without its file would be a broken picture.
   for (const { id, bytes, contentType } of named) await files.write(fileName(id), bytes, contentType)
   await db.transaction().execute(async (tx) => {
-    for (const { bytes: _, ...photo } of named)
-      await addPhoto(tx, { ...photo, itemId, at: now, takenBy: colleague.id, file: fileName(photo.id) })
+    for (const { bytes, ...photo } of named) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      await addPhoto(tx, { ...photo, itemId, at: now, takenBy: colleague.id, file: fileName(photo.id), sha256 })
+    }
   })
   return { ok: true, ids: named.map(({ id }) => id) }
 }

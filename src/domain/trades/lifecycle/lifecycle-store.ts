@@ -55,7 +55,12 @@ export async function moveItem(tx: Transaction, id: string, state: NewState): Pr
     .$if(finalCents !== undefined, (query) => query.set({ final_cents: finalCents! }))
     .$if(lock !== undefined, (query) => query.set({ lock_kind: lock! }))
     .$if(isLate, (query) => query.set({ is_late: true }))
-    .$if(to !== 'IN_INSPECTION', (query) => query.set({ inspector: null }))
+    .$if(to !== 'IN_INSPECTION', (query) => query.set({ inspector: null, claimed_until: null }))
+    // Whoever takes it from the shelf does not start the clock anew.
+    .$if(to === 'RECEIVED', (query) => query.set({ waits_since: now }))
+    .$if(to === 'IN_INSPECTION', (query) =>
+      query.set({ waits_since: sql`case when status = 'RECEIVED' then waits_since else ${now} end` }),
+    )
     .where('id', '=', id)
     .execute()
 }

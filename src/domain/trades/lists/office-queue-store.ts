@@ -29,19 +29,13 @@ const conditions: Record<OfficeQueue, RawBuilder<SqlBool>> = {
 
 export const inQueue = (queue: OfficeQueue): RawBuilder<SqlBool> => conditions[queue]
 
-/** Since when an item, called i, waits for its inspection: claiming it does not start the clock anew. */
-export const waitsSince = sql<Date>`coalesce(
-  (select max(e.at) from trade_events e
-    where e.item_id = i.id and e.event in ('receive', 'found', 'dispute', 'unlocked', 'cleared')),
-  i.status_since)`
-
 export async function countQueues(
   db: Database,
   queues: readonly OfficeQueue[],
   lateBefore: Date,
 ): Promise<QueueCount[]> {
   const parts = queues.map((queue) => {
-    const since = queue === 'inspection' ? waitsSince : sql`i.status_since`
+    const since = queue === 'inspection' ? sql`i.waits_since` : sql`i.status_since`
     const late = queue === 'inspection' ? sql`count(*) filter (where ${since} < ${lateBefore})` : sql`0`
     return sql`select ${queue}::text as queue, count(*)::int as count, min(${since}) as oldest,
       min(i.due_at) as "nextDue", (${late})::int as late from trade_items i where ${conditions[queue]}`

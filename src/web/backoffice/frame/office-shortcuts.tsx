@@ -16,7 +16,8 @@ const PATIENCE_MILLISECONDS = 1_500
 const typed = 'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable], dialog, :popover-open'
 
 /** In a field, or in something that lies over the screen and has keys of its own. */
-const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
+export const isBusy = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(typed) !== null
 
 /** For hands that stay on the keyboard; never while somebody types. */
 export function OfficeShortcuts() {

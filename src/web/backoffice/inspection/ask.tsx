@@ -12,18 +12,21 @@ import { Checkbox, TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
+import { goOn } from './go-on.ts'
 import { ItemPhoto } from './item-photo.tsx'
+import { queueSearch } from './queue-query.ts'
 
 const languages = new Intl.DisplayNames('de', { type: 'language' })
 
-export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params }) => {
+export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params, url }) => {
   const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
   const { trade, item, terms, finding, photos, claim } = view
   const reference = itemReference(trade.number, item.position)
   const priced = priceFinding(terms, item.offer, finding.answers)
   const isToAsk = claim.inspectorId === colleague.id && verdictOn(priced, item.cents) === 'worse'
-  if (!isToAsk) throw redirect(`/inspection/${reference}`)
+  const search = queueSearch(url)
+  if (!isToAsk) throw redirect(`/inspection/${reference}${search}`)
 
   const country = storefronts.countries[trade.country]
   const reasons = suggestReasons(country, trade, item, priced)
@@ -38,12 +41,14 @@ export const loader = office.read('trades.see', async ({ engines, storefronts, c
     language: languages.of(country.icuLocale.slice(0, 2)) ?? country.icuLocale,
     lang: country.icuLocale.slice(0, 2),
     photos,
+    search,
     key: crypto.randomUUID(),
   }
 })
 
 /** A look at the letter changes nothing; sending it ends the inspection. */
-export const action = office.change('trades.inspect', async ({ engines, storefronts, colleague, params, form }) => {
+export const action = office.change('trades.inspect', async (asked) => {
+  const { engines, storefronts, colleague, params, form, url } = asked
   const reference = params['item'] ?? ''
   const texts = (name: string) =>
     form
@@ -58,14 +63,17 @@ export const action = office.change('trades.inspect', async ({ engines, storefro
   const outcome = { kind: 'differs', ...typed } as const
   const key = String(form.get('key') ?? '')
   const result = await inspectItem(engines, storefronts, colleague, { reference, finding: view.finding, outcome, key })
-  return result.ok ? redirect('/inspection') : refuse(result.reason, typed)
+  if (!result.ok) return refuse(result.reason, typed)
+  return goOn(asked, url.searchParams.has('next') && !result.repeated)
 })
 
 const ROOM_FOR_ONE_MORE = ['']
 
+const leadHere = { autoFocus: true }
+
 export default function Ask() {
   const t = useOfficeTranslate()
-  const { reference, device, promised, found, photos, key, ...loaded } = useLoaderData<typeof loader>()
+  const { reference, device, promised, found, photos, key, search, ...loaded } = useLoaderData<typeof loader>()
   const typed = useActionData<typeof action>()
   const reasons = typed?.reasons ?? loaded.reasons
   const { refusal, values } = typed ?? {}
@@ -74,7 +82,7 @@ export default function Ask() {
     <>
       <div className="stack stack--tight">
         <p>
-          <a href={`/inspection/${reference}`}>{t('office.inspection.compose.back')}</a>
+          <a href={`/inspection/${reference}${search}`}>{t('office.inspection.compose.back')}</a>
         </p>
         <h1>{t('office.inspection.compose.title', { item: device })}</h1>
         <p className="office-soft">{t('office.inspection.compose.text', { language: loaded.language })}</p>
@@ -106,7 +114,7 @@ export default function Ask() {
             <Button type="submit" name="intent" value="preview" look="quiet">
               {t('office.inspection.compose.preview')}
             </Button>
-            <Button type="submit" name="intent" value="send">
+            <Button type="submit" name="intent" value="send" {...leadHere}>
               {t('office.inspection.compose.send')}
             </Button>
           </div>

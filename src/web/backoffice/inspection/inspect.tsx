@@ -1,24 +1,33 @@
-import { useRef } from 'react'
-import { data, Form, useActionData, useFetcher, useLoaderData } from 'react-router'
+import { data, useActionData, useLoaderData } from 'react-router'
+import { isHeld } from '#domain/inspection/claim.ts'
 import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
+import { benchQuestions } from '#domain/inspection/finding.ts'
+import { isPhone } from '#domain/inspection/identity.ts'
 import { measuredFields } from '#domain/inspection/measured-fields.ts'
+import { may } from '#domain/staff/permissions.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { StateBadge } from '#web/backoffice/trades/state-badge.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RefusalNotice } from '../refusals.tsx'
+import { Bench } from './bench/bench.tsx'
+import { useCamera } from './bench/use-camera.ts'
 import { EarlierInspections } from './earlier-inspections.tsx'
 import { inspectAction } from './inspect-action.ts'
-import { FindingFields } from './finding-fields.tsx'
-import { Outcomes } from './outcomes.tsx'
-import { showPrice, type ShownPrice } from './show-price.ts'
+import { queueSearch } from './queue-query.ts'
+import { Shelf } from './shelf.tsx'
+import { showPrice } from './show-price.ts'
 
-export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params }) => {
+/** The only page of the house that may ask for a camera, and only for its own sake. */
+export const headers = () => ({
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+})
+
+export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params, url }) => {
   const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
-  const { trade, item, claim, questions, photos, earlier, finding, category } = view
+  const { trade, item, claim, questions, photos, earlier, isBlind, finding, category } = view
   return {
     reference: itemReference(trade.number, item.position),
     number: trade.number,
@@ -29,13 +38,19 @@ export const loader = office.read('trades.see', async ({ engines, storefronts, c
     said: item.offer.answers,
     inspector: claim.inspector,
     isMine: claim.inspectorId === colleague.id,
+    isHeld: isHeld(claim, engines.now()),
+    mayTake: may(colleague, 'trades.inspect'),
+    mayTakeOver: may(colleague, 'trades.inspect') && may(colleague, 'inspections.takeOver'),
     isOwnFinding: earlier.some(({ inspectorId, outcome }) => inspectorId === colleague.id && outcome === 'differs'),
     fields: measuredFields[category],
-    questions,
+    isPhone: isPhone(category),
+    questions: benchQuestions(questions),
     photos,
-    earlier,
+    isBlind,
+    earlier: isBlind ? [] : earlier,
     finding,
     price: await showPrice(engines, view, finding),
+    search: queueSearch(url),
     key: crypto.randomUUID(),
   }
 })
@@ -44,82 +59,35 @@ export type OnScreen = Awaited<ReturnType<typeof loader>>
 
 export const action = inspectAction
 
-/** Whoever types goes on; the price follows when he pauses. */
-const PAUSE_MILLISECONDS = 250
-
 export default function Inspect() {
   const t = useOfficeTranslate()
   const shown = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
-  const { reference, number, device, status, isMine, isLate } = shown
+  const answer = useActionData<typeof action>()
+  const camera = useCamera()
+  const { reference, number, device, status, isMine, isLate, isBlind } = shown
+  const refused = answer?.refusal ? { ...answer, refusal: answer.refusal } : undefined
 
   return (
     <>
       <div className="stack stack--tight">
-        <p>
-          <a href={`/trades/${formatTradeNumber(number)}`}>{formatTradeNumber(number)}</a>
-        </p>
         <div className="cluster">
           <h1>{device}</h1>
           <StateBadge state={status} />
         </div>
-        <p className="office-soft">{reference}</p>
+        <p className="office-soft">
+          {reference} · <a href={`/trades/${formatTradeNumber(number)}`}>{t('office.inspection.item.trade')}</a> ·{' '}
+          <a href={`/inspection${shown.search}`}>{t('office.inspection.item.queue')}</a>
+        </p>
       </div>
       <RefusalNotice refused={refused} />
       {isLate && <Notice look="warning" title={t('office.inspection.item.late')} />}
-      {isMine ? <ClaimedDevice key={reference} shown={shown} /> : <Shelf shown={shown} />}
+      {isBlind && <Notice title={t('office.inspection.item.blind')} />}
+      {isMine ? (
+        <Bench key={reference} shown={shown} camera={camera} refusal={refused?.refusal ?? null} />
+      ) : (
+        <Shelf shown={shown} />
+      )}
       <EarlierInspections earlier={shown.earlier} />
     </>
-  )
-}
-
-/** Not claimed by this colleague: he can take it, or sees who has it. */
-function Shelf({ shown: { status, inspector, isOwnFinding } }: { shown: OnScreen }) {
-  const t = useOfficeTranslate()
-  if (inspector !== null) return <Notice title={t('office.inspection.item.takenBy', { name: inspector })} />
-  if (status !== 'RECEIVED' && status !== 'IN_INSPECTION') return <Notice title={t('office.inspection.item.notHere')} />
-  if (isOwnFinding) return <Notice look="warning" title={t('office.inspection.item.ownFinding')} />
-
-  return (
-    <Form method="post">
-      <Button type="submit" name="intent" value="take" size="large">
-        {t('office.inspection.item.take')}
-      </Button>
-    </Form>
-  )
-}
-
-function ClaimedDevice({ shown }: { shown: OnScreen }) {
-  const t = useOfficeTranslate()
-  const fetcher = useFetcher<ShownPrice>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const price = fetcher.data ?? shown.price
-
-  function follow(form: HTMLFormElement) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const texts = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-      void fetcher.load(`/inspection/${shown.reference}/price?${new URLSearchParams(texts)}`)
-    }, PAUSE_MILLISECONDS)
-  }
-
-  return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      className="office-columns"
-      onChange={(event) => follow(event.currentTarget)}
-    >
-      <input type="hidden" name="key" value={shown.key} />
-      <div className="stack stack--loose">
-        <FindingFields shown={shown} price={price} />
-        <div className="cluster">
-          <Button type="submit" name="intent" value="giveBack" look="ghost">
-            {t('office.inspection.item.giveBack')}
-          </Button>
-        </div>
-      </div>
-      <Outcomes shown={shown} price={price} />
-    </Form>
   )
 }

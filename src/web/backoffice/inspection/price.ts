@@ -1,12 +1,13 @@
 import { data } from 'react-router'
-import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
+import { findClaimedItem, renewClaim } from '#domain/inspection/claimed-item.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { readFinding } from './read-finding.ts'
 import { showPrice } from './show-price.ts'
 
-/** The price of what is filled in, asked for while somebody fills it in. Changes nothing. */
+/** The price of what is filled in, asked for while somebody fills it in. Changes nothing, but he keeps the device. */
 export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params, url }) => {
   const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
-  return showPrice(engines, view, readFinding(view.item.offer.questions, url.searchParams))
+  await renewClaim(engines, colleague, view.claim)
+  return showPrice(engines, view, readFinding(view, url.searchParams))
 })

@@ -1,10 +1,11 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import { MAX_INSPECTION_NOTE_LENGTH, type Finding } from '#domain/inspection/finding.ts'
+import type { ClaimedItem } from '#domain/inspection/claimed-item.ts'
+import { benchQuestions, foundAnswers, MAX_INSPECTION_NOTE_LENGTH, type Finding } from '#domain/inspection/finding.ts'
 
 export const answerField = (code: string): string => `answer.${code}`
 
 /** What an inspector has filled in, from a form or from an address. */
-export function readFinding(questions: readonly Question[], form: FormData | URLSearchParams): Finding {
+export function readFinding({ item: { offer } }: Pick<ClaimedItem, 'item'>, form: FormData | URLSearchParams): Finding {
   const text = (name: string, most = 100) => String(form.get(name) ?? '').slice(0, most)
   const chosen = ({ code, kind, answers }: Question): [string, string[]][] => {
     const sent = new Set(form.getAll(answerField(code)))
@@ -13,9 +14,10 @@ export function readFinding(questions: readonly Question[], form: FormData | URL
     return known.length === 0 && kind !== 'multi' ? [] : [[code, known]]
   }
   return {
-    answers: Object.fromEntries(questions.flatMap(chosen)),
+    answers: foundAnswers(offer, Object.fromEntries(benchQuestions(offer.questions).flatMap(chosen))),
     imei: text('imei'),
     serialNumber: text('serialNumber'),
+    withoutNumber: form.get('withoutNumber') === 'yes',
     battery: text('battery'),
     shutterCount: text('shutterCount'),
     note: text('note', MAX_INSPECTION_NOTE_LENGTH),

@@ -1,0 +1,11 @@
+/** So long a device stays with whoever claimed it and does nothing about it. Everything that he does begins it anew. */
+const LEASE_MINUTES = 30
+
+/** Who has a device, and until when if nothing happens. */
+export type Claim = { inspectorId: string | null; inspector: string | null; claimedUntil: Date | null }
+
+export const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MINUTES * 60_000)
+
+/** Whoever let the time pass still has it, until somebody else takes it. */
+export const isHeld = ({ inspectorId, claimedUntil }: Claim, now: Date): boolean =>
+  inspectorId !== null && claimedUntil !== null && claimedUntil >= now
