@@ -13,6 +13,8 @@ const allowed = {
   'trades.inspect': ['inspector'],
   'trades.decide': ['agent'],
   'trades.return': ['warehouse'],
+  'cases.see': ['agent', 'inspector', 'warehouse'],
+  'cases.change': ['agent', 'inspector', 'warehouse'],
   'carrier.see': ['warehouse'],
   'carrier.play': ['warehouse'],
   'payouts.see': ['finance'],

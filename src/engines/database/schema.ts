@@ -115,6 +115,39 @@ export interface BusinessQuotesTable {
   labels_sent_at: Date | null
 }
 
+export interface CaseEntriesTable {
+  id: string
+  case_id: string
+  at: Date
+  event: string
+  actor: string
+  text: Generated<string>
+}
+
+export interface CasesTable {
+  id: string
+  number: number
+  kind: string
+  state: Generated<string>
+  opened_at: Date
+  opened_by: string
+  due_at: Date
+  assigned_to: string | null
+  place: Generated<string>
+  trade_id: string | null
+  item_id: string | null
+  sender: Generated<string>
+  email: Generated<string>
+  country: string
+  tracking_number: Generated<string>
+  imei: Generated<string>
+  serial_number: Generated<string>
+  description: Generated<string>
+  result: string | null
+  closed_at: Date | null
+  merged_into: string | null
+}
+
 export interface CategoriesTable {
   id: Generated<number>
   code: string
@@ -155,6 +188,7 @@ export interface ClarificationsTable {
   answer: string | null
   answered_at: Date | null
   answered_by: string | null
+  offer_id: string | null
 }
 
 export interface ContactAttachmentsTable {
@@ -357,13 +391,14 @@ export interface InspectionsTable {
 
 export interface ItemPhotosTable {
   id: string
-  item_id: string
+  item_id: string | null
   at: Date
   taken_by: string
   file: string
   content_type: string
   width: number
   height: number
+  case_id: string | null
 }
 
 export interface LettersTable {
@@ -951,6 +986,8 @@ export interface Schema {
   bank_accounts: BankAccountsTable
   business_quote_lines: BusinessQuoteLinesTable
   business_quotes: BusinessQuotesTable
+  case_entries: CaseEntriesTable
+  cases: CasesTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   clarification_options: ClarificationOptionsTable
