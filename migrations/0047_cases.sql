@@ -32,6 +32,8 @@ create table cases (
   result text,
   closed_at timestamptz,
   merged_into uuid references cases,
+  -- What names people and devices was blanked: it is long over, or its person was erased.
+  facts_masked boolean not null default false,
   check ((state = 'closed') = (result is not null)),
   check ((state in ('closed', 'merged')) = (closed_at is not null)),
   check ((state = 'merged') = (merged_into is not null)),
@@ -57,6 +59,7 @@ create index cases_by_opener on cases (opened_by);
 create index cases_by_successor on cases (merged_into) where merged_into is not null;
 create index cases_by_tracking_number on cases (tracking_number) where tracking_number <> '';
 create index cases_by_imei on cases (imei) where imei <> '';
+create index cases_with_facts on cases (closed_at) where not facts_masked;
 create index cases_by_mailbox on cases (lower(email)) where email <> '';
 
 -- What was done about a case and what colleagues noted; only added to.

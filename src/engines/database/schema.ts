@@ -146,6 +146,7 @@ export interface CasesTable {
   result: string | null
   closed_at: Date | null
   merged_into: string | null
+  facts_masked: Generated<boolean>
 }
 
 export interface CategoriesTable {
