@@ -1,4 +1,4 @@
-import { settleCases } from '#domain/cases/settle-cases.ts'
+import { settleCases } from '#domain/cases/devices/settle-cases.ts'
 import { clarificationAddress } from '#domain/clarification/find-clarification.ts'
 import { RUN_TIMERS, runTimers } from '#domain/trades/lifecycle/timers/run-timers.ts'
 import type { Engines } from '#engines/engines.ts'

@@ -15,7 +15,7 @@ import { isOpen, isOverdue, MAX_CASE_TEXT_LENGTH, resultOf, type Case, type Case
 import { changeCase, lockCase } from './case-store.ts'
 import { record } from './record-step.ts'
 import type { CaseRefusal } from './update-case.ts'
-import { postCaseLetter } from './write-to-seller.ts'
+import { postCaseLetter } from './letters/write-to-seller.ts'
 
 export type CloseRefusal =
   | CaseRefusal

@@ -6,7 +6,7 @@ import {
   firstReason,
   returnUnannounced,
   type CaseOfDevice,
-} from '#domain/cases/ask-about-device.ts'
+} from '#domain/cases/devices/ask-about-device.ts'
 import { formatCaseNumber, parseCaseNumber } from '#domain/cases/case-number.ts'
 import { findCase } from '#domain/cases/find-cases.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { parseCaseNumber } from '#domain/cases/case-number.ts'
 import { findCase } from '#domain/cases/find-cases.ts'
-import { letterAbout } from '#domain/cases/write-to-seller.ts'
+import { letterAbout } from '#domain/cases/letters/write-to-seller.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 
 /** The letter as it would be sent now, on a page in which nothing can run. */

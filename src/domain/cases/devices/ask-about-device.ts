@@ -1,4 +1,3 @@
-import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { askAboutOtherDevice, readyToAsk } from '#domain/inspection/ask-about-other-device.ts'
 import type { Finding } from '#domain/inspection/finding.ts'
 import type { InspectRefusal } from '#domain/inspection/inspect-item.ts'
@@ -10,6 +9,7 @@ import {
   type OtherDevice,
   type OtherDeviceRefusal,
 } from '#domain/inspection/price-other-device.ts'
+import { otherDeviceReason } from '#domain/inspection/suggest-reasons.ts'
 import { takeItem, type TakeResult } from '#domain/inspection/take-item.ts'
 import { undoIfRefused } from '#domain/inspection/undo-if-refused.ts'
 import { readIdentity } from '#domain/inspection/identify-device.ts'
@@ -25,10 +25,10 @@ import type { Engines } from '#engines/engines.ts'
 import { oneLine } from '#shop/forms/typed-text.ts'
 import { cents } from '#shop/money/money.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { isOpen, type Case } from './case.ts'
-import { caseByNumber, changeCase, givePhotosToItem, lockCase } from './case-store.ts'
-import { record } from './record-step.ts'
-import type { CaseRefusal } from './update-case.ts'
+import { isOpen, type Case } from '#domain/cases/case.ts'
+import { caseByNumber, changeCase, givePhotosToItem, lockCase } from '#domain/cases/case-store.ts'
+import { record } from '#domain/cases/record-step.ts'
+import type { CaseRefusal } from '#domain/cases/update-case.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
@@ -56,17 +56,12 @@ export function findChosenDevice(
 }
 
 /** What the seller reads first: what we found, in his language. */
-export function firstReason(
+export const firstReason = (
   { countries }: Storefronts,
   { trade, item }: CaseOfDevice,
   { device }: OtherDevice,
-): string {
-  const t = translatorFor(countries[trade.country])
-  const found = `${device.manufacturer} ${device.name}`
-  return item
-    ? t('letter.finding.otherDevice', { found, announced: item.offer.deviceName })
-    : t('letter.finding.oneMore', { found })
-}
+): string =>
+  otherDeviceReason(countries[trade.country], `${device.manufacturer} ${device.name}`, item?.offer.deviceName)
 
 export type DeviceAnswer = { deviceId: number; finding: Finding; reason: string; key: string }
 

@@ -4,8 +4,8 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/messages/messages.ts'
-import type { Case, CaseKind } from './case.ts'
-import { formatCaseNumber } from './case-number.ts'
+import type { Case, CaseKind } from '#domain/cases/case.ts'
+import { formatCaseNumber } from '#domain/cases/case-number.ts'
 
 /** A letter asks about every kind of case; two more tell how it ended for a parcel that nobody asked for. */
 export type CaseLetterKind = CaseKind | 'parcel-sent-back' | 'parcel-disposed'

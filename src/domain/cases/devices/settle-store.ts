@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#engines/database/database.ts'
-import type { CaseResult } from './case.ts'
-import { writeEntry } from './case-store.ts'
+import type { CaseResult } from '#domain/cases/case.ts'
+import { writeEntry } from '#domain/cases/case-store.ts'
 
 /** More in one go would hold others up; the next minute goes on. */
 const MAX_CASES = 200

@@ -5,11 +5,11 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { answerUntil, type Case } from './case.ts'
+import { answerUntil, type Case } from '#domain/cases/case.ts'
 import { caseLetter, type CaseLetterKind } from './case-letter.ts'
-import { changeCase } from './case-store.ts'
-import { record } from './record-step.ts'
-import { withOpenCase, type CaseChangeResult } from './update-case.ts'
+import { changeCase } from '#domain/cases/case-store.ts'
+import { record } from '#domain/cases/record-step.ts'
+import { withOpenCase, type CaseChangeResult } from '#domain/cases/update-case.ts'
 
 type Addressed = { to: string; letter: ReturnType<typeof caseLetter> }
 
