@@ -30,6 +30,7 @@ const rooms = [
   'letters',
   'i18n',
   'retention',
+  'lists',
 ]
 
 /** Nobody leaves a folder sideways; whoever goes to another floor says its name. */

@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database } from '#engines/database/database.ts'
 
@@ -17,41 +19,34 @@ export type ErrorReport = {
 export type ErrorReportQuery = {
   side?: string | undefined
   /** Somewhere in the message, or the whole number that the visitor saw. */
-  q?: string | undefined
-  sort: string
+  text?: string | undefined
+  sort: 'at' | 'count'
   descending: boolean
-  offset: number
-  limit: number
+} & PageRequest
+
+function conditionOf({ side, text }: ErrorReportQuery): RawBuilder<unknown> {
+  const part = `%${(text ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return allOf([
+    side !== undefined && sql`side = ${side}`,
+    text !== undefined && sql`(lower(message) like ${part} or request_id = ${text})`,
+  ])
 }
 
-export async function errorReportLines(db: Database, { side, q, sort, descending, offset, limit }: ErrorReportQuery) {
-  const part = `%${(q ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  const own = db
-    .selectFrom('error_reports')
-    .$if(side !== undefined, (query) => query.where('side', '=', side!))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) => eb.or([eb(sql`lower(message)`, 'like', part), eb('request_id', '=', q!)])),
-    )
-  const [reports, { total }] = await Promise.all([
-    own
-      .select([
-        'id',
-        'side',
-        'application',
-        'message',
-        'url',
-        'last_at as lastAt',
-        'occurrences',
-        'request_id as requestId',
-      ])
-      .orderBy(sort === 'count' ? 'occurrences' : 'last_at', descending ? 'desc' : 'asc')
-      .orderBy('id')
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-    own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { reports, total }
+const keys = {
+  at: { by: sql`last_at`, kind: 'time' },
+  count: { by: sql`occurrences`, kind: 'number' },
+} as const
+
+export const errorReportLines = (db: Database, query: ErrorReportQuery): Promise<ListPage<ErrorReport>> => {
+  const list = {
+    columns: sql`id, side, application, message, url, last_at as "lastAt", occurrences, request_id as "requestId"`,
+    from: sql`error_reports`,
+    where: conditionOf(query),
+    key: keys[query.sort],
+    tie: { by: sql`id`, kind: 'uuid' },
+    descending: query.descending,
+  } as const
+  return readPage(db, list, query)
 }
 
 export const deleteErrorReports = (db: Database, before: Date, most: number): Promise<number> =>

@@ -12,8 +12,8 @@ test('S2.42 an error report is found with the number that the visitor saw, and w
     application: 'umlauf-de',
   })
 
-  const newest = { sort: 'at', descending: true, offset: 0, limit: 50 }
-  const find = async (question: object) => (await findErrorReports(engines(), { ...newest, ...question })).reports
+  const newest = { sort: 'at', descending: true, limit: 50 } as const
+  const find = async (question: object) => (await findErrorReports(engines(), { ...newest, ...question })).rows
 
   expect(await find({})).toEqual([
     expect.objectContaining({

@@ -8,8 +8,8 @@ import { listLetterKinds, listLetters } from './list-letters.ts'
 import { sendTestLetter } from './send-test-letter.ts'
 
 const engines = useEngines()
-const newestFirst = { descending: true, offset: 0, limit: 50 }
-const findLetters = async () => (await listLetters(engines(), newestFirst)).letters
+const newestFirst = { descending: true, limit: 50 }
+const findLetters = async () => (await listLetters(engines(), newestFirst)).rows
 
 test('a test letter of every storefront goes to the storefront itself, the newest found first', async () => {
   for (const country of Object.values(countries)) await sendTestLetter(engines(), { country, mode: modes.default })
@@ -57,11 +57,12 @@ test('the outbox is filtered by status, kind, language and recipient, and turned
   const find = async (question: object) => listLetters(engines(), { ...newestFirst, ...question })
 
   expect(await listLetterKinds(engines())).toEqual(['test'])
-  expect((await find({ kind: 'test', status: 'waiting' })).total).toBe(5)
-  expect((await find({ status: 'failed' })).letters).toEqual([])
-  expect((await find({ locale: 'fr_FR' })).letters.map(({ locale }) => locale)).toEqual(['fr_FR'])
-  expect((await find({ to: countries.it.contact.recipient.slice(0, 12).toUpperCase() })).total).toBeGreaterThan(0)
-  expect((await find({ to: '%' })).total).toBe(0)
-  const [first, second] = [await find({ limit: 3 }), await find({ limit: 3, offset: 3 })]
-  expect([first.letters.length, second.letters.length, first.total]).toEqual([3, 2, 5])
+  expect((await find({ kind: 'test', status: 'waiting' })).total.count).toBe(5)
+  expect((await find({ status: 'failed' })).rows).toEqual([])
+  expect((await find({ locale: 'fr_FR' })).rows.map(({ locale }) => locale)).toEqual(['fr_FR'])
+  expect((await find({ to: countries.it.contact.recipient.slice(0, 12).toUpperCase() })).total.count).toBeGreaterThan(0)
+  expect((await find({ to: '%' })).total.count).toBe(0)
+  const first = await find({ limit: 3 })
+  const second = await find({ limit: 3, after: first.next })
+  expect([first.rows.length, second.rows.length, first.total.count]).toEqual([3, 2, 5])
 })

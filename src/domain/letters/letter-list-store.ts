@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
-import { summaryColumns } from './letter-store.ts'
 
 export type LetterLine = {
   id: string
@@ -15,38 +16,36 @@ export type LetterLine = {
   lastError: string | null
 }
 
-export type LetterQuestion = {
+export type LetterQuery = {
   status?: string | undefined
   kind?: string | undefined
   locale?: string | undefined
   /** How the address begins. */
   to?: string | undefined
   descending: boolean
-  offset: number
-  limit: number
+} & PageRequest
+
+function conditionOf({ status, kind, locale, to }: LetterQuery): RawBuilder<unknown> {
+  const begins = `${(to ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return allOf([
+    status !== undefined && sql`status = ${status}`,
+    kind !== undefined && sql`kind = ${kind}`,
+    locale !== undefined && sql`locale = ${locale}`,
+    to !== undefined && sql`lower(to_address) like ${begins}`,
+  ])
 }
 
-export async function letterLines(db: Database, question: LetterQuestion) {
-  const { status, kind, locale, to, descending, offset, limit } = question
-  const begins = `${(to ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  const own = db
-    .selectFrom('letters')
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .$if(locale !== undefined, (query) => query.where('locale', '=', locale!))
-    .$if(to !== undefined, (query) => query.where(sql`lower(to_address)`, 'like', begins))
-  const direction = descending ? 'desc' : 'asc'
-  const [letters, { total }] = await Promise.all([
-    own
-      .select([...summaryColumns, 'attempts', 'last_error as lastError'])
-      .orderBy('created_at', direction)
-      .orderBy('id', direction)
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-    own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { letters, total }
+export const letterLines = (db: Database, query: LetterQuery): Promise<ListPage<LetterLine>> => {
+  const list = {
+    columns: sql`id, created_at as "createdAt", kind, locale, from_address as "from", to_address as "to", subject, status,
+      attempts, last_error as "lastError"`,
+    from: sql`letters`,
+    where: conditionOf(query),
+    key: { by: sql`created_at`, kind: 'time' },
+    tie: { by: sql`id`, kind: 'uuid' },
+    descending: query.descending,
+  } as const
+  return readPage(db, list, query)
 }
 
 export async function letterKinds(db: Database): Promise<string[]> {

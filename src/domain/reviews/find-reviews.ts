@@ -1,3 +1,4 @@
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { collectsReviews, type Review } from './review.ts'
@@ -17,7 +18,7 @@ export const findReviews = (
   { db }: Pick<Engines, 'db'>,
   filter: ReviewFilter,
   order: ReviewOrder,
-): Promise<{ reviews: ListedReview[]; total: number }> => listReviews(db, filter, order)
+): Promise<ListPage<ListedReview>> => listReviews(db, filter, order)
 
 /** How many nobody has read yet. */
 export const countWaitingReviews = ({ db }: Pick<Engines, 'db'>): Promise<number> => countWaiting(db)

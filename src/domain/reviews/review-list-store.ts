@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Review } from './review.ts'
 
@@ -16,31 +18,36 @@ export type ReviewFilter = {
 
 function condition({ status, stars, text }: ReviewFilter): RawBuilder<unknown> {
   const pattern = `%${(text ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const claims = [
-    sql`true`,
-    ...(status === undefined ? [] : [sql`r.status = ${status}`]),
-    ...(stars === undefined ? [] : [sql`r.stars = ${Number(stars)}`]),
-    ...(text === undefined ? [] : [sql`(r.text ilike ${pattern} or r.name ilike ${pattern})`]),
-  ]
-  return sql.join(claims, sql` and `)
+  return allOf([
+    status !== undefined && sql`r.status = ${status}`,
+    stars !== undefined && sql`r.stars = ${Number(stars)}`,
+    text !== undefined && sql`(r.text ilike ${pattern} or r.name ilike ${pattern})`,
+  ])
 }
 
-const orders = { written: sql`r.written_at`, number: sql`r.number`, stars: sql`r.stars` }
+const keys = {
+  written: { by: sql`r.written_at`, kind: 'time' },
+  number: { by: sql`r.number`, kind: 'number' },
+  stars: { by: sql`r.stars`, kind: 'number' },
+} as const
 
-export type ReviewOrder = { sort: keyof typeof orders; descending: boolean; offset: number; limit: number }
+export type ReviewOrder = { sort: keyof typeof keys; descending: boolean } & PageRequest
 
-export async function listReviews(
+export const listReviews = (
   db: Database,
   filter: ReviewFilter,
-  { sort, descending, offset, limit }: ReviewOrder,
-): Promise<{ reviews: ListedReview[]; total: number }> {
-  const direction = descending ? sql`desc` : sql`asc`
-  const { rows } = await sql<ListedReview & { total: number }>`
-    select r.id, r.number, r.country, r.category, r.stars, r.text, r.name, r.written_at as "writtenAt", r.status, r.reason,
-      r.reply, count(*) over () as total
-    from reviews r where ${condition(filter)}
-    order by ${orders[sort]} ${direction}, r.id ${direction} offset ${offset} limit ${limit}`.execute(db)
-  return { reviews: rows.map(({ total: _, ...review }) => review), total: Number(rows[0]?.total ?? 0) }
+  order: ReviewOrder,
+): Promise<ListPage<ListedReview>> => {
+  const list = {
+    columns: sql`r.id, r.number, r.country, r.category, r.stars, r.text, r.name, r.written_at as "writtenAt", r.status,
+      r.reason, r.reply`,
+    from: sql`reviews r`,
+    where: condition(filter),
+    key: keys[order.sort],
+    tie: keys.number,
+    descending: order.descending,
+  }
+  return readPage(db, list, order)
 }
 
 export async function countWaiting(db: Database): Promise<number> {

@@ -60,8 +60,7 @@ describe('X1.16 the team', () => {
 
     const seen = session.ok && (await findColleague(engines(), session.token))
     expect(seen).toMatchObject({ roles: ['finance', 'pricing'] })
-    const [entry] = (await findAudit(engines(), { subject: 'staff rolf', descending: true, offset: 0, limit: 1 }))
-      .entries
+    const [entry] = (await findAudit(engines(), { subject: 'staff rolf', descending: true, limit: 1 })).rows
     expect(entry).toMatchObject({ username: 'boss', action: 'staff.roles' })
     expect(auditDifference(entry!)).toEqual([
       { field: 'roles', before: '["inspector"]', after: '["finance","pricing"]' },
@@ -147,10 +146,9 @@ describe('one’s own password', () => {
 test('X1.17 the log is asked by colleague, action, subject and day, and hostile texts find nothing', async () => {
   await hire('frieda')
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
-  const find = (question: object) => findAudit(engines(), { ...question, descending: true, offset: 0, limit: 100 })
+  const find = (question: object) => findAudit(engines(), { ...question, descending: true, limit: 100 })
 
-  expect((await find({ subject: 'staff frieda', action: 'staff.add', username: 'BO', day: today })).total).toBe(1)
-  expect((await find({ subject: 'frieda', day: '2020-01-01' })).total).toBe(0)
-  for (const text of ['%', '_', "' or 1=1 --"]) expect((await find({ username: text })).total, text).toBe(0)
-  expect((await find({ day: 'yesterday' })).total).toBe((await find({})).total)
+  expect((await find({ subject: 'staff frieda', action: 'staff.add', username: 'BO', day: today })).total.count).toBe(1)
+  expect((await find({ subject: 'frieda', day: '2020-01-01' })).total.count).toBe(0)
+  for (const text of ['%', '_', "' or 1=1 --"]) expect((await find({ username: text })).total.count, text).toBe(0)
 })

@@ -111,11 +111,15 @@ export const quoteCell = (text: string, separator: string): string =>
 /** A text as it may stand in a cell of a spreadsheet: never a formula, and within its borders. */
 export const csvCell = (text: string): string => quoteCell(formula.test(text) ? `'${text}` : text, ';')
 
-/** A table that spreadsheets of all our countries open as it is: semicolons, and a mark that says UTF-8. */
-export const csvFile = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.join(';')).join('\r\n')}\r\n`
+/** The mark in front of a table that says UTF-8. */
+export const csvStart = '\uFEFF'
 
-export const writeCsv = (rows: readonly (readonly string[])[]): string => csvFile(rows.map((row) => row.map(csvCell)))
+/** Lines of a table that spreadsheets of all our countries open as it is: with semicolons. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.join(';')}\r\n`).join('')
+
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  csvStart + csvLines(rows.map((row) => row.map(csvCell)))
 
 /** The headings of a table as they are compared: “Geräte-ID” and “geraete id” are one. */
 export const headingKey = (text: string): string =>

@@ -10,17 +10,14 @@ import { office } from './office-handlers.ts'
 import { DataTable } from './table/data-table.tsx'
 import type { Column } from './table/rows-table.tsx'
 import { TableFilters } from './table/table-filters.tsx'
-import { readTable, slice } from './table/table-query.ts'
+import { pageOf, readTable } from './table/table-query.ts'
 
-const table = { sorts: ['created'], usual: '-created', filters: { q: 'text' } } as const
+const table = { sorts: ['created'], usual: '-created', filters: { text: 'text' } } as const
 
 export const loader = office.read('carrier.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  const { parcels, total } = await findParcels(engines, {
-    text: query.filters['q'] ?? '',
-    ...slice(query),
-  })
-  return { query, parcels, total }
+  const { filters, descending } = query
+  return { query, page: await findParcels(engines, { text: filters['text'] ?? '', descending, ...pageOf(query) }) }
 })
 
 /** The demo carrier says something, as a real one would by its own message. */
@@ -37,7 +34,7 @@ export const action = office.change('carrier.play', async ({ engines, storefront
 
 export default function CarrierPage() {
   const t = useOfficeTranslate()
-  const { query, parcels, total } = useLoaderData<typeof loader>()
+  const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<ParcelLine>[] = [
     {
       title: t('office.carrier.column.parcel'),
@@ -61,13 +58,12 @@ export default function CarrierPage() {
         <h1>{t('office.frame.screen.carrier')}</h1>
         <p className="office-soft">{t('office.carrier.text')}</p>
       </div>
-      <TableFilters query={query} filters={[{ name: 'q', label: t('office.carrier.find') }]} />
+      <TableFilters query={query} filters={[{ name: 'text', label: t('office.carrier.find') }]} />
       <DataTable
         caption={t('office.frame.screen.carrier')}
         columns={columns}
-        rows={parcels}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
       />
     </>

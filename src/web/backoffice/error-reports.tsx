@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { findErrorReports, type ErrorReport } from '#domain/error-reports/find-error-reports.ts'
+import { everyRow } from '#domain/lists/every-row.ts'
+import { findErrorReports, type ErrorReport, type ErrorReportQuery } from '#domain/error-reports/find-error-reports.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from './frame/office-time.ts'
 import { office } from './office-handlers.ts'
@@ -7,16 +8,16 @@ import { csvOf, type CsvColumn } from './table/csv.ts'
 import { DataTable } from './table/data-table.tsx'
 import type { Column } from './table/rows-table.tsx'
 import { TableFilters } from './table/table-filters.tsx'
-import { readTable, slice, type TableQuery } from './table/table-query.ts'
+import { pageOf, readTable, type TableQuery } from './table/table-query.ts'
 
 const sides = ['server', 'browser'] as const
-const table = { sorts: ['at', 'count'], usual: '-at', filters: { side: sides, q: 'text' } } as const
+const table = { sorts: ['at', 'count'], usual: '-at', filters: { side: sides, text: 'text' } } as const
 
-const question = ({ filters, sort, descending, ...query }: TableQuery) => ({
+const queryOf = ({ filters, sort, descending, ...query }: TableQuery) => ({
   ...filters,
-  sort,
+  sort: sort as ErrorReportQuery['sort'],
   descending,
-  ...slice(query),
+  ...pageOf(query),
 })
 
 const written: readonly CsvColumn<ErrorReport>[] = [
@@ -30,20 +31,23 @@ const written: readonly CsvColumn<ErrorReport>[] = [
 ]
 
 export const middleware = [
-  office.csv('errors.see', 'fehler.csv', async ({ engines, url }) => {
-    const { reports } = await findErrorReports(engines, question(readTable(url, table)))
-    return csvOf(written, reports)
+  office.csv('errors.see', 'fehler.csv', ({ engines, url }) => {
+    const query = queryOf(readTable(url, table))
+    return csvOf(
+      written,
+      everyRow((page) => findErrorReports(engines, { ...query, ...page })),
+    )
   }),
 ]
 
 export const loader = office.read('errors.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  return { query, ...(await findErrorReports(engines, question(query))) }
+  return { query, page: await findErrorReports(engines, queryOf(query)) }
 })
 
 export default function ErrorReports() {
   const t = useOfficeTranslate()
-  const { query, reports, total } = useLoaderData<typeof loader>()
+  const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<ErrorReport>[] = [
     { title: t('office.errors.column.time'), sort: 'at', show: ({ lastAt }) => formatMoment(lastAt) },
     { title: t('office.errors.column.message'), show: ({ message }) => message },
@@ -74,15 +78,14 @@ export default function ErrorReports() {
             label: t('office.errors.side.title'),
             options: sides.map((value) => ({ value, text: t(`office.errors.side.${value}`) })),
           },
-          { name: 'q', label: t('office.errors.find') },
+          { name: 'text', label: t('office.errors.find') },
         ]}
       />
       <DataTable
         caption={t('office.frame.screen.errors')}
         columns={columns}
-        rows={reports}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
         exported
       />

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
+import { everyRow } from '#domain/lists/every-row.ts'
 import { letterStatuses, listLetterKinds, listLetters, type LetterLine } from '#domain/letters/list-letters.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
 import { resendLetter } from '#domain/staff/resend-letter.ts'
@@ -15,12 +16,12 @@ import { csvOf, type CsvColumn } from './table/csv.ts'
 import { DataTable } from './table/data-table.tsx'
 import type { Column } from './table/rows-table.tsx'
 import { TableFilters } from './table/table-filters.tsx'
-import { readTable, slice, type TableQuery } from './table/table-query.ts'
+import { pageOf, readTable, type TableQuery } from './table/table-query.ts'
 
 const filters = { status: letterStatuses, kind: 'text', locale: locales, to: 'text' } as const
 const table = { sorts: ['created'], usual: '-created', filters } as const
 
-const question = (query: TableQuery) => ({ ...query.filters, descending: query.descending, ...slice(query) })
+const queryOf = (query: TableQuery) => ({ ...query.filters, descending: query.descending, ...pageOf(query) })
 
 const written: readonly CsvColumn<LetterLine>[] = [
   { title: 'Zeit', value: ({ createdAt }) => createdAt.toISOString() },
@@ -33,16 +34,19 @@ const written: readonly CsvColumn<LetterLine>[] = [
 ]
 
 export const middleware = [
-  office.csv('letters.see', 'postausgang.csv', async ({ engines, url }) => {
-    const { letters } = await listLetters(engines, question(readTable(url, table)))
-    return csvOf(written, letters)
+  office.csv('letters.see', 'postausgang.csv', ({ engines, url }) => {
+    const query = queryOf(readTable(url, table))
+    return csvOf(
+      written,
+      everyRow((page) => listLetters(engines, { ...query, ...page })),
+    )
   }),
 ]
 
 export const loader = office.read('letters.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  const [list, kinds] = await Promise.all([listLetters(engines, question(query)), listLetterKinds(engines)])
-  return { query, kinds, ...list }
+  const [page, kinds] = await Promise.all([listLetters(engines, queryOf(query)), listLetterKinds(engines)])
+  return { query, kinds, page }
 })
 
 /** Sends a letter again that was given up, or writes the same test letter in every storefront's language. */
@@ -59,7 +63,7 @@ export const action = office.change('letters.change', async ({ engines, storefro
 export default function Letters() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { query, letters, kinds, total } = useLoaderData<typeof loader>()
+  const { query, page, kinds } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const columns: Column<LetterLine>[] = [
     { title: t('office.letters.column.time'), sort: 'created', show: ({ createdAt }) => formatMoment(createdAt) },
@@ -96,9 +100,8 @@ export default function Letters() {
       <DataTable
         caption={t('office.frame.screen.letters')}
         columns={columns}
-        rows={letters}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
         exported
       />

@@ -10,7 +10,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may, type Permission } from '#domain/staff/permissions.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
 import { readUpload, type Upload } from './read-upload.ts'
-import { sendCsv } from './table/csv.ts'
+import { sendCsv, type CsvText } from './table/csv.ts'
 import type { FormLimits } from '#shop/forms/form-limits.ts'
 import { readForm as readAnyForm } from '#shop/forms/read-form.ts'
 
@@ -63,12 +63,12 @@ function read<T>(permission: Permission, answer: (asked: OfficeRequest) => T | P
 function csv(
   permission: Permission,
   filename: string,
-  write: (asked: OfficeRequest) => Promise<string>,
+  write: (asked: OfficeRequest) => CsvText | Promise<CsvText>,
 ): Guarded & MiddlewareFunction<Response> {
   const answer: MiddlewareFunction<Response> = async (args, next) => {
     const { request, url } = args
     if (request.method !== 'GET' || url.searchParams.get('format') !== 'csv') return next()
-    return sendCsv(await write(letIn(args, [permission])), filename)
+    return await sendCsv(await write(letIn(args, [permission])), filename)
   }
   return guarded([permission], answer)
 }

@@ -222,10 +222,10 @@ describe('the office', () => {
     })
 
     expect(readable((await agent.see('/')).text)).toContain('Firmenangebote')
-    const list = await agent.see('/business-quotes?status=requested&sort=-amount&q=Einmalig')
+    const list = await agent.see('/business-quotes?status=requested&sort=-amount&text=Einmalig')
     expect(list.text).toContain(`href="/business-quotes/${quote.number}"`)
-    expect((await agent.see('/business-quotes?status=accepted&q=Einmalig')).text).not.toContain(`/${quote.number}"`)
-    const file = await agent.see('/business-quotes?q=Einmalig&format=csv')
+    expect((await agent.see('/business-quotes?status=accepted&text=Einmalig')).text).not.toContain(`/${quote.number}"`)
+    const file = await agent.see('/business-quotes?text=Einmalig&format=csv')
     expect(file.headers['content-type']).toContain('text/csv')
     expect(file.text).toContain(`${quote.number};`)
     expect(file.text).toContain('Einmalig & Söhne KG')

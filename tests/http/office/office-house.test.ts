@@ -91,7 +91,7 @@ describe('X1.17 the log', () => {
 describe('X1.13 the records of a customer', () => {
   test('finds somebody, corrects an address, exports and refuses to erase what is on its way', async () => {
     const { email } = await soldTrade(office.engines())
-    const list = await agent.see(`/customers?q=${encodeURIComponent(email)}`)
+    const list = await agent.see(`/customers?text=${encodeURIComponent(email)}`)
     const path = /href="(\/customers\/\d+)"/.exec(list.text)?.[1] ?? ''
     const number = path.split('/')[2]!
     const page = await agent.see(path)
@@ -237,7 +237,7 @@ describe('X1.16 the machine', () => {
       expect(readable((await colleague.see(`/letters/${id}`)).text)).toContain('Geheime Links sind verdeckt.')
     }
     expect(readable((await admin.see(`/letters/${id}`)).text)).not.toContain('Geheime Links')
-    const list = await agent.see(`/customers?q=${encodeURIComponent(email)}`)
+    const list = await agent.see(`/customers?text=${encodeURIComponent(email)}`)
     const path = /href="(\/customers\/\d+)"/.exec(list.text)?.[1] ?? ''
     expect((await admin.send(`${path}/export`)).text).toContain(token)
     const exported = await agent.send(`${path}/export`)
@@ -247,7 +247,7 @@ describe('X1.16 the machine', () => {
 
   test('lists errors by side and message, and as a file', async () => {
     expect(readable((await admin.see('/errors?side=browser')).text)).toContain('ChunkLoadError')
-    expect(readable((await admin.see('/errors?q=carrier')).text)).toContain('The carrier did not answer in time')
+    expect(readable((await admin.see('/errors?text=carrier')).text)).toContain('The carrier did not answer in time')
     expect((await admin.see('/errors?format=csv')).text.trim().split('\r\n')).toHaveLength(4)
   })
 })
@@ -262,8 +262,8 @@ describe('X1.13 somebody who only reads the newsletter', () => {
 
   test('is found by the whole address, and by nothing less', async () => {
     const { email } = await reader()
-    const found = await agent.see(`/customers?q=${encodeURIComponent(email.toUpperCase())}`)
-    const guessed = await agent.see(`/customers?q=${encodeURIComponent(email.slice(0, -3))}`)
+    const found = await agent.see(`/customers?text=${encodeURIComponent(email.toUpperCase())}`)
+    const guessed = await agent.see(`/customers?text=${encodeURIComponent(email.slice(0, -3))}`)
 
     expect(readable(found.text)).toMatch(/Newsletter an [\s\S]*: bekommt ihn[\s\S]*Eingewilligt/)
     expect(readable(guessed.text)).not.toContain('Newsletter an')
@@ -275,7 +275,7 @@ describe('X1.13 somebody who only reads the newsletter', () => {
     expect((await send('')).status).toBe(422)
     expect((await send('am Telefon')).status).toBe(302)
 
-    expect(readable((await agent.see(`/customers?q=${encodeURIComponent(email)}`)).text)).toContain(': abgemeldet')
+    expect(readable((await agent.see(`/customers?text=${encodeURIComponent(email)}`)).text)).toContain(': abgemeldet')
     const { rows } = await office.query('select action, after from audit_entries where subject = $1', [
       `newsletter ${id}`,
     ])

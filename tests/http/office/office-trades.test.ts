@@ -130,15 +130,15 @@ describe('search', () => {
 test('the list filters by every status as trades have it, and exports what it shows', async () => {
   await missing()
   const agent = await office.colleague('agent')
-  const page = { sort: 'created', descending: true, offset: 0, limit: 1000 } as const
+  const page = { sort: 'created', descending: true, limit: 1000 } as const
   const all = await listTrades(office.engines(), page)
 
   for (const status of tradeStatuses) {
-    const { trades, total } = await listTrades(office.engines(), { ...page, status })
-    expect(trades.map(({ number }) => number)).toEqual(
-      all.trades.filter((trade) => trade.status === status).map(({ number }) => number),
+    const { rows, total } = await listTrades(office.engines(), { ...page, status })
+    expect(rows.map(({ number }) => number)).toEqual(
+      all.rows.filter((trade) => trade.status === status).map(({ number }) => number),
     )
-    expect(total).toBe(trades.length)
+    expect(total).toEqual({ count: rows.length, isExact: true })
   }
   const { headers, text } = await agent.see('/trades?status=ON_HOLD&format=csv')
   expect(headers['content-type']).toContain('text/csv')

@@ -154,7 +154,7 @@ describe('the way of the money', () => {
     )
     expect(letters.rows).toEqual([{ attached: 2 }])
     const number = links[0]!.split('/').at(-1)!
-    expect(readable((await look('ole', `/receipts?q=${sold.number}`)).text)).toContain(number)
+    expect(readable((await look('ole', `/receipts?text=${sold.number}`)).text)).toContain(number)
     expect((await look('ole', `/receipts/${number}`)).headers['content-type']).toBe('application/pdf')
     const books = await look('ana', '/receipts/accounting-export')
     expect(books.headers['content-type']).toContain('text/csv')

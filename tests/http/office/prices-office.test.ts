@@ -150,7 +150,7 @@ test('falling prices are proposed at the push of a button, once', async () => {
 
 describe('devices', () => {
   test('are found, shown with their history, and exported', async () => {
-    const list = await look(finn, '/catalogue?q=iphone+14+128&sort=name')
+    const list = await look(finn, '/catalogue?text=iphone+14+128&sort=name')
     expect(readable(list.text)).toContain('Apple iPhone 14 128 GB')
     const path = /href="(\/catalogue\/\d+)"[^>]*>Apple iPhone 14 128 GB</.exec(list.text)![1]!
     const { text } = await look(ana, path)
@@ -159,11 +159,13 @@ describe('devices', () => {
     expect(words).toContain('287,00')
     expect(words).toContain('bo, ')
     expect(words).toContain('iPhone 14 128 Go')
-    expect((await look(finn, '/catalogue?q=iphone&format=csv')).text).toContain('Apple;iPhone 14 128 GB;iphone;287,00')
+    expect((await look(finn, '/catalogue?text=iphone&format=csv')).text).toContain(
+      'Apple;iPhone 14 128 GB;iphone;287,00',
+    )
   })
 
   test('that are switched off get no more offers, until they are switched on again', async () => {
-    const list = await look(finn, '/catalogue?q=Canon+RF+50+mm+f%2F1.8')
+    const list = await look(finn, '/catalogue?text=Canon+RF+50+mm+f%2F1.8')
     const path = /href="(\/catalogue\/\d+)"/.exec(list.text)![1]!
     const page = '/produkte/canon-rf-50-mm-f-1-8-stm'
     const asks = async () => (await visitor(page)).text.includes('name="POWER"')
@@ -199,7 +201,7 @@ describe('vouchers', () => {
     expect(wrong.text).toContain('value="viel"')
 
     expect((await fill(ana, '/vouchers/new', form)).status).toBe(302)
-    expect(readable((await look(bo, '/vouchers?q=herbst')).text)).toContain('HERBST26')
+    expect(readable((await look(bo, '/vouchers?text=herbst')).text)).toContain('HERBST26')
     expect((await fill(ana, '/vouchers/HERBST26', { ...form, euros: '15' })).status).toBe(302)
     expect((await fill(bo, '/vouchers/HERBST26', form)).status).toBe(403)
     expect((await fill(ana, '/vouchers/HERBST26', { intent: 'end' })).status).toBe(302)
@@ -251,7 +253,7 @@ describe('redirects', () => {
 
     await expect.poll(async () => (await visitor('/datei-b')).headers.location).toBe('/kontakt')
     expect(readable((await look(finn, '/redirects?try=%2Fdatei-b&in=de')).text)).toContain('Führt nach /kontakt (301).')
-    const list = await look(finn, '/redirects?q=datei-b')
+    const list = await look(finn, '/redirects?text=datei-b')
     const id = /name="id" value="(\d+)"/.exec(list.text)![1]!
     expect((await look(finn, '/redirects?format=csv')).text).toContain('de;/datei-b;/datei-a;301')
     expect((await fill(ana, '/redirects', { intent: 'remove', id })).status).toBe(403)

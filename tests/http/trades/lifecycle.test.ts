@@ -94,7 +94,7 @@ describe('what the carrier tells', () => {
 
   test('can be played in the back office', async () => {
     const sold = await sell()
-    const page = await shop().visit('office.localhost', `/carrier?q=${sold.number}`, {
+    const page = await shop().visit('office.localhost', `/carrier?text=${sold.number}`, {
       headers: { ...asPerson.headers, ...staff },
     })
     expect(readable(page.text)).toContain(sold.tracking)

@@ -27,8 +27,8 @@ async function othersBefore(): Promise<void> {
       name: '',
     })
   }
-  const order = { sort: 'number', descending: false, offset: 0, limit: 10 } as const
-  for (const { number, writtenAt } of (await findReviews(engines, {}, order)).reviews) {
+  const order = { sort: 'number', descending: false, limit: 10 } as const
+  for (const { number, writtenAt } of (await findReviews(engines, {}, order)).rows) {
     await publishReview(engines, agent, { number, changedAt: writtenAt.getTime() })
   }
 }

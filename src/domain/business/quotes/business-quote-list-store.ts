@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { QuoteStatus } from './business-quote.ts'
@@ -25,45 +27,39 @@ export type QuoteFilter = {
 
 function condition({ status, text = '' }: QuoteFilter): RawBuilder<unknown> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const claims = [
-    sql`true`,
-    ...(status === undefined ? [] : [sql`q.status = ${status}`]),
-    ...(text === ''
-      ? []
-      : [
-          sql`(q.number::text = ${text} or q.company ilike ${pattern} or q.email ilike ${pattern}
-            or q.first_name || ' ' || q.last_name ilike ${pattern})`,
-        ]),
-  ]
-  return sql.join(claims, sql` and `)
+  return allOf([
+    status !== undefined && sql`q.status = ${status}`,
+    text !== '' &&
+      sql`(q.number::text = ${text} or q.company ilike ${pattern} or q.email ilike ${pattern}
+        or q.first_name || ' ' || q.last_name ilike ${pattern})`,
+  ])
 }
 
-const orders = {
-  number: sql`q.number`,
-  created: sql`q.created_at`,
-  since: sql`q.changed_at`,
-  company: sql`lower(q.company)`,
-  pieces: sql`q.pieces`,
-  amount: sql`q.cents`,
-}
+const keys = {
+  number: { by: sql`q.number`, kind: 'number' },
+  created: { by: sql`q.created_at`, kind: 'time' },
+  since: { by: sql`q.changed_at`, kind: 'time' },
+  company: { by: sql`lower(q.company)`, kind: 'text' },
+  pieces: { by: sql`q.pieces`, kind: 'number' },
+  amount: { by: sql`q.cents`, kind: 'number' },
+} as const
 
-export const quoteSorts = Object.keys(orders) as (keyof typeof orders)[]
+export const quoteSorts = Object.keys(keys) as (keyof typeof keys)[]
 
-export type QuoteOrder = { sort: keyof typeof orders; descending: boolean; offset: number; limit: number }
+export type QuoteOrder = { sort: keyof typeof keys; descending: boolean } & PageRequest
 
-export async function listQuotes(
-  db: Database,
-  filter: QuoteFilter,
-  { sort, descending, offset, limit }: QuoteOrder,
-): Promise<{ quotes: ListedQuote[]; total: number }> {
-  const direction = descending ? sql`desc` : sql`asc`
-  const { rows } = await sql<ListedQuote & { total: number }>`
-    select q.number, q.created_at as "createdAt", q.changed_at as "changedAt", q.status, q.company,
+export const listQuotes = (db: Database, filter: QuoteFilter, order: QuoteOrder): Promise<ListPage<ListedQuote>> => {
+  const list = {
+    columns: sql`q.number, q.created_at as "createdAt", q.changed_at as "changedAt", q.status, q.company,
       q.first_name || ' ' || q.last_name as name, q.email, q.pieces, q.cents, q.valid_until as "validUntil",
-      q.decided_by as "decidedBy", count(*) over () as total
-    from business_quotes q where ${condition(filter)}
-    order by ${orders[sort]} ${direction}, q.number ${direction} offset ${offset} limit ${limit}`.execute(db)
-  return { quotes: rows.map(({ total: _, ...quote }) => quote), total: Number(rows[0]?.total ?? 0) }
+      q.decided_by as "decidedBy"`,
+    from: sql`business_quotes q`,
+    where: condition(filter),
+    key: keys[order.sort],
+    tie: keys.number,
+    descending: order.descending,
+  }
+  return readPage(db, list, order)
 }
 
 export async function countRequested(db: Database): Promise<{ count: number; oldest: Date | null }> {

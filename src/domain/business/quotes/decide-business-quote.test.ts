@@ -116,16 +116,16 @@ describe('a colleague', () => {
 
   test('finds what waits, the oldest first, and by number, company or mailbox', async () => {
     const { quote } = await requestedQuote(engines(), { pieces: 100, contact: { company: 'Ganz_Eigene AG' } })
-    const order = { sort: 'created', descending: false, offset: 0, limit: 50 } as const
+    const order = { sort: 'created', descending: false, limit: 50 } as const
     const find = async (text: string) =>
-      (await findBusinessQuotes(engines(), { text }, order)).quotes.map(({ number }) => number)
+      (await findBusinessQuotes(engines(), { text }, order)).rows.map(({ number }) => number)
 
     for (const text of ['ganz_eig', String(quote.number), quote.contact.email])
       expect(await find(text)).toEqual([quote.number])
     expect(await find('ganzXeig')).toEqual([])
-    const { quotes, total } = await findBusinessQuotes(engines(), { status: 'requested' }, order)
+    const { rows: quotes, total } = await findBusinessQuotes(engines(), { status: 'requested' }, order)
     const { count, oldest } = await countRequestedQuotes(engines())
-    expect([count, oldest]).toEqual([total, quotes[0]!.createdAt])
+    expect([count, oldest]).toEqual([total.count, quotes[0]!.createdAt])
   })
 })
 

@@ -1,5 +1,6 @@
 import { findQuestions } from '#domain/offers/questions/questionnaires.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
 import { businessIn } from '#shop/modes/mode.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -47,7 +48,7 @@ export const findBusinessQuotes = (
   { db }: Pick<Engines, 'db'>,
   filter: QuoteFilter,
   order: QuoteOrder,
-): Promise<{ quotes: ListedQuote[]; total: number }> => listQuotes(db, filter, order)
+): Promise<ListPage<ListedQuote>> => listQuotes(db, filter, order)
 
 /** How many wait for a colleague, and since when the first of them does. */
 export const countRequestedQuotes = ({ db }: Pick<Engines, 'db'>): Promise<{ count: number; oldest: Date | null }> =>

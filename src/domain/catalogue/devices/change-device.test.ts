@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 
 const list = async (filter: DeviceFilter, sort: 'name' | 'price' = 'name', descending = false) => {
-  const { devices, total } = await findOfficeDevices(engines(), filter, { sort, descending, offset: 0, limit: 3 })
-  return { names: devices.map(({ name }) => name), total }
+  const { rows, total } = await findOfficeDevices(engines(), filter, { sort, descending, limit: 3 })
+  return { names: rows.map(({ name }) => name), total: total.count }
 }
 
 test('devices are found by words, number, kind and maker, sorted and counted', async () => {

@@ -1,3 +1,4 @@
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 import type { Storefronts } from '#shop/shop.ts'
@@ -22,10 +23,11 @@ export type { DeviceFilter, DeviceOrder, OfficeDevice, PriceVersion }
 type Reads = Pick<Engines, 'db' | 'now'>
 
 /** Devices as the office sees them: also those without a price. */
-export async function findOfficeDevices({ db, now }: Reads, filter: DeviceFilter, order: DeviceOrder) {
-  const rows = await officeDevices(db, priceDay(now()), filter, order)
-  return { devices: rows.map(({ total: _, ...device }): OfficeDevice => device), total: rows[0]?.total ?? 0 }
-}
+export const findOfficeDevices = (
+  { db, now }: Reads,
+  filter: DeviceFilter,
+  order: DeviceOrder,
+): Promise<ListPage<OfficeDevice>> => officeDevices(db, priceDay(now()), filter, order)
 
 export const findManufacturerNames = ({ db }: Pick<Engines, 'db'>): Promise<string[]> => manufacturerNames(db)
 

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { readPage, type ListPage, type PageRequest, type SortKey } from '#domain/lists/list-page.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Category } from '#shop/devices/categories.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
@@ -33,15 +35,13 @@ export type DeviceFilter = {
 export type DeviceOrder = {
   sort: 'name' | 'released' | 'popularity' | 'price'
   descending: boolean
-  offset: number
-  limit: number
-}
+} & PageRequest
 
-const sortColumns: Record<DeviceOrder['sort'], RawBuilder<unknown>> = {
-  name: sql`lower(m.name || ' ' || t.name)`,
-  released: sql`d.release_year * 12 + coalesce(d.release_month, 0)`,
-  popularity: sql`d.popularity`,
-  price: sql`p.cents`,
+const keys: Record<DeviceOrder['sort'], SortKey> = {
+  name: { by: sql`lower(m.name || ' ' || t.name)`, kind: 'text' },
+  released: { by: sql`(d.release_year * 12 + coalesce(d.release_month, 0))`, kind: 'number' },
+  popularity: { by: sql`d.popularity`, kind: 'number' },
+  price: { by: sql`p.cents`, kind: 'number', nullable: true },
 }
 
 const columns = sql`d.id, m.name as manufacturer, t.name, t.url, k.code as category, d.release_year as "releaseYear",
@@ -79,17 +79,24 @@ function condition({ text = '', category, manufacturer, lacks }: DeviceFilter): 
   if (category !== undefined) parts.push(sql`k.code = ${category}`)
   if (manufacturer !== undefined) parts.push(sql`m.name = ${manufacturer}`)
   if (lacks !== undefined) parts.push(lacking[lacks])
-  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
+  return allOf(parts)
 }
 
-export async function officeDevices(db: Database, day: string, filter: DeviceFilter, order: DeviceOrder) {
-  const { rows } = await sql<OfficeDevice & { total: number }>`
-    select ${columns}, count(*) over () as total
-    from ${tables(day)}
-    where ${condition(filter)}
-    order by ${sortColumns[order.sort]} ${order.descending ? sql`desc` : sql`asc`} nulls last, d.id
-    limit ${order.limit} offset ${order.offset}`.execute(db)
-  return rows
+export const officeDevices = (
+  db: Database,
+  day: string,
+  filter: DeviceFilter,
+  order: DeviceOrder,
+): Promise<ListPage<OfficeDevice>> => {
+  const list = {
+    columns,
+    from: tables(day),
+    where: condition(filter),
+    key: keys[order.sort],
+    tie: { by: sql`d.id`, kind: 'number' as const },
+    descending: order.descending,
+  }
+  return readPage(db, list, order)
 }
 
 export async function officeDevice(db: Database, day: string, id: number): Promise<OfficeDevice | undefined> {

@@ -8,7 +8,7 @@ import { askForDevice } from './ask-for-device.ts'
 const engines = useEngines()
 const germany = { country: countries.de, mode: modes.default }
 const form = { device: 'Nokia 3310', category: 'smartphone', details: '', email: 'ana@example.com' }
-const findLetters = async () => (await listLetters(engines(), { descending: true, offset: 0, limit: 200 })).letters
+const findLetters = async () => (await listLetters(engines(), { descending: true, limit: 200 })).rows
 const lettersNow = async () => (await findLetters()).length
 
 type Changes = { email?: string; address?: string; bait?: string; device?: string }

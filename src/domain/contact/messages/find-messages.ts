@@ -1,3 +1,4 @@
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
 import { attachmentsOf, type Attachment } from '#domain/contact/attachments/attachment-store.ts'
 import type { Message, Reply } from './message.ts'
@@ -13,11 +14,8 @@ import { subjects, type Subject } from './subjects.ts'
 
 type Reads = Pick<Engines, 'db'>
 
-export const findMessages = (
-  { db }: Reads,
-  filter: MessageFilter,
-  order: MessageOrder,
-): Promise<{ messages: Message[]; total: number }> => listMessages(db, filter, order)
+export const findMessages = ({ db }: Reads, filter: MessageFilter, order: MessageOrder): Promise<ListPage<Message>> =>
+  listMessages(db, filter, order)
 
 /** How much waits about a subject, and since when the oldest of it. */
 export type Queue = { subject: Subject; waiting: number; oldest: Date | null }

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import { waitingStatuses, type Message, type MessageStatus, type Reply } from './message.ts'
 import type { Subject } from './subjects.ts'
@@ -58,42 +60,36 @@ export type MessageFilter = {
 function condition(filter: MessageFilter): RawBuilder<unknown> {
   const { subject, country, status, waiting, assignedTo, text } = filter
   const pattern = `%${(text ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const claims = [
-    sql`true`,
-    ...(subject === undefined ? [] : [sql`m.subject = ${subject}`]),
-    ...(country === undefined ? [] : [sql`m.country = ${country}`]),
-    ...(status === undefined ? [] : [sql`m.status = ${status}`]),
-    ...(waiting ? [sql`m.status = any(${[...waitingStatuses]})`] : []),
-    ...(assignedTo === undefined ? [] : [sql`m.assigned_to = ${assignedTo}`]),
-    ...(text === undefined
-      ? []
-      : [sql`(m.email ilike ${pattern} or m.name ilike ${pattern} or m.text ilike ${pattern})`]),
-  ]
-  return sql.join(claims, sql` and `)
+  return allOf([
+    subject !== undefined && sql`m.subject = ${subject}`,
+    country !== undefined && sql`m.country = ${country}`,
+    status !== undefined && sql`m.status = ${status}`,
+    waiting === true && sql`m.status = any(${[...waitingStatuses]})`,
+    assignedTo !== undefined && sql`m.assigned_to = ${assignedTo}`,
+    text !== undefined && sql`(m.email ilike ${pattern} or m.name ilike ${pattern} or m.text ilike ${pattern})`,
+  ])
 }
 
-const orders = {
-  created: sql`m.created_at`,
-  number: sql`m.number`,
-  subject: sql`m.subject`,
-  email: sql`lower(m.email)`,
-}
+const keys = {
+  created: { by: sql`m.created_at`, kind: 'time' },
+  number: { by: sql`m.number`, kind: 'number' },
+  subject: { by: sql`m.subject`, kind: 'text' },
+  email: { by: sql`lower(m.email)`, kind: 'text' },
+} as const
 
-export type MessageOrder = { sort: keyof typeof orders; descending: boolean; offset: number; limit: number }
+export type MessageOrder = { sort: keyof typeof keys; descending: boolean } & PageRequest
 
-export async function listMessages(
-  db: Database,
-  filter: MessageFilter,
-  { sort, descending, offset, limit }: MessageOrder,
-): Promise<{ messages: Message[]; total: number }> {
-  const direction = descending ? sql`desc` : sql`asc`
-  const { rows } = await sql<Message & { total: number }>`
-    select ${columns}, count(*) over () as total
-    from contact_messages m left join staff s on s.id = m.assigned_to
-    where ${condition(filter)}
-    order by ${orders[sort]} ${direction}, m.id ${direction}
-    offset ${offset} limit ${limit}`.execute(db)
-  return { messages: rows.map(({ total: _, ...message }) => message), total: Number(rows[0]?.total ?? 0) }
+export const listMessages = (db: Database, filter: MessageFilter, order: MessageOrder): Promise<ListPage<Message>> => {
+  const list = {
+    columns,
+    from: sql`contact_messages m left join staff s on s.id = m.assigned_to`,
+    counted: sql`contact_messages m`,
+    where: condition(filter),
+    key: keys[order.sort],
+    tie: keys.number,
+    descending: order.descending,
+  }
+  return readPage(db, list, order)
 }
 
 export type SubjectQueue = { subject: Subject; waiting: number; oldest: Date }

@@ -19,7 +19,8 @@ async function documentOf(taxMode: Company['taxMode'], finalCents: number) {
   const trade = await acceptedTrade(engines(), 'de', { pieces: 2, finalCents, change: { business, declared } })
   const { number, cents } = (await sendMoney(engines(), finance)).get(trade.id)!
   await bankTells(engines(), finance, [{ payout: number, cents }])
-  const { receipts } = await findReceipts(engines(), { text: formatTradeNumber(trade.number), offset: 0, limit: 2 })
+  const search = { text: formatTradeNumber(trade.number), descending: true }
+  const { rows: receipts } = await findReceipts(engines(), search, { limit: 2 })
   const { lines } = readPdf((await readReceipt(engines(), receipts[0]!.number))!.bytes)
   return lines
     .map(({ text }) => text)

@@ -14,7 +14,7 @@ import { type BankLine } from '#tests/support/fixtures/bank-files.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findTradesToPay } from '#domain/payouts/batches/find-batches.ts'
-import { findAccountingLines, findReceipts } from './find-receipts.ts'
+import { everyAccountingLine, type AccountingLine, findReceipts } from './find-receipts.ts'
 import { readDocument, readReceipt } from './read-documents.ts'
 import { readRegister } from '#domain/payouts/register/read-register.ts'
 import { confirmIdentity, writeIdentity } from '#domain/payouts/payees/write-identity.ts'
@@ -56,7 +56,8 @@ describe('receipts', () => {
     const trade = await acceptedTrade(engines())
     const { number, cents } = (await sent()).get(trade.id)!
     await told({ payout: number, cents })
-    const { receipts } = await findReceipts(engines(), { text: formatTradeNumber(trade.number), offset: 0, limit: 9 })
+    const search = { text: formatTradeNumber(trade.number), descending: true }
+    const { rows: receipts } = await findReceipts(engines(), search, { limit: 9 })
     const receipt = receipts[0]!
     const token = tradeToken(engines().vault, trade.id)
     const read = () => readDocument(engines(), shopOf('de'), token, receipt.number)
@@ -101,7 +102,9 @@ describe('receipts', () => {
     const trade = await acceptedTrade(engines(), 'it', { pieces: 2, finalCents: 9_900 })
     const { number, cents } = (await sent()).get(trade.id)!
     await told({ payout: number, cents })
-    const lines = await findAccountingLines(engines(), { country: 'it', offset: 0, limit: 100 })
+    const lines: AccountingLine[] = []
+    const every = everyAccountingLine(engines(), { country: 'it', descending: true })
+    for await (const portion of every) lines.push(...portion)
 
     expect(lines.filter(({ reference }) => reference.startsWith(formatTradeNumber(trade.number)))).toHaveLength(2)
     expect(lines[0]).toMatchObject({

@@ -1,7 +1,10 @@
+import { everyRow } from '#domain/lists/every-row.ts'
+import { emptyPage, mapRows, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import { parseTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Engines } from '#engines/engines.ts'
 import { openReceipt } from './issue-receipt.ts'
 import { parseDocumentNumber } from './document-number.ts'
+import type { Receipt } from './receipt.ts'
 import { receiptsLike } from './receipt-store.ts'
 
 export type ReceiptSearch = {
@@ -10,8 +13,7 @@ export type ReceiptSearch = {
   country?: string
   /** YYYY-MM, a month in Germany's books. */
   month?: string
-  offset: number
-  limit: number
+  descending: boolean
 }
 
 type Needs = Pick<Engines, 'db' | 'vault'>
@@ -22,15 +24,19 @@ const monthOf = (month: string | undefined) => {
   return { from: new Date(Date.UTC(year, number - 1, 1)), to: new Date(Date.UTC(year, number, 1)) }
 }
 
-/** Receipts, the newest first. Names are sealed with them: whoever looks for one looks for its number. */
-export async function findReceipts({ db, vault }: Needs, search: ReceiptSearch) {
-  const { text = '', country, month, offset, limit } = search
+/** Names are sealed with receipts: whoever looks for one looks for its number. */
+export async function findReceipts(
+  { db, vault }: Needs,
+  search: ReceiptSearch,
+  page: PageRequest,
+): Promise<ListPage<Receipt>> {
+  const { text = '', country, month, descending } = search
   const number = parseDocumentNumber('B', text) ?? parseTradeNumber(text)
   // What is no number is none of any receipt.
-  if (text.trim() !== '' && number === undefined) return { receipts: [], total: 0 }
-  const question = { ...(number !== undefined && { number }), ...(country && { country }), ...monthOf(month) }
-  const { receipts, total } = await receiptsLike(db, { ...question, offset, limit })
-  return { total, receipts: receipts.map((stored) => openReceipt(vault, stored).receipt) }
+  if (text.trim() !== '' && number === undefined) return emptyPage
+  const asked = { ...(number !== undefined && { number }), ...(country && { country }), ...monthOf(month) }
+  const found = await receiptsLike(db, { ...asked, descending, ...page })
+  return mapRows(found, (stored) => openReceipt(vault, stored).receipt)
 }
 
 export type AccountingLine = {
@@ -46,27 +52,30 @@ export type AccountingLine = {
   tax: string
 }
 
-/** For the books: one line per device, and one for a voucher, as the margin scheme wants to have them written down. */
-export async function findAccountingLines(needs: Needs, search: ReceiptSearch): Promise<AccountingLine[]> {
-  const { receipts } = await findReceipts(needs, search)
-  return receipts.flatMap(({ number, issuedAt, seller, items, voucherCents, country, tax }) => {
-    const common = {
-      receipt: number,
-      date: issuedAt.slice(0, 10),
-      seller: seller.name,
-      address: seller.address.join(', '),
-      country,
-      tax: `${tax}-${country}`,
-    }
-    const lines = items.map(({ reference, name, imei, serialNumber, cents }) => ({
-      ...common,
-      reference,
-      device: name,
-      imei: imei ?? serialNumber ?? '',
-      cents: cents as number,
-    }))
-    return voucherCents === 0
-      ? lines
-      : [...lines, { ...common, reference: '', device: 'voucher', imei: '', cents: voucherCents }]
-  })
+/** One line per device, and one for a voucher, as the margin scheme wants to have them written down. */
+function linesOf({ number, issuedAt, seller, items, voucherCents, country, tax }: Receipt): AccountingLine[] {
+  const common = {
+    receipt: number,
+    date: issuedAt.slice(0, 10),
+    seller: seller.name,
+    address: seller.address.join(', '),
+    country,
+    tax: `${tax}-${country}`,
+  }
+  const lines = items.map(({ reference, name, imei, serialNumber, cents }) => ({
+    ...common,
+    reference,
+    device: name,
+    imei: imei ?? serialNumber ?? '',
+    cents: cents as number,
+  }))
+  return voucherCents === 0
+    ? lines
+    : [...lines, { ...common, reference: '', device: 'voucher', imei: '', cents: voucherCents }]
+}
+
+/** For the books: a tax office may ask for years at once. */
+export async function* everyAccountingLine(needs: Needs, search: ReceiptSearch): AsyncGenerator<AccountingLine[]> {
+  const receipts = everyRow((page) => findReceipts(needs, search, page))
+  for await (const portion of receipts) yield portion.flatMap(linesOf)
 }

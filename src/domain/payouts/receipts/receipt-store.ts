@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { mapRows, readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
@@ -44,30 +46,35 @@ export async function receiptsOfTrade(db: Database, tradeId: string): Promise<St
   return rows.map(read)
 }
 
-export type ReceiptQuestion = {
-  /** The number of a receipt or of a trade. */
+export type ReceiptQuery = {
+  /** The number of a receipt, as text, or of a trade. */
   number?: string | number
   country?: string
   from?: Date
   to?: Date
-  offset: number
-  limit: number
+  descending: boolean
+} & PageRequest
+
+function conditionOf({ number, country, from, to }: ReceiptQuery): RawBuilder<unknown> {
+  return allOf([
+    typeof number === 'string' && sql`r.number = ${number}`,
+    typeof number === 'number' && sql`r.trade_id = (select id from trades where number = ${number})`,
+    country !== undefined && sql`r.country = ${country}`,
+    from !== undefined && sql`r.issued_at >= ${from}`,
+    to !== undefined && sql`r.issued_at < ${to}`,
+  ])
 }
 
-/** The newest first, and how many there are. */
-export async function receiptsLike(
-  db: Database,
-  { number, country, from, to, offset, limit }: ReceiptQuestion,
-): Promise<{ receipts: StoredReceipt[]; total: number }> {
-  const { rows } = await sql<StoredReceipt & { total: number }>`
-    select ${columns}, count(*) over () as total
-    from receipts r join trades t on t.id = r.trade_id
-    where (${number === undefined} or r.number = ${String(number)} or t.number::text = ${String(number)})
-      and (${country ?? null}::text is null or r.country = ${country ?? null})
-      and (${from ?? null}::timestamptz is null or r.issued_at >= ${from ?? null})
-      and (${to ?? null}::timestamptz is null or r.issued_at < ${to ?? null})
-    order by r.issued_at desc, r.number desc offset ${offset} limit ${limit}`.execute(db)
-  return { receipts: rows.map(({ total: _, ...row }) => read(row)), total: rows[0]?.total ?? 0 }
+export const receiptsLike = async (db: Database, query: ReceiptQuery): Promise<ListPage<StoredReceipt>> => {
+  const list = {
+    columns,
+    from: sql`receipts r`,
+    where: conditionOf(query),
+    key: { by: sql`r.issued_at`, kind: 'time' },
+    tie: { by: sql`r.number`, kind: 'text' },
+    descending: query.descending,
+  } as const
+  return mapRows(await readPage<StoredReceipt>(db, list, query), read)
 }
 
 /** Whose time is over; the database refuses to let go of any other. */

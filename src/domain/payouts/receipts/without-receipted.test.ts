@@ -39,7 +39,8 @@ test('what came back and is paid again with more is said once: device by device,
   await bankTells(engines(), finance(), [{ payout: second.number, cents: second.cents }])
 
   expect([first.cents, second.cents]).toEqual([110_00, 165_00])
-  const { receipts } = await findReceipts(engines(), { text: formatTradeNumber(trade.number), offset: 0, limit: 9 })
+  const search = { text: formatTradeNumber(trade.number), descending: true }
+  const { rows: receipts } = await findReceipts(engines(), search, { limit: 9 })
   const said = receipts.map(({ items, voucherCents, cents }) => [items.map((item) => item.cents), voucherCents, cents])
   expect(said).toEqual([
     [[50_00], 5_00, 55_00],

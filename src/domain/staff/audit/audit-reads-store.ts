@@ -1,4 +1,6 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 
 export type AuditEntry = {
@@ -11,7 +13,7 @@ export type AuditEntry = {
   after: Record<string, unknown> | null
 }
 
-export type AuditQuestion = {
+export type AuditQuery = {
   username?: string | undefined
   action?: string | undefined
   subject?: string | undefined
@@ -19,43 +21,29 @@ export type AuditQuestion = {
   day?: string | undefined
   /** The oldest first, if not said otherwise. */
   descending: boolean
-  offset: number
-  limit: number
-}
+} & PageRequest
 
-const beginsLike = (column: string, text: string) =>
-  sql<SqlBool>`lower(${sql.ref(column)}) like ${`${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`
+const literal = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')
 
-function asked(question: AuditQuestion): Expression<SqlBool>[] {
-  const { username, action, subject, day } = question
-  return [
-    ...(username ? [beginsLike('username', username)] : []),
-    ...(action ? [beginsLike('action', action)] : []),
-    ...(subject
-      ? [sql<SqlBool>`lower(subject) like ${`%${subject.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`]
-      : []),
-    ...(day
-      ? [
-          sql<SqlBool>`at >= ${day}::date::timestamp at time zone 'Europe/Berlin'
-            and at < (${day}::date + 1)::timestamp at time zone 'Europe/Berlin'`,
-        ]
-      : []),
-  ]
-}
+const dayStart = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`
 
-export async function auditEntries(db: Database, question: AuditQuestion) {
-  const { descending, offset, limit } = question
-  const own = db.selectFrom('audit_entries').where((eb) => eb.and(asked(question)))
-  const direction = descending ? 'desc' : 'asc'
-  const [rows, { total }] = await Promise.all([
-    own
-      .select(['id', 'at', 'username', 'action', 'subject', 'before', 'after'])
-      .orderBy('at', direction)
-      .orderBy('id', direction)
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-    own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+function conditionOf({ username, action, subject, day }: AuditQuery): RawBuilder<unknown> {
+  return allOf([
+    username !== undefined && sql`lower(username) like ${`${literal(username)}%`}`,
+    action !== undefined && sql`lower(action) like ${`${literal(action)}%`}`,
+    subject !== undefined && sql`lower(subject) like ${`%${literal(subject)}%`}`,
+    day !== undefined && sql`at >= ${dayStart(day)} and at < ${dayStart(day)} + interval '1 day'`,
   ])
-  return { entries: rows as unknown as AuditEntry[], total }
+}
+
+export const auditEntries = (db: Database, query: AuditQuery): Promise<ListPage<AuditEntry>> => {
+  const list = {
+    columns: sql`id, at, username, action, subject, before, after`,
+    from: sql`audit_entries`,
+    where: conditionOf(query),
+    key: { by: sql`at`, kind: 'time' },
+    tie: { by: sql`id`, kind: 'uuid' },
+    descending: query.descending,
+  } as const
+  return readPage(db, list, query)
 }

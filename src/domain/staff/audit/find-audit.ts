@@ -1,15 +1,12 @@
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
-import { isIsoDay } from '#shop/formats/dates.ts'
-import { auditEntries, type AuditEntry, type AuditQuestion } from './audit-reads-store.ts'
+import { auditEntries, type AuditEntry, type AuditQuery } from './audit-reads-store.ts'
 
 export type { AuditEntry } from './audit-reads-store.ts'
 
-/** Who changed what. A day that does not exist is as if it were not asked for. */
-export const findAudit = (
-  { db }: Pick<Engines, 'db'>,
-  { day, ...question }: AuditQuestion,
-): Promise<{ entries: AuditEntry[]; total: number }> =>
-  auditEntries(db, { ...question, day: day !== undefined && isIsoDay(day) ? day : undefined })
+/** Who changed what. */
+export const findAudit = ({ db }: Pick<Engines, 'db'>, query: AuditQuery): Promise<ListPage<AuditEntry>> =>
+  auditEntries(db, query)
 
 export type AuditLine = { field: string; before: string; after: string }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readPage, type ListPage, type PageRequest, type SortKey } from '#domain/lists/list-page.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import { closedStates } from '#domain/trades/lifecycle/trade-status.ts'
 
@@ -15,7 +16,9 @@ export type CustomerLine = {
   trades: number
 }
 
-export type CustomerQuestion = { text: string; sort: string; descending: boolean; offset: number; limit: number }
+export type CustomerSort = 'number' | 'created' | 'trades'
+
+export type CustomerQuery = { text: string; sort: CustomerSort; descending: boolean } & PageRequest
 
 const lastTrade = sql`
   left join lateral (
@@ -39,20 +42,28 @@ const found = (text: string) => {
   )`
 }
 
-const columns = { number: sql`c.number`, created: sql`c.created_at`, trades: sql`trades` }
+const trades = sql`(select count(*) from trades t where t.customer_id = c.id)`
 
-export async function customerLines(db: Database, { text, sort, descending, offset, limit }: CustomerQuestion) {
-  const order = columns[sort as keyof typeof columns] ?? columns.number
-  const { rows } = await sql<CustomerLine & { total: number }>`
-    select c.id, c.number, c.country, c.created_at as "createdAt", c.erased_at as "erasedAt",
+const keys: Record<CustomerSort, SortKey> = {
+  number: { by: sql`c.number`, kind: 'number' },
+  created: { by: sql`c.created_at`, kind: 'time' },
+  trades: { by: trades, kind: 'number' },
+}
+
+export const customerLines = (db: Database, query: CustomerQuery): Promise<ListPage<CustomerLine>> => {
+  const list = {
+    columns: sql`c.id, c.number, c.country, c.created_at as "createdAt", c.erased_at as "erasedAt",
       nullif(coalesce(p.first_name || ' ' || p.last_name, (last.seller ->> 'firstName') || ' ' || (last.seller ->> 'lastName')), ' ') as name,
       case when c.erased_at is null then nullif(coalesce(a.email, last.email), '') end as email, a.id is not null as "hasAccount",
-      (select count(*) from trades t where t.customer_id = c.id) as trades, count(*) over () as total
-    from customers c left join accounts a on a.customer_id = c.id left join people p on p.customer_id = c.id ${lastTrade}
-    where ${text === '' ? sql`true` : found(text)}
-    order by ${order} ${descending ? sql`desc` : sql`asc`}, c.number desc
-    offset ${offset} limit ${limit}`.execute(db)
-  return { lines: rows.map(({ total: _, ...line }) => line), total: rows[0]?.total ?? 0 }
+      ${trades} as trades`,
+    from: sql`customers c left join accounts a on a.customer_id = c.id left join people p on p.customer_id = c.id ${lastTrade}`,
+    counted: sql`customers c`,
+    where: query.text === '' ? sql`true` : found(query.text),
+    key: keys[query.sort],
+    tie: keys.number,
+    descending: query.descending,
+  }
+  return readPage(db, list, query)
 }
 
 export type CustomerHead = {

@@ -316,8 +316,8 @@ describe('a correction', () => {
 test('customers are found by number, mailbox, name and company, and pages can be turned', async () => {
   const { head, email } = await whoLeftTraces(null)
   const find = async (text: string) => {
-    const { lines } = await findCustomers(engines(), { text, sort: 'created', descending: true, offset: 0, limit: 50 })
-    return lines.map(({ number }) => number)
+    const { rows } = await findCustomers(engines(), { text, sort: 'created', descending: true, limit: 50 })
+    return rows.map(({ number }) => number)
   }
 
   for (const text of [
@@ -330,8 +330,8 @@ test('customers are found by number, mailbox, name and company, and pages can be
   }
   for (const text of ['nobody at all', '%', '_', String(head.number + 1_000_000)])
     expect(await find(text), text).toEqual([])
-  const page = { text: '', sort: 'number', descending: false, offset: 1, limit: 1 }
-  const { lines, total } = await findCustomers(engines(), page)
-  expect(lines).toHaveLength(1)
-  expect(total).toBeGreaterThan(2)
+  const query = { text: '', sort: 'number', descending: false, limit: 1 } as const
+  const { rows, total } = await findCustomers(engines(), query)
+  expect(rows).toHaveLength(1)
+  expect(total.count).toBeGreaterThan(2)
 })

@@ -1,6 +1,7 @@
 import { findCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import { findSessions } from '#domain/accounts/login/sessions.ts'
 import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
 import {
   customerHead,
@@ -8,19 +9,17 @@ import {
   lettersTo,
   type CustomerHead,
   type CustomerLine,
-  type CustomerQuestion,
+  type CustomerQuery,
 } from './customer-records-store.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'
 import { itemsOf, tradesOfCustomer } from '#domain/trades/trade-reads-store.ts'
 import { tradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 
-export type { CustomerHead, CustomerLine } from './customer-records-store.ts'
+export type { CustomerHead, CustomerLine, CustomerSort } from './customer-records-store.ts'
 
 /** Customers by number, mailbox or name; with an empty text all of them. */
-export const findCustomers = (
-  { db }: Pick<Engines, 'db'>,
-  question: CustomerQuestion,
-): Promise<{ lines: CustomerLine[]; total: number }> => customerLines(db, question)
+export const findCustomers = ({ db }: Pick<Engines, 'db'>, query: CustomerQuery): Promise<ListPage<CustomerLine>> =>
+  customerLines(db, query)
 
 export const findCustomerByNumber = async (
   { db }: Pick<Engines, 'db'>,

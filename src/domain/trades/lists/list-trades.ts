@@ -1,3 +1,4 @@
+import { mapRows, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { tradeRows, type TradeRow } from './list-trades-store.ts'
@@ -21,18 +22,9 @@ export type TradeListQuery = {
   to?: string | undefined
   sort: TradeSort
   descending: boolean
-  offset: number
-  limit: number
-}
+} & PageRequest
 
-export type ListedTrade = Omit<TradeRow, 'total'> & { status: TradeStatus }
+export type ListedTrade = TradeRow & { status: TradeStatus }
 
-/** The trades of a query, and how many there are on all pages. */
-export async function listTrades(
-  { db }: Pick<Engines, 'db'>,
-  query: TradeListQuery,
-): Promise<{ trades: ListedTrade[]; total: number }> {
-  const rows = await tradeRows(db, query)
-  const trades = rows.map(({ total: _, ...row }) => ({ ...row, status: tradeStatus(row.states) }))
-  return { trades, total: rows[0]?.total ?? 0 }
-}
+export const listTrades = async ({ db }: Pick<Engines, 'db'>, query: TradeListQuery): Promise<ListPage<ListedTrade>> =>
+  mapRows(await tradeRows(db, query), (row) => ({ ...row, status: tradeStatus(row.states) }))

@@ -1,5 +1,6 @@
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
-import { parcelLines, type ParcelLine } from './parcel-store.ts'
+import { parcelLines, type ParcelLine, type ParcelQuery } from './parcel-store.ts'
 import { parseTradeNumber } from '#domain/trades/trade-number.ts'
 
 export type { ParcelLine } from './parcel-store.ts'
@@ -7,6 +8,5 @@ export type { ParcelLine } from './parcel-store.ts'
 /** Parcels by their own number or by that of their trade; all of them if nothing is asked. */
 export const findParcels = (
   { db }: Pick<Engines, 'db'>,
-  { text, ...part }: { text: string; offset: number; limit: number },
-): Promise<{ parcels: ParcelLine[]; total: number }> =>
-  parcelLines(db, { text, number: parseTradeNumber(text), ...part })
+  query: Omit<ParcelQuery, 'number'>,
+): Promise<ListPage<ParcelLine>> => parcelLines(db, { ...query, number: parseTradeNumber(query.text) })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CarrierName } from '#engines/carriers/carriers.ts'
 import type { ScanKind } from '#shop/scan-kinds.ts'
@@ -61,18 +62,23 @@ export type ParcelLine = {
   lastAt: Date | null
 }
 
-type Asked = { text: string; number: number | undefined; offset: number; limit: number }
+export type ParcelQuery = { text: string; number: number | undefined; descending: boolean } & PageRequest
 
-/** The newest first: all, or those whose own number or trade is asked for. */
-export async function parcelLines(db: Database, asked: Asked): Promise<{ parcels: ParcelLine[]; total: number }> {
-  const { text, number = null, offset, limit } = asked
-  const { rows } = await sql<ParcelLine & { total: number }>`
-    select p.id, p.carrier, p.tracking_number as "trackingNumber", t.number, p.direction,
-      s.kind as "lastKind", s.at as "lastAt", count(*) over () as total
-    from parcels p join trades t on t.id = p.trade_id
-      left join lateral (select kind, at from parcel_scans where parcel_id = p.id order by at desc limit 1) s on true
-    where p.tracking_number is not null
-      and (${text} = '' or p.tracking_number = ${text} or t.number = ${number}::bigint)
-    order by t.created_at desc, p.id offset ${offset} limit ${limit}`.execute(db)
-  return { parcels: rows.map(({ total: _, ...line }) => line), total: rows[0]?.total ?? 0 }
+/** All, or those whose own number or trade is asked for. */
+export const parcelLines = (db: Database, query: ParcelQuery): Promise<ListPage<ParcelLine>> => {
+  const { text, number, descending } = query
+  const ofTrade = sql`p.trade_id = (select id from trades where number = ${number ?? null}::bigint)`
+  const list = {
+    columns: sql`p.id, p.carrier, p.tracking_number as "trackingNumber", t.number, p.direction,
+      s.kind as "lastKind", s.at as "lastAt"`,
+    from: sql`parcels p join trades t on t.id = p.trade_id
+      left join lateral (select kind, at from parcel_scans where parcel_id = p.id order by at desc limit 1) s on true`,
+    counted: sql`parcels p`,
+    where: sql`p.tracking_number is not null
+      ${text === '' ? sql`` : sql`and (p.tracking_number = ${text} or ${ofTrade})`}`,
+    key: { by: sql`t.created_at`, kind: 'time' },
+    tie: { by: sql`p.id`, kind: 'uuid' },
+    descending,
+  } as const
+  return readPage(db, list, query)
 }

@@ -6,6 +6,7 @@ import {
   quoteSorts,
   type ListedQuote,
 } from '#domain/business/quotes/find-business-quotes.ts'
+import { everyRow } from '#domain/lists/every-row.ts'
 import { decimalFromCents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
@@ -14,17 +15,15 @@ import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
 import { QuoteBadge } from './quote-status.tsx'
 
-const table = { sorts: quoteSorts, usual: '-created', filters: { q: 'text', status: quoteStatuses } } as const
+const table = { sorts: quoteSorts, usual: '-created', filters: { text: 'text', status: quoteStatuses } } as const
 
-async function list({ engines, url }: OfficeRequest) {
+function readQuery({ url }: OfficeRequest) {
   const query = readTable(url, table)
-  const { q: text, status } = query.filters
   const sort = quoteSorts.find((each) => each === query.sort) ?? 'created'
-  const order = { sort, descending: query.descending, ...slice(query) }
-  return { query, ...(await findBusinessQuotes(engines, { text, status }, order)) }
+  return { query, order: { sort, descending: query.descending, ...pageOf(query) } }
 }
 
 const csvColumns = [
@@ -42,19 +41,25 @@ const csvColumns = [
 ]
 
 export const middleware = [
-  office.csv('businessQuotes.see', 'firmenangebote.csv', async (asked) =>
-    csvOf(csvColumns, (await list(asked)).quotes),
-  ),
+  office.csv('businessQuotes.see', 'firmenangebote.csv', (asked) => {
+    const { query, order } = readQuery(asked)
+    return csvOf(
+      csvColumns,
+      everyRow((page) => findBusinessQuotes(asked.engines, query.filters, { ...order, ...page })),
+    )
+  }),
 ]
 
 export const loader = office.read('businessQuotes.see', async (asked) => {
   const { engines } = asked
-  return { ...(await list(asked)), waiting: await countRequestedQuotes(engines), now: engines.now() }
+  const { query, order } = readQuery(asked)
+  const page = await findBusinessQuotes(engines, query.filters, order)
+  return { query, page, waiting: await countRequestedQuotes(engines), now: engines.now() }
 })
 
 export default function BusinessQuotes() {
   const t = useOfficeTranslate()
-  const { query, quotes, total, waiting, now } = useLoaderData<typeof loader>()
+  const { query, page, waiting, now } = useLoaderData<typeof loader>()
   const age = useAge(now)
   const columns = useQuoteColumns(now)
 
@@ -73,7 +78,7 @@ export default function BusinessQuotes() {
       <TableFilters
         query={query}
         filters={[
-          { name: 'q', label: t('office.businessQuotes.find') },
+          { name: 'text', label: t('office.businessQuotes.find') },
           {
             name: 'status',
             label: t('office.businessQuotes.column.status'),
@@ -84,9 +89,8 @@ export default function BusinessQuotes() {
       <DataTable
         caption={t('office.frame.screen.businessQuotes')}
         columns={columns}
-        rows={quotes}
+        page={page}
         keyOf={({ number }) => String(number)}
-        total={total}
         query={query}
         exported
       />

@@ -7,6 +7,8 @@ import {
   type OfficeDevice,
 } from '#domain/catalogue/devices/find-office-devices.ts'
 import { marginOf } from '#domain/catalogue/proposals/margin.ts'
+import { everyRow } from '#domain/lists/every-row.ts'
+import { mapRows, type PageRequest } from '#domain/lists/list-page.ts'
 import { categories } from '#shop/devices/categories.ts'
 import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -17,7 +19,7 @@ import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
 import { forReader } from './for-reader.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 
@@ -26,23 +28,23 @@ const lacks = ['price', 'resale', 'buying'] as const
 const table = {
   sorts: ['name', 'released', 'popularity', 'price'],
   usual: '-popularity',
-  filters: { q: 'text', category: categories, maker: 'text', lacks },
+  filters: { text: 'text', category: categories, maker: 'text', lacks },
 } as const
 
-async function list({ engines, colleague, url }: OfficeRequest) {
+function readQuery({ engines, colleague, url }: OfficeRequest) {
   const query = readTable(url, table)
-  const { q, category, maker, lacks: lacking } = query.filters
-  const filter = { text: q, category, manufacturer: maker, lacks: lacking as DeviceFilter['lacks'] }
-  const order = { sort: query.sort as DeviceOrder['sort'], descending: query.descending, ...slice(query) }
-  const found = await findOfficeDevices(engines, filter, order)
-  return { query, ...found, devices: found.devices.map((device) => forReader(colleague, device)) }
+  const { text, category, maker, lacks: lacking } = query.filters
+  const filter = { text, category, manufacturer: maker, lacks: lacking as DeviceFilter['lacks'] }
+  const order = { sort: query.sort as DeviceOrder['sort'], descending: query.descending, ...pageOf(query) }
+  const read = async (page?: PageRequest) =>
+    mapRows(await findOfficeDevices(engines, filter, { ...order, ...page }), (device) => forReader(colleague, device))
+  return { query, read }
 }
 
 const euros = (amount: number | null) => (amount === null ? null : (amount / 100).toFixed(2).replace('.', ','))
 
 export const middleware = [
-  office.csv('catalogue.see', 'geraete.csv', async (asked) => {
-    const { devices } = await list(asked)
+  office.csv('catalogue.see', 'geraete.csv', (asked) => {
     const columns = [
       { title: 'ID', value: ({ id }: OfficeDevice) => id },
       { title: 'Hersteller', value: ({ manufacturer }: OfficeDevice) => manufacturer },
@@ -52,20 +54,21 @@ export const middleware = [
       { title: 'Wiederverkauf', value: ({ resaleCents }: OfficeDevice) => euros(resaleCents) },
       { title: 'Ankauf', value: ({ bought }: OfficeDevice) => (bought ? 'ja' : 'nein') },
     ]
-    return csvOf(columns, devices)
+    return csvOf(columns, everyRow(readQuery(asked).read))
   }),
 ]
 
 export const loader = office.read('catalogue.see', async (asked) => {
-  const [found, makers] = await Promise.all([list(asked), findManufacturerNames(asked.engines)])
-  return { ...found, makers }
+  const { query, read } = readQuery(asked)
+  const [page, makers] = await Promise.all([read(), findManufacturerNames(asked.engines)])
+  return { query, page, makers }
 })
 
 export default function Devices() {
   const t = useOfficeTranslate()
-  const { query, devices, total, makers } = useLoaderData<typeof loader>()
+  const { query, page, makers } = useLoaderData<typeof loader>()
   const filters: Filter[] = [
-    { name: 'q', label: t('office.prices.device.search') },
+    { name: 'text', label: t('office.prices.device.search') },
     {
       name: 'category',
       label: t('office.prices.device.category'),
@@ -97,9 +100,8 @@ export default function Devices() {
       <DataTable
         caption={t('office.frame.screen.catalogue')}
         columns={useDeviceColumns()}
-        rows={devices}
+        page={page}
         keyOf={({ id }) => String(id)}
-        total={total}
         query={query}
         exported
       />

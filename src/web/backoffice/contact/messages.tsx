@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { findMessages, findQueues } from '#domain/contact/messages/find-messages.ts'
 import { messageReference, messageStatuses, type Message } from '#domain/contact/messages/message.ts'
 import { subjects } from '#domain/contact/messages/subjects.ts'
+import { everyRow } from '#domain/lists/every-row.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -12,7 +13,7 @@ import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
 import { SubjectQueues } from './subject-queues.tsx'
 
 const sorts = ['created', 'number', 'subject', 'email'] as const
@@ -21,7 +22,7 @@ const table = {
   sorts,
   usual: 'created',
   filters: {
-    q: 'text',
+    text: 'text',
     subject: subjects,
     country: countryCodes,
     status: ['waiting', ...messageStatuses],
@@ -29,9 +30,9 @@ const table = {
   },
 } as const
 
-async function list({ engines, colleague, url }: OfficeRequest) {
+function readQuery({ colleague, url }: OfficeRequest) {
   const query = readTable(url, table)
-  const { q: text, subject, country, status, mine } = query.filters
+  const { text, subject, country, status, mine } = query.filters
   const filter = {
     text,
     subject,
@@ -40,13 +41,12 @@ async function list({ engines, colleague, url }: OfficeRequest) {
     assignedTo: mine === undefined ? undefined : colleague.id,
   }
   const sort = sorts.find((each) => each === query.sort) ?? 'created'
-  const found = await findMessages(engines, filter, { sort, descending: query.descending, ...slice(query) })
-  return { query, ...found }
+  return { query, filter, order: { sort, descending: query.descending, ...pageOf(query) } }
 }
 
 export const middleware = [
-  office.csv('contact.see', 'nachrichten.csv', async (asked) => {
-    const { messages } = await list(asked)
+  office.csv('contact.see', 'nachrichten.csv', (asked) => {
+    const { filter, order } = readQuery(asked)
     const columns = [
       { title: 'Nummer', value: ({ number }: Message) => messageReference(number) },
       { title: 'Eingang', value: ({ createdAt }: Message) => createdAt.toISOString() },
@@ -62,19 +62,23 @@ export const middleware = [
       { title: 'Liegt bei', value: ({ assignedTo }: Message) => assignedTo?.username ?? null },
       { title: 'Text', value: ({ text }: Message) => text },
     ]
-    return csvOf(columns, messages)
+    return csvOf(
+      columns,
+      everyRow((page) => findMessages(asked.engines, filter, { ...order, ...page })),
+    )
   }),
 ]
 
 export const loader = office.read('contact.see', async (asked) => {
   const { engines } = asked
-  const listed = await list(asked)
-  return { ...listed, queues: await findQueues(engines, listed.query.filters['country']), now: engines.now() }
+  const { query, filter, order } = readQuery(asked)
+  const page = await findMessages(engines, filter, order)
+  return { query, page, queues: await findQueues(engines, filter.country), now: engines.now() }
 })
 
 export default function Messages() {
   const t = useOfficeTranslate()
-  const { query, messages, total, queues, now } = useLoaderData<typeof loader>()
+  const { query, page, queues, now } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -90,9 +94,8 @@ export default function Messages() {
       <DataTable
         caption={t('office.frame.screen.contact')}
         columns={useMessageColumns(now)}
-        rows={messages}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
         exported
       />
@@ -107,7 +110,7 @@ function MessageFilters({ query }: { query: TableQuery }) {
     <TableFilters
       query={query}
       filters={[
-        { name: 'q', label: t('office.contact.find') },
+        { name: 'text', label: t('office.contact.find') },
         {
           name: 'subject',
           label: t('office.contact.column.subject'),

@@ -1,7 +1,8 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { everyRow } from '#domain/lists/every-row.ts'
 import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
 import { helpReader } from '#domain/newsletter/subscriber-records.ts'
-import { findCustomers, type CustomerLine } from '#domain/trades/customer-records/find-customers.ts'
+import { findCustomers, type CustomerLine, type CustomerSort } from '#domain/trades/customer-records/find-customers.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { countryName } from '#shop/countries/country-name.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -12,16 +13,16 @@ import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
 import { ReaderRecords, type ReaderRefusal } from './reader-records.tsx'
 
-const table = { sorts: ['number', 'created', 'trades'], usual: '-created', filters: { q: 'text' } } as const
+const table = { sorts: ['number', 'created', 'trades'], usual: '-created', filters: { text: 'text' } } as const
 
-const question = (query: TableQuery) => ({
-  text: query.filters['q'] ?? '',
-  sort: query.sort,
+const queryOf = (query: TableQuery) => ({
+  text: query.filters['text'] ?? '',
+  sort: query.sort as CustomerSort,
   descending: query.descending,
-  ...slice(query),
+  ...pageOf(query),
 })
 
 const written: readonly CsvColumn<CustomerLine>[] = [
@@ -35,17 +36,20 @@ const written: readonly CsvColumn<CustomerLine>[] = [
 ]
 
 export const middleware = [
-  office.csv('customers.see', 'kunden.csv', async ({ engines, url }) => {
-    const { lines } = await findCustomers(engines, question(readTable(url, table)))
-    return csvOf(written, lines)
+  office.csv('customers.see', 'kunden.csv', ({ engines, url }) => {
+    const query = queryOf(readTable(url, table))
+    return csvOf(
+      written,
+      everyRow((page) => findCustomers(engines, { ...query, ...page })),
+    )
   }),
 ]
 
 export const loader = office.read('customers.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  const mailbox = (query.filters['q'] ?? '').trim()
+  const mailbox = (query.filters['text'] ?? '').trim()
   const subscriptions = isEmailAddress(mailbox) ? await findSubscriptions(engines, mailbox) : []
-  return { query, mailbox, subscriptions, ...(await findCustomers(engines, question(query))) }
+  return { query, mailbox, subscriptions, page: await findCustomers(engines, queryOf(query)) }
 })
 
 /** Only a reader of the newsletter is helped right here: he has no page of his own. */
@@ -54,13 +58,13 @@ export const action = office.change('customers.change', async ({ engines, storef
   const mailbox = text('mailbox')
   const intent = form.get('intent') === 'erase' ? 'erase' : 'leave'
   const result = await helpReader(engines, storefronts, colleague, { mailbox, action: intent, reason: text('reason') })
-  if (result.ok) return redirect(`/customers?q=${encodeURIComponent(mailbox)}`)
+  if (result.ok) return redirect(`/customers?text=${encodeURIComponent(mailbox)}`)
   return data<{ reason: ReaderRefusal }>({ reason: result.reason }, { status: 422 })
 })
 
 export default function Customers() {
   const t = useOfficeTranslate()
-  const { query, mailbox, subscriptions, lines, total } = useLoaderData<typeof loader>()
+  const { query, mailbox, subscriptions, page } = useLoaderData<typeof loader>()
   const refusal = useActionData<{ reason: ReaderRefusal }>()?.reason
   const columns: Column<CustomerLine>[] = [
     {
@@ -85,14 +89,13 @@ export default function Customers() {
         <h1>{t('office.frame.screen.customers')}</h1>
         <p className="lead">{t('office.customers.text')}</p>
       </div>
-      <TableFilters query={query} filters={[{ name: 'q', label: t('office.customers.find') }]} />
+      <TableFilters query={query} filters={[{ name: 'text', label: t('office.customers.find') }]} />
       <ReaderRecords {...{ mailbox, subscriptions, refusal }} />
       <DataTable
         caption={t('office.frame.screen.customers')}
         columns={columns}
-        rows={lines}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
         exported
       />

@@ -26,21 +26,24 @@ export const loader = office.read('newsletter.see', async ({ engines, storefront
     .filter((issue) => status === undefined || issue.status === status)
     .filter((issue) => country === undefined || issue.country === country)
     .map(({ text: _, preheader: __, ...issue }) => issue)
-  const ordered = orderRows(asked, query, {
-    changed: ({ changedAt }) => changedAt,
-    subject: ({ subject }) => subject,
-    country: (issue) => countryName(issue.country),
-    status: (issue) => issueStatuses.indexOf(issue.status),
+  const page = orderRows(asked, query, {
+    values: {
+      changed: ({ changedAt }) => changedAt,
+      subject: ({ subject }) => subject,
+      country: (issue) => countryName(issue.country),
+      status: (issue) => issueStatuses.indexOf(issue.status),
+    },
+    keyOf: ({ id }) => id,
   })
-  return { query, codes, ...ordered }
+  return { query, codes, page }
 })
 
-type Row = Awaited<ReturnType<typeof loader>>['rows'][number]
+type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export default function Issues() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { query, codes, rows, total } = useLoaderData<typeof loader>()
+  const { query, codes, page } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -69,9 +72,8 @@ export default function Issues() {
       <DataTable
         caption={t('office.frame.screen.newsletter')}
         columns={useColumns()}
-        rows={rows}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
       />
     </>

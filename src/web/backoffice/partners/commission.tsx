@@ -8,18 +8,22 @@ import { useMoney } from '#web/use-money.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { readTable } from '#web/backoffice/table/table-query.ts'
 
 const table = { sorts: ['month'], usual: '-month', filters: { partner: 'text' } } as const
 
 async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
   const found = await findCommission(engines, query.filters['partner'])
-  const all = query.descending ? found : found.toReversed()
-  const { offset, limit } = slice(query)
-  return { query, lines: all.slice(offset, offset + limit), total: all.length }
+  return { query, found }
+}
+
+const shown = {
+  values: { month: ({ month }: CommissionLine) => month },
+  keyOf: ({ partner, month }: CommissionLine) => `${partner} ${month}`,
 }
 
 /** As spreadsheets of this country expect it. */
@@ -27,7 +31,7 @@ const amount = (value: number): string => decimalFromCents(cents(value)).replace
 
 export const middleware = [
   office.csv('partners.see', 'provisionen.csv', async (asked) => {
-    const { lines } = await list(asked)
+    const { query, found } = await list(asked)
     const columns = [
       { title: 'Monat', value: ({ month }: CommissionLine) => month },
       { title: 'Kürzel', value: ({ partner }: CommissionLine) => partner },
@@ -36,19 +40,20 @@ export const middleware = [
       { title: 'Für Geräte ausgezahlt', value: ({ deviceCents }: CommissionLine) => amount(deviceCents) },
       { title: 'Provision', value: ({ commissionCents }: CommissionLine) => amount(commissionCents) },
     ]
-    return csvOf(columns, lines)
+    return csvOf(columns, [sortRows(found, query, shown.values)])
   }),
 ]
 
 export const loader = office.read('partners.see', async (asked) => {
   const partners = await findPartners(asked.engines)
-  return { ...(await list(asked)), partners: partners.map(({ code, name }) => ({ code, name })) }
+  const { query, found } = await list(asked)
+  return { query, page: orderRows(found, query, shown), partners: partners.map(({ code, name }) => ({ code, name })) }
 })
 
 export default function Commission() {
   const t = useOfficeTranslate()
   const money = useMoney()
-  const { query, lines, total, partners } = useLoaderData<typeof loader>()
+  const { query, page, partners } = useLoaderData<typeof loader>()
   const columns: Column<CommissionLine>[] = [
     { title: t('office.partners.month'), sort: 'month', show: ({ month }) => formatMonth(`${month}-01`, 'de-DE') },
     {
@@ -86,9 +91,8 @@ export default function Commission() {
       <DataTable
         caption={t('office.partners.report')}
         columns={columns}
-        rows={lines}
-        keyOf={({ partner, month }) => `${partner} ${month}`}
-        total={total}
+        page={page}
+        keyOf={shown.keyOf}
         query={query}
         exported
       />

@@ -7,25 +7,24 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { readTable } from '#web/backoffice/table/table-query.ts'
 
 const table = { sorts: ['name'], usual: 'name' } as const
 
 export const loader = office.read('partners.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  const found = await findPartners(engines)
-  const all = query.descending ? found.toReversed() : found
-  const { offset, limit } = slice(query)
-  return { query, partners: all.slice(offset, offset + limit), total: all.length }
+  const shown = { values: { name: ({ name }: { name: string }) => name }, keyOf: ({ code }: { code: string }) => code }
+  return { query, page: orderRows(await findPartners(engines), query, shown) }
 })
 
-type Row = Awaited<ReturnType<typeof loader>>['partners'][number]
+type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export default function Partners() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { query, partners, total } = useLoaderData<typeof loader>()
+  const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<Row>[] = [
     {
       title: t('office.partners.name'),
@@ -63,9 +62,8 @@ export default function Partners() {
       <DataTable
         caption={t('office.frame.screen.partners')}
         columns={columns}
-        rows={partners}
+        page={page}
         keyOf={({ code }) => code}
-        total={total}
         query={query}
       />
     </>

@@ -3,7 +3,15 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 
 /** A list that is shown whole. */
-const whole: TableQuery = { sort: '', descending: false, page: 1, pageSize: 10_000, filters: {}, csv: false }
+const whole: TableQuery = {
+  sort: '',
+  descending: false,
+  after: undefined,
+  before: undefined,
+  pageSize: Infinity,
+  filters: {},
+  unread: {},
+}
 
 type Props<Row> = {
   caption: string
@@ -13,5 +21,9 @@ type Props<Row> = {
 }
 
 export const PlainTable = <Row,>({ rows, ...rest }: Props<Row>) => (
-  <DataTable {...rest} rows={rows} total={rows.length} query={whole} />
+  <DataTable
+    {...rest}
+    page={{ rows: [...rows], total: { count: rows.length, isExact: true }, next: null, previous: null }}
+    query={whole}
+  />
 )

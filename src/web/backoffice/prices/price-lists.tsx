@@ -10,7 +10,7 @@ import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { orderRows } from '#web/backoffice/table/order-rows.ts'
+import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
 import { ProposalStatus } from './proposal-status.tsx'
@@ -28,20 +28,23 @@ async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { status } = query.filters
   const found = await findProposals(engines)
-  const all = found.filter((each) => status === undefined || each.status === status)
-  const ordered = orderRows(all, query, {
-    number: ({ id }) => id,
-    validFrom: ({ validFrom }) => validFrom,
-    rows: ({ rows }) => rows,
-    author: ({ authorName }) => authorName,
-    status: (each) => statuses.indexOf(each.status),
-  })
-  return { query, ...ordered }
+  return { query, found: found.filter((each) => status === undefined || each.status === status) }
+}
+
+const shown = {
+  values: {
+    number: ({ id }: Proposal) => id,
+    validFrom: ({ validFrom }: Proposal) => validFrom,
+    rows: ({ rows }: Proposal) => rows,
+    author: ({ authorName }: Proposal) => authorName,
+    status: ({ status }: Proposal) => statuses.indexOf(status),
+  },
+  keyOf: ({ id }: Proposal) => String(id),
 }
 
 export const middleware = [
   office.csv('prices.see', 'preislisten.csv', async (asked) => {
-    const { rows } = await list(asked)
+    const { query, found } = await list(asked)
     const columns = [
       { title: 'Nr.', value: ({ id }: Proposal) => id },
       { title: 'Stand', value: ({ status }: Proposal) => status },
@@ -52,11 +55,14 @@ export const middleware = [
       { title: 'Entschieden von', value: ({ decidedByName }: Proposal) => decidedByName },
       { title: 'Liste', value: ({ priceList }: Proposal) => priceList },
     ]
-    return csvOf(columns, rows)
+    return csvOf(columns, [sortRows(found, query, shown.values)])
   }),
 ]
 
-export const loader = office.read('prices.see', list)
+export const loader = office.read('prices.see', async (asked) => {
+  const { query, found } = await list(asked)
+  return { query, page: orderRows(found, query, shown) }
+})
 
 /** What have devices lost since somebody looked at their prices? */
 export const action = office.change('prices.change', async ({ engines, colleague }) => {
@@ -67,7 +73,7 @@ export const action = office.change('prices.change', async ({ engines, colleague
 export default function PriceLists() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { query, rows, total } = useLoaderData<typeof loader>()
+  const { query, page } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
 
   return (
@@ -103,9 +109,8 @@ export default function PriceLists() {
       <DataTable
         caption={t('office.frame.screen.prices')}
         columns={useProposalColumns()}
-        rows={rows}
-        keyOf={({ id }) => String(id)}
-        total={total}
+        page={page}
+        keyOf={shown.keyOf}
         query={query}
         exported
       />

@@ -24,7 +24,7 @@ const directions = ['rise', 'fall'] as const
 const table = {
   sorts: ['device', 'price', 'change', 'margin'],
   usual: 'device',
-  filters: { q: 'text', notice: notices, direction: directions },
+  filters: { text: 'text', notice: notices, direction: directions },
 } as const
 
 const idIn = (text: string | undefined): number => {
@@ -37,19 +37,24 @@ export const loader = office.read('prices.see', async ({ engines, storefronts, c
   if (!found) throw data(null, { status: 404 })
   const { proposal, changes } = found
   const query = readTable(url, table)
-  const { rows, total } = orderRows(changes.filter(matches(query.filters)), query, {
-    device: ({ deviceName }) => deviceName,
-    price: ({ cents }) => cents,
-    change: ({ basisPoints }) => basisPoints,
-    margin: ({ margin }) => margin,
+  const page = orderRows(changes.filter(matches(query.filters)), query, {
+    values: {
+      device: ({ deviceName }) => deviceName,
+      price: ({ cents }) => cents,
+      change: ({ basisPoints }) => basisPoints,
+      margin: ({ margin }) => margin,
+    },
+    keyOf: keyOfChange,
   })
   const today = priceDay(engines.now())
-  return { proposal, query, rows, total, summary: summarise(changes), isMine: proposal.author === colleague.id, today }
+  return { proposal, query, page, summary: summarise(changes), isMine: proposal.author === colleague.id, today }
 })
 
-function matches({ q, notice, direction }: Readonly<Record<string, string>>) {
+const keyOfChange = ({ deviceId, country, segment }: ShownChange) => `${deviceId} ${country} ${segment}`
+
+function matches({ text, notice, direction }: Readonly<Record<string, string>>) {
   return ({ deviceName, isBig, margin, basisPoints }: ShownChange): boolean => {
-    if (q !== undefined && !deviceName.toLowerCase().includes(q.toLowerCase())) return false
+    if (text !== undefined && !deviceName.toLowerCase().includes(text.toLowerCase())) return false
     if (notice === 'big' && !isBig) return false
     if (notice === 'losing' && !(margin !== null && margin < 0)) return false
     if (direction === 'rise' && !(basisPoints !== null && basisPoints > 0)) return false
@@ -85,7 +90,7 @@ export const action = office.choose(
 
 export default function PriceProposal() {
   const t = useOfficeTranslate()
-  const { proposal, query, rows, total, summary, isMine, today } = useLoaderData<typeof loader>()
+  const { proposal, query, page, summary, isMine, today } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
 
   return (
@@ -108,9 +113,8 @@ export default function PriceProposal() {
         <DataTable
           caption={t('office.prices.change.title')}
           columns={useChangeColumns({ sortable: true })}
-          rows={rows}
-          keyOf={({ deviceId, country, segment }) => `${deviceId} ${country} ${segment}`}
-          total={total}
+          page={page}
+          keyOf={keyOfChange}
           query={query}
         />
       </section>
@@ -125,7 +129,7 @@ function ChangeFilters({ query }: { query: ReturnType<typeof readTable> }) {
     <TableFilters
       query={query}
       filters={[
-        { name: 'q', label: t('office.prices.change.search') },
+        { name: 'text', label: t('office.prices.change.search') },
         {
           name: 'notice',
           label: t('office.prices.change.bigOnly'),

@@ -12,7 +12,7 @@ import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { shortDay } from '#web/backoffice/prices/price-words.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { orderRows } from '#web/backoffice/table/order-rows.ts'
+import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
 import { RedirectForm, TrialForm } from './redirect-forms.tsx'
@@ -20,28 +20,35 @@ import { RedirectForm, TrialForm } from './redirect-forms.tsx'
 const table = {
   sorts: ['from', 'to', 'hits', 'lastHit'],
   usual: 'from',
-  filters: { q: 'text', country: ['all', ...countryCodes] },
+  filters: { text: 'text', country: ['all', ...countryCodes] },
 } as const
 
 async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
-  const { q, country } = query.filters
-  const all = (await findRedirects(engines)).filter(
+  const { text, country } = query.filters
+  const found = (await findRedirects(engines)).filter(
     (each) =>
       (country === undefined || (each.country ?? 'all') === country) &&
-      (q === undefined || `${each.from} ${each.to}`.includes(q.toLowerCase())),
+      (text === undefined || `${each.from} ${each.to}`.includes(text.toLowerCase())),
   )
-  const ordered = orderRows(all, query, {
-    from: ({ from }) => from,
-    to: ({ to }) => to,
-    hits: ({ hits }) => hits,
-    lastHit: ({ lastHitAt }) => lastHitAt,
-  })
-  return { query, ...ordered }
+  return { query, found }
+}
+
+const shown = {
+  values: {
+    from: ({ from }: StoredRedirect) => from,
+    to: ({ to }: StoredRedirect) => to,
+    hits: ({ hits }: StoredRedirect) => hits,
+    lastHit: ({ lastHitAt }: StoredRedirect) => lastHitAt,
+  },
+  keyOf: ({ id }: StoredRedirect) => String(id),
 }
 
 export const middleware = [
-  office.csv('redirects.see', 'umleitungen.csv', async (asked) => writeRedirectFile((await list(asked)).rows)),
+  office.csv('redirects.see', 'umleitungen.csv', async (asked) => {
+    const { query, found } = await list(asked)
+    return writeRedirectFile(sortRows(found, query, shown.values))
+  }),
 ]
 
 export const loader = office.read('redirects.see', async (asked) => {
@@ -49,7 +56,8 @@ export const loader = office.read('redirects.see', async (asked) => {
   const tried = url.searchParams.get('try')
   const code = countryCodes.find((each) => each === url.searchParams.get('in')) ?? 'de'
   const trial = tried === null ? null : await tryAddress(engines, storefronts.countries[code], tried)
-  return { ...(await list(asked)), trial, asked: tried ?? '', code }
+  const { query, found } = await list(asked)
+  return { query, page: orderRows(found, query, shown), trial, asked: tried ?? '', code }
 })
 
 export const action = office.change('redirects.change', async ({ engines, storefronts, colleague, form }) => {
@@ -72,7 +80,7 @@ export const action = office.change('redirects.change', async ({ engines, storef
 export default function Redirects() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { query, rows, total, trial, asked, code } = useLoaderData<typeof loader>()
+  const { query, page, trial, asked, code } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
 
   return (
@@ -95,9 +103,8 @@ export default function Redirects() {
       <DataTable
         caption={t('office.frame.screen.redirects')}
         columns={useRedirectColumns()}
-        rows={rows}
-        keyOf={({ id }) => String(id)}
-        total={total}
+        page={page}
+        keyOf={shown.keyOf}
         query={query}
         exported
       />
@@ -113,7 +120,7 @@ function RedirectFilters({ query }: { query: ReturnType<typeof readTable> }) {
     <TableFilters
       query={query}
       filters={[
-        { name: 'q', label: t('office.prices.redirect.search') },
+        { name: 'text', label: t('office.prices.redirect.search') },
         {
           name: 'country',
           label: t('office.prices.redirect.country'),

@@ -1,12 +1,12 @@
 import type { Reports } from '#domain/reports/find-reports.ts'
-import { csvOf } from '#web/backoffice/table/csv.ts'
+import { csvOf, type CsvText } from '#web/backoffice/table/csv.ts'
 
 type Line = { area: string; what: string; value: number | null; unit: string }
 
 const euros = (cents: number): number => Math.round(cents) / 100
 
 /** Every number of the board, one per line, so that any spreadsheet can turn it into its own table. */
-export function reportsCsv(reports: Reports): string {
+export function reportsCsv(reports: Reports): CsvText {
   const { days, funnel, revaluation, payment, answers, byCategory, byCountry, waiting } = reports
   const line = (area: string, what: string, value: number | null, unit = 'Anzahl'): Line => ({
     area,
@@ -40,6 +40,6 @@ export function reportsCsv(reports: Reports): string {
       },
       { title: 'Einheit', value: ({ unit }) => unit },
     ],
-    lines,
+    [lines],
   )
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { everyRow } from '#domain/lists/every-row.ts'
 import { countWaitingReviews, findReviews, type ListedReview } from '#domain/reviews/find-reviews.ts'
 import { reviewStatuses } from '#domain/reviews/review.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -8,26 +9,24 @@ import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
 import { Stars, StatusBadge } from './review-marks.tsx'
 
 const sorts = ['written', 'number', 'stars'] as const
 
 const stars = ['1', '2', '3', '4', '5']
 
-const table = { sorts, usual: '-written', filters: { q: 'text', status: reviewStatuses, stars } } as const
+const table = { sorts, usual: '-written', filters: { text: 'text', status: reviewStatuses, stars } } as const
 
-async function list({ engines, url }: OfficeRequest) {
+function readQuery({ url }: OfficeRequest) {
   const query = readTable(url, table)
-  const { q: text, status, stars: chosen } = query.filters
   const sort = sorts.find((each) => each === query.sort) ?? 'written'
-  const order = { sort, descending: query.descending, ...slice(query) }
-  return { query, ...(await findReviews(engines, { text, status, stars: chosen }, order)) }
+  return { query, order: { sort, descending: query.descending, ...pageOf(query) } }
 }
 
 export const middleware = [
-  office.csv('reviews.see', 'bewertungen.csv', async (asked) => {
-    const { reviews } = await list(asked)
+  office.csv('reviews.see', 'bewertungen.csv', (asked) => {
+    const { query, order } = readQuery(asked)
     const columns = [
       { title: 'Nummer', value: ({ number }: ListedReview) => number },
       { title: 'Geschrieben', value: ({ writtenAt }: ListedReview) => writtenAt.toISOString() },
@@ -40,17 +39,22 @@ export const middleware = [
       { title: 'Grund', value: ({ reason }: ListedReview) => reason },
       { title: 'Antwort', value: ({ reply }: ListedReview) => reply },
     ]
-    return csvOf(columns, reviews)
+    return csvOf(
+      columns,
+      everyRow((page) => findReviews(asked.engines, query.filters, { ...order, ...page })),
+    )
   }),
 ]
 
 export const loader = office.read('reviews.see', async (asked) => {
-  return { ...(await list(asked)), waiting: await countWaitingReviews(asked.engines) }
+  const { query, order } = readQuery(asked)
+  const page = await findReviews(asked.engines, query.filters, order)
+  return { query, page, waiting: await countWaitingReviews(asked.engines) }
 })
 
 export default function Reviews() {
   const t = useOfficeTranslate()
-  const { query, reviews, total, waiting } = useLoaderData<typeof loader>()
+  const { query, page, waiting } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -62,7 +66,7 @@ export default function Reviews() {
       <TableFilters
         query={query}
         filters={[
-          { name: 'q', label: t('office.reviews.find') },
+          { name: 'text', label: t('office.reviews.find') },
           {
             name: 'status',
             label: t('office.reviews.column.status'),
@@ -78,9 +82,8 @@ export default function Reviews() {
       <DataTable
         caption={t('office.frame.screen.reviews')}
         columns={useReviewColumns()}
-        rows={reviews}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
         exported
       />

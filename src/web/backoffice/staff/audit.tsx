@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { everyRow } from '#domain/lists/every-row.ts'
 import { auditDifference, findAudit, type AuditEntry } from '#domain/staff/audit/find-audit.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
@@ -7,12 +8,12 @@ import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
 
-const filters = { username: 'text', action: 'text', subject: 'text', day: 'text' } as const
+const filters = { username: 'text', action: 'text', subject: 'text', day: 'day' } as const
 const table = { sorts: ['at'], usual: '-at', filters } as const
 
-const question = (query: TableQuery) => ({ ...query.filters, descending: query.descending, ...slice(query) })
+const queryOf = (query: TableQuery) => ({ ...query.filters, descending: query.descending, ...pageOf(query) })
 
 const written: readonly CsvColumn<AuditEntry>[] = [
   { title: 'Zeit', value: ({ at }) => at.toISOString() },
@@ -24,20 +25,23 @@ const written: readonly CsvColumn<AuditEntry>[] = [
 ]
 
 export const middleware = [
-  office.csv('audit.see', 'protokoll.csv', async ({ engines, url }) => {
-    const { entries } = await findAudit(engines, question(readTable(url, table)))
-    return csvOf(written, entries)
+  office.csv('audit.see', 'protokoll.csv', ({ engines, url }) => {
+    const query = queryOf(readTable(url, table))
+    return csvOf(
+      written,
+      everyRow((page) => findAudit(engines, { ...query, ...page })),
+    )
   }),
 ]
 
 export const loader = office.read('audit.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  return { query, ...(await findAudit(engines, question(query))) }
+  return { query, page: await findAudit(engines, queryOf(query)) }
 })
 
 export default function Audit() {
   const t = useOfficeTranslate()
-  const { query, entries, total } = useLoaderData<typeof loader>()
+  const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<AuditEntry>[] = [
     { title: t('office.staff.audit.at'), sort: 'at', show: ({ at }) => formatMoment(at) },
     { title: t('office.staff.audit.who'), show: ({ username }) => username },
@@ -58,15 +62,14 @@ export default function Audit() {
           { name: 'username', label: t('office.staff.audit.who') },
           { name: 'action', label: t('office.staff.audit.action') },
           { name: 'subject', label: t('office.staff.audit.subject') },
-          { name: 'day', label: t('office.staff.audit.day') },
+          { name: 'day', label: t('office.staff.audit.day'), kind: 'day' },
         ]}
       />
       <DataTable
         caption={t('office.frame.screen.audit')}
         columns={columns}
-        rows={entries}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
         exported
       />

@@ -1,6 +1,9 @@
-import { csvCell, csvFile } from '#shop/formats/csv.ts'
+import { csvCell, csvLines, csvStart } from '#shop/formats/csv.ts'
 
 export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number | null }
+
+/** The pieces of a file, one after the other. */
+export type CsvText = AsyncIterable<string> | string
 
 const plainNumber = /^-?\d+([.,]\d+)?$/
 
@@ -10,10 +13,18 @@ function cell(value: string | number | null): string {
   return plainNumber.test(text) ? text : csvCell(text)
 }
 
-export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
-  csvFile([columns.map(({ title }) => cell(title)), ...rows.map((row) => columns.map(({ value }) => cell(value(row))))])
+/** A list as a file, a portion at a time: each is written as it comes, and then forgotten. */
+export async function* csvOf<Row>(
+  columns: readonly CsvColumn<Row>[],
+  portions: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield csvStart + csvLines([columns.map(({ title }) => cell(title))])
+  for await (const rows of portions) yield csvLines(rows.map((row) => columns.map(({ value }) => cell(value(row)))))
+}
 
-export const sendFile = (body: string | Uint8Array<ArrayBuffer>, filename: string, contentType: string): Response =>
+type FileBody = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+
+export const sendFile = (body: FileBody, filename: string, contentType: string): Response =>
   new Response(body, {
     headers: {
       'Content-Type': contentType,
@@ -22,4 +33,30 @@ export const sendFile = (body: string | Uint8Array<ArrayBuffer>, filename: strin
     },
   })
 
-export const sendCsv = (text: string, filename: string): Response => sendFile(text, filename, 'text/csv; charset=utf-8')
+/** Asks for the next piece only when the reader has taken the one before. */
+function streamOf(pieces: AsyncIterator<string>, first: IteratorResult<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let piece: IteratorResult<string> | undefined = first
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = piece ?? (await pieces.next())
+        piece = undefined
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await pieces.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** What cannot even begin is answered as any other error; what breaks off later breaks the connection. */
+export async function sendCsv(text: CsvText, filename: string): Promise<Response> {
+  const contentType = 'text/csv; charset=utf-8'
+  if (typeof text === 'string') return sendFile(text, filename, contentType)
+  const pieces = text[Symbol.asyncIterator]()
+  return sendFile(streamOf(pieces, await pieces.next()), filename, contentType)
+}

@@ -1,3 +1,4 @@
+import type { ListPage } from '#domain/lists/list-page.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable, type Column } from './rows-table.tsx'
 import { TablePages } from './table-pages.tsx'
@@ -6,22 +7,24 @@ import { tableSearch, type TableQuery } from './table-query.ts'
 type Props<Row> = {
   caption: string
   columns: readonly Column<Row>[]
-  rows: readonly Row[]
+  page: ListPage<Row>
   keyOf: (row: Row) => string
-  total: number
   query: TableQuery
   /** Whether it can be had as a file. */
   exported?: boolean
 }
 
 /** A list whose every state stands in the address: sorted, filtered, turned over, exported. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, total, query, exported }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, page, keyOf, query, exported }: Props<Row>) {
   const t = useOfficeTranslate()
+  const { rows, total } = page
 
   return (
     <div className="stack stack--tight">
       <div className="cluster cluster--apart">
-        <p className="office-soft">{t('office.frame.table.count', { count: total })}</p>
+        <p className="office-soft">
+          {t(`office.frame.table.${total.isExact ? 'count' : 'countAbout'}`, { count: total.count })}
+        </p>
         {exported && (
           <a href={tableSearch(query, { format: 'csv' })} download>
             {t('office.frame.table.export')}
@@ -33,7 +36,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, total, query, ex
       ) : (
         <RowsTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} query={query} />
       )}
-      <TablePages query={query} total={total} />
+      <TablePages query={query} page={page} />
     </div>
   )
 }

@@ -1,10 +1,15 @@
+import { data } from 'react-router'
+import { readDay, readMonth } from './read-day.ts'
+
+/** The values that a filter knows, any text, or a day or month of the calendar. */
+export type FilterKind = readonly string[] | 'text' | 'day' | 'month'
+
 /** What a list can be asked for. */
 export type TableDefinition = {
   sorts: readonly string[]
   /** With a minus in front: the greatest first. */
   usual: string
-  /** By name: the values that it knows, or any text. */
-  filters?: Readonly<Record<string, readonly string[] | 'text'>>
+  filters?: Readonly<Record<string, FilterKind>>
   pageSize?: number
 }
 
@@ -12,54 +17,67 @@ export type TableDefinition = {
 export type TableQuery = {
   sort: string
   descending: boolean
-  /** Counted from 1. */
-  page: number
+  /** The row that the page comes after, or before; the first page without. */
+  after: string | undefined
+  before: string | undefined
   pageSize: number
+  /** Days are YYYY-MM-DD and months YYYY-MM, however they were written. */
   filters: Readonly<Record<string, string>>
-  csv: boolean
+  /** What was written into a filter and is no day or month; the list is shown as if it had been left empty, and says so. */
+  unread: Readonly<Record<string, string>>
 }
 
 const PAGE_SIZE = 50
 
-/** Whoever exports wants all of it, within reason. */
-const CSV_ROWS = 10_000
-
 const MAX_TEXT_LENGTH = 100
 
-/** Whatever the address says, the answer is a list: what it does not know is as if it were not there. */
+const readFilter = (value: string, kind: FilterKind): string | undefined => {
+  if (kind === 'text') return value
+  if (kind === 'day') return readDay(value)
+  if (kind === 'month') return readMonth(value)
+  return kind.includes(value) ? value : undefined
+}
+
+/** Whatever the address says, the answer is a list. Only a date that nobody can read is worth a word: somebody typed it. */
 export function readTable(url: URL, { sorts, usual, filters = {}, pageSize = PAGE_SIZE }: TableDefinition): TableQuery {
   const asked = url.searchParams.get('sort') ?? usual
   const sort = sorts.includes(asked.replace(/^-/, '')) ? asked : usual
-  const page = /^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? '1'
-  const known = Object.entries(filters).flatMap(([name, values]) => {
+  const after = url.searchParams.get('after') ?? undefined
+  const written = Object.entries(filters).flatMap(([name, kind]) => {
     const value = (url.searchParams.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH)
-    return value !== '' && (values === 'text' || values.includes(value)) ? [[name, value] as const] : []
+    return value === '' ? [] : [{ name, kind, value, read: readFilter(value, kind) }]
   })
-  const csv = url.searchParams.get('format') === 'csv'
+  const unread = written.filter(({ kind, read }) => typeof kind === 'string' && read === undefined)
+  // A file has no place to say that it holds more than was asked for.
+  if (unread.length > 0 && url.searchParams.get('format') === 'csv') throw data(null, { status: 400 })
   return {
     sort: sort.replace(/^-/, ''),
     descending: sort.startsWith('-'),
-    page: csv ? 1 : Number(page),
-    pageSize: csv ? CSV_ROWS : pageSize,
-    filters: Object.fromEntries(known),
-    csv,
+    after,
+    before: after === undefined ? (url.searchParams.get('before') ?? undefined) : undefined,
+    pageSize,
+    filters: Object.fromEntries(written.flatMap(({ name, read }) => (read === undefined ? [] : [[name, read]]))),
+    unread: Object.fromEntries(unread.map(({ name, value }) => [name, value])),
   }
 }
 
 /** Which rows a page shows. */
-export const slice = ({ page, pageSize }: Pick<TableQuery, 'page' | 'pageSize'>) => ({
-  offset: (page - 1) * pageSize,
+export const pageOf = ({ after, before, pageSize }: Pick<TableQuery, 'after' | 'before' | 'pageSize'>) => ({
+  after,
+  before,
   limit: pageSize,
 })
 
-type Change = { sort?: string; page?: number; format?: 'csv' }
+type Change = { sort?: string; after?: string; before?: string; first?: true; format?: 'csv' }
 
 /** The address of the same list, asked for otherwise. A new order begins on the first page. */
-export function tableSearch({ sort, descending, page, filters }: TableQuery, change: Change): string {
+export function tableSearch(query: TableQuery, change: Change): string {
+  const { sort, descending, filters } = query
   const search = new URLSearchParams(filters)
   search.set('sort', change.sort ?? (descending ? `-${sort}` : sort))
-  const target = change.page ?? (change.sort === undefined && change.format === undefined ? page : 1)
-  if (target > 1) search.set('page', String(target))
+  const { after, before } = Object.keys(change).length === 0 ? query : change
+  if (after !== undefined) search.set('after', after)
+  if (before !== undefined) search.set('before', before)
   if (change.format) search.set('format', change.format)
   return `?${search}`
 }

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
+import { everyRow } from '#domain/lists/every-row.ts'
 import { listTrades, tradeSorts, type ListedTrade, type TradeListQuery } from '#domain/trades/lists/list-trades.ts'
 import { officeQueueNames } from '#domain/trades/lists/office-queue.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { itemStates, tradeStatuses } from '#domain/trades/lifecycle/trade-status.ts'
-import { isIsoDay } from '#shop/formats/dates.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { decimalFromCents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -13,7 +13,7 @@ import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
 import { StatusBadge } from './state-badge.tsx'
 
 const channelsOf = (countries: readonly Country[]): string[] => [
@@ -24,16 +24,13 @@ const channelsOf = (countries: readonly Country[]): string[] => [
   ),
 ]
 
-/** Only days that exist; the table has checked everything else against its lists. */
+/** The table has checked it against its lists. */
 function listQueryOf({ filters, sort, descending, ...query }: TableQuery): TradeListQuery {
-  const day = (name: string) => (isIsoDay(filters[name] ?? '') ? filters[name] : undefined)
-  const known = filters as Partial<Record<'status' | 'state' | 'queue' | 'country' | 'landingPage', never>>
-  const { status, state, queue, country, landingPage } = known
-  const chosen = { status, state, queue, country, landingPage, from: day('from'), to: day('to') }
-  return { ...chosen, sort: sort as TradeListQuery['sort'], descending, ...slice(query) }
+  const chosen: Partial<Record<string, never>> = filters as never
+  return { ...chosen, sort: sort as TradeListQuery['sort'], descending, ...pageOf(query) }
 }
 
-async function list({ engines, storefronts, url }: OfficeRequest) {
+function readQuery({ storefronts, url }: OfficeRequest) {
   const countries = Object.values(storefronts.countries)
   const channels = channelsOf(countries)
   const codes = countries.map(({ code }) => code)
@@ -46,15 +43,18 @@ async function list({ engines, storefronts, url }: OfficeRequest) {
       queue: officeQueueNames,
       country: codes,
       landingPage: channels,
-      from: 'text',
-      to: 'text',
+      from: 'day',
+      to: 'day',
     },
   })
-  const { trades, total } = await listTrades(engines, listQueryOf(query))
-  return { query, trades, total, channels, codes, now: engines.now() }
+  return { query, channels, codes }
 }
 
-export const loader = office.read('trades.see', list)
+export const loader = office.read('trades.see', async (asked) => {
+  const { engines } = asked
+  const { query, ...choices } = readQuery(asked)
+  return { query, ...choices, page: await listTrades(engines, listQueryOf(query)), now: engines.now() }
+})
 
 const csvColumns = [
   { title: 'number', value: ({ number }: ListedTrade) => formatTradeNumber(number) },
@@ -70,14 +70,20 @@ const csvColumns = [
 ]
 
 export const middleware = [
-  office.csv('trades.see', 'trades.csv', async (asked) => csvOf(csvColumns, (await list(asked)).trades)),
+  office.csv('trades.see', 'trades.csv', (asked) => {
+    const query = listQueryOf(readQuery(asked).query)
+    return csvOf(
+      csvColumns,
+      everyRow((page) => listTrades(asked.engines, { ...query, ...page })),
+    )
+  }),
 ]
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export default function Trades() {
   const t = useOfficeTranslate()
-  const { query, trades, total, now, ...choices } = useLoaderData<typeof loader>()
+  const { query, page, now, ...choices } = useLoaderData<typeof loader>()
   const columns = useColumns(now)
   const filters = useFilters(choices)
 
@@ -88,9 +94,8 @@ export default function Trades() {
       <DataTable
         caption={t('office.frame.screen.trades')}
         columns={columns}
-        rows={trades}
+        page={page}
         keyOf={({ number }) => String(number)}
-        total={total}
         query={query}
         exported
       />
@@ -119,8 +124,8 @@ function useFilters({ codes, channels }: Pick<Loaded, 'codes' | 'channels'>): Fi
     },
     { name: 'country', label: t('office.trades.filter.country'), options: codes.map(plain) },
     { name: 'landingPage', label: t('office.trades.filter.landingPage'), options: channels.map(plain) },
-    { name: 'from', label: t('office.trades.filter.from') },
-    { name: 'to', label: t('office.trades.filter.to') },
+    { name: 'from', label: t('office.trades.filter.from'), kind: 'day' },
+    { name: 'to', label: t('office.trades.filter.to'), kind: 'day' },
   ]
 }
 

@@ -11,7 +11,7 @@ import { shortDay } from '#web/backoffice/prices/price-words.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { orderRows } from '#web/backoffice/table/order-rows.ts'
+import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
 
@@ -22,31 +22,36 @@ const looks = { counts: 'success', planned: 'brand', 'used-up': 'warning', over:
 const table = {
   sorts: ['code', 'used', 'cost', 'until', 'state'],
   usual: 'state',
-  filters: { q: 'text', state: states },
+  filters: { text: 'text', state: states },
 } as const
 
 async function list({ engines, url }: OfficeRequest) {
   const query = readTable(url, table)
-  const { q, state } = query.filters
-  const all = (await findVouchers(engines)).filter(
+  const { text, state } = query.filters
+  const found = (await findVouchers(engines)).filter(
     (voucher) =>
-      (state === undefined || voucher.state === state) && (q === undefined || voucher.code.includes(q.toUpperCase())),
+      (state === undefined || voucher.state === state) &&
+      (text === undefined || voucher.code.includes(text.toUpperCase())),
   )
-  const ordered = orderRows(all, query, {
-    code: ({ code }) => code,
-    used: ({ used }) => used,
-    cost: ({ paidCents }) => paidCents,
-    until: ({ validUntil }) => validUntil,
-    state: (voucher) => states.indexOf(voucher.state),
-  })
-  return { query, ...ordered }
+  return { query, found }
+}
+
+const shown = {
+  values: {
+    code: ({ code }: UsedVoucher) => code,
+    used: ({ used }: UsedVoucher) => used,
+    cost: ({ paidCents }: UsedVoucher) => paidCents,
+    until: ({ validUntil }: UsedVoucher) => validUntil,
+    state: ({ state }: UsedVoucher) => states.indexOf(state),
+  },
+  keyOf: ({ code }: UsedVoucher) => code,
 }
 
 const euros = (amount: number) => (amount / 100).toFixed(2).replace('.', ',')
 
 export const middleware = [
   office.csv('vouchers.see', 'gutscheine.csv', async (asked) => {
-    const { rows } = await list(asked)
+    const { query, found } = await list(asked)
     const columns = [
       { title: 'Code', value: ({ code }: UsedVoucher) => code },
       { title: 'Art', value: ({ kind }: UsedVoucher) => kind },
@@ -57,16 +62,19 @@ export const middleware = [
       { title: 'Eingelöst', value: ({ used }: UsedVoucher) => used },
       { title: 'Gekostet', value: ({ paidCents }: UsedVoucher) => euros(paidCents) },
     ]
-    return csvOf(columns, rows)
+    return csvOf(columns, [sortRows(found, query, shown.values)])
   }),
 ]
 
-export const loader = office.read('vouchers.see', list)
+export const loader = office.read('vouchers.see', async (asked) => {
+  const { query, found } = await list(asked)
+  return { query, page: orderRows(found, query, shown) }
+})
 
 export default function Vouchers() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { query, rows, total } = useLoaderData<typeof loader>()
+  const { query, page } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -80,7 +88,7 @@ export default function Vouchers() {
       <TableFilters
         query={query}
         filters={[
-          { name: 'q', label: t('office.prices.voucher.code') },
+          { name: 'text', label: t('office.prices.voucher.code') },
           {
             name: 'state',
             label: t('office.prices.voucher.state'),
@@ -91,9 +99,8 @@ export default function Vouchers() {
       <DataTable
         caption={t('office.frame.screen.vouchers')}
         columns={useVoucherColumns()}
-        rows={rows}
-        keyOf={({ code }) => code}
-        total={total}
+        page={page}
+        keyOf={shown.keyOf}
         query={query}
         exported
       />

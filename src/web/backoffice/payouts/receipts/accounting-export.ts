@@ -1,12 +1,9 @@
-import { findAccountingLines, type AccountingLine } from '#domain/payouts/receipts/find-receipts.ts'
+import { everyAccountingLine, type AccountingLine } from '#domain/payouts/receipts/find-receipts.ts'
 import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { readTable } from '#web/backoffice/table/table-query.ts'
 import { receiptTable, searchIn } from './receipt-table.ts'
-
-/** A tax office may ask for years at once. */
-const MAX_RECEIPTS = 100_000
 
 /** In the words of German bookkeepers. */
 const columns: CsvColumn<AccountingLine>[] = [
@@ -22,8 +19,7 @@ const columns: CsvColumn<AccountingLine>[] = [
   { title: 'Steuer', value: ({ tax }) => tax },
 ]
 
-export const loader = office.read('payouts.see', async ({ engines, url }) => {
-  const search = { ...searchIn(readTable(url, receiptTable)), offset: 0, limit: MAX_RECEIPTS }
-  const lines = await findAccountingLines(engines, search)
-  return sendCsv(csvOf(columns, lines), 'ankaeufe.csv')
+export const loader = office.read('payouts.see', ({ engines, url }) => {
+  const search = searchIn(readTable(url, receiptTable))
+  return sendCsv(csvOf(columns, everyAccountingLine(engines, search)), 'ankaeufe.csv')
 })

@@ -6,11 +6,7 @@ import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 export const receiptTable = {
   sorts: ['date'],
   usual: '-date',
-  filters: { q: 'text', month: 'text', country: countryCodes },
+  filters: { text: 'text', month: 'month', country: countryCodes },
 } as const
 
-export const searchIn = ({ filters }: TableQuery): Pick<ReceiptSearch, 'text' | 'month' | 'country'> => ({
-  ...(filters['q'] && { text: filters['q'] }),
-  ...(filters['month'] && { month: filters['month'] }),
-  ...(filters['country'] && { country: filters['country'] }),
-})
+export const searchIn = ({ filters, descending }: TableQuery): ReceiptSearch => ({ ...filters, descending })

@@ -6,19 +6,18 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice, tableSearch } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable, tableSearch } from '#web/backoffice/table/table-query.ts'
 import { receiptTable, searchIn } from './receipt-table.ts'
 import { day, money } from '#web/backoffice/payouts/format.ts'
 
 export const loader = office.read('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, receiptTable)
-  const found = await findReceipts(engines, { ...searchIn(query), ...slice(query) })
-  return { query, ...found }
+  return { query, page: await findReceipts(engines, searchIn(query), pageOf(query)) }
 })
 
 export default function Receipts() {
   const t = useOfficeTranslate()
-  const { query, receipts, total } = useLoaderData<typeof loader>()
+  const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<Receipt>[] = [
     {
       title: t('office.payouts.column.receipt'),
@@ -28,7 +27,7 @@ export default function Receipts() {
         </a>
       ),
     },
-    { title: t('office.payouts.column.date'), show: ({ issuedAt }) => day(new Date(issuedAt)) },
+    { title: t('office.payouts.column.date'), sort: 'date', show: ({ issuedAt }) => day(new Date(issuedAt)) },
     {
       title: t('office.payouts.column.trade'),
       show: ({ tradeNumber }) => <a href={`/payouts/trades/${tradeNumber}`}>{tradeNumber}</a>,
@@ -49,8 +48,8 @@ export default function Receipts() {
       <TableFilters
         query={query}
         filters={[
-          { name: 'q', label: t('office.payouts.receipts.find') },
-          { name: 'month', label: t('office.payouts.receipts.month') },
+          { name: 'text', label: t('office.payouts.receipts.find') },
+          { name: 'month', label: t('office.payouts.receipts.month'), kind: 'month' },
           {
             name: 'country',
             label: t('office.payouts.column.country'),
@@ -59,16 +58,15 @@ export default function Receipts() {
         ]}
       />
       <p>
-        <a href={`/receipts/accounting-export${tableSearch(query, {})}`} download>
+        <a href={`/receipts/accounting-export${tableSearch(query, { first: true })}`} download>
           {t('office.payouts.receipts.accountingExport')}
         </a>
       </p>
       <DataTable
         caption={t('office.frame.screen.receipts')}
         columns={columns}
-        rows={receipts}
+        page={page}
         keyOf={({ number }) => number}
-        total={total}
         query={query}
       />
     </>

@@ -31,5 +31,5 @@ export const loader = office.read('payouts.see', async ({ engines }) => {
   const { entries, brokenAt, lastHash } = await readRegister(engines)
   // A register that somebody has changed is not handed out as if it were whole.
   if (brokenAt !== undefined) throw data(null, { status: 409 })
-  return sendCsv(csvOf(columns, entries), `registre-${lastHash}.csv`)
+  return sendCsv(csvOf(columns, [entries]), `registre-${lastHash}.csv`)
 })

@@ -5,8 +5,9 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
+import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { readTable, slice } from '#web/backoffice/table/table-query.ts'
+import { readTable } from '#web/backoffice/table/table-query.ts'
 import { day, money } from '#web/backoffice/payouts/format.ts'
 
 const table = { sorts: ['number'], usual: '-number' } as const
@@ -14,14 +15,16 @@ const table = { sorts: ['number'], usual: '-number' } as const
 export const loader = office.read('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, table)
   const { entries, brokenAt, lastHash } = await readRegister(engines)
-  const { offset, limit } = slice(query)
-  const sorted = query.descending ? entries.toReversed() : entries
-  return { query, entries: sorted.slice(offset, offset + limit), total: entries.length, brokenAt, lastHash }
+  const shown = {
+    values: { number: ({ number }: RegisterEntry) => number },
+    keyOf: ({ number }: RegisterEntry) => String(number),
+  }
+  return { query, page: orderRows(entries, query, shown), brokenAt, lastHash }
 })
 
 export default function Register() {
   const t = useOfficeTranslate()
-  const { query, entries, total, brokenAt, lastHash } = useLoaderData<typeof loader>()
+  const { query, page, brokenAt, lastHash } = useLoaderData<typeof loader>()
   const columns: Column<RegisterEntry>[] = [
     { title: t('office.payouts.column.number'), sort: 'number', number: true, show: ({ number }) => number },
     { title: t('office.payouts.column.date'), show: ({ at }) => day(new Date(at)) },
@@ -56,9 +59,8 @@ export default function Register() {
       <DataTable
         caption={t('office.frame.screen.register')}
         columns={columns}
-        rows={entries}
+        page={page}
         keyOf={({ number }) => String(number)}
-        total={total}
         query={query}
       />
     </>
