@@ -50,8 +50,10 @@ create table cases (
     ('document-missing', 'shown'), ('document-missing', 'returned'), ('document-missing', 'not-needed')))
 );
 
-create index cases_by_due_day on cases (due_at, id) where state in ('open', 'waiting');
-create index cases_by_time on cases (opened_at desc, id desc);
+-- Lists are paged by key: what is still open, and everything.
+create index cases_due on cases (due_at, number) where state in ('open', 'waiting');
+create index cases_by_due_day on cases (due_at, number);
+create index cases_by_time on cases (opened_at, number);
 create index cases_by_trade on cases (trade_id) where trade_id is not null;
 create index cases_by_item on cases (item_id) where item_id is not null;
 create index cases_by_colleague on cases (assigned_to) where assigned_to is not null;

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { allOf } from '#domain/lists/conditions.ts'
+import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Case, CaseKind, CaseState } from './case.ts'
 import { caseColumns, caseTables } from './case-store.ts'
@@ -15,17 +17,12 @@ export type CaseFilter = {
   now: Date
 }
 
-export type CaseSort = 'due' | 'opened' | 'number'
-
-export type CaseOrder = { sort: CaseSort; descending: boolean; offset: number; limit: number }
-
 export type ListedCase = Case & { device: string | null; seller: string | null }
 
 /** A text in which nothing stands for something else. */
 const contains = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
-function about({ text, number, tradeNumber }: CaseFilter): RawBuilder<unknown> {
-  if (text === undefined) return sql`true`
+function about({ number, tradeNumber }: CaseFilter, text: string): RawBuilder<unknown> {
   if (number !== undefined) return sql`c.number = ${number}`
   if (tradeNumber !== undefined) return sql`t.number = ${tradeNumber}`
   const code = text.replaceAll(/\s/g, '').toUpperCase()
@@ -40,40 +37,36 @@ const stateIs = (state: CaseFilter['state']): RawBuilder<unknown> => {
   return state === undefined ? sql`c.state in ('open', 'waiting')` : sql`c.state = ${state}`
 }
 
-const heldBy = (assignedTo: CaseFilter['assignedTo']): RawBuilder<unknown> => {
-  if (assignedTo === undefined) return sql`true`
-  return assignedTo === 'nobody' ? sql`c.assigned_to is null` : sql`c.assigned_to = ${assignedTo}`
-}
-
-const isWanted = (filter: CaseFilter): RawBuilder<unknown> => sql`
-  ${stateIs(filter.state)} and ${heldBy(filter.assignedTo)} and ${about(filter)}
-  and (${filter.kind ?? null}::text is null or c.kind = ${filter.kind ?? null})
-  and (not ${filter.overdue ?? false} or (c.due_at <= ${filter.now} and c.state in ('open', 'waiting')))`
-
-const sorts = { due: sql`c.due_at`, opened: sql`c.opened_at`, number: sql`c.number` } satisfies Record<
-  CaseSort,
-  unknown
->
-
-export async function listedCases(
-  db: Database,
-  filter: CaseFilter,
-  { sort, descending, offset, limit }: CaseOrder,
-): Promise<{ cases: ListedCase[]; total: number }> {
-  const way = descending ? sql`desc` : sql`asc`
-  const [{ rows: cases }, { rows: counted }] = await Promise.all([
-    sql<ListedCase>`
-      select ${caseColumns}, o.device_name as device,
-        coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as seller
-      from ${caseTables} left join offers o on o.id = i.offer_id
-      where ${isWanted(filter)} order by ${sorts[sort]} ${way}, c.id ${way} offset ${offset} limit ${limit}`.execute(
-      db,
-    ),
-    sql<{ total: number }>`
-      select count(*)::int as total from cases c left join trades t on t.id = c.trade_id
-      where ${isWanted(filter)}`.execute(db),
+const isWanted = (filter: CaseFilter): RawBuilder<unknown> =>
+  allOf([
+    stateIs(filter.state),
+    filter.kind !== undefined && sql`c.kind = ${filter.kind}`,
+    filter.assignedTo === 'nobody' && sql`c.assigned_to is null`,
+    filter.assignedTo !== undefined && filter.assignedTo !== 'nobody' && sql`c.assigned_to = ${filter.assignedTo}`,
+    filter.overdue === true && sql`c.due_at <= ${filter.now} and c.state in ('open', 'waiting')`,
+    filter.text !== undefined && about(filter, filter.text),
   ])
-  return { cases, total: counted[0]!.total }
+
+const keys = {
+  due: { by: sql`c.due_at`, kind: 'time' },
+  opened: { by: sql`c.opened_at`, kind: 'time' },
+  number: { by: sql`c.number`, kind: 'number' },
+} as const
+
+export type CaseOrder = { sort: keyof typeof keys; descending: boolean } & PageRequest
+
+export const listedCases = (db: Database, filter: CaseFilter, order: CaseOrder): Promise<ListPage<ListedCase>> => {
+  const list = {
+    columns: sql`${caseColumns}, o.device_name as device,
+      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as seller`,
+    from: sql`${caseTables} left join offers o on o.id = i.offer_id`,
+    counted: sql`cases c left join trades t on t.id = c.trade_id`,
+    where: isWanted(filter),
+    key: keys[order.sort],
+    tie: keys.number,
+    descending: order.descending,
+  }
+  return readPage(db, list, order)
 }
 
 export type CaseCounts = { kind: CaseKind; open: number; overdue: number }

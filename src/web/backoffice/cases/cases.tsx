@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { caseKinds, caseStates, isOverdue, type CaseKind } from '#domain/cases/case.ts'
 import { formatCaseNumber } from '#domain/cases/case-number.ts'
 import { countCases, findCases, type CaseCounts, type ListedCase } from '#domain/cases/find-cases.ts'
+import { everyRow } from '#domain/lists/every-row.ts'
 import { findColleagues } from '#domain/staff/find-colleagues.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
@@ -11,7 +12,7 @@ import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, slice, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CaseState, DueDay } from './case-state.tsx'
@@ -22,7 +23,7 @@ const table = {
   sorts,
   usual: 'due',
   filters: {
-    q: 'text',
+    text: 'text',
     kind: caseKinds,
     state: ['any', ...caseStates],
     person: 'text',
@@ -30,9 +31,9 @@ const table = {
   },
 } as const
 
-async function list({ engines, colleague, url }: OfficeRequest) {
+async function readQuery({ engines, colleague, url }: OfficeRequest) {
   const query = readTable(url, table)
-  const { q: text, kind, state, person, overdue } = query.filters
+  const { text, kind, state, person, overdue } = query.filters
   const colleagues = await findColleagues(engines, 'cases.change')
   const holder = colleagues.find(({ username }) => username === person)?.id
   const filter = {
@@ -43,13 +44,12 @@ async function list({ engines, colleague, url }: OfficeRequest) {
     overdue: overdue === 'yes',
   }
   const sort = sorts.find((each) => each === query.sort) ?? 'due'
-  const found = await findCases(engines, filter, { sort, descending: query.descending, ...slice(query) })
-  return { query, colleagues, ...found }
+  return { query, colleagues, filter, order: { sort, descending: query.descending, ...pageOf(query) } }
 }
 
 export const middleware = [
   office.csv('cases.see', 'faelle.csv', async (asked) => {
-    const { cases } = await list(asked)
+    const { filter, order } = await readQuery(asked)
     const columns = [
       { title: 'Fall', value: ({ number }: ListedCase) => formatCaseNumber(number) },
       { title: 'Art', value: ({ kind }: ListedCase) => kind },
@@ -62,20 +62,24 @@ export const middleware = [
       { title: 'Auftrag', value: ({ tradeNumber }: ListedCase) => tradeNumber && formatTradeNumber(tradeNumber) },
       { title: 'Sendung', value: ({ trackingNumber }: ListedCase) => trackingNumber },
     ]
-    return csvOf(columns, cases)
+    return csvOf(
+      columns,
+      everyRow((page) => findCases(asked.engines, filter, { ...order, ...page })),
+    )
   }),
 ]
 
 export const loader = office.read('cases.see', async (asked) => {
   const { engines } = asked
-  const [listed, counts] = await Promise.all([list(asked), countCases(engines)])
-  return { ...listed, counts, now: engines.now() }
+  const { query, colleagues, filter, order } = await readQuery(asked)
+  const [page, counts] = await Promise.all([findCases(engines, filter, order), countCases(engines)])
+  return { query, page, counts, colleagues, now: engines.now() }
 })
 
 export default function Cases() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { query, cases, total, counts, colleagues, now } = useLoaderData<typeof loader>()
+  const { query, page, counts, colleagues, now } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -91,9 +95,8 @@ export default function Cases() {
       <DataTable
         caption={t('office.frame.screen.cases')}
         columns={useCaseColumns(now)}
-        rows={cases}
+        page={page}
         keyOf={({ id }) => id}
-        total={total}
         query={query}
         exported
       />
@@ -137,7 +140,7 @@ function CaseFilters({ query, colleagues }: FilterProps) {
     <TableFilters
       query={query}
       filters={[
-        { name: 'q', label: t('office.cases.filter.text') },
+        { name: 'text', label: t('office.cases.filter.text') },
         {
           name: 'kind',
           label: t('office.cases.column.kind'),

@@ -48,7 +48,7 @@ export const loader = office.read('cases.see', async (asked) => {
   const { found, item } = about
   const chosen = idIn(url.searchParams.get('device'))
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  const order = { sort: 'popularity', descending: true, offset: 0, limit: MAX_HITS } as const
+  const order = { sort: 'popularity', descending: true, limit: MAX_HITS } as const
   return {
     number: found.number,
     kind: found.kind,
@@ -57,7 +57,7 @@ export const loader = office.read('cases.see', async (asked) => {
     promised: item?.cents ?? null,
     photoCount,
     text,
-    hits: text === '' ? [] : (await findOfficeDevices(engines, { text }, order)).devices,
+    hits: text === '' ? [] : (await findOfficeDevices(engines, { text }, order)).rows,
     priced: chosen === undefined ? undefined : await priceFor(asked, about, chosen),
     key: crypto.randomUUID() as string,
   }
