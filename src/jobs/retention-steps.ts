@@ -1,6 +1,7 @@
 import { accountSteps } from '#domain/accounts/privacy/purge-expired-accounts.ts'
 import { listSteps } from '#domain/business/lists/purge-expired-lists.ts'
 import { quoteSteps } from '#domain/business/quotes/purge-expired-quotes.ts'
+import { caseSteps } from '#domain/cases/retention/purge-expired-cases.ts'
 import { messageSteps } from '#domain/contact/messages/purge-expired-messages.ts'
 import { errorReportSteps } from '#domain/error-reports/purge-expired-error-reports.ts'
 import { subscriberSteps } from '#domain/newsletter/purge-expired-subscribers.ts'
@@ -24,6 +25,7 @@ export const retentionSteps: Record<RetentionStepName, RetentionStep> = {
   ...watchSteps,
   ...listSteps,
   ...quoteSteps,
+  ...caseSteps,
   ...eventSteps,
   ...errorReportSteps,
   drafts: ({ files }) => files.sweep(),

@@ -6,6 +6,8 @@ export const retention = {
   payeesDays: 365,
   /** IMEI, serial numbers and photos of devices. */
   devicesDays: 365,
+  /** What stood on the box and on the devices of a case, and its photos, after it was closed. */
+  casesDays: 365,
   lettersDays: 365,
   /** What visitors wrote to us. */
   messagesDays: 2 * 365,

@@ -45,9 +45,13 @@ export async function answerClarification(
 }
 
 /** What an answer does to the device. */
-function moveOf({ trade, item }: Clarification, { kind, cents }: Option): Move {
+function moveOf({ trade, item, instead }: Clarification, { kind, cents }: Option): Move {
   const move = { tradeId: trade.id, itemIds: [item.id], actor: { kind: 'seller' } } as const
-  if (kind === 'accept') return { ...move, event: 'acceptOffer', finalCents: new Map([[item.id, cents]]) }
+  if (kind === 'accept') {
+    const finalCents = new Map([[item.id, cents]])
+    const becomes = instead && new Map([[item.id, { offerId: instead.id, deviceId: instead.deviceId }]])
+    return { ...move, event: 'acceptOffer', finalCents, ...(becomes && { becomes }) }
+  }
   if (kind === 'return') return { ...move, event: 'decline', facts: { cause: 'declined' } }
   if (kind === 'recycle') return { ...move, event: 'recycle', evidence: ['consent'] }
   return { ...move, event: 'dispute' }

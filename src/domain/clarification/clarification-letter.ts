@@ -1,5 +1,6 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import { frameLetter } from '#domain/letters/letter-frame.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 import { formatLine } from '#domain/offers/questions/format-line.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { TradeFacts } from '#domain/trades/money/payout-of.ts'
@@ -9,7 +10,7 @@ import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/messages/messages.ts'
-import { payoutAfter, type Found } from './clarification.ts'
+import { deviceOf, isUnannounced, payoutAfter, promisedLines, type Found } from './clarification.ts'
 import type { ClarificationLinks } from './clarification-link.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from './compare-prices.ts'
 
@@ -17,6 +18,8 @@ type LetterContext = {
   trade: Pick<Trade, 'number' | 'seller' | 'voucher'> & TradeFacts
   item: Pick<TradeItem, 'id' | 'offer' | 'cents' | 'isLate'>
   found: Found
+  /** Another device than announced. */
+  instead?: Offer | null
   reasons: readonly string[]
   deadline: Date
   photoCount: number
@@ -27,19 +30,18 @@ type LetterContext = {
 /** M09: what we found, what that does to the price, and three ways to answer. */
 export function clarificationLetter(shop: Shop, matter: LetterContext) {
   const { country } = shop
-  const { trade, item, found, reasons, links, photoCount } = matter
+  const { trade, reasons, links, photoCount } = matter
   const t = translatorFor(country)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const number = formatTradeNumber(trade.number)
   const date = formatLongDate(matter.deadline, country.icuLocale, country.timeZone)
   const { firstName } = trade.seller
-  const prices = { device: item.offer.deviceName, before: money(item.cents), after: money(found.cents) }
   const letter = frameLetter(shop, {
     subject: t('letter.clarification.subject', { number }),
     heading: t('letter.clarification.heading'),
     paragraphs: [
       ...(firstName === '' ? [] : [t('letter.aboutTrade.hello', { name: firstName })]),
-      t(found.cents > 0 ? 'letter.clarification.offer' : 'letter.clarification.nothing', prices),
+      whatWeFound(t, money, matter),
       t('letter.clarification.free', { date }),
     ],
     blocks: [
@@ -58,12 +60,22 @@ export function clarificationLetter(shop: Shop, matter: LetterContext) {
   return { ...letter, replyTo: country.contact.recipient }
 }
 
+/** Not as described · another device · one that nobody announced; each with money or without. */
+function whatWeFound(t: Translate, money: (amount: Cents) => string, { item, found, instead = null }: LetterContext) {
+  const { deviceName: device } = deviceOf({ item, instead })
+  const prices = { device, announced: item.offer.deviceName, before: money(item.cents), after: money(found.cents) }
+  const outcome = found.cents > 0 ? 'offer' : 'nothing'
+  if (!instead) return t(`letter.clarification.${outcome}`, prices)
+  const kind = isUnannounced({ item, instead }) ? 'unannounced' : 'otherDevice'
+  return t(`letter.clarification.${kind}.${outcome}`, prices)
+}
+
 function comparison(
   t: Translate,
   money: (amount: Cents) => string,
-  { trade, item, found }: LetterContext,
+  { trade, item, found, instead = null }: LetterContext,
 ): LetterBlock {
-  const { questions, lines } = item.offer
+  const { questions, lines } = promisedLines({ item, instead })
   const isNet = trade.segment === 'business'
   return {
     title: t('letter.clarification.compared'),
@@ -85,7 +97,7 @@ function comparison(
         },
       ],
     },
-    paragraphs: [t(item.isLate ? 'letter.clarification.todaysPrices' : 'letter.clarification.samePrices')],
+    paragraphs: [t(`letter.clarification.${instead ? 'shopPrices' : item.isLate ? 'todaysPrices' : 'samePrices'}`)],
   }
 }
 

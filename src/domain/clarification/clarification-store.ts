@@ -14,6 +14,8 @@ export type NewClarification = {
   photos: readonly string[]
   oldCents: Cents
   newCents: Cents
+  /** Our offer for another device than announced. */
+  offerId: string | null
   options: readonly Option[]
 }
 
@@ -32,6 +34,7 @@ export async function writeClarification(tx: Transaction, clarification: NewClar
       photos: JSON.stringify(clarification.photos),
       old_cents: clarification.oldCents,
       new_cents: clarification.newCents,
+      offer_id: clarification.offerId,
     })
     .execute()
   const rows = options.map((option) => ({ ...option, clarification_id: id }))
@@ -76,6 +79,7 @@ export type StoredClarification = {
   photoIds: string[]
   oldCents: Cents
   found: Found
+  offerId: string | null
   answer: AnswerKind | null
   answeredAt: Date | null
 }
@@ -95,6 +99,7 @@ const clarifications = (db: Database) =>
       'c.photos',
       'c.old_cents as oldCents',
       'c.new_cents as newCents',
+      'c.offer_id as offerId',
       'n.lines',
       'n.condition',
       'c.answer',

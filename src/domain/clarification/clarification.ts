@@ -1,3 +1,5 @@
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import { payoutOf, type Payout, type TradeFacts } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
@@ -30,6 +32,8 @@ export type Clarification = {
   /** What was promised. */
   promised: Cents
   found: Found
+  /** Our offer for what we found, if it is another device than announced, or one that nobody announced. */
+  instead: Offer | null
   /** Nothing while it is open. */
   answer: AnswerKind | null
   answeredAt: Date | null
@@ -55,6 +59,24 @@ export function payoutAfter(
   const decided = { status: outcomes[answer], ...(answer === 'accept' && { finalCents: found.cents }) }
   const items = trade.items.map((each) => (each.id === item.id ? { ...each, ...decided } : each))
   return payoutOf({ ...trade, items })
+}
+
+/** The device that a clarification is about: as it was announced, or as it really is. */
+export const deviceOf = ({ item, instead }: Pick<Clarification, 'instead'> & { item: Pick<TradeItem, 'offer'> }) =>
+  instead ?? item.offer
+
+/** A device that nobody announced has no price but the one that we offer. */
+export const isUnannounced = ({ item, instead }: Parameters<typeof deviceOf>[0]): boolean =>
+  instead?.id === item.offer.id
+
+/** What was promised, line by line, and the questions by which both prices are explained. */
+export function promisedLines(asked: Parameters<typeof deviceOf>[0]): { questions: Question[]; lines: PriceLine[] } {
+  const { item, instead } = asked
+  const { questions, lines } = item.offer
+  if (!instead) return { questions, lines }
+  if (isUnannounced(asked)) return { questions, lines: [] }
+  const others = questions.filter(({ code }) => !instead.questions.some((question) => question.code === code))
+  return { questions: [...instead.questions, ...others], lines }
 }
 
 const MAX_REASONS = 10

@@ -1,3 +1,4 @@
+import { soldOffers } from '#domain/offers/sell-offers.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { parseTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -34,9 +35,14 @@ export async function findClarification(
 
   const { db } = engines
   const { stored, trade, item } = behind
-  const { tradeId: _, itemId: __, photoIds, oldCents, ...told } = stored
-  const [photos, options] = await Promise.all([photosOf(db, photoIds), optionsOf(db, stored.id)])
-  return { ...told, trade, item, photos, options, promised: oldCents }
+  const { tradeId: _, itemId: __, photoIds, oldCents, offerId, ...told } = stored
+  const [photos, options, offers] = await Promise.all([
+    photosOf(db, photoIds),
+    optionsOf(db, stored.id),
+    offerId === null ? undefined : soldOffers(db, [offerId]),
+  ])
+  const instead = offers?.get(offerId!) ?? null
+  return { ...told, trade, item, photos, options, instead, promised: oldCents }
 }
 
 /** A picture that belongs to what a link asks. Who may not read the question sees no picture either. */

@@ -1,3 +1,4 @@
+import type { Offer } from '#domain/offers/offer.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { timersOf } from '#domain/trades/lifecycle/timers/item-timers.ts'
@@ -25,6 +26,8 @@ export type Question = {
   reasons: readonly string[]
   /** Pictures of this very item, at least one. */
   photoIds: readonly string[]
+  /** Another device than announced: our offer for it, and what the item becomes if the seller accepts. */
+  instead?: Offer
   /** The same key asks once. */
   key?: string
 }
@@ -38,8 +41,8 @@ export async function openClarification(
   storefronts: Storefronts,
   question: Question,
 ): Promise<MoveResult> {
-  const { colleague, trade, item, inspectionId, found, key } = question
-  refuseUnfair(item, found)
+  const { colleague, trade, item, inspectionId, found, instead = null, key } = question
+  if (!instead) refuseUnfair(item, found)
   const reasons = question.reasons.map(oneLine)
   const photoIds = [...new Set(question.photoIds)]
   if (!areReasons(reasons)) return { ok: false, reason: 'reason-missing' }
@@ -57,7 +60,14 @@ export async function openClarification(
   })
   const links = clarificationLinks(country, { token: clarificationToken(vault, id), number: trade.number }, options)
   const shop = { country, mode: modes[trade.shopMode] }
-  const letter = clarificationLetter(shop, { ...question, reasons, deadline, links, photoCount: photoIds.length })
+  const letter = clarificationLetter(shop, {
+    ...question,
+    instead,
+    reasons,
+    deadline,
+    links,
+    photoCount: photoIds.length,
+  })
   const moved = await moveItemsWithin(tx, { db, mail, vault, now: () => now }, storefronts, {
     tradeId: trade.id,
     itemIds: [item.id],
@@ -72,7 +82,8 @@ export async function openClarification(
 
   await closeUnanswered(tx, item.id, now)
   const asked = { id, itemId: item.id, inspectionId, openedAt: now, openedBy: colleague.id, deadline, reasons, options }
-  await writeClarification(tx, { ...asked, photos: photoIds, oldCents: item.cents, newCents: found.cents })
+  const prices = { oldCents: item.cents, newCents: found.cents, offerId: instead?.id ?? null }
+  await writeClarification(tx, { ...asked, photos: photoIds, ...prices })
   return moved
 }
 

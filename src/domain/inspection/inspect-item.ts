@@ -85,11 +85,12 @@ function refusalOf(
 
 type Written = { id: string; finding: Finding; priced: PricedFinding; identity: Identity; outcome: Outcome['kind'] }
 
-async function writeDown(
+/** Writes down what was found, for good. */
+export async function writeDown(
   tx: Transaction,
   now: Date,
   colleague: Colleague,
-  { item, trade }: ClaimedItem,
+  { item, trade }: Pick<ClaimedItem, 'item' | 'trade'>,
   { id, finding, priced, identity, outcome }: Written,
 ): Promise<void> {
   const { answers, condition, lines, cents } = priced

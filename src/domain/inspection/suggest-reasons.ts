@@ -45,3 +45,11 @@ export function reasonTemplates(country: Country): string[] {
   const t = translatorFor(country)
   return templates.map((name) => t(`letter.finding.template.${name}`))
 }
+
+/** What we found instead of what was announced, or besides it. */
+export function otherDeviceReason(country: Country, found: string, announced: string | undefined): string {
+  const t = translatorFor(country)
+  return announced === undefined
+    ? t('letter.finding.oneMore', { found })
+    : t('letter.finding.otherDevice', { found, announced })
+}

@@ -24,6 +24,7 @@ export const retentionStepNames = [
   'quotes',
   'quotedDevices',
   'quoteContacts',
+  'cases',
   'events',
   'errorReports',
   'drafts',

@@ -9,6 +9,8 @@ const agreed = `
   trades.inspect inspector
   trades.decide agent
   trades.return warehouse
+  cases.see agent inspector warehouse auditor
+  cases.change agent inspector warehouse
   carrier.see warehouse auditor
   carrier.play warehouse
   payouts.see finance auditor

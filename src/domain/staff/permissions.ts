@@ -15,6 +15,8 @@ const allowed = {
   'inspections.takeOver': [],
   'trades.decide': ['agent'],
   'trades.return': ['warehouse'],
+  'cases.see': ['agent', 'inspector', 'warehouse'],
+  'cases.change': ['agent', 'inspector', 'warehouse'],
   'carrier.see': ['warehouse'],
   'carrier.play': ['warehouse'],
   'payouts.see': ['finance'],

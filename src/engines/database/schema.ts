@@ -115,6 +115,40 @@ export interface BusinessQuotesTable {
   labels_sent_at: Date | null
 }
 
+export interface CaseEntriesTable {
+  id: string
+  case_id: string
+  at: Date
+  event: string
+  actor: string
+  text: Generated<string>
+}
+
+export interface CasesTable {
+  id: string
+  number: number
+  kind: string
+  state: Generated<string>
+  opened_at: Date
+  opened_by: string
+  due_at: Date
+  assigned_to: string | null
+  place: Generated<string>
+  trade_id: string | null
+  item_id: string | null
+  sender: Generated<string>
+  email: Generated<string>
+  country: string
+  tracking_number: Generated<string>
+  imei: Generated<string>
+  serial_number: Generated<string>
+  description: Generated<string>
+  result: string | null
+  closed_at: Date | null
+  merged_into: string | null
+  facts_masked: Generated<boolean>
+}
+
 export interface CategoriesTable {
   id: Generated<number>
   code: string
@@ -155,6 +189,7 @@ export interface ClarificationsTable {
   answer: string | null
   answered_at: Date | null
   answered_by: string | null
+  offer_id: string | null
 }
 
 export interface ContactAttachmentsTable {
@@ -353,19 +388,18 @@ export interface InspectionsTable {
   lines: JsonColumn
   cents: number
   outcome: string
-  without_number: Generated<boolean>
 }
 
 export interface ItemPhotosTable {
   id: string
-  item_id: string
+  item_id: string | null
   at: Date
   taken_by: string
   file: string
   content_type: string
   width: number
   height: number
-  sha256: string | null
+  case_id: string | null
 }
 
 export interface LettersTable {
@@ -678,7 +712,6 @@ export interface QuestionsTable {
   kind: string
   show_if: string | null
   ordered: Generated<boolean>
-  seller_only: Generated<boolean>
 }
 
 export interface ReceiptsTable {
@@ -761,17 +794,6 @@ export interface ReviewsTable {
   decided_at: Date | null
   decided_by: string | null
   reply: Generated<string>
-}
-
-export interface SavedViewsTable {
-  id: string
-  screen: string
-  name: string
-  search: string
-  staff_id: string
-  is_shared: boolean
-  starts_for: string | null
-  created_at: Date
 }
 
 export interface SellerIdentitiesTable {
@@ -882,8 +904,6 @@ export interface TradeItemsTable {
   imei: string | null
   serial_number: string | null
   inspector: string | null
-  claimed_until: Date | null
-  waits_since: Generated<Date>
 }
 
 export interface TradeNotesTable {
@@ -967,6 +987,8 @@ export interface Schema {
   bank_accounts: BankAccountsTable
   business_quote_lines: BusinessQuoteLinesTable
   business_quotes: BusinessQuotesTable
+  case_entries: CaseEntriesTable
+  cases: CasesTable
   categories: CategoriesTable
   category_texts: CategoryTextsTable
   clarification_options: ClarificationOptionsTable
@@ -1027,7 +1049,6 @@ export interface Schema {
   review_consents: ReviewConsentsTable
   review_requests: ReviewRequestsTable
   reviews: ReviewsTable
-  saved_views: SavedViewsTable
   seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable

@@ -47,6 +47,7 @@ function draw(pen: Pen, block: PrintedBlock): void {
   if (block.kind === 'paragraph') return write(pen, [block.text], {})
   if (block.kind === 'lines') return write(pen, block.lines, {})
   if (block.kind === 'facts') return block.rows.forEach((row) => drawFact(pen, row))
+  if (block.kind === 'photo') return drawPhoto(pen, block)
   for (const row of block.rows) drawSum(pen, row)
   drawLine(pen)
   drawSum(pen, { ...block.total, detail: '' }, 'bold')
@@ -58,6 +59,19 @@ function drawFact(pen: Pen, { name, value }: { name: string; value: string }): v
   const next = pen.pdf.write([name], { ...room, left: LEFT, width: NAMES - 8 })
   const other = pen.pdf.write([value], { ...room, left: LEFT + NAMES, width: WIDTH - NAMES, weight: 'bold' })
   pen.top = Math.max(next, other) + 3
+}
+
+const PHOTO_HEIGHT = 90 * MILLIMETRE
+
+/** As large as a third of a page, and never cut. */
+function drawPhoto(pen: Pen, { bytes, text }: { bytes: Uint8Array; text: string }): void {
+  makeRoom(pen, PHOTO_HEIGHT + 24)
+  const { top } = pen
+  pen.pdf.picture(text, (page) => {
+    page.image(Buffer.from(bytes), LEFT, top, { fit: [WIDTH, PHOTO_HEIGHT] })
+  })
+  pen.top += PHOTO_HEIGHT + 4
+  write(pen, [text], SMALL)
 }
 
 type Sum = { name: string; detail: string; amount: string }

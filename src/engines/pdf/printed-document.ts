@@ -6,6 +6,8 @@ export type PrintedBlock =
   | { kind: 'paragraph'; text: string }
   /** Names and what they are: the number of a document, its date. */
   | { kind: 'facts'; rows: { name: string; value: string }[] }
+  /** A picture, JPEG or PNG, with what it shows below it. */
+  | { kind: 'photo'; bytes: Uint8Array; text: string }
   /** Rows with an amount at their right end; the total closes them. */
   | { kind: 'sums'; rows: { name: string; detail: string; amount: string }[]; total: { name: string; amount: string } }
 

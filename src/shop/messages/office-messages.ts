@@ -1,5 +1,6 @@
 import type businessQuotes from '#messages/office/businessQuotes.json'
 import type carrier from '#messages/office/carrier.json'
+import type cases from '#messages/office/cases.json'
 import type contact from '#messages/office/contact.json'
 import type content from '#messages/office/content.json'
 import type customers from '#messages/office/customers.json'
@@ -23,6 +24,7 @@ import type { LeafKeys, MessageKey } from './messages.ts'
 type Topics = {
   businessQuotes: typeof businessQuotes
   carrier: typeof carrier
+  cases: typeof cases
   contact: typeof contact
   content: typeof content
   customers: typeof customers

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { countRequestedQuotes } from '#domain/business/quotes/find-business-quotes.ts'
+import { countCases } from '#domain/cases/find-cases.ts'
 import { findQueues as findSubjects } from '#domain/contact/messages/find-messages.ts'
 import { findFailingSteps } from '#domain/retention/find-failing-steps.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -23,6 +24,7 @@ export const loader = office.read('dashboard.see', async ({ engines, colleague }
     others: queues.filter((queue) => !isOwn(queue)),
     messages: may(colleague, 'contact.change') ? await waitingMessages(engines) : undefined,
     quotes: may(colleague, 'businessQuotes.change') ? await countRequestedQuotes(engines) : undefined,
+    cases: may(colleague, 'cases.change') ? await waitingCases(engines) : undefined,
     failingSteps: may(colleague, 'jobs.see') ? await findFailingSteps(engines) : [],
   }
 })
@@ -32,6 +34,13 @@ async function waitingMessages(engines: OfficeRequest['engines']) {
   const waiting = (await findSubjects(engines)).filter(({ oldest }) => oldest !== null)
   const oldest = waiting.map((each) => each.oldest!).toSorted((one, other) => one.getTime() - other.getTime())[0]
   return { count: waiting.reduce((sum, each) => sum + each.waiting, 0), oldest }
+}
+
+/** What does not fit, of any kind, and how much of it is late. */
+async function waitingCases(engines: OfficeRequest['engines']) {
+  const counts = await countCases(engines)
+  const sum = (of: (each: (typeof counts)[number]) => number) => counts.reduce((total, each) => total + of(each), 0)
+  return { count: sum(({ open }) => open), overdue: sum(({ overdue }) => overdue) }
 }
 
 type Queue = Awaited<ReturnType<typeof loader>>['own'][number]
@@ -48,8 +57,8 @@ const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=sinc
 export default function Dashboard() {
   const t = useOfficeTranslate()
   const me = useMe()
-  const { now, own, others, messages, quotes, failingSteps } = useLoaderData<typeof loader>()
-  const hasWork = own.length > 0 || messages !== undefined || quotes !== undefined
+  const { now, own, others, messages, quotes, cases, failingSteps } = useLoaderData<typeof loader>()
+  const hasWork = own.length > 0 || [messages, quotes, cases].some((each) => each !== undefined)
 
   return (
     <>
@@ -63,6 +72,7 @@ export default function Dashboard() {
           {own.map((queue) => (
             <QueueCard key={queue.queue} queue={queue} now={now} />
           ))}
+          {cases && <CasesCard {...cases} />}
           {messages && (
             <WaitingCard
               {...messages}
@@ -118,6 +128,23 @@ function QueueCard({ queue: { queue, count, oldest, nextDue, late }, now }: { qu
           </Badge>
         </p>
       )}
+    </Card>
+  )
+}
+
+/** What does not fit. What is overdue is counted by itself. */
+function CasesCard({ count, overdue }: { count: number; overdue: number }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <Card as="li" look={count === 0 ? 'quiet' : 'plain'} className="office-queue">
+      <p className="office-queue__count">{count}</p>
+      <h2 className="office-queue__name">
+        <CardLink href="/cases">{t('office.frame.screen.cases')}</CardLink>
+      </h2>
+      <p>
+        <Badge look={overdue > 0 ? 'danger' : 'success'}>{t('office.cases.overdueCount', { count: overdue })}</Badge>
+      </p>
     </Card>
   )
 }

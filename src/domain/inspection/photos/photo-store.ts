@@ -4,7 +4,8 @@ export type Photo = { id: string; at: Date; takenBy: string; width: number; heig
 
 type NewPhoto = {
   id: string
-  itemId: string
+  itemId: string | null
+  caseId: string | null
   at: Date
   takenBy: string
   file: string
@@ -15,10 +16,11 @@ type NewPhoto = {
   sha256: string
 }
 
-export async function addPhoto(tx: Transaction, { itemId, takenBy, contentType, ...photo }: NewPhoto): Promise<void> {
+export async function addPhoto(tx: Transaction, photo: NewPhoto): Promise<void> {
+  const { itemId, caseId, takenBy, contentType, ...same } = photo
   await tx
     .insertInto('item_photos')
-    .values({ ...photo, item_id: itemId, taken_by: takenBy, content_type: contentType })
+    .values({ ...same, item_id: itemId, case_id: caseId, taken_by: takenBy, content_type: contentType })
     .execute()
 }
 
@@ -39,6 +41,7 @@ export async function photosOfItems(db: Database, itemIds: readonly string[]): P
     .where('item_id', 'in', itemIds)
     .orderBy('item_photos.at')
     .orderBy('item_photos.id')
+    .$narrowType<{ itemId: string }>()
     .execute()
 }
 

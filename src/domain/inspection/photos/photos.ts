@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
+import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StoredFile } from '#engines/files/files.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
@@ -21,13 +22,29 @@ type Needs = Pick<Engines, 'db' | 'files' | 'readers' | 'now'>
 
 /** Keeps pictures of a device: all of them or none. */
 export async function savePhotos(
-  { db, files, readers, now: clock }: Needs,
+  engines: Needs,
   colleague: Colleague,
   itemId: string,
   uploads: readonly Uint8Array[],
 ): Promise<PhotosResult> {
   if (!may(colleague, 'trades.inspect') && !may(colleague, 'trades.receive'))
     return { ok: false, reason: 'not-yours-to-do' }
+  const files = await photoFilesIn(engines, uploads)
+  if (!files.ok) return files
+  const { db } = engines
+  const ids = await db
+    .transaction()
+    .execute((tx) => writePhotos(tx, engines, colleague, { itemId, caseId: null }, files.photos))
+  return { ok: true, ids }
+}
+
+type PhotoFiles = { ok: true; photos: PhotoFile[] } | Extract<PhotosResult, { ok: false }>
+
+/** What was uploaded, if all of it are pictures that can be kept. */
+export async function photoFilesIn(
+  { readers }: Pick<Needs, 'readers'>,
+  uploads: readonly Uint8Array[],
+): Promise<PhotoFiles> {
   if (uploads.some(({ length }) => length > MAX_PHOTO_SIZE)) return { ok: false, reason: 'photo-too-large' }
   const photos: PhotoFile[] = []
   for (const upload of uploads) {
@@ -35,7 +52,17 @@ export async function savePhotos(
     if (!reading.ok) return reading
     photos.push(reading)
   }
+  return { ok: true, photos }
+}
 
+/** Keeps pictures of a device, of a case, or of the device of a case. Who may do so is asked before. */
+export async function writePhotos(
+  tx: Transaction,
+  { files, now: clock }: Pick<Needs, 'files' | 'now'>,
+  colleague: Pick<Colleague, 'id'>,
+  shown: { itemId: string | null; caseId: string | null },
+  photos: readonly PhotoFile[],
+): Promise<string[]> {
   const now = clock()
   const named = photos.map(({ contentType, width, height, bytes }) => ({
     contentType,
@@ -46,13 +73,11 @@ export async function savePhotos(
   }))
   // A file without its row hurts nobody; a row without its file would be a broken picture.
   for (const { id, bytes, contentType } of named) await files.write(fileName(id), bytes, contentType)
-  await db.transaction().execute(async (tx) => {
-    for (const { bytes, ...photo } of named) {
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      await addPhoto(tx, { ...photo, itemId, at: now, takenBy: colleague.id, file: fileName(photo.id), sha256 })
-    }
-  })
-  return { ok: true, ids: named.map(({ id }) => id) }
+  for (const { bytes, ...photo } of named) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await addPhoto(tx, { ...photo, ...shown, at: now, takenBy: colleague.id, file: fileName(photo.id), sha256 })
+  }
+  return named.map(({ id }) => id)
 }
 
 const fileName = (id: string): string => `photos/${id}`

@@ -6,7 +6,7 @@ import { eraseSubscriptions } from '#domain/newsletter/purge-expired-subscribers
 import { eraseWatches } from '#domain/price-watch/purge-expired-watches.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import { eraseAudit, eraseFindings } from './erase-findings-store.ts'
+import { eraseAudit, eraseCases, eraseFindings } from './erase-findings-store.ts'
 import {
   deleteLetters,
   erasePayoutTraces,
@@ -52,14 +52,19 @@ export const eraseCustomer = async (
   const files = await engines.db.transaction().execute(async (tx) => {
     await eraseSubscriptions(tx, engines.vault, email)
     await eraseWatches(tx, email)
-    await eraseAudit(tx, (await eraseQuotes(tx, null, [email])).map(subjectOfQuote))
-    return eraseMessages(tx, email)
+    const cases = await eraseCases(tx, null, [email])
+    const subjects = (await eraseQuotes(tx, null, [email])).map(subjectOfQuote)
+    await eraseAudit(tx, [...subjects, ...cases.numbers.map(subjectOfCase)])
+    return [...cases.photos, ...(await eraseMessages(tx, email))]
   })
   await Promise.all(files.map((file) => engines.files.remove(file)))
   return { ok: true }
 }
 
 const subjectOfQuote = (number: number): string => `business quote ${number}`
+
+/** As the room of cases calls them: C-26-001016. */
+const subjectOfCase = (number: number): string => `case C${formatTradeNumber(number).slice(1)}`
 
 /**
  * Erases a customer: person, address, accounts, letters, messages, labels, reviews, numbers and photos of his devices, and
@@ -87,10 +92,13 @@ export async function eraseCustomerRecords(
       await eraseWatches(tx, mailbox)
       await deleteLetters(tx, mailbox, numbers.map(formatTradeNumber))
     }
-    const taken = [...sent, ...(await takeLabels(tx, customerId)), ...(await eraseFindings(tx, customerId))]
+    const cases = await eraseCases(tx, customerId, mailboxes)
+    const found = [...cases.photos, ...(await eraseFindings(tx, customerId))]
+    const taken = [...sent, ...(await takeLabels(tx, customerId)), ...found]
     const subjects = [
       ...numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`]),
       ...(await eraseQuotes(tx, customerId, mailboxes)).map(subjectOfQuote),
+      ...cases.numbers.map(subjectOfCase),
     ]
     await eraseAudit(tx, [`customer ${await numberOfCustomer(tx, customerId)}`, ...subjects])
     await erasePerson(tx, customerId, now())

@@ -20,13 +20,35 @@ export async function eraseFindings(tx: Transaction, customerId: string): Promis
   await sql`update trade_notes set text = '' where trade_id in (${trades})`.execute(tx)
   await sql`delete from inspection_drafts where item_id in (${items})`.execute(tx)
   await sql`update trades set payout_hold = null where customer_id = ${customerId}`.execute(tx)
-  return takePhotos(tx, items)
+  return takePhotos(tx, sql`item_id in (${items})`)
 }
 
-/** Photos of devices. Tells which files nobody needs any more: one may show several devices. */
-async function takePhotos(tx: Transaction, items: RawBuilder<unknown>): Promise<string[]> {
+/**
+ * Cases about his trades, and those of parcels that named his mailbox: what stood on the box and on the devices, and what
+ * colleagues wrote. Tells their numbers, and which files nobody needs any more.
+ */
+export async function eraseCases(
+  tx: Transaction,
+  customerId: string | null,
+  mailboxes: readonly string[],
+): Promise<{ numbers: number[]; photos: string[] }> {
+  await mayErase(tx)
+  const { rows } = await sql<{ id: string; number: number }>`
+    update cases c set facts_masked = true, sender = '', email = '', tracking_number = '', imei = '', serial_number = '',
+      description = ''
+    where c.trade_id in (select id from trades where customer_id = ${customerId})
+      or (c.email <> '' and lower(c.email) = any(${mailboxes.map((mailbox) => mailbox.toLowerCase())}))
+    returning c.id, c.number`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  await sql`update case_entries set text = '' where case_id = any(${ids}::uuid[])`.execute(tx)
+  const photos = await takePhotos(tx, sql`case_id = any(${ids}::uuid[])`)
+  return { numbers: rows.map(({ number }) => number), photos }
+}
+
+/** Photos of devices and cases. Tells which files nobody needs any more: one may show several devices. */
+async function takePhotos(tx: Transaction, claim: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
-    delete from item_photos where item_id in (${items}) returning file`.execute(tx)
+    delete from item_photos where ${claim} returning file`.execute(tx)
   const files = [...new Set(rows.map(({ file }) => file))]
   const { rows: kept } = await sql<{ file: string }>`
     select distinct file from item_photos where file = any(${files})`.execute(tx)
@@ -60,5 +82,5 @@ export async function maskDevices(
   const items = sql`select id from trade_items where trade_id = any(${ids}::uuid[])`
   await sql`update inspections set imei = null, serial_number = null where item_id in (${items})`.execute(tx)
   await sql`update clarifications set photos = '[]' where item_id in (${items})`.execute(tx)
-  return { trades: ids.length, photos: await takePhotos(tx, items) }
+  return { trades: ids.length, photos: await takePhotos(tx, sql`item_id in (${items})`) }
 }

@@ -7,7 +7,7 @@ import { exportMessages } from '#domain/contact/messages/purge-expired-messages.
 import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.ts'
 import { exportWatches } from '#domain/price-watch/purge-expired-watches.ts'
 import type { Engines } from '#engines/engines.ts'
-import { lettersToExport, tradesToExport } from './export-store.ts'
+import { casesToExport, lettersToExport, tradesToExport } from './export-store.ts'
 import { quotesToExport } from '#domain/trades/sale/quote-traces-store.ts'
 import { openPayee } from '#domain/trades/sale/payee/sealed-payee.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -29,12 +29,13 @@ export async function exportCustomer(
   }
   if (customerId === null) {
     const newsletter = await findSubscriptions({ db, vault }, email)
-    const [messages, priceWatches, businessQuotes] = await Promise.all([
+    const [cases, messages, priceWatches, businessQuotes] = await Promise.all([
+      casesToExport(db, null, [email]),
       exportMessages(db, email),
       exportWatches(db, email),
       quotesToExport(db, email),
     ])
-    return { exportedAt: now(), login, newsletter, messages, priceWatches, businessQuotes }
+    return { exportedAt: now(), login, newsletter, cases, messages, priceWatches, businessQuotes }
   }
   // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
   return { exportedAt: now(), login, ...(await dataOf({ db, vault }, customerId, [email])) }
@@ -49,10 +50,11 @@ export async function exportGuest(
 }
 
 async function dataOf({ db, vault }: Pick<Engines, 'db' | 'vault'>, customerId: string, mailboxes: readonly string[]) {
-  const [customer, payees, trades, newsletter, letters, messages, watches, quotes] = await Promise.all([
+  const [customer, payees, trades, cases, newsletter, letters, messages, watches, quotes] = await Promise.all([
     findCustomerData(db, customerId),
     allPayees(db, vault, customerId),
     tradesToExport(db, customerId),
+    casesToExport(db, customerId, mailboxes),
     Promise.all(mailboxes.map((mailbox) => findSubscriptions({ db, vault }, mailbox))),
     Promise.all(mailboxes.map((mailbox) => lettersToExport(db, mailbox))),
     Promise.all(mailboxes.map((mailbox) => exportMessages(db, mailbox))),
@@ -68,6 +70,7 @@ async function dataOf({ db, vault }: Pick<Engines, 'db' | 'vault'>, customerId: 
       ...trade,
       payee: openPayee(vault, payee),
     })),
+    cases,
     letters: letters.flat(),
     messages: messages.flat(),
     priceWatches: watches.flat(),

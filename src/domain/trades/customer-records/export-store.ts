@@ -65,3 +65,34 @@ export const lettersToExport = (db: Database, mailbox: string): Promise<Exported
     .where(sql`lower(to_address)`, '=', mailbox)
     .orderBy('created_at', 'desc')
     .execute()
+
+export type ExportedCase = {
+  number: number
+  kind: string
+  openedAt: Date
+  state: string
+  result: string | null
+  trade: number | null
+  sender: string
+  email: string
+  trackingNumber: string
+  imei: string
+  serialNumber: string
+  description: string
+}
+
+/** Cases about his trades, and those of parcels that named his mailbox. */
+export async function casesToExport(
+  db: Database,
+  customerId: string | null,
+  mailboxes: readonly string[],
+): Promise<ExportedCase[]> {
+  const { rows } = await sql<ExportedCase>`
+    select c.number, c.kind, c.opened_at as "openedAt", c.state, c.result, t.number as trade, c.sender, c.email,
+      c.tracking_number as "trackingNumber", c.imei, c.serial_number as "serialNumber", c.description
+    from cases c left join trades t on t.id = c.trade_id
+    where t.customer_id = ${customerId}
+      or (c.email <> '' and lower(c.email) = any(${mailboxes.map((mailbox) => mailbox.toLowerCase())}))
+    order by c.opened_at desc, c.id desc`.execute(db)
+  return rows
+}

@@ -14,7 +14,14 @@ import { reminderClarification, reminderParcel, reviewRequest } from './reminder
 export type LockKind = 'icloud' | 'google' | 'samsung' | 'mdm' | 'bios' | 'console' | 'watch' | 'other'
 
 /** Why a device goes back. */
-export type ReturnCause = 'declined' | 'withdrawn' | 'no-answer' | 'still-locked' | 'rejected' | 'undeliverable'
+export type ReturnCause =
+  | 'declined'
+  | 'withdrawn'
+  | 'no-answer'
+  | 'still-locked'
+  | 'rejected'
+  | 'undeliverable'
+  | 'unannounced'
 
 /** Money that has left the house, or come back. */
 export type Transfer = Pick<Payout, 'items' | 'voucher' | 'total'>

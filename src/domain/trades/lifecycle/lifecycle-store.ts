@@ -36,23 +36,29 @@ export async function tradeOfItems(tx: Transaction, tradeId: string) {
   return { ...row, country: row.country as CountryCode }
 }
 
+/** What a device is sold as. */
+export type SoldOffer = { offerId: string; deviceId: number }
+
 type NewState = {
   to: ItemState
   now: Date
   dueAt: Date | null
   remindAt: Date | null
   finalCents: Cents | undefined
+  /** It turned out to be another device than announced. */
+  becomes: SoldOffer | undefined
   lock: LockKind | undefined
   /** Its first sign of life came after the price had run out. */
   isLate: boolean
 }
 
 export async function moveItem(tx: Transaction, id: string, state: NewState): Promise<void> {
-  const { to, now, dueAt, remindAt, finalCents, lock, isLate } = state
+  const { to, now, dueAt, remindAt, finalCents, becomes, lock, isLate } = state
   await tx
     .updateTable('trade_items')
     .set({ status: to, status_since: now, due_at: dueAt, remind_at: remindAt, reminded: 0 })
     .$if(finalCents !== undefined, (query) => query.set({ final_cents: finalCents! }))
+    .$if(becomes !== undefined, (query) => query.set({ offer_id: becomes!.offerId, device_id: becomes!.deviceId }))
     .$if(lock !== undefined, (query) => query.set({ lock_kind: lock! }))
     .$if(isLate, (query) => query.set({ is_late: true }))
     .$if(to !== 'IN_INSPECTION', (query) => query.set({ inspector: null, claimed_until: null }))
@@ -63,6 +69,26 @@ export async function moveItem(tx: Transaction, id: string, state: NewState): Pr
     )
     .where('id', '=', id)
     .execute()
+}
+
+type AddedItem = SoldOffer & {
+  id: string
+  tradeId: string
+  status: ItemState
+  now: Date
+  imei: string | null
+  serialNumber: string | null
+  inspector: string | null
+}
+
+/** A device behind all others of its trade. Nothing was promised for it. */
+export async function addItem(tx: Transaction, item: AddedItem): Promise<void> {
+  await sql`
+    insert into trade_items (id, trade_id, position, offer_id, device_id, cents, status, status_since, imei, serial_number,
+      inspector)
+    select ${item.id}, ${item.tradeId}, max(position) + 1, ${item.offerId}, ${item.deviceId}, 0, ${item.status}, ${item.now},
+      ${item.imei}, ${item.serialNumber}, ${item.inspector}
+    from trade_items where trade_id = ${item.tradeId}`.execute(tx)
 }
 
 /** Writes down what the trade pays now: lists sort by it. */

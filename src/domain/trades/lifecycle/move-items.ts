@@ -10,7 +10,14 @@ import { actorName, mayMove, type Actor } from './actor.ts'
 import { timersOf } from './timers/item-timers.ts'
 import type { LetterFacts } from '#domain/trades/letters/lifecycle-letter.ts'
 import { factsOf } from '#domain/trades/letters/usual-facts.ts'
-import { lockItems, moveItem, rememberPayout, tradeOfItems, type LockedItem } from './lifecycle-store.ts'
+import {
+  lockItems,
+  moveItem,
+  rememberPayout,
+  tradeOfItems,
+  type LockedItem,
+  type SoldOffer,
+} from './lifecycle-store.ts'
 import { postLifecycleLetter } from './post-lifecycle-letter.ts'
 import type { ItemState } from './trade-status.ts'
 import { transitionFrom, type ItemEvent, type Transition } from './transitions.ts'
@@ -38,6 +45,8 @@ export type Move = {
   seenAt?: Date
   /** By item: what it is worth now. */
   finalCents?: ReadonlyMap<string, Cents>
+  /** By item: the offer for what it really is, if another device was announced. */
+  becomes?: ReadonlyMap<string, SoldOffer>
 }
 
 export type MoveRefusal =
@@ -106,14 +115,14 @@ async function write(
   steps: readonly Step[],
 ): Promise<void> {
   const now = engines.now()
-  const { tradeId, event, actor, reason = '', evidence = [], witness, key, finalCents } = move
+  const { tradeId, event, actor, reason = '', evidence = [], witness, key, finalCents, becomes } = move
   const trade = await tradeOfItems(tx, tradeId)
   const country = storefronts.countries[trade.country]
   for (const { item, step } of steps) {
     const timers = timersOf(country, step.to, now)
     const isLate = awaited.has(step.from) && step.to !== 'EXPIRED' && (move.seenAt ?? now) > trade.priceValidUntil
-    const state = { to: step.to, now, ...timers, finalCents: finalCents?.get(item.id), lock: move.facts?.lock, isLate }
-    await moveItem(tx, item.id, state)
+    const known = { finalCents: finalCents?.get(item.id), becomes: becomes?.get(item.id), lock: move.facts?.lock }
+    await moveItem(tx, item.id, { to: step.to, now, ...timers, ...known, isLate })
   }
   await rememberPayout(tx, tradeId)
   const proof = witness ? [...evidence, `witness ${witness.username}`] : evidence

@@ -25,7 +25,7 @@ export async function showPrice(engines: Engines, { item, terms, questions }: Cl
 export type ShownPrice = Awaited<ReturnType<typeof showPrice>>
 
 /** Whatever else was answered: an inspector sees all questions that could matter. */
-function isAsked(showIf: string | null, answers: Finding['answers']): boolean {
+export function isAsked(showIf: string | null, answers: Finding['answers']): boolean {
   const [code = '', wanted = ''] = showIf?.split('=') ?? []
   return showIf === null || (answers[code]?.includes(wanted) ?? false)
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { TradeCases } from '#web/backoffice/cases/trade-cases.tsx'
 import type { ShownTrade } from './trade.tsx'
 
 /** Who sells, what travels, what was written, what colleagues noted. */
@@ -18,6 +19,7 @@ export function TradeFacts({ trade, formKey }: { trade: ShownTrade; formKey: str
     <aside className="stack stack--loose">
       <SellerFacts trade={trade} />
       <Parcels parcels={trade.parcels} />
+      <TradeCases cases={trade.cases} number={trade.number} />
       <Letters letters={trade.letters} />
       <Notes key={formKey} notes={trade.notes} />
     </aside>

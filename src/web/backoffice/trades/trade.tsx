@@ -1,7 +1,8 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { findCasesOfTrade } from '#domain/cases/find-cases.ts'
 import { numberOfQuote } from '#domain/business/quotes/find-business-quotes.ts'
 import { decideItem, actionsFor, type OfficeAction } from '#domain/inspection/decide-item.ts'
-import type { Permission } from '#domain/staff/permissions.ts'
+import { may, type Permission } from '#domain/staff/permissions.ts'
 import { findPhotos } from '#domain/inspection/photos/photos.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { findTradeDetails } from '#domain/trades/trade-details.ts'
@@ -33,7 +34,8 @@ export const loader = office.read('trades.see', async ({ engines, colleague, par
   }))
   const { businessQuoteId } = trade
   const quote = businessQuoteId === null ? undefined : await numberOfQuote(engines, businessQuoteId)
-  return { trade: { ...trade, items, quote }, key: crypto.randomUUID() }
+  const cases = may(colleague, 'cases.see') ? await findCasesOfTrade(engines, trade.id) : []
+  return { trade: { ...trade, items, quote, cases }, key: crypto.randomUUID() }
 })
 
 export type ShownTrade = Awaited<ReturnType<typeof loader>>['trade']

@@ -11,7 +11,7 @@ type Props = { asked: ShownClarification; refused: Refused | undefined }
 /** One choice, one button. It is sent as a plain form, so that it works in every browser and only once. */
 export function AnswerForm({ asked, refused }: Props) {
   const t = useTranslate()
-  const { options, promised, offered } = asked
+  const { options, promised, offered, isOtherDevice } = asked
   const chosen = refused?.chosen ?? asked.chosen
   const amounts = { amount: offered, promised }
 
@@ -38,7 +38,9 @@ export function AnswerForm({ asked, refused }: Props) {
                 />
                 <span className="choice__text">
                   {t(`clarification.option.${kind}`, amounts)}
-                  <span className="choice__hint">{t(`clarification.hint.${kind}`, amounts)}</span>
+                  <span className="choice__hint">
+                    {t(`clarification.hint.${kind === 'accept' && isOtherDevice ? 'acceptOther' : kind}`, amounts)}
+                  </span>
                   {total !== null && <span className="choice__hint">{total}</span>}
                 </span>
               </label>

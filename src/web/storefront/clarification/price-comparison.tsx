@@ -2,7 +2,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import type { ShownClarification } from './show-clarification.ts'
 
 /** Two prices side by side. What changed says so in words, too. */
-export function PriceComparison({ asked: { lines, isLate } }: { asked: ShownClarification }) {
+export function PriceComparison({ asked: { lines, isLate, isOtherDevice } }: { asked: ShownClarification }) {
   const t = useTranslate()
   const sum = lines.at(-1)!
 
@@ -26,7 +26,9 @@ export function PriceComparison({ asked: { lines, isLate } }: { asked: ShownClar
           <Line line={sum} />
         </tfoot>
       </table>
-      <p className="field__hint">{t(isLate ? 'clarification.todaysPrices' : 'clarification.samePrices')}</p>
+      <p className="field__hint">
+        {t(`clarification.${isOtherDevice ? 'shopPrices' : isLate ? 'todaysPrices' : 'samePrices'}`)}
+      </p>
     </section>
   )
 }

@@ -1,5 +1,11 @@
 import { findDevicePictures } from '#domain/catalogue/devices/find-device-pictures.ts'
-import { payoutAfter, type Clarification, type Option } from '#domain/clarification/clarification.ts'
+import {
+  deviceOf,
+  payoutAfter,
+  promisedLines,
+  type Clarification,
+  type Option,
+} from '#domain/clarification/clarification.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from '#domain/clarification/compare-prices.ts'
 import { formatLine } from '#domain/offers/questions/format-line.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
@@ -17,7 +23,7 @@ export async function showClarification(page: PageContext, asked: Clarification,
   const { engines, shop, messages } = page
   const { country } = shop
   const { trade, item, promised, found } = asked
-  const { deviceId, deviceName } = item.offer
+  const { deviceId, deviceName } = deviceOf(asked)
   const t = translator(messages, country.icuLocale)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const day = (date: Date) => formatLongDate(date, country.icuLocale, country.timeZone)
@@ -33,6 +39,7 @@ export async function showClarification(page: PageContext, asked: Clarification,
     promised: money(promised),
     offered: money(found.cents),
     isLate: item.isLate,
+    isOtherDevice: asked.instead !== null,
     lines: compared(t, money, asked),
     options: asked.options.map(({ id, kind }) => ({ id, kind, total: formatTotal(t, money, asked, kind) })),
     chosen: chosen ?? null,
@@ -63,8 +70,8 @@ function formatTotal(
 
 /** Both prices, reason by reason; the last line is the price of the device. */
 function compared(t: Translate, money: (amount: Cents) => string, asked: Clarification) {
-  const { trade, item, promised, found } = asked
-  const { questions, lines } = item.offer
+  const { trade, promised, found } = asked
+  const { questions, lines } = promisedLines(asked)
   const reasons = comparePrices(questions, lines, found.lines).map((line) => ({
     name: nameOfLine(line, (one) => formatLine(t, questions, one)),
     before: amountOfLine(line.before, money),

@@ -1,0 +1,86 @@
+import type { Device } from '#domain/catalogue/devices/catalogue.ts'
+import { findDevice } from '#domain/catalogue/devices/find-device.ts'
+import type { Offer } from '#domain/offers/offer.ts'
+import { findTerms } from '#domain/offers/pricing/find-terms.ts'
+import type { Terms } from '#domain/offers/pricing/worth.ts'
+import type { Answers } from '#domain/offers/questions/follow-answers.ts'
+import type { Engines } from '#engines/engines.ts'
+import type { Country } from '#shop/countries/country.ts'
+import { newId } from '#shop/ids.ts'
+import { cents } from '#shop/money/money.ts'
+import { priceFinding, type PricedFinding } from './price-finding.ts'
+
+export type OtherDeviceRefusal = 'no-price' | 'same-device'
+
+/** A device that was not announced, with everything that its price depends on. */
+export type OtherDevice = {
+  /** With its questions, in the seller's language. */
+  device: Device
+  terms: Terms
+  priceList: number
+  /** On the day of the offer it had no price yet, or the parcel came too late for that. */
+  isToday: boolean
+}
+
+type Needs = Pick<Engines, 'db' | 'now'>
+
+/** What the shop knows of a device: its price on the day on which the other one was offered, or today's if it had none. */
+export async function findOtherDevice(
+  { db, now }: Needs,
+  country: Country,
+  announced: Pick<Offer, 'createdAt' | 'segment' | 'pieces'> & { isLate: boolean },
+  deviceId: number,
+): Promise<OtherDevice | undefined> {
+  const found = await findDevice({ db }, country.locale, deviceId)
+  if (!found) return undefined
+  const { device } = found
+  const { segment, pieces } = announced
+  const termsAt = (moment: () => Date) => findTerms({ db, now: moment }, country, device, { segment, pieces })
+  const then = announced.isLate ? undefined : await termsAt(() => announced.createdAt)
+  const priced = then ?? (await termsAt(now))
+  return priced && { device, ...priced, isToday: !then }
+}
+
+/** The same questions and the same function as in the shop, with our answers. */
+export function priceOtherDevice({ device, terms }: OtherDevice, answers: Answers): PricedFinding {
+  const { base, repairCosts, segment, pieces } = terms
+  const nothingSaid = { answers: {}, lines: [], cents: cents(0) }
+  return priceFinding(
+    terms,
+    { questions: device.questions, base, repairCosts, segment, pieces, ...nothingSaid },
+    answers,
+  )
+}
+
+/** The offer for what we found, of the same kind as the seller's own. It is sold already: nobody else can take it. */
+export function offerForOther(
+  now: Date,
+  announced: Offer,
+  { device, terms, priceList }: OtherDevice,
+  { answers, condition, lines, cents: worth }: PricedFinding,
+): Offer {
+  const { visitor, country, locale, landingPage, segment, pieces } = announced
+  return {
+    id: newId(now),
+    createdAt: now,
+    validUntil: announced.validUntil,
+    visitor,
+    country,
+    locale,
+    landingPage,
+    segment,
+    pieces,
+    deviceId: device.id,
+    deviceName: `${device.manufacturer} ${device.name}`,
+    questions: device.questions,
+    answers,
+    condition,
+    priceList,
+    base: terms.base,
+    repairCosts: terms.repairCosts,
+    lines,
+    cents: worth,
+    status: 'ordered',
+    supersededBy: null,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Case } from '#domain/cases/case.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+
+const looks = { open: 'brand', waiting: 'warning', closed: 'success', merged: 'plain' } as const
+
+/** How a case stands; a closed one says how it ended. */
+export function CaseState({ found: { state, result } }: { found: Pick<Case, 'state' | 'result'> }) {
+  const t = useOfficeTranslate()
+  return (
+    <Badge look={looks[state]}>{t(result ? `office.cases.result.${result}` : `office.cases.state.${state}`)}</Badge>
+  )
+}
+
+/** By when something has to be done; what is late says so in words, too. */
+export function DueDay({ dueAt, isOverdue }: { dueAt: Date; isOverdue: boolean }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <>
+      <time dateTime={dueAt.toISOString()}>{formatMoment(dueAt)}</time>
+      {isOverdue && (
+        <>
+          {' '}
+          <Badge look="danger">{t('office.cases.overdue')}</Badge>
+        </>
+      )}
+    </>
+  )
+}
