@@ -6,6 +6,7 @@ const doors = ['web', 'api', 'jobs']
 /** A room may import the rooms below it. */
 const rooms = [
   'reports',
+  'warehouse',
   'inspection',
   'clarification',
   'payouts',

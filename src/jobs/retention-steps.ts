@@ -11,6 +11,7 @@ import type { RetentionStep, RetentionStepName } from '#domain/retention/retenti
 import { reviewSteps } from '#domain/reviews/purge-expired-reviews.ts'
 import { eventSteps } from '#domain/tracking/purge-expired-events.ts'
 import { tradeSteps } from '#domain/trades/customer-records/purge-expired-data.ts'
+import { scanSteps } from '#domain/warehouse/scans/purge-expired-scans.ts'
 
 /** Everything that is forgotten every night. The order is nobody's business: each of them stands alone. */
 export const retentionSteps: Record<RetentionStepName, RetentionStep> = {
@@ -26,5 +27,6 @@ export const retentionSteps: Record<RetentionStepName, RetentionStep> = {
   ...quoteSteps,
   ...eventSteps,
   ...errorReportSteps,
+  ...scanSteps,
   drafts: ({ files }) => files.sweep(),
 }

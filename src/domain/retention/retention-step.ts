@@ -26,6 +26,7 @@ export const retentionStepNames = [
   'quoteContacts',
   'events',
   'errorReports',
+  'scans',
   'drafts',
 ] as const
 

@@ -9,6 +9,8 @@ const agreed = `
   trades.inspect inspector
   trades.decide agent
   trades.return warehouse
+  places.see agent inspector warehouse finance auditor
+  places.change warehouse
   carrier.see warehouse auditor
   carrier.play warehouse
   payouts.see finance auditor

@@ -13,6 +13,8 @@ const allowed = {
   'trades.inspect': ['inspector'],
   'trades.decide': ['agent'],
   'trades.return': ['warehouse'],
+  'places.see': ['agent', 'inspector', 'warehouse', 'finance'],
+  'places.change': ['warehouse'],
   'carrier.see': ['warehouse'],
   'carrier.play': ['warehouse'],
   'payouts.see': ['finance'],

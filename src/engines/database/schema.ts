@@ -587,6 +587,23 @@ export interface PhoneContactsTable {
   phone: string
 }
 
+export interface PlaceMovesTable {
+  id: string
+  item_id: string
+  from_place: string | null
+  to_place: string | null
+  staff_id: string
+  at: Date
+}
+
+export interface PlacesTable {
+  code: string
+  kind: string
+  capacity: number | null
+  created_at: Date
+  closed_at: Date | null
+}
+
 export interface PriceListsTable {
   version: Generated<number>
   valid_from: string
@@ -760,6 +777,18 @@ export interface ReviewsTable {
   reply: Generated<string>
 }
 
+export interface ScansTable {
+  key: string
+  staff_id: string
+  station: string
+  code: string
+  at: Date
+  outcome: string
+  facts: JsonColumn
+  undo: JsonColumn | null
+  undone_at: Date | null
+}
+
 export interface SellerIdentitiesTable {
   trade_id: string
   document: string
@@ -836,6 +865,33 @@ export interface StaffSessionsTable {
   device: string
 }
 
+export interface StationWorkTable {
+  id: string
+  station: string
+  staff_id: string
+  trade_id: string | null
+  place: string | null
+  item_ids: Generated<string[]>
+  has_label: Generated<boolean>
+  is_current: boolean
+  started_at: Date
+}
+
+export interface StocktakeItemsTable {
+  stocktake_id: string
+  item_id: string
+  finding: string
+  thought_at: string | null
+}
+
+export interface StocktakesTable {
+  id: string
+  place: string
+  staff_id: string
+  started_at: Date
+  finished_at: Date
+}
+
 export interface TradeEventsTable {
   id: string
   trade_id: string
@@ -868,6 +924,8 @@ export interface TradeItemsTable {
   imei: string | null
   serial_number: string | null
   inspector: string | null
+  place: string | null
+  placed_at: Date | null
 }
 
 export interface TradeNotesTable {
@@ -993,6 +1051,8 @@ export interface Schema {
   paypal_accounts: PaypalAccountsTable
   people: PeopleTable
   phone_contacts: PhoneContactsTable
+  place_moves: PlaceMovesTable
+  places: PlacesTable
   price_lists: PriceListsTable
   price_proposal_rows: PriceProposalRowsTable
   price_proposals: PriceProposalsTable
@@ -1011,6 +1071,7 @@ export interface Schema {
   review_consents: ReviewConsentsTable
   review_requests: ReviewRequestsTable
   reviews: ReviewsTable
+  scans: ScansTable
   seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable
@@ -1019,6 +1080,9 @@ export interface Schema {
   settlements: SettlementsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
+  station_work: StationWorkTable
+  stocktake_items: StocktakeItemsTable
+  stocktakes: StocktakesTable
   trade_events: TradeEventsTable
   trade_items: TradeItemsTable
   trade_notes: TradeNotesTable

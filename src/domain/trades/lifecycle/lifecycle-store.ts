@@ -5,7 +5,7 @@ import type { Cents } from '#shop/money/money.ts'
 import type { LockKind } from '#domain/trades/letters/lifecycle-letter.ts'
 import { paidOfVoucher, termsOfVoucher } from '#domain/trades/money/payout-facts.ts'
 import { payoutOf, type TradeFacts } from '#domain/trades/money/payout-of.ts'
-import type { ItemState } from './trade-status.ts'
+import { awayStates, type ItemState } from './trade-status.ts'
 
 export type LockedItem = {
   id: string
@@ -56,6 +56,7 @@ export async function moveItem(tx: Transaction, id: string, state: NewState): Pr
     .$if(lock !== undefined, (query) => query.set({ lock_kind: lock! }))
     .$if(isLate, (query) => query.set({ is_late: true }))
     .$if(to !== 'IN_INSPECTION', (query) => query.set({ inspector: null }))
+    .$if(awayStates.has(to), (query) => query.set({ place: null, placed_at: null }))
     .where('id', '=', id)
     .execute()
 }

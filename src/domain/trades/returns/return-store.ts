@@ -44,6 +44,16 @@ export async function openReturn(db: Database, parcelId: string) {
   return rows[0]
 }
 
+export async function returnParcelOf(
+  db: Database,
+  itemId: string,
+): Promise<{ id: string; trackingNumber: string | null } | undefined> {
+  const { rows } = await sql<{ id: string; trackingNumber: string | null }>`
+    select p.id, p.tracking_number as "trackingNumber"
+    from trade_items i join lateral (${currentParcel}) p on true where i.id = ${itemId}`.execute(db)
+  return rows[0]
+}
+
 export async function labelOfReturn(db: Database, parcelId: string): Promise<string | undefined> {
   const parcel = db.selectFrom('parcels').select('label_file').where('id', '=', parcelId)
   return (await parcel.where('direction', '=', 'out').executeTakeFirst())?.label_file ?? undefined
