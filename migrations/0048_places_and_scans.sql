@@ -93,3 +93,20 @@ create table stocktake_items (
 
 create index stocktake_items_item on stocktake_items (item_id);
 create index stocktake_items_thought_at on stocktake_items (thought_at);
+
+-- What is to come out of the label printer. A printer that is away gets it when it is back.
+create table print_jobs (
+  id uuid primary key,
+  title text not null,
+  zpl text not null,
+  staff_id uuid not null references staff (id),
+  created_at timestamptz not null,
+  attempts int not null default 0,
+  -- Why the last attempt failed.
+  error text,
+  printed_at timestamptz,
+  cancelled_at timestamptz
+);
+
+create index print_jobs_created on print_jobs (created_at desc);
+create index print_jobs_staff on print_jobs (staff_id);

@@ -658,6 +658,18 @@ export interface PricesTable {
   cents: number
 }
 
+export interface PrintJobsTable {
+  id: string
+  title: string
+  zpl: string
+  staff_id: string
+  created_at: Date
+  attempts: Generated<number>
+  error: string | null
+  printed_at: Date | null
+  cancelled_at: Date | null
+}
+
 export interface QuestionOverridePlacesTable {
   override_id: number
   manufacturer_id: number
@@ -1058,6 +1070,7 @@ export interface Schema {
   price_proposals: PriceProposalsTable
   price_watches: PriceWatchesTable
   prices: PricesTable
+  print_jobs: PrintJobsTable
   question_override_places: QuestionOverridePlacesTable
   question_overrides: QuestionOverridesTable
   question_texts: QuestionTextsTable

@@ -10,7 +10,14 @@ import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { moveItemsWithin, type MoveResult } from '#domain/trades/lifecycle/move-items.ts'
 import { orderLabel } from '#domain/trades/parcels/order-label.ts'
-import { labelOfReturn, lockItemsToReturn, openReturn, returnParcelOf, writeReturnParcel } from './return-store.ts'
+import {
+  labelOfReturn,
+  lockItemsToReturn,
+  openReturn,
+  returnParcelOf,
+  returnToLabel,
+  writeReturnParcel,
+} from './return-store.ts'
 import { returnParcel } from '#domain/trades/parcels/trade-parcel.ts'
 import { writeShippingDocuments } from '#domain/trades/trade-store.ts'
 
@@ -95,6 +102,10 @@ export async function handOverReturnWithin(
 
 /** The parcel in which a device goes back, if it lies in one. */
 export const findReturnParcel = ({ db }: Pick<Engines, 'db'>, itemId: string) => returnParcelOf(db, itemId)
+
+/** A parcel back, by its id, with what stands on its label. */
+export const findReturnToLabel = async ({ db }: Pick<Engines, 'db'>, parcelId: string) =>
+  isId(parcelId) ? returnToLabel(db, parcelId) : undefined
 
 export async function readReturnLabel(
   { db, files }: Pick<Engines, 'db' | 'files'>,

@@ -54,6 +54,14 @@ export async function returnParcelOf(
   return rows[0]
 }
 
+export async function returnToLabel(db: Database, parcelId: string) {
+  const { rows } = await sql<{ number: number; trackingNumber: string | null; receiver: string }>`
+    select t.number, p.tracking_number as "trackingNumber",
+      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as receiver
+    from parcels p join trades t on t.id = p.trade_id where p.id = ${parcelId} and p.direction = 'out'`.execute(db)
+  return rows[0]
+}
+
 export async function labelOfReturn(db: Database, parcelId: string): Promise<string | undefined> {
   const parcel = db.selectFrom('parcels').select('label_file').where('id', '=', parcelId)
   return (await parcel.where('direction', '=', 'out').executeTakeFirst())?.label_file ?? undefined

@@ -8,6 +8,7 @@ import { readCode } from '#domain/warehouse/scans/read-code.ts'
 import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { uploadsIn } from '#web/backoffice/inspection/uploads.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { PrintButton } from '#web/backoffice/labels/print-button.tsx'
 import { ScanPanel } from '#web/backoffice/scanning/scan-panel.tsx'
 import { UnfinishedList } from '#web/backoffice/warehouse/unfinished-list.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -126,11 +127,7 @@ function Done({
       <p className="office-done__text">
         {number}: {t('office.inspection.receive.done', { received, missing })}
       </p>
-      {received > 0 && (
-        <a href={`/receive/labels/${number}`} target="_blank" rel="noreferrer">
-          {t('office.inspection.receive.labels')}
-        </a>
-      )}
+      {received > 0 && <PrintButton kind="trade" name={number} />}
     </div>
   )
 }

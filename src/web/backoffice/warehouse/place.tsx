@@ -3,6 +3,7 @@ import { changePlace } from '#domain/warehouse/places/change-places.ts'
 import { findPlace } from '#domain/warehouse/places/find-places.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
+import { PrintButton } from '#web/backoffice/labels/print-button.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -43,6 +44,7 @@ export default function PlacePage() {
         </p>
       </div>
       {refused && <Notice look="danger" live="alert" title={t(`office.warehouse.places.refusal.${refused.refusal}`)} />}
+      <PrintButton kind="place" name={place.code} />
       <PlacedItems items={items} />
       {may('places.change') && (
         <Form method="post" className="office-filters" key={JSON.stringify(place)}>

@@ -4,6 +4,7 @@ import { findPlaces } from '#domain/warehouse/places/find-places.ts'
 import type { Place } from '#domain/warehouse/places/place.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
+import { PrintButton } from '#web/backoffice/labels/print-button.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -50,7 +51,10 @@ export default function Places() {
       {places.length === 0 ? (
         <p className="office-empty">{t('office.warehouse.places.nothing')}</p>
       ) : (
-        <PlaceTable places={places} />
+        <>
+          <PrintButton kind="places" />
+          <PlaceTable places={places} />
+        </>
       )}
     </>
   )
