@@ -7,6 +7,7 @@ const doors = ['web', 'api', 'jobs']
 const rooms = [
   'reports',
   'cases',
+  'warehouse',
   'inspection',
   'clarification',
   'payouts',

@@ -7,6 +7,7 @@ import type { Files } from '#engines/files/files.ts'
 import type { IdentityProvider } from '#engines/identity/identity.ts'
 import type { OidcSettings } from '#engines/identity/oidc-identity.ts'
 import type { Jobs, RetryPolicy } from '#engines/jobs/jobs.ts'
+import type { LabelPrinter } from '#engines/label-printer/label-printer.ts'
 import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
@@ -34,6 +35,8 @@ export interface Engines {
   identity: IdentityProvider | undefined
   carriers: Carriers
   printer: Printer
+  /** Where labels come out on paper; without one they are files to be printed. */
+  labelPrinter: LabelPrinter | undefined
   readers: Readers
   spreadsheets: Spreadsheets
   /** What the merchant says where nobody has written anything in the back office. */
@@ -59,6 +62,8 @@ export interface EngineOptions {
   redisUrl?: string | undefined
   /** A mail server's address, or nothing: then letters stay readable in the outbox. */
   smtpUrl?: string | undefined
+  /** A label printer's address, or nothing. */
+  printerUrl?: string | undefined
   /** An OpenSearch server and the names of its indexes, or nothing for the memory of this process. */
   searchServer?: { url: string; indexes: Record<Locale, SearchIndexes> } | undefined
   /** An OpenID Connect provider, or nothing: then customers sign in with passwords only. */

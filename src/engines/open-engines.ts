@@ -16,6 +16,7 @@ import type { Jobs } from '#engines/jobs/jobs.ts'
 import { openJobs } from '#engines/jobs/open-jobs.ts'
 import { openDailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
+import { networkPrinter } from '#engines/label-printer/network-printer.ts'
 import { DELIVER_LETTER, deliverLetter, deliverLetterPolicy } from '#engines/mail/deliver-letter.ts'
 import { outboxOnly } from '#engines/mail/outbox-only.ts'
 import type { MailTransport } from '#engines/mail/mail.ts'
@@ -82,6 +83,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
     errors,
     announcements,
     printer: pdfPrinter,
+    labelPrinter: options.printerUrl === undefined ? undefined : networkPrinter(options.printerUrl),
     readers,
     spreadsheets: openSpreadsheets(readers),
     ...handedIn,

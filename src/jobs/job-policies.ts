@@ -1,3 +1,4 @@
+import { PRINT_LABELS } from '#domain/warehouse/labels/print-labels.ts'
 import { SEND_SHIPPING_DOCUMENTS } from '#domain/trades/sale/write-trade-parts.ts'
 import type { RetryPolicy } from '#engines/jobs/jobs.ts'
 
@@ -5,4 +6,6 @@ import type { RetryPolicy } from '#engines/jobs/jobs.ts'
 export const jobPolicies: Record<string, RetryPolicy> = {
   // Most of a day: longer than carriers are away.
   [SEND_SHIPPING_DOCUMENTS]: { retries: 40, firstPauseSeconds: 2, longestPauseSeconds: 1_800, limitSeconds: 120 },
+  // A working day: somebody will bring paper.
+  [PRINT_LABELS]: { retries: 500, firstPauseSeconds: 2, longestPauseSeconds: 60, limitSeconds: 60 },
 }

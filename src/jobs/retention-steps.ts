@@ -12,6 +12,7 @@ import type { RetentionStep, RetentionStepName } from '#domain/retention/retenti
 import { reviewSteps } from '#domain/reviews/purge-expired-reviews.ts'
 import { eventSteps } from '#domain/tracking/purge-expired-events.ts'
 import { tradeSteps } from '#domain/trades/customer-records/purge-expired-data.ts'
+import { scanSteps } from '#domain/warehouse/scans/purge-expired-scans.ts'
 
 /** Everything that is forgotten every night. The order is nobody's business: each of them stands alone. */
 export const retentionSteps: Record<RetentionStepName, RetentionStep> = {
@@ -28,5 +29,6 @@ export const retentionSteps: Record<RetentionStepName, RetentionStep> = {
   ...caseSteps,
   ...eventSteps,
   ...errorReportSteps,
+  ...scanSteps,
   drafts: ({ files }) => files.sweep(),
 }

@@ -7,6 +7,7 @@ import { startNewsletterJobs } from './newsletter-jobs.ts'
 import { startPayoutJobs } from './payout-jobs.ts'
 import { startPriceWatchJobs } from './price-watch-jobs.ts'
 import { startPriceJobs } from './price-jobs.ts'
+import { startPrintJobs } from './print-jobs.ts'
 import { startRetentionJobs } from './retention-jobs.ts'
 import { startReviewJobs } from './review-jobs.ts'
 import { startTimerJobs } from './run-timers.ts'
@@ -24,5 +25,6 @@ export async function startJobs(engines: Engines, storefronts: Storefronts): Pro
   await startReviewJobs(engines, storefronts)
   await startDeviceListJobs(engines, storefronts)
   await startBusinessQuoteJobs(engines)
+  await startPrintJobs(engines)
   await startRetentionJobs(engines)
 }

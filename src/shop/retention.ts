@@ -28,6 +28,8 @@ export const retention = {
   eventsDays: 395,
   /** Mistakes of the program. */
   errorsDays: 90,
+  /** What was scanned in the warehouse by whom. */
+  scansDays: 90,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
   /** Trades and receipts, as long as the books have to. */

@@ -77,6 +77,7 @@ function asTrade({ person, shop, items, ...trade }: NumberedTrade): Trade {
       dueAt: null,
       imei: isLookedAt(item) ? item.imei : null,
       serialNumber: isLookedAt(item) ? item.serialNumber : null,
+      place: null,
       isLate: false,
     })),
     events: [],

@@ -27,6 +27,7 @@ export const retentionStepNames = [
   'cases',
   'events',
   'errorReports',
+  'scans',
   'drafts',
 ] as const
 

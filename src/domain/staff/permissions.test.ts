@@ -11,6 +11,8 @@ const agreed = `
   trades.return warehouse
   cases.see agent inspector warehouse auditor
   cases.change agent inspector warehouse
+  places.see agent inspector warehouse finance auditor
+  places.change warehouse
   carrier.see warehouse auditor
   carrier.play warehouse
   payouts.see finance auditor

@@ -17,6 +17,8 @@ const allowed = {
   'trades.return': ['warehouse'],
   'cases.see': ['agent', 'inspector', 'warehouse'],
   'cases.change': ['agent', 'inspector', 'warehouse'],
+  'places.see': ['agent', 'inspector', 'warehouse', 'finance'],
+  'places.change': ['warehouse'],
   'carrier.see': ['warehouse'],
   'carrier.play': ['warehouse'],
   'payouts.see': ['finance'],

@@ -107,6 +107,7 @@ export async function itemsOf(db: Database, tradeId: string): Promise<ItemRow[]>
       'due_at as dueAt',
       'imei',
       'serial_number as serialNumber',
+      'place',
       'is_late as isLate',
     ])
     .where('trade_id', '=', tradeId)

@@ -42,6 +42,8 @@ export type TradeItem = ItemFacts & {
   dueAt: Date | null
   imei: string | null
   serialNumber: string | null
+  /** Where it stands in our house. */
+  place: string | null
   /** Its first sign of life came after the price had run out. */
   isLate: boolean
 }

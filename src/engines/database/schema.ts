@@ -280,6 +280,7 @@ export interface CustomersTable {
   country: string
   visitor: string | null
   erased_at: Date | null
+  trades: Generated<number>
 }
 
 export interface DeviceImagesTable {
@@ -388,6 +389,7 @@ export interface InspectionsTable {
   lines: JsonColumn
   cents: number
   outcome: string
+  without_number: Generated<boolean>
 }
 
 export interface ItemPhotosTable {
@@ -399,6 +401,7 @@ export interface ItemPhotosTable {
   content_type: string
   width: number
   height: number
+  sha256: string | null
   case_id: string | null
 }
 
@@ -544,7 +547,7 @@ export interface ParcelsTable {
   drop_off_code: string | null
   label_file: string | null
   announced_at: Date | null
-  created_at: Date | null
+  created_at: Generated<Date>
 }
 
 export interface PartnerRatesTable {
@@ -623,6 +626,23 @@ export interface PhoneContactsTable {
   phone: string
 }
 
+export interface PlaceMovesTable {
+  id: string
+  item_id: string
+  from_place: string | null
+  to_place: string | null
+  staff_id: string
+  at: Date
+}
+
+export interface PlacesTable {
+  code: string
+  kind: string
+  capacity: number | null
+  created_at: Date
+  closed_at: Date | null
+}
+
 export interface PriceListsTable {
   version: Generated<number>
   valid_from: string
@@ -677,6 +697,18 @@ export interface PricesTable {
   cents: number
 }
 
+export interface PrintJobsTable {
+  id: string
+  title: string
+  zpl: string
+  staff_id: string
+  created_at: Date
+  attempts: Generated<number>
+  error: string | null
+  printed_at: Date | null
+  cancelled_at: Date | null
+}
+
 export interface QuestionOverridePlacesTable {
   override_id: number
   manufacturer_id: number
@@ -712,6 +744,7 @@ export interface QuestionsTable {
   kind: string
   show_if: string | null
   ordered: Generated<boolean>
+  seller_only: Generated<boolean>
 }
 
 export interface ReceiptsTable {
@@ -738,6 +771,14 @@ export interface RedirectsTable {
   created_at: Date
   hits: Generated<number>
   last_hit_at: Date | null
+}
+
+export interface RegisterChecksTable {
+  is_only: Generated<boolean>
+  number: number
+  hash: string
+  broken_at: number | null
+  checked_at: Date
 }
 
 export interface RegisterEntriesTable {
@@ -794,6 +835,29 @@ export interface ReviewsTable {
   decided_at: Date | null
   decided_by: string | null
   reply: Generated<string>
+}
+
+export interface SavedViewsTable {
+  id: string
+  screen: string
+  name: string
+  search: string
+  staff_id: string
+  is_shared: boolean
+  starts_for: string | null
+  created_at: Date
+}
+
+export interface ScansTable {
+  key: string
+  staff_id: string
+  station: string
+  code: string
+  at: Date
+  outcome: string
+  facts: JsonColumn
+  undo: JsonColumn | null
+  undone_at: Date | null
 }
 
 export interface SellerIdentitiesTable {
@@ -872,6 +936,33 @@ export interface StaffSessionsTable {
   device: string
 }
 
+export interface StationWorkTable {
+  id: string
+  station: string
+  staff_id: string
+  trade_id: string | null
+  place: string | null
+  item_ids: Generated<string[]>
+  has_label: Generated<boolean>
+  is_current: boolean
+  started_at: Date
+}
+
+export interface StocktakeItemsTable {
+  stocktake_id: string
+  item_id: string
+  finding: string
+  thought_at: string | null
+}
+
+export interface StocktakesTable {
+  id: string
+  place: string
+  staff_id: string
+  started_at: Date
+  finished_at: Date
+}
+
 export interface TradeEventsTable {
   id: string
   trade_id: string
@@ -904,6 +995,11 @@ export interface TradeItemsTable {
   imei: string | null
   serial_number: string | null
   inspector: string | null
+  was_delivered: Generated<boolean>
+  claimed_until: Date | null
+  waits_since: Generated<Date>
+  place: string | null
+  placed_at: Date | null
 }
 
 export interface TradeNotesTable {
@@ -947,6 +1043,8 @@ export interface TradesTable {
   business_quote_id: string | null
   payout_cents: number
   sold_email: string | null
+  status: Generated<string>
+  waits_since: Generated<Date>
 }
 
 export interface TypeAllocationCodesTable {
@@ -975,6 +1073,8 @@ export interface VouchersTable {
   segment: Generated<string>
   total_limit: number | null
   person_limit: Generated<number>
+  used: Generated<number>
+  paid_cents: Generated<number>
 }
 
 export interface Schema {
@@ -1031,11 +1131,14 @@ export interface Schema {
   paypal_accounts: PaypalAccountsTable
   people: PeopleTable
   phone_contacts: PhoneContactsTable
+  place_moves: PlaceMovesTable
+  places: PlacesTable
   price_lists: PriceListsTable
   price_proposal_rows: PriceProposalRowsTable
   price_proposals: PriceProposalsTable
   price_watches: PriceWatchesTable
   prices: PricesTable
+  print_jobs: PrintJobsTable
   question_override_places: QuestionOverridePlacesTable
   question_overrides: QuestionOverridesTable
   question_texts: QuestionTextsTable
@@ -1043,12 +1146,15 @@ export interface Schema {
   questions: QuestionsTable
   receipts: ReceiptsTable
   redirects: RedirectsTable
+  register_checks: RegisterChecksTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
   retention_steps: RetentionStepsTable
   review_consents: ReviewConsentsTable
   review_requests: ReviewRequestsTable
   reviews: ReviewsTable
+  saved_views: SavedViewsTable
+  scans: ScansTable
   seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable
@@ -1057,6 +1163,9 @@ export interface Schema {
   settlements: SettlementsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
+  station_work: StationWorkTable
+  stocktake_items: StocktakeItemsTable
+  stocktakes: StocktakesTable
   trade_events: TradeEventsTable
   trade_items: TradeItemsTable
   trade_notes: TradeNotesTable

@@ -1,4 +1,5 @@
 import type { Printer } from './printed-document.ts'
+import { writeZpl } from './write-zpl.ts'
 
 /** Drawing takes libraries that a shop does not need to start. */
 export const pdfPrinter: Printer = {
@@ -10,6 +11,7 @@ export const pdfPrinter: Printer = {
     const { printStickers } = await import('./print-stickers.ts')
     return printStickers(pdf)
   },
+  writeZpl,
   async join(documents) {
     const { joinDocuments } = await import('./join-documents.ts')
     return joinDocuments(documents)

@@ -39,6 +39,8 @@ export interface Printer {
   print(document: PrintedDocument): Promise<Uint8Array>
   /** Stickers for devices, as many pages as it takes. */
   printStickers(pdf: StickerPage): Promise<Uint8Array>
+  /** The same stickers in ZPL, for label printers. */
+  writeZpl(stickers: readonly Sticker[]): string
   /** The pages of finished documents, one after the other, in one file. */
   join(documents: readonly Uint8Array[]): Promise<Uint8Array>
 }

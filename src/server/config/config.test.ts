@@ -72,6 +72,7 @@ describe('a wrong environment', () => {
     ['DATABASE_URL', 'localhost:5432'],
     ['REDIS_URL', 'http://localhost'],
     ['SMTP_URL', 'mail.example'],
+    ['PRINTER_URL', 'http://printer.example'],
     ['SEARCH_URL', 'localhost:9200'],
     ['SEARCH_BASIC_AUTH', 'only-a-name'],
     ['SENTRY_DSN', 'ftp://key@x/1'],

@@ -46,6 +46,7 @@ const environment = v.object({
   REDIS_URL: v.optional(address(/^rediss?:$/)),
   /** An SMTP address, or nothing to keep letters in the outbox. */
   SMTP_URL: v.optional(address(/^smtps?:$/)),
+  PRINTER_URL: v.optional(address(/^tcp:$/)),
   /** An OpenSearch address, or nothing for an index in the memory of each process. */
   SEARCH_URL: v.optional(address(/^https?:$/)),
   /** A Sentry-compatible address, or nothing to keep error reports in the database. */

@@ -9,6 +9,7 @@ export const engineOptions = (config: Config, secret: string, release: string): 
   databaseUrl: config.DATABASE_URL,
   redisUrl: config.REDIS_URL,
   smtpUrl: config.SMTP_URL,
+  printerUrl: config.PRINTER_URL,
   searchServer: searchServer(config),
   oidc: config.oidc,
   sentryDsn: config.SENTRY_DSN,

@@ -18,6 +18,7 @@ import type prices from '#messages/office/prices.json'
 import type reviews from '#messages/office/reviews.json'
 import type staff from '#messages/office/staff.json'
 import type trades from '#messages/office/trades.json'
+import type warehouse from '#messages/office/warehouse.json'
 import type { LeafKeys, MessageKey } from './messages.ts'
 
 /** The back office speaks German only; every topic is a file in `messages/office`. */
@@ -42,6 +43,7 @@ type Topics = {
   reviews: typeof reviews
   staff: typeof staff
   trades: typeof trades
+  warehouse: typeof warehouse
 }
 
 /** What it can say: its own words, and those of the German shop. */

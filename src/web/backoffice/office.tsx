@@ -16,8 +16,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { colleague } = args.context.get(pageContext)
-  const me = colleague && { username: colleague.username, roles: colleague.roles }
+  const { colleague, engines } = args.context.get(pageContext)
+  const hasPrinter = engines.labelPrinter !== undefined
+  const me = colleague && { username: colleague.username, roles: colleague.roles, hasPrinter }
   return { ...(await loadShop(args)), me }
 }
 

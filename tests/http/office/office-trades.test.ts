@@ -242,7 +242,7 @@ describe('reception', () => {
     expect((await warehouse.send('/receive', form)).status).toBe(302)
     expect((await itemsNow(trade)).map(({ status }) => status)).toEqual(['RECEIVED', 'RECEIVED'])
 
-    const labels = await warehouse.see(`/receive/labels/${formatTradeNumber(trade.number)}`)
+    const labels = await warehouse.see(`/labels/trade/${formatTradeNumber(trade.number)}`)
     expect(labels.headers['content-type']).toBe('application/pdf')
     expect(labels.bytes.subarray(0, 4).toString()).toBe('%PDF')
   })

@@ -7,7 +7,7 @@ import { documentNeeded, secondInspection } from './inspection-letters.ts'
 import { matterOf, type LetterContext } from './letter-context.ts'
 import { lockFound, reminderLock } from './lock-letters.ts'
 import { accepted, paid, payoutFailed } from './money-letters.ts'
-import { arrived, cancelled, expired, onItsWay, parcelProblem } from './parcel-letters.ts'
+import { arrived, cancelled, expired, notArrived, onItsWay, parcelProblem } from './parcel-letters.ts'
 import { recyclingConfirmed, returnAnnounced, returnShipped } from './return-letters.ts'
 import { reminderClarification, reminderParcel, reviewRequest } from './reminder-letters.ts'
 
@@ -55,6 +55,7 @@ const writers = {
   cancelled,
   expired,
   arrived,
+  'not-arrived': notArrived,
   'parcel-problem': parcelProblem,
   accepted,
   'lock-found': lockFound,

@@ -67,6 +67,18 @@ export function arrived(matter: LetterContext): LetterBody {
   }
 }
 
+/** It was booked in by mistake. */
+export function notArrived(matter: LetterContext): LetterBody {
+  const { t, number, count } = matter
+  return {
+    subject: t('letter.notArrived.subject', { number }),
+    heading: t('letter.notArrived.heading'),
+    paragraphs: [t('letter.notArrived.text', { count }), t('letter.notArrived.next')],
+    button: toTrade(matter),
+    blocks: [deviceList(matter)],
+  }
+}
+
 /** M07: a parcel or something in it cannot be found. It is ours to find out. */
 export function parcelProblem(matter: LetterContext): LetterBody {
   const { t, number, count, carrier, facts, deadline } = matter

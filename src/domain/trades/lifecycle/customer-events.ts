@@ -9,6 +9,7 @@ const customerEvents = [
   'timeout-MISSING',
   'timeout-RETURN_PENDING',
   'receive',
+  'undoReceive',
   'startInspection',
   'notInParcel',
   'found',

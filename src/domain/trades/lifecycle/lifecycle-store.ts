@@ -5,7 +5,7 @@ import type { Cents } from '#shop/money/money.ts'
 import type { LockKind } from '#domain/trades/letters/lifecycle-letter.ts'
 import { paidOfVoucher, termsOfVoucher } from '#domain/trades/money/payout-facts.ts'
 import { payoutOf, type TradeFacts } from '#domain/trades/money/payout-of.ts'
-import type { ItemState } from './trade-status.ts'
+import { awayStates, type ItemState } from './trade-status.ts'
 
 export type LockedItem = {
   id: string
@@ -67,6 +67,7 @@ export async function moveItem(tx: Transaction, id: string, state: NewState): Pr
     .$if(to === 'IN_INSPECTION', (query) =>
       query.set({ waits_since: sql`case when status = 'RECEIVED' then waits_since else ${now} end` }),
     )
+    .$if(awayStates.has(to), (query) => query.set({ place: null, placed_at: null }))
     .where('id', '=', id)
     .execute()
 }

@@ -44,6 +44,16 @@ export const closedStates = [
   'EXPIRED',
 ] as const satisfies readonly ItemState[]
 
+/** A device in one of these states is not in our house: it did not come, left again, or cannot be found. */
+export const awayStates: ReadonlySet<ItemState> = new Set([
+  'EXPECTED',
+  'IN_TRANSIT',
+  'EXPIRED',
+  'CANCELLED',
+  'MISSING',
+  'RETURNED',
+])
+
 /** What has to be true of the states of a trade: of one of them at least, or of each. */
 type Claim = { of: 'some' | 'every'; states: readonly ItemState[] }
 

@@ -16,6 +16,7 @@ const agreed = `
   EXPIRED receive RECEIVED by trades.receive letter arrived
   RECEIVED startInspection IN_INSPECTION by trades.inspect trades.receive
   RECEIVED notInParcel MISSING by trades.receive with evidence witness letter parcel-problem
+  RECEIVED undoReceive EXPECTED by trades.receive letter not-arrived
   RECEIVED withdraw RETURN_PENDING by seller letter return-announced
   MISSING found RECEIVED by trades.receive trades.decide letter arrived
   MISSING compensate ACCEPTED by trades.decide with reason letter accepted
@@ -63,7 +64,7 @@ describe('what can happen to a device', () => {
     const table = transitions.map(spelled)
 
     expect(table.toSorted()).toEqual(agreed.toSorted())
-    expect(table).toHaveLength(36)
+    expect(table).toHaveLength(37)
   })
 
   test.each(pairs)('S4.12 %s %s leads where it was agreed, or nowhere', (state, event) => {

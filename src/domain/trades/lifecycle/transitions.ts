@@ -34,6 +34,7 @@ export const transitions = [
     letter: 'parcel-problem',
     needs: ['evidence', 'witness'],
   },
+  { from: 'RECEIVED', event: 'undoReceive', to: 'EXPECTED', by: ['trades.receive'], letter: 'not-arrived' },
   { from: 'RECEIVED', event: 'withdraw', to: 'RETURN_PENDING', by: ['seller'], letter: 'return-announced' },
   { from: 'MISSING', event: 'found', to: 'RECEIVED', by: ['trades.receive', 'trades.decide'], letter: 'arrived' },
   {

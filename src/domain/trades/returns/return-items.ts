@@ -1,15 +1,23 @@
 import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
+import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StoredFile } from '#engines/files/files.ts'
 import { isId, newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
-import { moveItems, type MoveResult } from '#domain/trades/lifecycle/move-items.ts'
+import { moveItemsWithin, type MoveResult } from '#domain/trades/lifecycle/move-items.ts'
 import { orderLabel } from '#domain/trades/parcels/order-label.ts'
-import { labelOfReturn, lockItemsToReturn, openReturn, writeReturnParcel } from './return-store.ts'
+import {
+  labelOfReturn,
+  lockItemsToReturn,
+  openReturn,
+  returnParcelOf,
+  returnToLabel,
+  writeReturnParcel,
+} from './return-store.ts'
 import { returnParcel } from '#domain/trades/parcels/trade-parcel.ts'
 import { writeShippingDocuments } from '#domain/trades/trade-store.ts'
 
@@ -60,17 +68,28 @@ export async function packReturn(
   return { ok: true, parcelId: parcel.id }
 }
 
+type HandOver = { parcelId: string; key: string }
+
 /** The carrier has taken the parcel: its devices are on their way back, and the seller hears of it. */
-export async function handOverReturn(
+export const handOverReturn = (
   engines: Needs,
   storefronts: Storefronts,
   colleague: Colleague,
-  { parcelId, key }: { parcelId: string; key: string },
+  handOver: HandOver,
+): Promise<MoveResult> =>
+  engines.db.transaction().execute((tx) => handOverReturnWithin(tx, engines, storefronts, colleague, handOver))
+
+export async function handOverReturnWithin(
+  tx: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  { parcelId, key }: HandOver,
 ): Promise<MoveResult> {
-  const parcel = isId(parcelId) ? await openReturn(engines.db, parcelId) : undefined
+  const parcel = isId(parcelId) ? await openReturn(tx, parcelId) : undefined
   if (!parcel?.trackingNumber) return { ok: false, reason: 'not-from-here' }
   const { tradeId, itemIds, trackingNumber } = parcel
-  return moveItems(engines, storefronts, {
+  return moveItemsWithin(tx, engines, storefronts, {
     tradeId,
     itemIds,
     event: 'shipBack',
@@ -80,6 +99,13 @@ export async function handOverReturn(
     key,
   })
 }
+
+/** The parcel in which a device goes back, if it lies in one. */
+export const findReturnParcel = ({ db }: Pick<Engines, 'db'>, itemId: string) => returnParcelOf(db, itemId)
+
+/** A parcel back, by its id, with what stands on its label. */
+export const findReturnToLabel = async ({ db }: Pick<Engines, 'db'>, parcelId: string) =>
+  isId(parcelId) ? returnToLabel(db, parcelId) : undefined
 
 export async function readReturnLabel(
   { db, files }: Pick<Engines, 'db' | 'files'>,

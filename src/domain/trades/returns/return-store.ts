@@ -44,6 +44,24 @@ export async function openReturn(db: Database, parcelId: string) {
   return rows[0]
 }
 
+export async function returnParcelOf(
+  db: Database,
+  itemId: string,
+): Promise<{ id: string; trackingNumber: string | null } | undefined> {
+  const { rows } = await sql<{ id: string; trackingNumber: string | null }>`
+    select p.id, p.tracking_number as "trackingNumber"
+    from trade_items i join lateral (${currentParcel}) p on true where i.id = ${itemId}`.execute(db)
+  return rows[0]
+}
+
+export async function returnToLabel(db: Database, parcelId: string) {
+  const { rows } = await sql<{ number: number; trackingNumber: string | null; receiver: string }>`
+    select t.number, p.tracking_number as "trackingNumber",
+      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as receiver
+    from parcels p join trades t on t.id = p.trade_id where p.id = ${parcelId} and p.direction = 'out'`.execute(db)
+  return rows[0]
+}
+
 export async function labelOfReturn(db: Database, parcelId: string): Promise<string | undefined> {
   const parcel = db.selectFrom('parcels').select('label_file').where('id', '=', parcelId)
   return (await parcel.where('direction', '=', 'out').executeTakeFirst())?.label_file ?? undefined

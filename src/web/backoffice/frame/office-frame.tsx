@@ -1,6 +1,7 @@
 import { Icon } from '#web/art/icons.tsx'
 import { Logo } from '#web/art/logo.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Scanning } from '#web/backoffice/scanning/scanning.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
 import { Palette } from '#web/backoffice/search/palette.tsx'
 import { OfficeMenu } from './office-menu.tsx'
@@ -64,7 +65,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
         )}
         {me && <OfficeShortcuts />}
         <main id="main" className="office-main stack stack--loose">
-          {children}
+          {me ? <Scanning>{children}</Scanning> : children}
         </main>
       </div>
     </ScreenKeysProvider>

@@ -17,6 +17,11 @@ const moment = new Intl.DateTimeFormat('de-DE', {
 /** A moment as colleagues read it: 12.11.26, 14:05; a dash if there was none. */
 export const formatMoment = (date: Date | null): string => (date ? moment.format(date) : '–')
 
+const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' })
+
+/** The time of a day to the second: 14:05:31. */
+export const formatClock = (date: Date): string => clock.format(date)
+
 /** How long something has been waiting at a moment that the server names: 3 Std. */
 export function useAge(now: Date): (since: Date) => string {
   const t = useOfficeTranslate()

@@ -1,22 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Form } from 'react-router'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { StateBadge } from '#web/backoffice/trades/state-badge.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import type { ShownParcel } from './receive.tsx'
 
-/** What should be in the parcel, all ticked: Enter is enough if everything is there. */
-export function ParcelForm({ parcel, formKey }: { parcel: ShownParcel; formKey: string }) {
+/** What a command code does to the form: shows what is for missing devices, and asks for a photo. */
+export type MissingHandle = { open(withPhoto: boolean): void }
+
+type Props = { parcel: ShownParcel; formKey: string; missing: Ref<MissingHandle> }
+
+/** What should be in the parcel, all ticked: the same code once more, or the button, says that everything is there. */
+export function ParcelForm({ parcel, formKey, missing }: Props) {
   const t = useOfficeTranslate()
   const may = useMay()
   const { number, seller, items } = parcel
   const expected = items.filter(({ isExpected }) => isExpected)
   const [absent, setAbsent] = useState<readonly string[]>([])
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [number])
   const toggle = (id: string, isThere: boolean) =>
     setAbsent((known) => (isThere ? known.filter((each) => each !== id) : [...known, id]))
 
@@ -30,7 +34,7 @@ export function ParcelForm({ parcel, formKey }: { parcel: ShownParcel; formKey: 
       <fieldset className="office-question">
         <legend>{t('office.inspection.receive.contents')}</legend>
         <div className="stack stack--tight">
-          {items.map(({ id, position, device, status, isExpected }) => (
+          {items.map(({ id, position, device, status, isExpected, isScanned }) => (
             <label key={id} className="office-answer office-answer--large">
               <input
                 type="checkbox"
@@ -42,6 +46,7 @@ export function ParcelForm({ parcel, formKey }: { parcel: ShownParcel; formKey: 
               />
               <span>
                 {position + 1}. {device} <StateBadge state={status} />
+                {isScanned && <Badge look="success">{t('office.warehouse.scan.scanned')}</Badge>}
               </span>
             </label>
           ))}
@@ -52,9 +57,9 @@ export function ParcelForm({ parcel, formKey }: { parcel: ShownParcel; formKey: 
       ) : (
         may('trades.receive') && (
           <>
-            <Missing open={absent.length > 0} />
+            <Missing isOpen={absent.length > 0} handle={missing} />
             <p>
-              <Button ref={button} type="submit" size="large">
+              <Button type="submit" size="large">
                 {t(absent.length > 0 ? 'office.inspection.receive.send' : 'office.inspection.receive.all')}
               </Button>
             </p>
@@ -66,11 +71,20 @@ export function ParcelForm({ parcel, formKey }: { parcel: ShownParcel; formKey: 
 }
 
 /** Four eyes: a photo and a second colleague. */
-function Missing({ open }: { open: boolean }) {
+function Missing({ isOpen, handle }: { isOpen: boolean; handle: Ref<MissingHandle> }) {
   const t = useOfficeTranslate()
+  const details = useRef<HTMLDetailsElement>(null)
+  useImperativeHandle(handle, () => ({
+    open(withPhoto) {
+      if (details.current) details.current.open = true
+      const photos = details.current?.querySelector<HTMLInputElement>('input[type=file]')
+      photos?.focus()
+      if (withPhoto) photos?.click()
+    },
+  }))
 
   return (
-    <details className="office-action" open={open}>
+    <details ref={details} className="office-action" open={isOpen}>
       <summary>{t('office.inspection.receive.missing')}</summary>
       <div className="stack stack--tight">
         <p className="office-soft">

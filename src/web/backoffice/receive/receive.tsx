@@ -1,22 +1,29 @@
-import { useEffect, useRef } from 'react'
-import { Form, redirect, useActionData, useLoaderData } from 'react-router'
-import { findParcelAtDock, isReceivable, receiveParcel } from '#domain/inspection/receive-parcel.ts'
+import { useRef } from 'react'
+import { redirect, useActionData, useLoaderData } from 'react-router'
 import { checkStaffLogin } from '#domain/staff/login/check-staff-login.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { findParcelAtDock, isReceivable, receiveParcel } from '#domain/warehouse/receive-parcel.ts'
+import { readCode } from '#domain/warehouse/scans/read-code.ts'
+import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { uploadsIn } from '#web/backoffice/inspection/uploads.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { PrintButton } from '#web/backoffice/labels/print-button.tsx'
+import { ScanPanel } from '#web/backoffice/scanning/scan-panel.tsx'
+import { UnfinishedList } from '#web/backoffice/warehouse/unfinished-list.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
-import { ParcelForm } from './parcel-form.tsx'
+import { ParcelForm, type MissingHandle } from './parcel-form.tsx'
 
-export const loader = office.read('trades.see', async ({ engines, url }) => {
+export const loader = office.read('trades.see', async ({ engines, colleague, url }) => {
   const code = url.searchParams.get('code')?.trim() ?? ''
   const count = (name: string) => Number(/^\d{1,3}$/.exec(url.searchParams.get(name) ?? '')?.[0] ?? 0)
   const done = url.searchParams.get('done')
-  const trade = code === '' ? undefined : await findParcelAtDock(engines, code)
+  const station = await findStation(engines, colleague, 'dock')
+  const trade = code === '' ? station.trade : await findParcelAtDock(engines, code)
+  const scanned = new Set(station.trade?.id === trade?.id ? station.itemIds : [])
   return {
     code,
     parcel: trade && {
@@ -28,8 +35,11 @@ export const loader = office.read('trades.see', async ({ engines, url }) => {
         status,
         device: offer.deviceName,
         isExpected: isReceivable({ status }),
+        isScanned: scanned.has(id),
       })),
     },
+    unfinished: station.unfinished,
+    scans: station.scans,
     done: done === null ? null : { number: done, received: count('received'), missing: count('missing') },
     key: crypto.randomUUID(),
   }
@@ -69,40 +79,39 @@ async function witnessIn(
 
 export default function Receive() {
   const t = useOfficeTranslate()
-  const { code, parcel, done, key } = useLoaderData<typeof loader>()
+  const may = useMay()
+  const { code, parcel, unfinished, scans, done, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
+  const missing = useRef<MissingHandle>(null)
+  /** Photos and what is missing belong to this page, not to the shop. */
+  const onCode = (scanned: string) => {
+    const read = readCode(scanned)
+    const command = read.kind === 'command' ? read.command : undefined
+    if (command !== 'photo' && command !== 'not-in-parcel') return false
+    missing.current?.open(command === 'photo')
+    return true
+  }
 
   return (
     <>
       <h1>{t('office.frame.screen.receive')}</h1>
-      <ScanField key={key} hasParcel={parcel !== undefined} />
+      {may('trades.receive') && (
+        <ScanPanel
+          station="dock"
+          scans={scans}
+          formKey={key}
+          hint={t('office.inspection.receive.hint')}
+          onCode={onCode}
+        />
+      )}
       <RefusalNotice refused={refused} />
       {done && <Done done={done} />}
       {code !== '' && !parcel && (
         <Notice look="danger" live="alert" title={t('office.inspection.receive.unknown', { code })} />
       )}
-      {parcel && <ParcelForm parcel={parcel} formKey={key} />}
+      {parcel && <ParcelForm key={parcel.number} parcel={parcel} formKey={key} missing={missing} />}
+      <UnfinishedList rows={unfinished} />
     </>
-  )
-}
-
-/** A scanner types into whatever has the focus: it comes back here after every parcel. */
-function ScanField({ hasParcel }: { hasParcel: boolean }) {
-  const t = useOfficeTranslate()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (!hasParcel) field.current?.focus()
-  }, [hasParcel])
-
-  return (
-    <Form action="/receive" className="office-scan">
-      <label htmlFor="scan">{t('office.inspection.receive.scan')}</label>
-      <div className="cluster">
-        <input ref={field} id="scan" name="code" className="input" autoComplete="off" required maxLength={100} />
-        <Button type="submit">{t('office.inspection.receive.open')}</Button>
-      </div>
-      <p className="office-soft">{t('office.inspection.receive.hint')}</p>
-    </Form>
   )
 }
 
@@ -118,11 +127,7 @@ function Done({
       <p className="office-done__text">
         {number}: {t('office.inspection.receive.done', { received, missing })}
       </p>
-      {received > 0 && (
-        <a href={`/receive/labels/${number}`} target="_blank" rel="noreferrer">
-          {t('office.inspection.receive.labels')}
-        </a>
-      )}
+      {received > 0 && <PrintButton kind="trade" name={number} />}
     </div>
   )
 }

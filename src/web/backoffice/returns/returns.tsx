@@ -2,9 +2,11 @@ import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { listReturns, type ReturnGroup } from '#domain/trades/returns/list-returns.ts'
 import { handOverReturn, packReturn } from '#domain/trades/returns/return-items.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
+import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { isId } from '#shop/ids.ts'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { ScanPanel } from '#web/backoffice/scanning/scan-panel.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -13,8 +15,16 @@ import { Card } from '#web/ui/card.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 
-export const loader = office.read('trades.see', async ({ engines }) => {
-  return { groups: await listReturns(engines), now: engines.now(), key: crypto.randomUUID() }
+export const loader = office.read('trades.see', async ({ engines, colleague }) => {
+  const [groups, { trade, scans }] = await Promise.all([
+    listReturns(engines),
+    findStation(engines, colleague, 'returns'),
+  ])
+  // What is in hands comes first.
+  const ordered = groups.toSorted(
+    (a, b) => Number(b.trade.tradeId === trade?.id) - Number(a.trade.tradeId === trade?.id),
+  )
+  return { groups: ordered, scans, now: engines.now(), key: crypto.randomUUID() }
 })
 
 /** First the label, then the hand-over: a parcel can wait for the carrier over night. */
@@ -32,7 +42,8 @@ export const action = office.change('trades.return', async ({ engines, storefron
 
 export default function Returns() {
   const t = useOfficeTranslate()
-  const { groups, now, key } = useLoaderData<typeof loader>()
+  const may = useMay()
+  const { groups, scans, now, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
 
   return (
@@ -41,6 +52,9 @@ export default function Returns() {
         <h1>{t('office.frame.screen.returns')}</h1>
         <p className="office-soft">{t('office.inspection.returns.text')}</p>
       </div>
+      {may('trades.return') && (
+        <ScanPanel station="returns" scans={scans} formKey={key} hint={t('office.inspection.returns.hint')} />
+      )}
       <RefusalNotice refused={refused} />
       {groups.length === 0 && <p className="office-empty">{t('office.inspection.returns.empty')}</p>}
       <div className="stack">

@@ -1,9 +1,9 @@
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
+import { hasLabels } from '#domain/warehouse/labels/labels.ts'
 import { parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { writeNote } from '#domain/trades/write-note.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
-import { hasLabels } from '#web/backoffice/receive/print-labels.ts'
 import { answerRows, type BulkAnswer } from '#web/backoffice/table/bulk-answer.ts'
 import type { TradeAnswer, TradeRefusal } from './use-bulk-trades.tsx'
 

@@ -46,7 +46,7 @@ export function TradeItemCard({ item, number, formKey }: { item: Item; number: n
 
 function ItemFacts({ item, reference }: { item: Item; reference: string }) {
   const t = useOfficeTranslate()
-  const { cents, finalCents, imei, serialNumber, condition, dueAt, inspector, isLate } = item
+  const { cents, finalCents, imei, serialNumber, place, condition, dueAt, inspector, isLate } = item
 
   return (
     <>
@@ -65,6 +65,14 @@ function ItemFacts({ item, reference }: { item: Item; reference: string }) {
           <div>
             <dt>{t('office.trades.trade.final')}</dt>
             <dd>{formatMoney(finalCents, 'de-DE')}</dd>
+          </div>
+        )}
+        {place !== null && (
+          <div>
+            <dt>{t('office.warehouse.places.label')}</dt>
+            <dd>
+              <a href={`/places/${place}`}>{place}</a>
+            </dd>
           </div>
         )}
         {imei !== null && (

@@ -26,7 +26,7 @@ export function useBulkTrades(answer: TradeAnswer | undefined): BulkActions | fa
   const t = useOfficeTranslate()
   const may = useMay()
   if (!workers.some(may)) return false
-  const done = answer?.bulk.filter(({ reason }) => reason === undefined).map(({ key }) => ['trade', key]) ?? []
+  const done = answer?.bulk.filter(({ reason }) => reason === undefined).map(({ key }) => key) ?? []
 
   return {
     choices: [
@@ -35,10 +35,8 @@ export function useBulkTrades(answer: TradeAnswer | undefined): BulkActions | fa
     ],
     words: t('office.trades.bulk.words'),
     outcome: saidRows(answer, (reason) => t(`office.trades.bulk.refusal.${reason}`)),
-    next: answer?.action === 'labels' && (
-      <a href={`/trades/labels?${new URLSearchParams(done)}`}>
-        {t('office.trades.bulk.print', { count: done.length })}
-      </a>
+    next: answer?.action === 'labels' && done.length > 0 && (
+      <a href={`/labels/trade/${done.join()}`}>{t('office.trades.bulk.print', { count: done.length })}</a>
     ),
   }
 }

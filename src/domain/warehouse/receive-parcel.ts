@@ -8,8 +8,8 @@ import type { Trade } from '#domain/trades/trade.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { savePhotos, type PhotosResult } from './photos/photos.ts'
-import { undoIfRefused } from './undo-if-refused.ts'
+import { savePhotos, type PhotosResult } from '#domain/inspection/photos/photos.ts'
+import { undoIfRefused } from '#domain/inspection/undo-if-refused.ts'
 
 const receivable: ReadonlySet<ItemState> = new Set(['EXPECTED', 'IN_TRANSIT', 'EXPIRED'])
 

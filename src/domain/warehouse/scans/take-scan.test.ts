@@ -1,0 +1,256 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { addPlace } from '#domain/warehouse/places/change-places.ts'
+import { findPlace, findStocktake } from '#domain/warehouse/places/find-places.ts'
+import { findStation } from '#domain/warehouse/stations/find-station.ts'
+import { findTrade } from '#domain/trades/find-trade.ts'
+import type { Trade } from '#domain/trades/trade.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
+import { newColleague, step, tradeInClarification } from '#tests/support/drivers/office/inspectors.ts'
+import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
+import { storefronts } from '#tests/support/fixtures/storefronts.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
+import type { Station } from './scan.ts'
+import { takeScan } from './take-scan.ts'
+import { undoScan } from './undo-scan.ts'
+
+const engines = useEngines({ stocked: true })
+
+/** Scans one code after the other at a station, and tells what came of each. */
+const scanner = (colleague: Colleague, station: Station) => {
+  const scan = async (code: string, key: string = crypto.randomUUID()) => {
+    const taken = await takeScan(engines(), storefronts, colleague, { key, station, code, at: engines().now() })
+    if (!taken.ok) throw new Error(taken.reason)
+    return taken.scan
+  }
+  const scans = async (...codes: string[]) => {
+    const outcomes = []
+    for (const code of codes) outcomes.push((await scan(code)).outcome)
+    return outcomes
+  }
+  return { scan, scans, view: () => findStation(engines(), colleague, station) }
+}
+
+const codeOf = ({ number }: Trade) => formatTradeNumber(number)
+const statesOf = async ({ id }: Trade) => (await findTrade(engines().db, id))!.items.map(({ status }) => status)
+const lettersTo = async ({ email }: Trade) => {
+  const letters = engines().db.selectFrom('letters').select('kind').where('to_address', '=', email)
+  return (await letters.execute()).map(({ kind }) => kind)
+}
+const atDock = async () => scanner(await newColleague(engines(), 'warehouse'), 'dock')
+
+describe('at the dock', () => {
+  test('F-30 OP-01 another code opens that parcel, and the first stays unfinished and listed', async () => {
+    const [first, second] = [await soldTrade(engines()), await soldTrade(engines())]
+    const { scans, view } = await atDock()
+
+    expect(await scans(codeOf(first), codeOf(second))).toEqual(['opened', 'opened'])
+    expect(await statesOf(first)).toEqual(['EXPECTED'])
+    expect(await statesOf(second)).toEqual(['EXPECTED'])
+    const { trade, unfinished } = await view()
+    expect(trade?.number).toBe(second.number)
+    expect(unfinished.map(({ number }) => number)).toContain(first.number)
+  })
+
+  test('the same code once more says that everything is there', async () => {
+    const trade = await soldTrade(engines(), 'de', { pieces: 3 })
+    const { scans, view } = await atDock()
+
+    expect(await scans(codeOf(trade), codeOf(trade), codeOf(trade))).toEqual(['opened', 'received', 'nothing-expected'])
+    expect(await statesOf(trade)).toEqual(['RECEIVED', 'RECEIVED', 'RECEIVED'])
+    expect((await view()).trade).toBeUndefined()
+  })
+
+  test('a scan per device receives the parcel with the last of them', async () => {
+    const trade = await soldTrade(engines(), 'de', { pieces: 2 })
+    const { scans } = await atDock()
+
+    expect(await scans(itemReference(trade.number, 1))).toEqual(['present'])
+    expect(await statesOf(trade)).toEqual(['EXPECTED', 'EXPECTED'])
+    expect(await scans(itemReference(trade.number, 0))).toEqual(['received'])
+    expect(await statesOf(trade)).toEqual(['RECEIVED', 'RECEIVED'])
+  })
+
+  test('OP-04 a scan that is sent again is answered again and done once', async () => {
+    const trade = await soldTrade(engines())
+    const { scan, view } = await atDock()
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => scan(codeOf(trade), key)))
+
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['opened', 'opened', 'opened'])
+    expect((await view()).scans).toHaveLength(1)
+    expect(await statesOf(trade)).toEqual(['EXPECTED'])
+  })
+
+  test('OP-03 commands: all here, next, undo', async () => {
+    const trade = await soldTrade(engines())
+    const { scans, view } = await atDock()
+
+    expect(await scans('CMD-ALL-HERE', codeOf(trade), 'CMD-NEXT')).toEqual(['nothing-open', 'opened', 'left'])
+    expect((await view()).unfinished.map(({ number }) => number)).toContain(trade.number)
+    expect(await scans(codeOf(trade), 'CMDßALLßHERE')).toEqual(['opened', 'received'])
+    expect(await scans('CMD-UNDO')).toEqual(['undone'])
+    expect(await statesOf(trade)).toEqual(['EXPECTED'])
+    expect((await view()).trade?.number).toBe(trade.number)
+  })
+
+  test('what was received by mistake is expected again, and the seller is told', async () => {
+    const trade = await soldTrade(engines(), 'fr')
+    const { scan, view } = await atDock()
+    await scan(codeOf(trade))
+    const { key } = await scan(codeOf(trade))
+    const colleague = await newColleague(engines(), 'warehouse')
+    expect(await undoScan(engines(), storefronts, colleague, key)).toBe(false)
+    await scan('CMD-UNDO')
+
+    expect(await statesOf(trade)).toEqual(['EXPECTED'])
+    expect(await lettersTo(trade)).toEqual(expect.arrayContaining(['arrived', 'not-arrived']))
+    expect((await view()).scans.find((each) => each.key === key)).toMatchObject({ isUndone: true, canUndo: false })
+  })
+
+  test('a device that went on to its inspection is not taken back', async () => {
+    const trade = await soldTrade(engines())
+    const { scans } = await atDock()
+    await scans(codeOf(trade), codeOf(trade))
+    await step(engines(), trade, await newColleague(engines(), 'inspector'), 'startInspection')
+
+    expect(await scans('CMD-UNDO')).toEqual(['not-undoable'])
+    expect(await statesOf(trade)).toEqual(['IN_INSPECTION'])
+  })
+
+  test('an unknown code changes nothing, also not what is in hands', async () => {
+    const trade = await soldTrade(engines())
+    const { scans, view } = await atDock()
+
+    expect(await scans(codeOf(trade), '4711-unknown', 'P-A-1')).toEqual(['opened', 'unknown', 'no-place-here'])
+    expect((await view()).trade?.number).toBe(trade.number)
+    expect(await statesOf(trade)).toEqual(['EXPECTED'])
+  })
+
+  test('inspectors do not receive', async () => {
+    const trade = await soldTrade(engines())
+    const { scan } = scanner(await newColleague(engines(), 'inspector'), 'dock')
+    await expect(scan(codeOf(trade))).rejects.toThrow('not-yours-to-do')
+  })
+})
+
+/** A new place, and its code. */
+async function newPlace(colleague: Colleague, capacity: number | null = null): Promise<string> {
+  const code = `P-${crypto.randomUUID().slice(0, 6).toUpperCase()}`
+  expect(await addPlace(engines(), colleague, { code, kind: 'shelf', capacity })).toMatchObject({ ok: true })
+  return code
+}
+
+async function receivedTrade(pieces = 1): Promise<Trade> {
+  const trade = await soldTrade(engines(), 'de', { pieces })
+  await step(engines(), trade, await newColleague(engines(), 'warehouse'), 'receive')
+  return trade
+}
+
+const placesOf = async ({ id }: Trade) => (await findTrade(engines().db, id))!.items.map(({ place }) => place)
+
+describe('putting away', () => {
+  test('a place, then devices; another place, then others', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const [near, far] = [await newPlace(colleague), await newPlace(colleague)]
+    const trade = await receivedTrade(2)
+    const { scans } = scanner(colleague, 'put-away')
+    const codes = [near, itemReference(trade.number, 0), far, itemReference(trade.number, 1)]
+
+    expect(await scans(...codes)).toEqual(['place-chosen', 'placed', 'place-chosen', 'placed'])
+    expect(await placesOf(trade)).toEqual([near, far])
+    expect(await scans('CMD-UNDO')).toEqual(['undone'])
+    expect(await placesOf(trade)).toEqual([near, null])
+  })
+
+  test('without a place, in a full one or in an unknown one nothing is put', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const small = await newPlace(colleague, 1)
+    const trade = await receivedTrade(2)
+    const { scans } = scanner(colleague, 'put-away')
+    const [first, second] = [itemReference(trade.number, 0), itemReference(trade.number, 1)]
+
+    expect(await scans(first, 'P-NOWHERE', small)).toEqual(['place-missing', 'unknown', 'place-chosen'])
+    expect(await scans(first, second, first)).toEqual(['placed', 'place-full', 'placed'])
+    expect(await placesOf(trade)).toEqual([small, null])
+  })
+
+  test('two who fill the last gap at once do not both fit', async () => {
+    const colleagues = [await newColleague(engines(), 'warehouse'), await newColleague(engines(), 'warehouse')]
+    const small = await newPlace(colleagues[0]!, 1)
+    const trade = await receivedTrade(2)
+    const scanners = colleagues.map((colleague) => scanner(colleague, 'put-away'))
+    await Promise.all(scanners.map(({ scan }) => scan(small)))
+    const answers = await Promise.all(scanners.map(({ scan }, index) => scan(itemReference(trade.number, index))))
+
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['place-full', 'placed'])
+  })
+
+  test('what leaves the house stands nowhere', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const place = await newPlace(colleague)
+    const trade = await receivedTrade()
+    await scanner(colleague, 'put-away').scans(place, codeOf(trade))
+    expect(await placesOf(trade)).toEqual([place])
+    await step(engines(), trade, colleague, 'undoReceive')
+    expect(await placesOf(trade)).toEqual([null])
+  })
+})
+
+test('OP-10 a stocktake finds one missing and one extra', async () => {
+  const colleague = await newColleague(engines(), 'warehouse')
+  const [place, other] = [await newPlace(colleague), await newPlace(colleague)]
+  const [trade, stray] = [await receivedTrade(2), await receivedTrade()]
+  await scanner(colleague, 'put-away').scans(
+    place,
+    itemReference(trade.number, 0),
+    itemReference(trade.number, 1),
+    other,
+    codeOf(stray),
+  )
+  const { scan, scans } = scanner(colleague, 'stocktake')
+
+  expect(await scans(itemReference(trade.number, 0))).toEqual(['place-missing'])
+  expect(await scans(place, itemReference(trade.number, 0), itemReference(trade.number, 0), codeOf(stray))).toEqual([
+    'place-chosen',
+    'counted',
+    'counted-already',
+    'counted-extra',
+  ])
+  const { outcome, facts } = await scan(place)
+  expect([outcome, facts]).toEqual(['stocktake-finished', { place, id: facts['id'], found: 1, extra: 1, missing: 1 }])
+  const { items } = (await findStocktake(engines(), String(facts['id'])))!
+  expect(items.map(({ finding, thoughtAt, place: now }) => [finding, thoughtAt, now])).toEqual([
+    ['extra', other, place],
+    ['found', null, place],
+    ['missing', null, null],
+  ])
+  expect((await findPlace(engines(), place))?.items).toHaveLength(2)
+})
+
+test('a return needs its device, the label of its own parcel, and the hand-over', async () => {
+  const colleague = await newColleague(engines(), 'warehouse')
+  const [{ trade, item }, stranger] = [await tradeInClarification(engines()), await tradeInClarification(engines())]
+  for (const each of [trade, stranger.trade])
+    await sql`update trade_items set status = 'RETURN_PENDING', status_since = now() - interval '1 minute'
+      where trade_id = ${each.id}`.execute(engines().db)
+  const { scan, scans, view } = scanner(colleague, 'returns')
+  const labelOf = async ({ id }: Trade) => {
+    const { rows } = await sql<{ code: string }>`select tracking_number as code from parcels
+      where trade_id = ${id} and direction = 'out'`.execute(engines().db)
+    return rows[0]!.code
+  }
+  await scan(itemReference(stranger.trade.number, 0))
+  const strange = await labelOf(stranger.trade)
+
+  expect(await scans(itemReference(trade.number, item.position), 'CMD-ALL-HERE', strange)).toEqual([
+    'return-opened',
+    'label-missing',
+    'label-wrong',
+  ])
+  const label = await labelOf(trade)
+  expect(await scans(label, label)).toEqual(['label-fits', 'handed-over'])
+  expect(await statesOf(trade)).toEqual(['RETURNED'])
+  expect((await view()).unfinished.map(({ number }) => number)).toContain(stranger.trade.number)
+})

@@ -1,0 +1,115 @@
+import { findTrade } from '#domain/trades/find-trade.ts'
+import { findReturnParcel, handOverReturnWithin, packReturn } from '#domain/trades/returns/return-items.ts'
+import type { Trade, TradeItem } from '#domain/trades/trade.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { newId } from '#shop/ids.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Storefronts } from '#shop/shop.ts'
+import type { Code } from '#domain/warehouse/scans/read-code.ts'
+import type { AtStation, Done, StationNeeds } from './at-station.ts'
+import { findItem, itemFacts } from './find-item.ts'
+import {
+  addItem,
+  currentWork,
+  deleteWork,
+  makeCurrent,
+  setLabelled,
+  workOnTrade,
+  writeWork,
+  type Work,
+} from './station-work-store.ts'
+
+const goesBack = ({ status }: Pick<TradeItem, 'status'>): boolean => status === 'RETURN_PENDING'
+
+/**
+ * Orders the label of everything of this trade that goes back, in one parcel. It asks a carrier, so that it comes before
+ * the transaction of the scan; whoever does it twice gets the same parcel.
+ */
+export async function prepareReturn(
+  engines: StationNeeds,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  code: Code,
+): Promise<void> {
+  if (code.kind === 'command' || code.kind === 'place' || code.kind === 'tracking') return
+  const found = await findItem(engines.db, code)
+  if (!found.ok || !goesBack(found.item)) return
+  const { trade } = found
+  if ((await findReturnParcel(engines, found.item.id))?.trackingNumber) return
+  const itemIds = trade.items.filter(goesBack).map(({ id }) => id)
+  await packReturn(engines, storefronts, colleague, { tradeId: trade.id, itemIds })
+}
+
+/** The device, the label on its parcel, and once more the label when the carrier has taken it. */
+export async function scanAtReturns(scan: AtStation): Promise<Done> {
+  const { tx, colleague, code } = scan
+  const current = await currentWork(tx, 'returns', colleague.id)
+  const trade = current?.tradeId ? await findTrade(tx, current.tradeId) : undefined
+  if (code.kind === 'place') return { outcome: 'no-place-here' }
+  if (code.kind === 'command') {
+    if (code.command !== 'all-here' && code.command !== 'next') return { outcome: 'no-command-here' }
+    if (!current || !trade) return { outcome: 'nothing-open' }
+    return current.hasLabel ? handOver(scan, trade, current) : { outcome: 'label-missing', facts: facts(trade) }
+  }
+  if (code.kind === 'tracking') {
+    return current && trade ? scanLabel(scan, trade, current) : { outcome: 'nothing-open' }
+  }
+  return scanDevice(scan, current)
+}
+
+const facts = ({ number }: Trade) => ({ number: formatTradeNumber(number) })
+
+async function scanDevice(scan: AtStation, current: Work | undefined): Promise<Done> {
+  const { tx, engines, colleague, code } = scan
+  const found = await findItem(tx, code)
+  if (!found.ok) return found.done
+  const { trade, item } = found
+  if (!goesBack(item)) return { outcome: 'not-going-back', facts: itemFacts(trade, item) }
+  const parcel = await findReturnParcel({ db: tx }, item.id)
+  if (!parcel?.trackingNumber) return { outcome: 'no-label-yet', facts: itemFacts(trade, item) }
+
+  const known = await workOnTrade(tx, 'returns', trade.id)
+  const id = known?.id ?? newId(engines.now())
+  const begun = { id, staffId: colleague.id, tradeId: trade.id, startedAt: engines.now() }
+  if (!known) await writeWork(tx, 'returns', begun)
+  await makeCurrent(tx, { station: 'returns', staffId: colleague.id }, id)
+  await addItem(tx, id, item.id)
+  const left = leftOf(trade, [...(known?.itemIds ?? []), item.id])
+  const isSame = current?.id === id
+  return {
+    outcome: 'return-opened',
+    facts: { ...itemFacts(trade, item), ...facts(trade), left, parcel: parcel.id },
+    undo: isSame
+      ? { kind: 'scanned', workId: id, itemId: item.id }
+      : { kind: 'opened', workId: id, isNew: !known, before: current?.id ?? null },
+  }
+}
+
+const leftOf = ({ items }: Trade, scanned: readonly string[]): number =>
+  items.filter((item) => goesBack(item) && !scanned.includes(item.id)).length
+
+async function scanLabel(scan: AtStation, trade: Trade, current: Work): Promise<Done> {
+  const { tx, code } = scan
+  const first = trade.items.find(goesBack)
+  const parcel = first && (await findReturnParcel({ db: tx }, first.id))
+  if (parcel?.trackingNumber !== code.text) return { outcome: 'label-wrong', facts: facts(trade) }
+  const left = leftOf(trade, current.itemIds)
+  if (left > 0) return { outcome: 'devices-missing', facts: { ...facts(trade), left } }
+  if (current.hasLabel) return handOver(scan, trade, current)
+  await setLabelled(tx, current.id, true)
+  return { outcome: 'label-fits', facts: facts(trade), undo: { kind: 'labelled', workId: current.id } }
+}
+
+async function handOver(
+  { tx, engines, storefronts, colleague, key }: AtStation,
+  trade: Trade,
+  current: Work,
+): Promise<Done> {
+  const first = trade.items.find(goesBack)
+  const parcel = first && (await findReturnParcel({ db: tx }, first.id))
+  if (!parcel) return { outcome: 'nothing-open' }
+  const sent = await handOverReturnWithin(tx, engines, storefronts, colleague, { parcelId: parcel.id, key })
+  if (!sent.ok) return { outcome: 'refused', facts: { reason: sent.reason } }
+  await deleteWork(tx, current.id)
+  return { outcome: 'handed-over', facts: facts(trade) }
+}

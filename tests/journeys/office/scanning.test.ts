@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findTrade } from '#domain/trades/find-trade.ts'
+import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
+import type { Trade } from '#domain/trades/trade.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
+import { scan } from '#tests/support/drivers/browser/scanner.ts'
+import { logInByForm } from '#tests/support/drivers/office/office-login.ts'
+import { useOffice } from '#tests/support/drivers/office/office.ts'
+import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
+
+const browser = useBrowser()
+const office = useOffice()
+const officeUrl = () => `http://office.localhost:${office.shop().port}`
+
+/** Somebody of the warehouse, at a screen. */
+async function atScreen(path: string, viewport = { width: 1440, height: 900 }): Promise<Page> {
+  const { username, password } = await office.colleague('warehouse')
+  const page = await browser.newPage({ viewport })
+  await logInByForm(page, officeUrl(), `${username}:${password}`)
+  await page.goto(`${officeUrl()}${path}`)
+  await hydrated(page)
+  return page
+}
+
+const codeOf = ({ number }: Trade) => formatTradeNumber(number)
+const statesOf = async ({ id }: Trade) => (await findTrade(office.engines().db, id))!.items.map(({ status }) => status)
+const line = (page: Page) => page.locator('.scan-latest')
+const listed = async (page: Page) => (await page.locator('.scan-list code').allTextContents()).toReversed()
+const sold = () => soldTrade(office.engines())
+
+describe('at the dock', () => {
+  test('F-30 OP-01 with the focus on “everything is there” another scan opens its parcel and confirms nothing', async () => {
+    const [first, second] = [await sold(), await sold()]
+    const page = await atScreen('/receive')
+    await scan(page, codeOf(first))
+    const button = page.getByRole('button', { name: 'Alles da' })
+    await button.focus()
+    await scan(page, codeOf(second))
+
+    await page.getByRole('heading', { name: codeOf(second) }).waitFor()
+    expect(await statesOf(first)).toEqual(['EXPECTED'])
+    expect(await statesOf(second)).toEqual(['EXPECTED'])
+    expect(
+      await page
+        .getByRole('list')
+        .filter({ hasText: codeOf(first) })
+        .count(),
+    ).toBeGreaterThan(0)
+    await scan(page, codeOf(second))
+    await expect.poll(() => statesOf(second)).toEqual(['RECEIVED'])
+    expect(await statesOf(first)).toEqual(['EXPECTED'])
+  })
+
+  test('OP-01 three scans within 200 milliseconds are three scans, whatever has the focus', async () => {
+    const focused = ['body', 'input[name=q]', '.office-scan button', '#scan', 'main a, .office-menu a']
+    for (const place of focused) {
+      const trades = [await sold(), await sold(), await sold()]
+      const page = await atScreen('/receive')
+      if (place === 'body') await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      else await page.locator(place).first().focus()
+      await scan(page, ...trades.map(codeOf))
+
+      await expect.poll(() => listed(page)).toEqual(trades.map(codeOf))
+      expect(new URL(page.url()).pathname).toBe('/receive')
+      for (const trade of trades) expect(await statesOf(trade), place).toEqual(['EXPECTED'])
+      await page.context().close()
+    }
+  })
+
+  test('OP-01 one pull of the trigger that comes twice is one scan', async () => {
+    const trade = await sold()
+    const page = await atScreen('/receive')
+    await scan(page, codeOf(trade), codeOf(trade))
+    await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
+    expect(await listed(page)).toEqual([codeOf(trade)])
+    expect(await statesOf(trade)).toEqual(['EXPECTED'])
+  })
+
+  test('typing gives what scanning gives, and it can be taken back', async () => {
+    const trade = await sold()
+    const page = await atScreen('/receive')
+    const type = async () => {
+      await page.fill('#scan', codeOf(trade))
+      await page.locator('#scan').press('Enter')
+    }
+    await type()
+    await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
+    await type()
+    await expect.poll(() => statesOf(trade)).toEqual(['RECEIVED'])
+    await page.getByRole('button', { name: 'Zurücknehmen' }).first().click()
+    await expect.poll(() => statesOf(trade)).toEqual(['EXPECTED'])
+  })
+
+  test('OP-03 command codes: all here, not in the parcel, undo', async () => {
+    const trade = await soldTrade(office.engines(), 'de', { pieces: 2 })
+    const page = await atScreen('/receive')
+    await scan(page, codeOf(trade))
+    await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
+    await scan(page, 'CMD-NOT-IN-PARCEL')
+    await page.getByLabel('Fotos vom Inhalt').waitFor({ state: 'visible' })
+    await scan(page, 'CMD-ALL-HERE')
+    await expect.poll(() => statesOf(trade)).toEqual(['RECEIVED', 'RECEIVED'])
+    await scan(page, 'CMD-UNDO')
+    await expect.poll(() => statesOf(trade)).toEqual(['EXPECTED', 'EXPECTED'])
+  })
+
+  test('an unknown code says so, loudly, and changes nothing', async () => {
+    const trade = await sold()
+    const page = await atScreen('/receive')
+    await scan(page, codeOf(trade))
+    await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
+    await scan(page, { code: 'NOBODY-KNOWS', end: 'Tab' })
+    await expect.poll(() => line(page).textContent()).toContain('kennen wir nicht')
+    expect(await line(page).getAttribute('class')).toContain('scan-latest--bad')
+    await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
+  })
+
+  test('OP-04 what is scanned without a connection arrives once each', async () => {
+    const trades = [await sold(), await sold()]
+    const page = await atScreen('/receive')
+    await page.context().setOffline(true)
+    await scan(page, ...trades.map(codeOf))
+    await page.getByText('2 Scans warten').waitFor()
+    await page.context().setOffline(false)
+
+    await expect.poll(() => listed(page)).toEqual(trades.map(codeOf))
+    expect(await page.getByText('warten auf die Verbindung').count()).toBe(0)
+    const { rows } = await office.query('select count(*)::int as count from scans where code = any($1)', [
+      trades.map(codeOf),
+    ])
+    expect(rows).toEqual([{ count: 2 }])
+  })
+})
+
+describe('OP-02 a burst', () => {
+  test('stays in no text field and presses no button', async () => {
+    const trade = await sold()
+    const page = await atScreen('/places')
+    await page.fill('[name=code]', 'P-MINE')
+    await page.locator('[name=code]').focus()
+    await scan(page, codeOf(trade))
+    await page.waitForURL(`${officeUrl()}/receive?code=${codeOf(trade)}`)
+    const { rows } = await office.query("select code from places where code like 'P-MINE%'")
+    expect(rows).toEqual([])
+    expect(await page.locator('[name=q]').inputValue()).toBe('')
+  })
+
+  test('goes to nothing beneath an open dialog', async () => {
+    const trade = await sold()
+    const page = await atScreen('/receive')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('?')
+    await page.locator('dialog:modal').waitFor()
+    await scan(page, codeOf(trade))
+    await page.keyboard.press('Escape')
+    await page
+      .locator('dialog:modal')
+      .waitFor({ state: 'detached' })
+      .catch(() => undefined)
+    expect(await listed(page)).toEqual([])
+    expect(new URL(page.url()).pathname).toBe('/receive')
+  })
+})
+
+test('a place, then a device: put away, and found again everywhere', async () => {
+  const trade = await sold()
+  const page = await atScreen('/places')
+  await page.fill('[name=code]', 'P-T-01')
+  await page.getByRole('button', { name: 'Platz anlegen' }).click()
+  await page.getByRole('link', { name: 'P-T-01' }).waitFor()
+  await page.goto(`${officeUrl()}/receive`)
+  await hydrated(page)
+  await scan(page, codeOf(trade))
+  await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
+  await scan(page, codeOf(trade))
+  await expect.poll(() => statesOf(trade)).toEqual(['RECEIVED'])
+  await page.goto(`${officeUrl()}/put-away`)
+  await hydrated(page)
+  await scan(page, 'P-T-01', itemReference(trade.number, 0))
+  await page.getByRole('link', { name: itemReference(trade.number, 0) }).waitFor()
+
+  await page.goto(`${officeUrl()}/trades/${codeOf(trade)}`)
+  await page.getByRole('link', { name: 'P-T-01' }).waitFor()
+})
