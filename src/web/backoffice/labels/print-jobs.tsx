@@ -48,11 +48,16 @@ export default function PrintJobs() {
 function JobTable({ jobs }: { jobs: readonly PrintJobRow[] }) {
   const t = useOfficeTranslate()
   const columns: Column<PrintJobRow>[] = [
-    { title: t('office.warehouse.labels.column.title'), show: ({ title }) => title },
-    { title: t('office.warehouse.labels.column.created'), show: ({ createdAt }) => formatMoment(createdAt) },
-    { title: t('office.warehouse.labels.column.by'), show: ({ by }) => by },
-    { title: t('office.warehouse.labels.column.state'), show: (job) => <JobState job={job} /> },
+    { name: 'title', title: t('office.warehouse.labels.column.title'), show: ({ title }) => title },
     {
+      name: 'created',
+      title: t('office.warehouse.labels.column.created'),
+      show: ({ createdAt }) => formatMoment(createdAt),
+    },
+    { name: 'by', title: t('office.warehouse.labels.column.by'), show: ({ by }) => by },
+    { name: 'state', title: t('office.warehouse.labels.column.state'), show: (job) => <JobState job={job} /> },
+    {
+      name: 'cancel',
       title: t('office.warehouse.labels.column.cancel'),
       show: ({ id, printedAt, cancelledAt }) =>
         printedAt === null &&

@@ -11,6 +11,7 @@ export function PlacedItems({ items }: { items: readonly PlacedItem[] }) {
   if (items.length === 0) return <p className="office-empty">{t('office.warehouse.places.empty')}</p>
   const columns: Column<PlacedItem>[] = [
     {
+      name: 'number',
       title: t('office.trades.column.number'),
       show: ({ number, position }) => (
         <a className="office-nowrap" href={`/search?q=${itemReference(number, position)}`}>
@@ -18,9 +19,9 @@ export function PlacedItems({ items }: { items: readonly PlacedItem[] }) {
         </a>
       ),
     },
-    { title: t('office.trades.column.device'), show: ({ device }) => device },
-    { title: t('office.trades.column.status'), show: ({ status }) => <StateBadge state={status} /> },
-    { title: t('office.warehouse.places.since'), show: ({ placedAt }) => formatMoment(placedAt) },
+    { name: 'device', title: t('office.trades.column.device'), show: ({ device }) => device },
+    { name: 'status', title: t('office.trades.column.status'), show: ({ status }) => <StateBadge state={status} /> },
+    { name: 'since', title: t('office.warehouse.places.since'), show: ({ placedAt }) => formatMoment(placedAt) },
   ]
 
   return (

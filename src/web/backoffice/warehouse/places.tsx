@@ -63,11 +63,25 @@ export default function Places() {
 function PlaceTable({ places }: { places: readonly Place[] }) {
   const t = useOfficeTranslate()
   const columns: Column<Place>[] = [
-    { title: t('office.warehouse.places.code'), show: ({ code }) => <a href={`/places/${code}`}>{code}</a> },
-    { title: t('office.warehouse.places.kind'), show: ({ kind }) => t(`office.warehouse.places.kinds.${kind}`) },
-    { title: t('office.warehouse.places.devices'), number: true, show: ({ devices }) => devices },
-    { title: t('office.warehouse.places.capacity'), number: true, show: ({ capacity }) => capacity ?? '–' },
     {
+      name: 'code',
+      title: t('office.warehouse.places.code'),
+      show: ({ code }) => <a href={`/places/${code}`}>{code}</a>,
+    },
+    {
+      name: 'kind',
+      title: t('office.warehouse.places.kind'),
+      show: ({ kind }) => t(`office.warehouse.places.kinds.${kind}`),
+    },
+    { name: 'devices', title: t('office.warehouse.places.devices'), number: true, show: ({ devices }) => devices },
+    {
+      name: 'capacity',
+      title: t('office.warehouse.places.capacity'),
+      number: true,
+      show: ({ capacity }) => capacity ?? '–',
+    },
+    {
+      name: 'state',
       title: t('office.warehouse.places.state'),
       show: ({ isClosed }) =>
         isClosed ? (

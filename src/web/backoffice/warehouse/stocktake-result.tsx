@@ -21,10 +21,12 @@ export default function StocktakeResult() {
   const title = t('office.warehouse.stocktake.title', { place: stocktake.place })
   const columns: Column<StocktakeItem>[] = [
     {
+      name: 'finding',
       title: t('office.warehouse.stocktake.column.finding'),
       show: ({ finding }) => <Badge look={looks[finding]}>{t(`office.warehouse.stocktake.finding.${finding}`)}</Badge>,
     },
     {
+      name: 'number',
       title: t('office.trades.column.number'),
       show: ({ number, position }) => (
         <a className="office-nowrap" href={`/search?q=${itemReference(number, position)}`}>
@@ -32,9 +34,9 @@ export default function StocktakeResult() {
         </a>
       ),
     },
-    { title: t('office.trades.column.device'), show: ({ device }) => device },
-    { title: t('office.warehouse.stocktake.column.thoughtAt'), show: ({ thoughtAt }) => thoughtAt },
-    { title: t('office.warehouse.stocktake.column.now'), show: ({ place }) => place },
+    { name: 'device', title: t('office.trades.column.device'), show: ({ device }) => device },
+    { name: 'thoughtAt', title: t('office.warehouse.stocktake.column.thoughtAt'), show: ({ thoughtAt }) => thoughtAt },
+    { name: 'now', title: t('office.warehouse.stocktake.column.now'), show: ({ place }) => place },
   ]
 
   return (

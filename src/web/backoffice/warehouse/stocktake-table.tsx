@@ -11,17 +11,29 @@ export function StocktakeTable({ stocktakes }: { stocktakes: readonly StocktakeR
   const differs = (count: number) => (count === 0 ? 0 : <Badge look="warning">{count}</Badge>)
   const columns: Column<StocktakeRow>[] = [
     {
+      name: 'place',
       title: t('office.warehouse.stocktake.column.place'),
       show: ({ place }) => <a href={`/places/${place}`}>{place}</a>,
     },
     {
+      name: 'when',
       title: t('office.warehouse.stocktake.column.when'),
       show: ({ id, finishedAt }) => <a href={`/stocktake/${id}`}>{formatMoment(finishedAt)}</a>,
     },
-    { title: t('office.warehouse.stocktake.column.who'), show: ({ by }) => by },
-    { title: t('office.warehouse.stocktake.column.found'), number: true, show: ({ found }) => found },
-    { title: t('office.warehouse.stocktake.column.extra'), number: true, show: ({ extra }) => differs(extra) },
-    { title: t('office.warehouse.stocktake.column.missing'), number: true, show: ({ missing }) => differs(missing) },
+    { name: 'who', title: t('office.warehouse.stocktake.column.who'), show: ({ by }) => by },
+    { name: 'found', title: t('office.warehouse.stocktake.column.found'), number: true, show: ({ found }) => found },
+    {
+      name: 'extra',
+      title: t('office.warehouse.stocktake.column.extra'),
+      number: true,
+      show: ({ extra }) => differs(extra),
+    },
+    {
+      name: 'missing',
+      title: t('office.warehouse.stocktake.column.missing'),
+      number: true,
+      show: ({ missing }) => differs(missing),
+    },
   ]
 
   return (
