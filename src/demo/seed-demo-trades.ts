@@ -9,6 +9,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import { clarificationLetters } from './trades/clarification-letters.ts'
 import { saveDemoPhotos, photoRows } from './trades/demo-photos.ts'
+import { seedDemoPlaces } from './trades/demo-places.ts'
 import { issueDemoReceipts } from './trades/demo-receipts.ts'
 import { drawTrade, type DemoTrade } from './trades/draw-trade.ts'
 import { eventRows, parcelsOf, parcelRows } from './trades/history-rows.ts'
@@ -70,6 +71,7 @@ export async function seedDemoTrades(
   const messages = demoMessages(now, await nextNumbers(tx, 'contact_numbers', DEMO_MESSAGES), sold.trades)
   const newsletter = demoNewsletter(chanceOf(SEED), { now, vault, countries })
   await insertAll(tx, gather([messages, demoPartner(now), demoReviews(sold.trades, context), newsletter]))
+  await seedDemoPlaces(tx, now)
   await seedPayouts(tx, context, sold.trades)
   const asked = await clarificationLetters(tx, context, sold.trades)
   await insertAll(tx, { letters: [...asked, ...(await recentLetters(tx, context, sold.trades))] })
