@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react'
 import { Form, redirectDocument, useLoaderData } from 'react-router'
 import { findInspectionQueue, takeNextItem, type QueuedItem } from '#domain/inspection/inspection-queue.ts'
 import { queueAges, queuePriorities, queueShares, valueBandNames } from '#domain/inspection/queue-filter.ts'
@@ -6,6 +7,7 @@ import { countryCodes } from '#shop/countries/all.ts'
 import { categories } from '#shop/devices/categories.ts'
 import { cents, formatMoney } from '#shop/money/money.ts'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { useScreenKeys } from '#web/backoffice/frame/screen-keys.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -54,11 +56,7 @@ export default function InspectionQueue() {
     <>
       <div className="cluster cluster--apart">
         <h1>{t('office.frame.screen.inspection')}</h1>
-        {may('trades.inspect') && (
-          <Form method="post" action={`/inspection${search}`}>
-            <Button type="submit">{t('office.inspection.queue.next')}</Button>
-          </Form>
-        )}
+        {may('trades.inspect') && <TakeNext search={search} />}
       </div>
       {isNoneLeft && <Notice look="success" live="status" title={t('office.inspection.queue.none')} />}
       <nav className="office-shares" aria-label={t('office.frame.screen.inspection')}>
@@ -81,6 +79,26 @@ export default function InspectionQueue() {
         query={query}
       />
     </>
+  )
+}
+
+/** The longest waiting, or whatever else is first as the list is sorted. */
+function TakeNext({ search }: { search: string }) {
+  const t = useOfficeTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  useScreenKeys(
+    useMemo(
+      () => [{ key: 'n', text: t('office.inspection.queue.next'), press: () => form.current?.requestSubmit() }],
+      [t],
+    ),
+  )
+
+  return (
+    <Form method="post" action={`/inspection${search}`} ref={form}>
+      <Button type="submit" aria-keyshortcuts="n">
+        {t('office.inspection.queue.next')}
+      </Button>
+    </Form>
   )
 }
 
@@ -129,6 +147,7 @@ function useColumns(now: Date, search: string): Column<QueuedItem>[] {
   const age = useAge(now)
   return [
     {
+      name: 'number',
       title: t('office.inspection.queue.column.item'),
       show: ({ number, position }) => (
         <a className="office-nowrap" href={`/inspection/${itemReference(number, position)}${search}`}>
@@ -137,6 +156,7 @@ function useColumns(now: Date, search: string): Column<QueuedItem>[] {
       ),
     },
     {
+      name: 'device',
       title: t('office.inspection.queue.column.model'),
       sort: 'device',
       show: ({ device, isSecondLook }) => (
@@ -145,9 +165,14 @@ function useColumns(now: Date, search: string): Column<QueuedItem>[] {
         </>
       ),
     },
-    { title: t('office.inspection.queue.column.country'), show: ({ country }) => country.toUpperCase() },
-    { title: t('office.inspection.queue.column.age'), sort: 'waits', show: ({ since }) => age(since) },
     {
+      name: 'country',
+      title: t('office.inspection.queue.column.country'),
+      show: ({ country }) => country.toUpperCase(),
+    },
+    { name: 'since', title: t('office.inspection.queue.column.age'), sort: 'waits', show: ({ since }) => age(since) },
+    {
+      name: 'due',
       title: t('office.inspection.queue.column.due'),
       show: ({ dueAt, isOverdue }) => (
         <span className="office-nowrap">
@@ -157,11 +182,13 @@ function useColumns(now: Date, search: string): Column<QueuedItem>[] {
       ),
     },
     {
+      name: 'person',
       title: t('office.inspection.queue.column.who'),
       show: ({ inspector, isHeld }) =>
         inspector !== null && (isHeld ? inspector : t('office.inspection.queue.left', { name: inspector })),
     },
     {
+      name: 'value',
       title: t('office.inspection.queue.column.value'),
       sort: 'value',
       number: true,

@@ -17,6 +17,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A camera that sees a drawing, and that every page gets whose headers allow one.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   // Playwright switches the first of these off itself, but only the last such list counts. The last three are a process in
   // reserve, and what a window prepares below its address bar: that cost more than the pages of the shop.
   `--disable-features=${[

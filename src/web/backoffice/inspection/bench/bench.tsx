@@ -12,6 +12,7 @@ import { MeasuredFields } from './measured-fields.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { takePhoto } from './take-photo.ts'
 import { goTo, useBenchKeys } from './use-bench-keys.ts'
+import { useBenchScans } from './use-bench-scans.ts'
 import type { Camera } from './use-camera.ts'
 
 /** Whoever types goes on; the price follows when he pauses. */
@@ -26,6 +27,11 @@ export function Bench({ shown, camera, refusal }: Props) {
   const [price, follow] = usePrice(shown)
   const photos = usePhotos(shown, camera, form)
   useBenchKeys(form, photos.take)
+  useBenchScans(form, {
+    reference: shown.reference,
+    takePhoto: photos.take,
+    save: () => form.current && follow(form.current),
+  })
 
   return (
     <Form

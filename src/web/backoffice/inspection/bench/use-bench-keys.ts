@@ -8,9 +8,6 @@ const LETTERS = 'abcdhklmnopqrstuvxyz'
 
 export const letterOf = (index: number): string | undefined => LETTERS[index]
 
-/** A scanner types faster than anybody: what comes in a burst is a code and no key. */
-const CALM_MILLISECONDS = 40
-
 type Form = RefObject<HTMLFormElement | null>
 
 /** Digits answer, arrows and letters go from question to question; one key each for photo, acceptance and decision. */
@@ -22,27 +19,16 @@ export function useBenchKeys(form: Form, takePhoto: () => void): void {
   })
 
   useEffect(() => {
-    let last = -CALM_MILLISECONDS
-    let waiting: ReturnType<typeof setTimeout> | undefined
     const listen = (event: KeyboardEvent) => {
-      const { key, timeStamp, ctrlKey, metaKey, altKey, repeat } = event
-      const isBurst = timeStamp - last < CALM_MILLISECONDS
-      last = timeStamp
-      clearTimeout(waiting)
-      if (isBurst || ctrlKey || metaKey || altKey || isBusy(event.target)) return
-      if (key === 'ArrowDown' || key === 'ArrowUp') {
-        // Between the answers of a question the other two arrows go.
-        event.preventDefault()
-        press(key)
-      } else if (!repeat && key.length === 1) {
-        waiting = setTimeout(() => event.defaultPrevented || press(key), CALM_MILLISECONDS)
-      }
+      const { key, ctrlKey, metaKey, altKey, repeat } = event
+      if (ctrlKey || metaKey || altKey || isBusy(event.target)) return
+      // Between the answers of a question the other two arrows go.
+      if (key === 'ArrowDown' || key === 'ArrowUp') event.preventDefault()
+      else if (repeat || key.length !== 1) return
+      press(key)
     }
     document.addEventListener('keydown', listen)
-    return () => {
-      clearTimeout(waiting)
-      document.removeEventListener('keydown', listen)
-    }
+    return () => document.removeEventListener('keydown', listen)
   }, [])
 }
 
