@@ -12,6 +12,7 @@ import type { Engines } from '#engines/engines.ts'
 import { modes } from '#shop/modes/all.ts'
 import { readDemoCatalogue } from './demo-catalogue.ts'
 import { demoColleagues } from './people/demo-colleagues.ts'
+import { addDemoCases } from './trades/demo-cases.ts'
 import { addDemoQuotes } from './trades/demo-quotes.ts'
 import { seedDemoTrades } from './seed-demo-trades.ts'
 import { readDemoVouchers } from './demo-vouchers.ts'
@@ -61,6 +62,7 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
       seedDemoTrades(tx, engines, config.storefronts, config.DEMO_TRADES),
     )
     await seedOnce(engines.db, 'demo-quotes', () => addDemoQuotes(engines, config.storefronts))
+    await seedOnce(engines.db, 'demo-cases', () => addDemoCases(engines))
   }
   return { office, colleagues: Object.keys(demoColleagues), customer }
 }

@@ -20,6 +20,8 @@ import { modes } from '#shop/modes/all.ts'
 import { brokenHistories } from '#tests/support/readers/database/check-histories.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { demoColleagues } from './people/demo-colleagues.ts'
+import { caseKinds } from '#domain/cases/case.ts'
+import { addDemoCases } from './trades/demo-cases.ts'
 import { addDemoQuotes } from './trades/demo-quotes.ts'
 import { seedDemoTrades } from './seed-demo-trades.ts'
 
@@ -193,4 +195,15 @@ test('companies wait for what we offer, and one has its answer', async () => {
 
   const quotes = await ask<{ status: string }>('select status from business_quotes order by number')
   expect(quotes.map(({ status }) => status)).toEqual(['offered', 'requested', 'requested'])
+})
+
+test('there is a case of every kind, with a photo each, and some are overdue', async () => {
+  await addDemoCases(engines())
+
+  const cases = await ask<{ kind: string; photos: number; overdue: boolean }>(`
+    select kind, (select count(*) from item_photos p where p.case_id = c.id)::int as photos, due_at < now() as overdue
+    from cases c order by kind`)
+  expect([...new Set(cases.map(({ kind }) => kind))]).toEqual([...caseKinds].toSorted())
+  expect(cases.every(({ photos }) => photos > 0)).toBe(true)
+  expect(cases.some(({ overdue }) => overdue)).toBe(true)
 })

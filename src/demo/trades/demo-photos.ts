@@ -21,6 +21,12 @@ export async function saveDemoPhotos(files: Files): Promise<void> {
   }
 }
 
+/** The drawing of a phone, as a colleague would upload it. */
+export async function readDemoPhoto(files: Files): Promise<Uint8Array> {
+  const stored = await files.read(fileOf(conditionCategories[0]!))
+  return new Uint8Array(stored!.bytes)
+}
+
 const photographed = new Set<string>(['differs', 'notInParcel', 'suspicious'])
 
 /** Two pictures of what is not as it was described. */

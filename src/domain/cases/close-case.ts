@@ -10,6 +10,7 @@ import type { TradeItem } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { manyLines } from '#shop/forms/typed-text.ts'
+import { isId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { isOpen, isOverdue, MAX_CASE_TEXT_LENGTH, resultOf, type Case, type CaseResult } from './case.ts'
 import { changeCase, lockCase } from './case-store.ts'
@@ -31,7 +32,7 @@ export type CloseResult = { ok: true } | { ok: false; reason: CloseRefusal }
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
-type Closing = { colleague: Colleague; result: CaseResult; reason: string; key: string }
+type Closing = { colleague: Colleague; result: CaseResult; reason: string; key?: string }
 
 /** Ends a case with a result that fits it, and does to the device what the result says. */
 export async function closeCase(
@@ -52,7 +53,7 @@ export async function closeCase(
     const reason = manyLines(asked.reason).slice(0, MAX_CASE_TEXT_LENGTH)
     if (result.isReasoned && reason === '') return { ok: false, reason: 'reason-missing' }
 
-    const closing = { colleague, result: result.name, reason, key: asked.key }
+    const closing = { colleague, result: result.name, reason, ...(isId(asked.key) && { key: asked.key }) }
     const refusal = await carryOut(tx, engines, storefronts, found, closing)
     if (refusal) return { ok: false, reason: refusal }
     await writeClosing(tx, engines.now(), found, closing)
@@ -134,6 +135,7 @@ async function moveSuspended(
   { colleague, result, reason, key }: Closing,
 ): Promise<CloseRefusal | undefined> {
   const step = { tradeId, actor: asColleague(colleague), reason }
+  const once = key === undefined ? {} : { key }
   const move = async (event: ItemEvent, state: ItemState, more = {}): Promise<CloseRefusal | undefined> => {
     const itemIds = items.filter(({ status }) => status === state).map(({ id }) => id)
     if (itemIds.length === 0) return undefined
@@ -145,12 +147,17 @@ async function moveSuspended(
     if (begun) return begun
     const ids = items.filter(({ status }) => status === 'RECEIVED' || status === 'IN_INSPECTION').map(({ id }) => id)
     if (ids.length === 0) return items.some(({ status }) => status === 'SUSPENDED') ? undefined : 'not-settled'
-    const held = await moveItemsWithin(tx, engines, storefronts, { ...step, itemIds: ids, event: 'suspicious', key })
+    const held = await moveItemsWithin(tx, engines, storefronts, {
+      ...step,
+      itemIds: ids,
+      event: 'suspicious',
+      ...once,
+    })
     return held.ok ? undefined : held.reason
   }
   const isGoingBack = items.some(({ status }) => status === 'SUSPENDED' || settled.returned!.has(status))
   if (result === 'returned' && !isGoingBack) return 'not-settled'
   const event = moves[result]
   if (event === undefined) return undefined
-  return move(event, 'SUSPENDED', { key, ...(event === 'reject' && { facts: { cause: 'rejected' } }) })
+  return move(event, 'SUSPENDED', { ...once, ...(event === 'reject' && { facts: { cause: 'rejected' } }) })
 }

@@ -11,10 +11,9 @@ import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import type { Finding } from './finding.ts'
-import { readIdentity, type Identity } from './identify-device.ts'
+import { identityRefusal, readIdentity, type Identity } from './identity.ts'
 import { writeDown, type InspectRefusal } from './inspect-item.ts'
 import { happenedUnder, lockClaimedItem } from './inspection-store.ts'
-import { needsIdentity } from './measured-fields.ts'
 import { offerForOther, priceOtherDevice, type OtherDevice, type OtherDeviceRefusal } from './price-other-device.ts'
 import type { PricedFinding } from './price-finding.ts'
 
@@ -45,8 +44,9 @@ export function readyToAsk(
   if (!identity) return { ok: false, reason: 'imei-wrong' }
   const priced = priceOtherDevice(other, finding.answers)
   if (priced.open) return { ok: false, reason: 'not-answered' }
-  const hasNoNumber = identity.imei === null && identity.serialNumber === null
-  if (needsIdentity(other.device.categoryCode) && hasNoNumber) return { ok: false, reason: 'identity-missing' }
+  // Nobody is asked without a photo, so that one shows what has no number.
+  const unknown = identityRefusal(other.device.categoryCode, identity, 1)
+  if (unknown) return { ok: false, reason: unknown }
   const announced = item?.offer ?? trade.items[0]!.offer
   return { ok: true, offer: offerForOther(now, announced, other, priced), priced, identity }
 }

@@ -12,7 +12,7 @@ import {
 import { otherDeviceReason } from '#domain/inspection/suggest-reasons.ts'
 import { takeItem, type TakeResult } from '#domain/inspection/take-item.ts'
 import { undoIfRefused } from '#domain/inspection/undo-if-refused.ts'
-import { readIdentity } from '#domain/inspection/identify-device.ts'
+import { readIdentity } from '#domain/inspection/identity.ts'
 import { saveOffers } from '#domain/offers/save-offers.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -155,8 +155,11 @@ export async function returnUnannounced(
     const found = await lockCase(tx, number)
     if (!found || !isOpen(found) || found.itemId !== null) return { ok: false, reason: 'already-closed' }
     await saveOffers(tx, [offer])
-    const identity = readIdentity(found) ?? { imei: null, serialNumber: found.serialNumber || null }
-    const device = { tradeId: trade.id, offer, ...identity, state: 'RETURN_PENDING' as const }
+    const { imei, serialNumber } = readIdentity({ ...found, withoutNumber: false }) ?? {
+      imei: null,
+      serialNumber: found.serialNumber || null,
+    }
+    const device = { tradeId: trade.id, offer, imei, serialNumber, state: 'RETURN_PENDING' as const }
     const { item } = await addUnannouncedItem(tx, engines, storefronts, colleague, device)
     await givePhotosToItem(tx, found.id, item.id)
     await changeCase(tx, found.id, { itemId: item.id, state: 'closed', result: 'returned', closedAt: now })
