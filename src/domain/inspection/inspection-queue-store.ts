@@ -14,6 +14,8 @@ export type QueueRow = {
   cents: number
   /** Since when it waits; claiming it does not start the clock anew. */
   since: Date
+  /** Where it stands. */
+  place: string | null
   inspector: string | null
   /** Whether whoever has it lost it by now to whoever wants it. */
   isHeld: boolean
@@ -102,7 +104,7 @@ export function queueRows(
 ): Promise<ListPage<QueueRow>> {
   const list = {
     columns: sql`i.id, t.number, i.position, o.device_name as device, t.country, i.cents, i.waits_since as since,
-      s.username as inspector, ${isHeld(asked)} as "isHeld", ${isSecondLook} as "isSecondLook", i.is_late as "isLate"`,
+      i.place, s.username as inspector, ${isHeld(asked)} as "isHeld", ${isSecondLook} as "isSecondLook", i.is_late as "isLate"`,
     from: tables,
     where: sql`${filtered(asked)} and ${shareOf(asked)[asked.filter.share]}`,
     key: keys[order.sort],

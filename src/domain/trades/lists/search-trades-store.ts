@@ -10,6 +10,8 @@ export type TradeHit = {
   country: string
   states: ItemState[]
   devices: string[]
+  /** Where each of them stands in our house. */
+  places: (string | null)[]
   /** The one device that was meant, counted from 0; nothing if the whole trade was. */
   position: number | null
   /** The parcel to us that was meant. */
@@ -60,6 +62,7 @@ export async function hitsWhere(db: Database, wanted: Wanted, limit: number): Pr
     select t.number, t.created_at as "createdAt", t.email, t.country, f.position, f."byParcel",
       seller_name(t.seller) as name,
       (select array_agg(i.status order by i.position) from trade_items i where i.trade_id = t.id) as states,
+      (select array_agg(i.place order by i.position) from trade_items i where i.trade_id = t.id) as places,
       (select array_agg(o.device_name order by i.position)
         from trade_items i join offers o on o.id = i.offer_id where i.trade_id = t.id) as devices
     from (${found(wanted)}) f join trades t on t.id = f.id

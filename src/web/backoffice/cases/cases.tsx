@@ -181,21 +181,33 @@ function useCaseColumns(now: Date): Column<ListedCase>[] {
 
   return [
     {
+      name: 'number',
       title: t('office.cases.column.number'),
       sort: 'number',
       show: ({ number }) => <a href={`/cases/${formatCaseNumber(number)}`}>{formatCaseNumber(number)}</a>,
     },
-    { title: t('office.cases.column.kind'), show: ({ kind }) => t(`office.cases.kind.${kind}`) },
-    { title: t('office.cases.column.about'), show: (row) => <span className="office-begin">{aboutOf(row)}</span> },
-    { title: t('office.cases.column.place'), show: ({ place }) => place || '–' },
-    { title: t('office.cases.column.person'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
+    { name: 'kind', title: t('office.cases.column.kind'), show: ({ kind }) => t(`office.cases.kind.${kind}`) },
     {
+      name: 'about',
+      title: t('office.cases.column.about'),
+      show: (row) => <span className="office-begin">{aboutOf(row)}</span>,
+    },
+    { name: 'place', title: t('office.cases.column.place'), show: ({ place }) => place || '–' },
+    { name: 'person', title: t('office.cases.column.person'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
+    {
+      name: 'due',
       title: t('office.cases.column.due'),
       sort: 'due',
       show: (row) => <DueDay dueAt={row.dueAt} isOverdue={isOverdue(row, now)} />,
     },
-    { title: t('office.cases.column.state'), show: (row) => <CaseState found={row} /> },
-    { title: t('office.cases.column.age'), sort: 'opened', number: true, show: ({ openedAt }) => age(openedAt) },
+    { name: 'state', title: t('office.cases.column.state'), show: (row) => <CaseState found={row} /> },
+    {
+      name: 'age',
+      title: t('office.cases.column.age'),
+      sort: 'opened',
+      number: true,
+      show: ({ openedAt }) => age(openedAt),
+    },
   ]
 }
 

@@ -44,8 +44,9 @@ function useDeviceColumns(): Column<OfficeDevice>[] {
   const t = useOfficeTranslate()
 
   return [
-    { title: t('office.cases.item'), show: ({ manufacturer, name }) => `${manufacturer} ${name}` },
+    { name: 'item', title: t('office.cases.item'), show: ({ manufacturer, name }) => `${manufacturer} ${name}` },
     {
+      name: 'choose',
       title: t('office.cases.device.choose'),
       show: ({ id, manufacturer, name }) => (
         <a href={`?device=${id}`} aria-label={`${t('office.cases.device.choose')}: ${manufacturer} ${name}`}>

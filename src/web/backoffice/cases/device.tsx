@@ -9,9 +9,10 @@ import {
 } from '#domain/cases/devices/ask-about-device.ts'
 import { formatCaseNumber, parseCaseNumber } from '#domain/cases/case-number.ts'
 import { findCase } from '#domain/cases/find-cases.ts'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findOfficeDevices } from '#domain/catalogue/devices/find-office-devices.ts'
-import { firstFinding } from '#domain/inspection/finding.ts'
+import { benchQuestions, firstFinding, onBench } from '#domain/inspection/finding.ts'
 import { priceOtherDevice } from '#domain/inspection/price-other-device.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { isId } from '#shop/ids.ts'
@@ -65,6 +66,13 @@ export const loader = office.read('cases.see', async (asked) => {
 
 export type ShownDeviceCase = Awaited<ReturnType<typeof loader>>
 
+/** The chosen device's questions as they read on the bench. What its seller was not asked, whoever has it before him is. */
+function onCaseBench(questions: readonly Question[], { item }: CaseOfDevice) {
+  const answers = item?.offer.answers ?? {}
+  const asked = questions.map((question) => (answers[question.code] ? question : { ...question, sellerOnly: false }))
+  return onBench({ questions: asked, answers }, asked)
+}
+
 /** What the chosen device comes to with the answers in the address; at first with those that the seller gave. */
 async function priceFor({ engines, storefronts, url }: OfficeRequest, about: CaseOfDevice, deviceId: number) {
   const [spoken, other] = await Promise.all([
@@ -73,18 +81,18 @@ async function priceFor({ engines, storefronts, url }: OfficeRequest, about: Cas
   ])
   if (!spoken) return undefined
   const { device } = spoken
-  const said = about.item?.offer.answers ?? {}
+  const asked = onCaseBench(device.questions, about)
   const isFirst = !url.searchParams.has('calculated')
   const finding = isFirst
-    ? { ...firstFinding(said), imei: about.found.imei, serialNumber: about.found.serialNumber }
-    : readFinding(device.questions, url.searchParams)
+    ? { ...firstFinding(asked.answers), imei: about.found.imei, serialNumber: about.found.serialNumber }
+    : readFinding(asked, url.searchParams)
   const priced = other && priceOtherDevice(other, finding.answers)
   const country = storefronts.countries[about.trade.country]
   return {
     deviceId,
     name: `${device.manufacturer} ${device.name}`,
-    questions: device.questions,
-    shown: device.questions.filter(({ showIf }) => isAsked(showIf, finding.answers)).map(({ code }) => code),
+    questions: benchQuestions(asked.questions),
+    shown: asked.questions.filter(({ showIf }) => isAsked(showIf, finding.answers)).map(({ code }) => code),
     finding,
     price: priced && { cents: priced.cents, lines: priced.lines, gate: priced.gate?.answer.text ?? null },
     open: priced?.open && (device.questions.find(({ code }) => code === priced.open!.code)?.question ?? ''),
@@ -113,7 +121,7 @@ export const action = office.choose('intent', intents, async (asked) => {
   }
   const spoken = await findDevice(engines, OFFICE_LOCALE, deviceId)
   if (!spoken) return refuseCase('no-price', {})
-  const finding = readFinding(spoken.device.questions, form)
+  const finding = readFinding(onCaseBench(spoken.device.questions, about), form)
   const key = formText(form, 'key')
   const answer = { deviceId, finding, reason: formText(form, 'reason'), key: isId(key) ? key : crypto.randomUUID() }
   const result = await askAboutDevice(engines, storefronts, colleague, number, answer)

@@ -46,13 +46,19 @@ function useHitColumns(): Column<TradeHit>[] {
 
   return [
     {
+      name: 'trade',
       title: t('office.cases.trade'),
       show: ({ number }) => <a href={`/trades/${formatTradeNumber(number)}`}>{formatTradeNumber(number)}</a>,
     },
-    { title: t('office.trades.trade.seller'), show: ({ name }) => name },
-    { title: t('office.trades.trade.items'), show: ({ devices }) => devices.join(', ') },
-    { title: t('office.cases.column.state'), show: ({ states }) => <StatusBadge status={tradeStatus(states)} /> },
+    { name: 'seller', title: t('office.trades.trade.seller'), show: ({ name }) => name },
+    { name: 'items', title: t('office.trades.trade.items'), show: ({ devices }) => devices.join(', ') },
     {
+      name: 'state',
+      title: t('office.cases.column.state'),
+      show: ({ states }) => <StatusBadge status={tradeStatus(states)} />,
+    },
+    {
+      name: 'attach',
       title: t('office.cases.search.attach'),
       show: ({ number }) =>
         may('cases.change') && (

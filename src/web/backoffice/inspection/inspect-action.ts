@@ -34,7 +34,7 @@ export const inspectAction = office.change('trades.inspect', async (asked) => {
     const given = await giveItemBack(engines, colleague, view.item.id)
     return given.ok ? redirect(`/inspection${search}`) : refuse(given.reason, {})
   }
-  const finding = readFinding(view, form)
+  const finding = readFinding(view.item.offer, form)
   const refused = await keep(asked, view, finding)
   if (refused) return refused
   if (intent === 'camera') return { refusal: null, values: {} }

@@ -9,5 +9,5 @@ export const loader = office.read('trades.see', async ({ engines, storefronts, c
   const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })
   await renewClaim(engines, colleague, view.claim)
-  return showPrice(engines, view, readFinding(view, url.searchParams))
+  return showPrice(engines, view, readFinding(view.item.offer, url.searchParams))
 })

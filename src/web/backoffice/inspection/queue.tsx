@@ -166,6 +166,11 @@ function useColumns(now: Date, search: string): Column<QueuedItem>[] {
       ),
     },
     {
+      name: 'place',
+      title: t('office.warehouse.places.label'),
+      show: ({ place }) => place !== null && <a href={`/places/${place}`}>{place}</a>,
+    },
+    {
       name: 'country',
       title: t('office.inspection.queue.column.country'),
       show: ({ country }) => country.toUpperCase(),

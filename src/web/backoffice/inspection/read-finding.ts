@@ -1,11 +1,11 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { ClaimedItem } from '#domain/inspection/claimed-item.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 import { benchQuestions, foundAnswers, MAX_INSPECTION_NOTE_LENGTH, type Finding } from '#domain/inspection/finding.ts'
 
 export const answerField = (code: string): string => `answer.${code}`
 
-/** What an inspector has filled in, from a form or from an address. */
-export function readFinding({ item: { offer } }: Pick<ClaimedItem, 'item'>, form: FormData | URLSearchParams): Finding {
+/** What an inspector has filled in about what the seller was asked, from a form or from an address. */
+export function readFinding(asked: Pick<Offer, 'questions' | 'answers'>, form: FormData | URLSearchParams): Finding {
   const text = (name: string, most = 100) => String(form.get(name) ?? '').slice(0, most)
   const chosen = ({ code, kind, answers }: Question): [string, string[]][] => {
     const sent = new Set(form.getAll(answerField(code)))
@@ -14,7 +14,7 @@ export function readFinding({ item: { offer } }: Pick<ClaimedItem, 'item'>, form
     return known.length === 0 && kind !== 'multi' ? [] : [[code, known]]
   }
   return {
-    answers: foundAnswers(offer, Object.fromEntries(benchQuestions(offer.questions).flatMap(chosen))),
+    answers: foundAnswers(asked, Object.fromEntries(benchQuestions(asked.questions).flatMap(chosen))),
     imei: text('imei'),
     serialNumber: text('serialNumber'),
     withoutNumber: form.get('withoutNumber') === 'yes',

@@ -102,16 +102,31 @@ export default function Receive() {
           formKey={key}
           hint={t('office.inspection.receive.hint')}
           onCode={onCode}
+          onUnknown={(unknown) => may('cases.change') && <OpenCase code={unknown} />}
         />
       )}
       <RefusalNotice refused={refused} />
       {done && <Done done={done} />}
       {code !== '' && !parcel && (
-        <Notice look="danger" live="alert" title={t('office.inspection.receive.unknown', { code })} />
+        <Notice look="danger" live="alert" title={t('office.inspection.receive.unknown', { code })}>
+          {may('cases.change') && <OpenCase code={code} />}
+        </Notice>
       )}
       {parcel && <ParcelForm key={parcel.number} parcel={parcel} formKey={key} missing={missing} />}
       <UnfinishedList rows={unfinished} />
     </>
+  )
+}
+
+/** Nothing is put aside without a number. */
+function OpenCase({ code }: { code: string }) {
+  const t = useOfficeTranslate()
+  const address = `/cases/new?${new URLSearchParams({ kind: 'parcel-without-order', code })}`
+
+  return (
+    <p>
+      <a href={address}>{t('office.warehouse.scan.openCase')}</a>
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { outcomeTones, type DoneScan, type Station } from '#domain/warehouse/scans/scan.ts'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
@@ -22,10 +22,12 @@ type Props = {
   hint: string
   /** What a page does itself with a code; the others are sent. */
   onCode?: (code: string) => boolean
+  /** What can be done with a code that nobody knows. */
+  onUnknown?: (code: string) => ReactNode
 }
 
 /** The box into which a station's codes are scanned or typed, what came of the last one, and of those before. */
-export function ScanPanel({ station, scans, formKey, hint, onCode }: Props) {
+export function ScanPanel({ station, scans, formKey, hint, onCode, onUnknown }: Props) {
   const t = useOfficeTranslate()
   const me = useMe()
   const { revalidate } = useRevalidator()
@@ -72,7 +74,7 @@ export function ScanPanel({ station, scans, formKey, hint, onCode }: Props) {
         </div>
         <p className="office-soft">{hint}</p>
       </form>
-      <LatestScan latest={latest ?? scans[0]} waiting={waiting} />
+      <LatestScan latest={latest ?? scans[0]} waiting={waiting} onUnknown={onUnknown} />
       <ScanList station={station} scans={scans} />
     </section>
   )
@@ -99,8 +101,10 @@ function MuteButton() {
   )
 }
 
+type Latest = { latest: Sent | undefined; waiting: number; onUnknown: Props['onUnknown'] }
+
 /** One large line, readable from where one stands. */
-function LatestScan({ latest, waiting }: { latest: Sent | undefined; waiting: number }) {
+function LatestScan({ latest, waiting, onUnknown }: Latest) {
   const t = useOfficeTranslate()
   const isBad = latest !== undefined && (!('outcome' in latest) || outcomeTones[latest.outcome] === 'bad')
 
@@ -112,6 +116,7 @@ function LatestScan({ latest, waiting }: { latest: Sent | undefined; waiting: nu
           <span className="scan-latest__code">{latest.code}</span> <ScanWords scan={latest} />
         </p>
       )}
+      {latest && 'outcome' in latest && latest.outcome === 'unknown' && onUnknown?.(latest.code)}
     </div>
   )
 }
