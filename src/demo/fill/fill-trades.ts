@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { sealPayee } from '#domain/trades/sale/payee/sealed-payee.ts'
-import { sealReceipt } from '#domain/payouts/receipts/issue-receipt.ts'
+import { sealReceipt } from '#domain/payouts/receipts/sealed-receipt.ts'
 import type { Receipt } from '#domain/payouts/receipts/receipt.ts'
 import { cents } from '#shop/money/money.ts'
 import { fillRegister } from './fill-register.ts'
@@ -33,19 +33,21 @@ const receiptOf = (index: number): Receipt => ({
       name: 'Apple iPhone 14 128 GB',
       imei: '490154203237518',
       serialNumber: null,
-      cents: cents(10_000 + index),
+      cents: cents(100 * index),
       category: 'iphone',
     },
   ],
   voucherCents: cents(0),
-  cents: cents(10_000 + index),
+  cents: cents(100 * index),
   method: 'sepa',
   payeeHint: 'DE… 3000',
 })
 
 async function writeSettings(tx: Transaction, vault: Vault, count: number, now: Date): Promise<void> {
   const payee = sealPayee(vault, { kind: 'sepa', holder: 'Ana Muster', iban: 'DE02120300000000202051', bic: '' })
-  const receipts = Array.from({ length: RECEIPTS }, (_, index) => sealReceipt(vault, { receipt: receiptOf(index), documents }))
+  const receipts = Array.from({ length: RECEIPTS }, (_, index) =>
+    sealReceipt(vault, { receipt: receiptOf(index), documents }),
+  )
   await sql`
     create temporary table fill_settings (count int, moment timestamptz, payee text, receipts text[], first_serial bigint,
       first_customer bigint, salt bigint) on commit drop`.execute(tx)
