@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, hasWords } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Review } from './review.ts'
@@ -23,16 +23,15 @@ export type ListedReview = Pick<
 export type ReviewFilter = {
   status?: string | undefined
   stars?: string | undefined
-  /** A piece of a text or a name. */
+  /** How words of a text or a name begin. */
   text?: string | undefined
 }
 
 function condition({ status, stars, text }: ReviewFilter): RawBuilder<unknown> {
-  const pattern = `%${(text ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return allOf([
     status !== undefined && sql`r.status = ${status}`,
     stars !== undefined && sql`r.stars = ${Number(stars)}`,
-    text !== undefined && sql`(r.text ilike ${pattern} or r.name ilike ${pattern})`,
+    text !== undefined && hasWords(sql`to_tsvector('simple', r.text || ' ' || r.name)`, text),
   ])
 }
 

@@ -245,6 +245,7 @@ export interface CustomersTable {
   country: string
   visitor: string | null
   erased_at: Date | null
+  trades: Generated<number>
 }
 
 export interface DeviceImagesTable {
@@ -508,7 +509,7 @@ export interface ParcelsTable {
   drop_off_code: string | null
   label_file: string | null
   announced_at: Date | null
-  created_at: Date | null
+  created_at: Generated<Date>
 }
 
 export interface PartnerRatesTable {
@@ -704,6 +705,14 @@ export interface RedirectsTable {
   last_hit_at: Date | null
 }
 
+export interface RegisterChecksTable {
+  is_only: Generated<boolean>
+  number: number
+  hash: string
+  broken_at: number | null
+  checked_at: Date
+}
+
 export interface RegisterEntriesTable {
   number: number
   at: Date
@@ -879,6 +888,7 @@ export interface TradeItemsTable {
   imei: string | null
   serial_number: string | null
   inspector: string | null
+  was_delivered: Generated<boolean>
 }
 
 export interface TradeNotesTable {
@@ -922,6 +932,8 @@ export interface TradesTable {
   business_quote_id: string | null
   payout_cents: number
   sold_email: string | null
+  status: Generated<string>
+  waits_since: Generated<Date>
 }
 
 export interface TypeAllocationCodesTable {
@@ -950,6 +962,8 @@ export interface VouchersTable {
   segment: Generated<string>
   total_limit: number | null
   person_limit: Generated<number>
+  used: Generated<number>
+  paid_cents: Generated<number>
 }
 
 export interface Schema {
@@ -1016,6 +1030,7 @@ export interface Schema {
   questions: QuestionsTable
   receipts: ReceiptsTable
   redirects: RedirectsTable
+  register_checks: RegisterChecksTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
   retention_steps: RetentionStepsTable

@@ -41,6 +41,7 @@ function readQuery({ storefronts, url }: OfficeRequest) {
     sorts: tradeSorts,
     usual: '-created',
     filters: {
+      text: 'text',
       status: tradeStatuses,
       state: itemStates,
       queue: officeQueueNames,
@@ -120,6 +121,7 @@ function useFilters({ codes, channels }: Pick<Loaded, 'codes' | 'channels'>): Fi
   const t = useOfficeTranslate()
   const plain = (value: string) => ({ value, text: value })
   return [
+    { name: 'text', label: t('office.trades.filter.text') },
     {
       name: 'queue',
       label: t('office.trades.filter.queue'),
