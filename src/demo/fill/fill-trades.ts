@@ -45,7 +45,9 @@ const receiptOf = (index: number): Receipt => ({
 
 async function writeSettings(tx: Transaction, vault: Vault, count: number, now: Date): Promise<void> {
   const payee = sealPayee(vault, { kind: 'sepa', holder: 'Ana Muster', iban: 'DE02120300000000202051', bic: '' })
-  const receipts = Array.from({ length: RECEIPTS }, (_, index) => sealReceipt(vault, { receipt: receiptOf(index), documents }))
+  const receipts = Array.from({ length: RECEIPTS }, (_, index) =>
+    sealReceipt(vault, { receipt: receiptOf(index), documents }),
+  )
   await sql`
     create temporary table fill_settings (count int, moment timestamptz, payee text, receipts text[], first_serial bigint,
       first_customer bigint, salt bigint) on commit drop`.execute(tx)

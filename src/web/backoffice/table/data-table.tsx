@@ -52,6 +52,7 @@ export function DataTable<Row>({ caption, columns, page, keyOf, query, exported,
           keyOf={keyOf}
           query={query}
           hasTicks={Boolean(bulk && query)}
+          dense
         />
       )}
       {query && <TablePages query={query} page={page} />}
