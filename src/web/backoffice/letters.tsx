@@ -88,13 +88,13 @@ export default function Letters() {
   return (
     <>
       <div className="cluster cluster--apart">
-        <div className="stack">
+        <div className="stack stack--tight">
           <h1>{t('office.frame.screen.letters')}</h1>
-          <p className="lead">{t('office.letters.text')}</p>
+          <p className="office-soft">{t('office.letters.text')}</p>
         </div>
         {may('letters.change') && (
           <Form method="post" reloadDocument>
-            <Button type="submit" look="quiet">
+            <Button type="submit" look="quiet" size="small">
               {t('office.letters.sendTest')}
             </Button>
           </Form>

@@ -1,4 +1,5 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import type { OfficeDeviceData } from './device.tsx'
 
 type Props = { found: Pick<OfficeDeviceData, 'device' | 'texts' | 'shopUrl'> }
@@ -17,6 +18,15 @@ export function DeviceFacts({ found: { device, texts, shopUrl } }: Props) {
     [t('office.prices.device.popularity'), popularity],
     [t('office.prices.device.numbers'), modelNumbers.join(', ') || t('office.prices.device.noNumbers')],
   ] as const
+  const names: Column<Props['found']['texts'][number]>[] = [
+    { name: 'locale', title: t('office.prices.device.locale'), show: ({ locale }) => locale },
+    {
+      name: 'name',
+      title: t('office.prices.device.name'),
+      show: ({ locale, name }) => <span lang={locale.slice(0, 2)}>{name}</span>,
+    },
+    { name: 'url', title: t('office.prices.device.url'), show: ({ url }) => url },
+  ]
 
   return (
     <section className="stack">
@@ -34,27 +44,12 @@ export function DeviceFacts({ found: { device, texts, shopUrl } }: Props) {
           {t('office.prices.device.shop')}
         </a>
       </p>
-      <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.prices.device.names')}>
-        <table className="office-table">
-          <caption className="visually-hidden">{t('office.prices.device.names')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('office.prices.device.locale')}</th>
-              <th scope="col">{t('office.prices.device.name')}</th>
-              <th scope="col">{t('office.prices.device.url')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {texts.map(({ locale, name, url }) => (
-              <tr key={locale}>
-                <td>{locale}</td>
-                <td lang={locale.slice(0, 2)}>{name}</td>
-                <td>{url}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RowsTable
+        caption={t('office.prices.device.names')}
+        columns={names}
+        rows={texts}
+        keyOf={({ locale }) => locale}
+      />
     </section>
   )
 }

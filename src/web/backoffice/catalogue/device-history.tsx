@@ -3,6 +3,7 @@ import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { shortDay } from '#web/backoffice/prices/price-words.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import type { PriceSteps } from './price-steps.ts'
 
 type Props = { chart: PriceSteps | null; versions: readonly PriceVersion[] }
@@ -10,51 +11,53 @@ type Props = { chart: PriceSteps | null; versions: readonly PriceVersion[] }
 /** Every price that the device ever had, with who is answerable for it. */
 export function DeviceHistory({ chart, versions }: Props) {
   const t = useOfficeTranslate()
-  const money = useMoney()
   const title = t('office.prices.device.history')
 
   return (
     <section className="stack">
       <h2>{title}</h2>
       {chart && <Chart chart={chart} />}
-      <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
-        <table className="office-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('office.prices.device.validFrom')}</th>
-              <th scope="col">{t('office.prices.change.country')}</th>
-              <th scope="col">{t('office.prices.change.segmentTitle')}</th>
-              <th scope="col" className="office-number">
-                {t('office.prices.list.rows')}
-              </th>
-              <th scope="col">{t('office.prices.device.version')}</th>
-              <th scope="col">{t('office.prices.list.author')}</th>
-              <th scope="col">{t('office.prices.device.approvedBy')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {versions.map(({ version, validFrom, country, segment, cents: amount, note, proposal, ...who }) => (
-              <tr key={`${version} ${country} ${segment}`}>
-                <td>{shortDay(validFrom)}</td>
-                <td>{country.toUpperCase()}</td>
-                <td>{t(`office.prices.segment.${segment}`)}</td>
-                <td className="office-number">{money(cents(amount))}</td>
-                <td>
-                  {proposal === null ? (
-                    `${version} ${note}`
-                  ) : (
-                    <a href={`/prices/${proposal}`}>{`${version} ${note}`}</a>
-                  )}
-                </td>
-                <td>{who.author}</td>
-                <td>{who.approvedBy && who.approvedAt && `${who.approvedBy}, ${shortDay(who.approvedAt)}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RowsTable
+        caption={title}
+        columns={useVersionColumns()}
+        rows={versions}
+        keyOf={({ version, country, segment }) => `${version} ${country} ${segment}`}
+      />
     </section>
   )
+}
+
+function useVersionColumns(): Column<PriceVersion>[] {
+  const t = useOfficeTranslate()
+  const money = useMoney()
+
+  return [
+    { name: 'validFrom', title: t('office.prices.device.validFrom'), show: ({ validFrom }) => shortDay(validFrom) },
+    { name: 'country', title: t('office.prices.change.country'), show: ({ country }) => country.toUpperCase() },
+    {
+      name: 'segment',
+      title: t('office.prices.change.segmentTitle'),
+      show: ({ segment }) => t(`office.prices.segment.${segment}`),
+    },
+    {
+      name: 'price',
+      title: t('office.prices.list.rows'),
+      number: true,
+      show: ({ cents: amount }) => money(cents(amount)),
+    },
+    {
+      name: 'version',
+      title: t('office.prices.device.version'),
+      show: ({ version, note, proposal }) =>
+        proposal === null ? `${version} ${note}` : <a href={`/prices/${proposal}`}>{`${version} ${note}`}</a>,
+    },
+    { name: 'author', title: t('office.prices.list.author'), show: ({ author }) => author },
+    {
+      name: 'approvedBy',
+      title: t('office.prices.device.approvedBy'),
+      show: ({ approvedBy, approvedAt }) => approvedBy && approvedAt && `${approvedBy}, ${shortDay(approvedAt)}`,
+    },
+  ]
 }
 
 /** The labels stand around the drawing, not in it: so they keep their size however wide it is. */

@@ -2,12 +2,32 @@ import type { PlacedPrice } from '#domain/catalogue/devices/find-office-devices.
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMoney } from '#web/use-money.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 
 /** What counts in every country today, and where somebody has said so. */
 export function DevicePrices({ prices }: { prices: readonly PlacedPrice[] }) {
   const t = useOfficeTranslate()
   const money = useMoney()
   const title = t('office.prices.device.prices')
+  const columns: Column<PlacedPrice>[] = [
+    { name: 'country', title: t('office.prices.change.country'), show: ({ country }) => country.toUpperCase() },
+    {
+      name: 'segment',
+      title: t('office.prices.change.segmentTitle'),
+      show: ({ segment }) => t(`office.prices.segment.${segment}`),
+    },
+    { name: 'price', title: t('office.prices.list.rows'), number: true, show: ({ cents }) => money(cents) },
+    {
+      name: 'status',
+      title: t('office.prices.list.statusTitle'),
+      show: ({ isOwn }) =>
+        isOwn ? (
+          <Badge look="brand">{t('office.prices.device.own')}</Badge>
+        ) : (
+          <span className="office-soft">{t('office.prices.device.follows')}</span>
+        ),
+    },
+  ]
 
   return (
     <section className="stack">
@@ -15,36 +35,12 @@ export function DevicePrices({ prices }: { prices: readonly PlacedPrice[] }) {
       {prices.length === 0 ? (
         <p className="office-empty">{t('office.prices.device.noPrice')}</p>
       ) : (
-        <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
-          <table className="office-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('office.prices.change.country')}</th>
-                <th scope="col">{t('office.prices.change.segmentTitle')}</th>
-                <th scope="col" className="office-number">
-                  {t('office.prices.list.rows')}
-                </th>
-                <th scope="col">{t('office.prices.list.statusTitle')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {prices.map(({ country, segment, cents, isOwn }) => (
-                <tr key={`${country} ${segment}`}>
-                  <td>{country.toUpperCase()}</td>
-                  <td>{t(`office.prices.segment.${segment}`)}</td>
-                  <td className="office-number">{money(cents)}</td>
-                  <td>
-                    {isOwn ? (
-                      <Badge look="brand">{t('office.prices.device.own')}</Badge>
-                    ) : (
-                      <span className="office-soft">{t('office.prices.device.follows')}</span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <RowsTable
+          caption={title}
+          columns={columns}
+          rows={prices}
+          keyOf={({ country, segment }) => `${country} ${segment}`}
+        />
       )}
       <p className="office-soft">{t('office.prices.device.pricesText')}</p>
     </section>

@@ -1,6 +1,7 @@
 import type { QueueState } from '#engines/jobs/jobs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { JobName } from './job-name.tsx'
 
 const counts = ['waiting', 'active', 'retrying', 'failed'] as const
@@ -8,44 +9,27 @@ const counts = ['waiting', 'active', 'retrying', 'failed'] as const
 /** Kinds of jobs with how many of each, and when the last one was done. */
 export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
   const t = useOfficeTranslate()
+  const columns: Column<QueueState>[] = [
+    { name: 'name', title: t('office.jobs.column.name'), show: ({ name }) => <JobName queue={name} /> },
+    ...counts.map((count) => ({
+      name: count,
+      title: t(`office.jobs.column.${count}`),
+      number: true,
+      show: (queue: QueueState) => queue[count],
+    })),
+    { name: 'since', title: t('office.jobs.column.since'), show: ({ waitsSince }) => formatMoment(waitsSince) },
+    { name: 'done', title: t('office.jobs.column.done'), show: ({ lastDone }) => formatMoment(lastDone) },
+    {
+      name: 'schedule',
+      title: t('office.jobs.column.schedule'),
+      show: ({ schedule }) => schedule && <code>{schedule}</code>,
+    },
+  ]
 
   return (
     <section className="stack">
       <h2>{t('office.jobs.queues')}</h2>
-      <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.jobs.queues')}>
-        <table className="office-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('office.jobs.column.name')}</th>
-              {counts.map((count) => (
-                <th key={count} scope="col" className="office-number">
-                  {t(`office.jobs.column.${count}`)}
-                </th>
-              ))}
-              <th scope="col">{t('office.jobs.column.since')}</th>
-              <th scope="col">{t('office.jobs.column.done')}</th>
-              <th scope="col">{t('office.jobs.column.schedule')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {queues.map((queue) => (
-              <tr key={queue.name}>
-                <th scope="row">
-                  <JobName queue={queue.name} />
-                </th>
-                {counts.map((count) => (
-                  <td key={count} className="office-number">
-                    {queue[count]}
-                  </td>
-                ))}
-                <td>{formatMoment(queue.waitsSince)}</td>
-                <td>{formatMoment(queue.lastDone)}</td>
-                <td>{queue.schedule && <code>{queue.schedule}</code>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RowsTable caption={t('office.jobs.queues')} columns={columns} rows={queues} keyOf={({ name }) => name} />
     </section>
   )
 }

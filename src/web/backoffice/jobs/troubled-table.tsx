@@ -5,13 +5,34 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { JobName } from './job-name.tsx'
 
 /** What went wrong, why, and what can be done about it. */
 export function TroubledTable({ jobs }: { jobs: readonly TroubledJob[] }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const columns = ['name', 'created', 'error', 'attempts', 'next', 'actions'] as const
+  const columns: Column<TroubledJob>[] = [
+    {
+      name: 'name',
+      title: t('office.jobs.column.name'),
+      show: ({ queue, state }) => (
+        <>
+          <JobName queue={queue} />
+          {state === 'failed' && <Badge look="danger">{t('office.jobs.column.failed')}</Badge>}
+        </>
+      ),
+    },
+    { name: 'created', title: t('office.jobs.column.created'), show: ({ createdAt }) => formatMoment(createdAt) },
+    { name: 'error', title: t('office.jobs.column.error'), show: ({ error }) => error },
+    { name: 'attempts', title: t('office.jobs.column.attempts'), show: ({ attempts }) => attempts },
+    { name: 'next', title: t('office.jobs.column.next'), show: ({ nextTry }) => formatMoment(nextTry) },
+    {
+      name: 'actions',
+      title: t('office.jobs.column.actions'),
+      show: ({ id, state }) => may('jobs.change') && <Actions id={id} mayCancel={state === 'retry'} />,
+    },
+  ]
 
   return (
     <section className="stack">
@@ -19,34 +40,7 @@ export function TroubledTable({ jobs }: { jobs: readonly TroubledJob[] }) {
       {jobs.length === 0 ? (
         <p className="office-empty">{t('office.jobs.none')}</p>
       ) : (
-        <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.jobs.troubled')}>
-          <table className="office-table">
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {t(`office.jobs.column.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {jobs.map(({ id, queue, state, createdAt, error, attempts, nextTry }) => (
-                <tr key={id}>
-                  <td>
-                    <JobName queue={queue} />
-                    {state === 'failed' && <Badge look="danger">{t('office.jobs.column.failed')}</Badge>}
-                  </td>
-                  <td>{formatMoment(createdAt)}</td>
-                  <td>{error}</td>
-                  <td>{attempts}</td>
-                  <td>{formatMoment(nextTry)}</td>
-                  <td>{may('jobs.change') && <Actions id={id} mayCancel={state === 'retry'} />}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <RowsTable caption={t('office.jobs.troubled')} columns={columns} rows={jobs} keyOf={({ id }) => id} />
       )}
     </section>
   )

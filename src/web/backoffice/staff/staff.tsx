@@ -8,13 +8,14 @@ import {
   type StaffRefusal,
 } from '#domain/staff/change-staff.ts'
 import { findStaff, type StaffMember } from '#domain/staff/find-staff.ts'
-import { isRole, roles, type Role } from '#domain/staff/permissions.ts'
+import { isRole, roles } from '#domain/staff/permissions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { AddColleague } from './add-colleague.tsx'
 import { ColleagueActions } from './colleague-actions.tsx'
 
@@ -63,56 +64,50 @@ export default function Staff() {
       </div>
       <StaffOutcome outcome={outcome} />
       <p className="office-soft">{t('office.staff.count', { count: staff.length })}</p>
-      <div className="table-frame" tabIndex={0} role="region" aria-label={t('office.frame.screen.staff')}>
-        <table className="office-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('office.staff.column.username')}</th>
-              <th scope="col">{t('office.staff.column.roles')}</th>
-              <th scope="col">{t('office.staff.column.since')}</th>
-              <th scope="col">{t('office.staff.column.seen')}</th>
-              {may('staff.change') && <th scope="col">{t('office.staff.column.actions')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {staff.map((member) => (
-              <StaffLine key={member.id} member={member} changeable={may('staff.change')} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RowsTable
+        caption={t('office.frame.screen.staff')}
+        columns={useStaffColumns()}
+        rows={staff}
+        keyOf={({ id }) => id}
+      />
       {may('staff.change') && <AddColleague typed={outcome?.reason ? outcome.typed : undefined} />}
     </>
   )
 }
 
-function StaffLine({ member, changeable }: { member: StaffMember; changeable: boolean }) {
+function useStaffColumns(): Column<StaffMember>[] {
   const t = useOfficeTranslate()
-  const { username, name, createdAt, seenAt, disabledAt } = member
-  const roleName = (role: Role) => t(`office.staff.role.${role}`)
+  const may = useMay()
+  const actions: Column<StaffMember> = {
+    name: 'actions',
+    title: t('office.staff.column.actions'),
+    show: (member) => <ColleagueActions member={member} />,
+  }
 
-  return (
-    <tr>
-      <td>
-        <strong>{username}</strong>
-        {name && <div className="office-soft">{name}</div>}
-        {disabledAt && <Badge look="danger">{t('office.staff.disabled')}</Badge>}
-      </td>
-      <td>
-        {roles
-          .filter((role) => member.roles.includes(role))
-          .map(roleName)
-          .join(', ')}
-      </td>
-      <td>{formatMoment(createdAt)}</td>
-      <td>{formatMoment(seenAt)}</td>
-      {changeable && (
-        <td>
-          <ColleagueActions member={member} />
-        </td>
-      )}
-    </tr>
-  )
+  return [
+    {
+      name: 'username',
+      title: t('office.staff.column.username'),
+      show: ({ username, name, disabledAt }) => (
+        <>
+          <strong>{username}</strong>
+          {name && <div className="office-soft">{name}</div>}
+          {disabledAt && <Badge look="danger">{t('office.staff.disabled')}</Badge>}
+        </>
+      ),
+    },
+    {
+      name: 'roles',
+      title: t('office.staff.column.roles'),
+      show: (member) => {
+        const own = roles.filter((role) => member.roles.includes(role))
+        return own.map((role) => t(`office.staff.role.${role}`)).join(', ')
+      },
+    },
+    { name: 'since', title: t('office.staff.column.since'), show: ({ createdAt }) => formatMoment(createdAt) },
+    { name: 'seen', title: t('office.staff.column.seen'), show: ({ seenAt }) => formatMoment(seenAt) },
+    ...(may('staff.change') ? [actions] : []),
+  ]
 }
 
 function StaffOutcome({ outcome }: { outcome: Outcome | undefined }) {

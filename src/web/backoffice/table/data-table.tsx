@@ -40,6 +40,7 @@ export function DataTable<Row>({ caption, columns, page, keyOf, query, exported,
           </a>
         )}
       </div>
+      {bulk && query && <BulkBar actions={bulk} query={query} exported={exported} />}
       {bulk && <BulkOutcome {...bulk} />}
       {rows.length === 0 ? (
         <p className="office-empty">{t('office.frame.table.empty')}</p>
@@ -51,10 +52,10 @@ export function DataTable<Row>({ caption, columns, page, keyOf, query, exported,
           keyOf={keyOf}
           query={query}
           hasTicks={Boolean(bulk && query)}
+          dense
         />
       )}
       {query && <TablePages query={query} page={page} />}
-      {bulk && query && <BulkBar actions={bulk} query={query} exported={exported} />}
     </div>
   )
 }

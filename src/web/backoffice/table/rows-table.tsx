@@ -28,15 +28,17 @@ type Props<Row> = {
   query?: TableQuery
   /** Whether rows can be ticked. */
   hasTicks?: boolean
+  /** One line per row, as many as possible in view. */
+  dense?: boolean
 }
 
 /** A table in a frame that scrolls where there is no room for it. */
-export function RowsTable<Row>({ caption, columns, rows, keyOf, query, hasTicks = false }: Props<Row>) {
+export function RowsTable<Row>({ caption, columns, rows, keyOf, query, hasTicks = false, dense }: Props<Row>) {
   useRowKeys(hasTicks)
 
   return (
     <div className="table-frame" tabIndex={0} role="region" aria-label={caption}>
-      <table className={classNames('office-table', query && 'office-table--dense')} onChange={followTick}>
+      <table className={classNames('office-table', dense && 'office-table--dense')} onChange={followTick}>
         <thead>
           <tr>
             {hasTicks && <TickAll keys={rows.map(keyOf)} />}

@@ -165,6 +165,7 @@ function useColumns(now: Date): Column<ListedTrade>[] {
       show: ({ createdAt }) => <span className="office-nowrap">{formatMoment(createdAt)}</span>,
     },
     { name: 'seller', title: t('office.trades.column.seller'), sort: 'name', show: ({ name }) => name },
+    { name: 'email', title: t('office.trades.column.email'), optional: true, show: ({ email }) => email },
     {
       name: 'device',
       title: t('office.trades.column.device'),
@@ -177,6 +178,12 @@ function useColumns(now: Date): Column<ListedTrade>[] {
       name: 'country',
       title: t('office.trades.column.country'),
       show: ({ country, landingPage }) => <span title={landingPage}>{country.toUpperCase()}</span>,
+    },
+    {
+      name: 'landingPage',
+      title: t('office.trades.filter.landingPage'),
+      optional: true,
+      show: ({ landingPage }) => landingPage,
     },
     {
       name: 'amount',
