@@ -16,6 +16,7 @@ export const officeScreens = {
   searchHits: { path: '/search/hits' },
   // Devices
   trades: { path: '/trades', menu: 'work' },
+  tradeLabels: { path: '/trades/labels' },
   trade: { path: '/trades/:number' },
   receive: { path: '/receive', menu: 'work' },
   itemLabels: { path: '/receive/labels/:number' },

@@ -24,10 +24,10 @@ test('S2.42 an error report is found with the number that the visitor saw, and w
       occurrences: 1,
     }),
   ])
-  for (const question of [{ q: 'request-1' }, { q: 'broken FOR' }, { side: 'server' }]) {
+  for (const question of [{ text: 'request-1' }, { text: 'broken FOR' }, { side: 'server' }]) {
     expect(await find(question)).toHaveLength(1)
   }
-  for (const question of [{ q: '%' }, { q: 'request-2' }, { side: 'browser' }]) {
+  for (const question of [{ text: '%' }, { text: 'request-2' }, { side: 'browser' }]) {
     expect(await find(question)).toEqual([])
   }
 })

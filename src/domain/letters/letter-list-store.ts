@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, prefixOf } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 
@@ -26,12 +26,11 @@ export type LetterQuery = {
 } & PageRequest
 
 function conditionOf({ status, kind, locale, to }: LetterQuery): RawBuilder<unknown> {
-  const begins = `${(to ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   return allOf([
     status !== undefined && sql`status = ${status}`,
     kind !== undefined && sql`kind = ${kind}`,
     locale !== undefined && sql`locale = ${locale}`,
-    to !== undefined && sql`lower(to_address) like ${begins}`,
+    to !== undefined && sql`lower(to_address) like ${prefixOf(to)}`,
   ])
 }
 
@@ -48,7 +47,15 @@ export const letterLines = (db: Database, query: LetterQuery): Promise<ListPage<
   return readPage(db, list, query)
 }
 
+/** From one kind to the next by the index, past however many letters there are of each. */
 export async function letterKinds(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('letters').select('kind').distinct().orderBy('kind').execute()
+  const { rows } = await sql<{ kind: string }>`
+    with recursive kinds as (
+      (select kind from letters order by kind limit 1)
+      union all
+      select (select l.kind from letters l where l.kind > k.kind order by l.kind limit 1)
+      from kinds k where k.kind is not null
+    )
+    select kind from kinds where kind is not null`.execute(db)
   return rows.map(({ kind }) => kind)
 }

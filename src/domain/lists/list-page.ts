@@ -30,14 +30,15 @@ export type SortKey = {
 
 export type List = {
   columns: RawBuilder<unknown>
+  /** One table and how it is called. What filters and sorts stands in it. */
   from: RawBuilder<unknown>
   where: RawBuilder<unknown>
   key: SortKey
   /** No two rows have the same. An index on key and tie serves both directions. */
   tie: SortKey
   descending: boolean
-  /** Fewer tables, if the others neither add nor take away a row. */
-  counted?: RawBuilder<unknown>
+  /** What else a row shows, looked up for the rows of the page only: it neither adds rows nor takes any away. */
+  joined?: { as: string; tables: RawBuilder<unknown> }
 }
 
 const types = { time: sql`timestamptz`, number: sql`bigint`, text: sql`text`, uuid: sql`uuid` }
@@ -63,6 +64,13 @@ function orderOf({ key, tie }: List, ascending: boolean, nullsLast: boolean): Ra
   return sql`${key.by} ${direction} ${nulls}, ${tie.by} ${direction}`
 }
 
+const withJoined = (
+  { as, tables }: NonNullable<List['joined']>,
+  columns: RawBuilder<unknown>,
+  part: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+) => sql`select ${columns} from (select ${sql.ref(as)}.* ${part}) ${sql.ref(as)} ${tables} order by ${order}`
+
 type Keyed<Row> = Row & { pageKey: string | null; pageTie: string }
 
 /** One row more than wanted tells whether there are more. */
@@ -71,10 +79,12 @@ async function readRows<Row>(db: Database | Transaction, list: List, { after, be
   const cursor = readCursor(after ?? before, [list.key, list.tie])
   const ascending = list.descending === backwards
   const condition = cursor ? sql`(${list.where}) and ${beyond(list, cursor, ascending, !backwards)}` : list.where
-  const { rows } = await sql<Keyed<Row>>`
-    select ${list.columns}, ${asText(list.key)} as "pageKey", ${asText(list.tie)} as "pageTie"
-    from ${list.from} where ${condition}
-    order by ${orderOf(list, ascending, !backwards)} limit ${limit + 1}`.execute(db)
+  const order = orderOf(list, ascending, !backwards)
+  const columns = sql`${list.columns}, ${asText(list.key)} as "pageKey", ${asText(list.tie)} as "pageTie"`
+  const part = sql`from ${list.from} where ${condition} order by ${order} limit ${limit + 1}`
+  const { rows } = await sql<
+    Keyed<Row>
+  >`${list.joined ? withJoined(list.joined, columns, part, order) : sql`select ${columns} ${part}`}`.execute(db)
   const shown = rows.slice(0, limit)
   return { rows: backwards ? shown.toReversed() : shown, more: rows.length > limit, isFirst: cursor === undefined }
 }
@@ -110,7 +120,7 @@ export async function readPage<Row>(
   const page = request.after === undefined ? request : { ...request, before: undefined }
   const [part, total] = await Promise.all([
     readPart<Row>(db, list, page),
-    page.portion ? { count: 0, isExact: false } : countRows(db, list.counted ?? list.from, list.where),
+    page.portion ? { count: 0, isExact: false } : countRows(db, list.from, list.where),
   ])
   return { ...part, total }
 }

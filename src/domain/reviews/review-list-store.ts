@@ -1,27 +1,37 @@
 import { sql, type RawBuilder } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, hasWords } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Review } from './review.ts'
 
 export type ListedReview = Pick<
   Review,
-  'id' | 'number' | 'country' | 'category' | 'stars' | 'text' | 'name' | 'writtenAt' | 'status' | 'reason' | 'reply'
+  | 'id'
+  | 'number'
+  | 'country'
+  | 'category'
+  | 'stars'
+  | 'text'
+  | 'name'
+  | 'writtenAt'
+  | 'changedAt'
+  | 'status'
+  | 'reason'
+  | 'reply'
 >
 
 export type ReviewFilter = {
   status?: string | undefined
   stars?: string | undefined
-  /** A piece of a text or a name. */
+  /** How words of a text or a name begin. */
   text?: string | undefined
 }
 
 function condition({ status, stars, text }: ReviewFilter): RawBuilder<unknown> {
-  const pattern = `%${(text ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return allOf([
     status !== undefined && sql`r.status = ${status}`,
     stars !== undefined && sql`r.stars = ${Number(stars)}`,
-    text !== undefined && sql`(r.text ilike ${pattern} or r.name ilike ${pattern})`,
+    text !== undefined && hasWords(sql`to_tsvector('simple', r.text || ' ' || r.name)`, text),
   ])
 }
 
@@ -39,8 +49,8 @@ export const listReviews = (
   order: ReviewOrder,
 ): Promise<ListPage<ListedReview>> => {
   const list = {
-    columns: sql`r.id, r.number, r.country, r.category, r.stars, r.text, r.name, r.written_at as "writtenAt", r.status,
-      r.reason, r.reply`,
+    columns: sql`r.id, r.number, r.country, r.category, r.stars, r.text, r.name, r.written_at as "writtenAt",
+      r.changed_at as "changedAt", r.status, r.reason, r.reply`,
     from: sql`reviews r`,
     where: condition(filter),
     key: keys[order.sort],

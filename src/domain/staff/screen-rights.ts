@@ -13,7 +13,11 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   search: { see: 'dashboard.see' },
   searchHits: { see: 'dashboard.see' },
   // Devices
-  trades: { see: 'trades.see' },
+  trades: {
+    see: 'trades.see',
+    change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
+  },
+  tradeLabels: { see: 'trades.see' },
   trade: {
     see: 'trades.see',
     change: ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.return', 'payouts.prepare'],
@@ -61,11 +65,11 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   customerExport: { see: 'customers.change', change: ['customers.change'] },
   reports: { see: 'reports.see' },
   // What people write and read
-  contact: { see: 'contact.see' },
+  contact: { see: 'contact.see', change: ['contact.change'] },
   contactMessage: { see: 'contact.see', change: ['contact.change'] },
   contactAttachment: { see: 'contact.see' },
   contactTemplates: { see: 'contact.see', change: ['contact.change'] },
-  reviews: { see: 'reviews.see' },
+  reviews: { see: 'reviews.see', change: ['reviews.change'] },
   review: { see: 'reviews.see', change: ['reviews.change'] },
   content: { see: 'content.see' },
   contentText: { see: 'content.see', change: ['content.change'] },

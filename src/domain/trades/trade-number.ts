@@ -24,6 +24,19 @@ export function parseTradeNumber(text: string): number | undefined {
   return checkDigit(digits.slice(0, -1)) === Number(digits.at(-1)) ? Number(digits) : undefined
 }
 
+/** No trade is older. */
+const FIRST_YEAR = 20
+
+/** The numbers that somebody may mean: a whole one, or only what stands behind the year, of any year. */
+export function possibleTradeNumbers(text: string): number[] {
+  const whole = parseTradeNumber(text)
+  if (whole !== undefined) return [whole]
+  const running = /^\d{6,10}$/.exec(text.trim())?.[0]
+  if (running === undefined) return []
+  const years = Array.from({ length: 100 - FIRST_YEAR }, (_, index) => FIRST_YEAR + index)
+  return years.flatMap((year) => parseTradeNumber(`${year}${running}`) ?? [])
+}
+
 /** How one device of a trade is called: the second of three is T-26-004711-2. */
 export const itemReference = (number: number, position: number): string =>
   `${formatTradeNumber(number)}-${position + 1}`

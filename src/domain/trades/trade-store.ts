@@ -39,6 +39,7 @@ export async function writeTrade(tx: Transaction, trade: TradeRecord): Promise<b
       id: trade.id,
       number: trade.number,
       created_at: trade.createdAt,
+      waits_since: trade.createdAt,
       visitor: trade.visitor,
       request_key: trade.requestKey,
       request_hash: trade.requestHash,
@@ -122,9 +123,9 @@ export async function writeEvents(tx: Transaction, events: readonly EventRecord[
 
 export async function writeParcel(
   tx: Transaction,
-  { id, tradeId, carrier }: { id: string; tradeId: string; carrier: string },
+  { id, tradeId, carrier, now }: { id: string; tradeId: string; carrier: string; now: Date },
 ): Promise<void> {
-  await tx.insertInto('parcels').values({ id, trade_id: tradeId, direction: 'in', carrier }).execute()
+  await tx.insertInto('parcels').values({ id, trade_id: tradeId, direction: 'in', carrier, created_at: now }).execute()
 }
 
 /** The first half of the lock's name; the second is made of the address. */

@@ -245,6 +245,7 @@ export interface CustomersTable {
   country: string
   visitor: string | null
   erased_at: Date | null
+  trades: Generated<number>
 }
 
 export interface DeviceImagesTable {
@@ -510,7 +511,7 @@ export interface ParcelsTable {
   drop_off_code: string | null
   label_file: string | null
   announced_at: Date | null
-  created_at: Date | null
+  created_at: Generated<Date>
 }
 
 export interface PartnerRatesTable {
@@ -707,6 +708,14 @@ export interface RedirectsTable {
   last_hit_at: Date | null
 }
 
+export interface RegisterChecksTable {
+  is_only: Generated<boolean>
+  number: number
+  hash: string
+  broken_at: number | null
+  checked_at: Date
+}
+
 export interface RegisterEntriesTable {
   number: number
   at: Date
@@ -882,6 +891,7 @@ export interface TradeItemsTable {
   imei: string | null
   serial_number: string | null
   inspector: string | null
+  was_delivered: Generated<boolean>
   claimed_until: Date | null
   waits_since: Generated<Date>
 }
@@ -927,6 +937,8 @@ export interface TradesTable {
   business_quote_id: string | null
   payout_cents: number
   sold_email: string | null
+  status: Generated<string>
+  waits_since: Generated<Date>
 }
 
 export interface TypeAllocationCodesTable {
@@ -955,6 +967,8 @@ export interface VouchersTable {
   segment: Generated<string>
   total_limit: number | null
   person_limit: Generated<number>
+  used: Generated<number>
+  paid_cents: Generated<number>
 }
 
 export interface Schema {
@@ -1021,6 +1035,7 @@ export interface Schema {
   questions: QuestionsTable
   receipts: ReceiptsTable
   redirects: RedirectsTable
+  register_checks: RegisterChecksTable
   register_entries: RegisterEntriesTable
   repair_costs: RepairCostsTable
   retention_steps: RetentionStepsTable

@@ -68,9 +68,9 @@ export default function ErrorReports() {
 
   return (
     <>
-      <div className="stack">
+      <div className="stack stack--tight">
         <h1>{t('office.frame.screen.errors')}</h1>
-        <p className="lead">{t('office.errors.text')}</p>
+        <p className="office-soft">{t('office.errors.text')}</p>
       </div>
       <TableFilters
         query={query}

@@ -1,7 +1,9 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { everyRow } from '#domain/lists/every-row.ts'
+import { findLetter } from '#domain/letters/find-letters.ts'
 import { letterStatuses, listLetterKinds, listLetters, type LetterLine } from '#domain/letters/list-letters.ts'
 import { sendTestLetter } from '#domain/letters/send-test-letter.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
 import { resendLetter } from '#domain/staff/resend-letter.ts'
 import { locales } from '#shop/countries/locales.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -11,8 +13,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formatMoment } from './frame/office-time.ts'
 import { useMay } from './frame/use-me.ts'
-import { office } from './office-handlers.ts'
+import { office, type OfficeRequest } from './office-handlers.ts'
 import { csvOf, type CsvColumn } from './table/csv.ts'
+import { answerRows, tickedRows } from './table/bulk-answer.ts'
+import { saidRows } from './table/bulk-bar.tsx'
 import { DataTable } from './table/data-table.tsx'
 import type { Column } from './table/rows-table.tsx'
 import { TableFilters } from './table/table-filters.tsx'
@@ -38,7 +42,11 @@ export const middleware = [
     const query = queryOf(readTable(url, table))
     return csvOf(
       written,
-      everyRow((page) => listLetters(engines, { ...query, ...page })),
+      tickedRows(
+        url,
+        letterKey,
+        everyRow((page) => listLetters(engines, { ...query, ...page })),
+      ),
     )
   }),
 ]
@@ -49,8 +57,19 @@ export const loader = office.list('letters.see', async ({ engines, url }) => {
   return { query, kinds, page }
 })
 
-/** Sends a letter again that was given up, or writes the same test letter in every storefront's language. */
+const letterKey = ({ id }: { id: string }): string => id
+
+/** Each letter by itself: what did not fail goes out no second time. */
+const resendLetters = (engines: OfficeRequest['engines'], colleague: Colleague, form: FormData) =>
+  answerRows(form, async (id) => {
+    const letter = await findLetter(engines, id, { secrets: false })
+    const label = letter ? `${letter.to} · ${letter.subject}` : id
+    return { label, result: await resendLetter(engines, colleague, id) }
+  })
+
+/** Sends letters again that were given up, or writes the same test letter in every storefront's language. */
 export const action = office.change('letters.change', async ({ engines, storefronts, shop, colleague, url, form }) => {
+  if (form.has('bulk')) return resendLetters(engines, colleague, form)
   const letter = form.get('letter')
   if (letter !== null) {
     const result = await resendLetter(engines, colleague, String(letter))
@@ -65,7 +84,50 @@ export default function Letters() {
   const may = useMay()
   const { query, page, kinds } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const columns: Column<LetterLine>[] = [
+
+  return (
+    <>
+      <div className="cluster cluster--apart">
+        <div className="stack stack--tight">
+          <h1>{t('office.frame.screen.letters')}</h1>
+          <p className="office-soft">{t('office.letters.text')}</p>
+        </div>
+        {may('letters.change') && (
+          <Form method="post" reloadDocument>
+            <Button type="submit" look="quiet" size="small">
+              {t('office.letters.sendTest')}
+            </Button>
+          </Form>
+        )}
+      </div>
+      {outcome && 'reason' in outcome && (
+        <Notice look="danger" live="alert" title={t(`office.letters.problem.${outcome.reason}`)} />
+      )}
+      <LetterFilters query={query} kinds={kinds} />
+      <DataTable
+        caption={t('office.frame.screen.letters')}
+        columns={useLetterColumns()}
+        page={page}
+        keyOf={letterKey}
+        query={query}
+        exported
+        bulk={
+          may('letters.change') && {
+            choices: [{ value: 'resend', text: t('office.letters.again') }],
+            outcome: saidRows(outcome && 'bulk' in outcome ? outcome : undefined, (reason) =>
+              t(`office.letters.problem.${reason}`),
+            ),
+          }
+        }
+      />
+    </>
+  )
+}
+
+function useLetterColumns(): Column<LetterLine>[] {
+  const t = useOfficeTranslate()
+
+  return [
     {
       name: 'time',
       title: t('office.letters.column.time'),
@@ -85,34 +147,6 @@ export default function Letters() {
     { name: 'kind', title: t('office.letters.column.kind'), show: ({ kind }) => kind },
     { name: 'status', title: t('office.letters.column.status'), show: (line) => <Status line={line} /> },
   ]
-
-  return (
-    <>
-      <div className="cluster cluster--apart">
-        <div className="stack">
-          <h1>{t('office.frame.screen.letters')}</h1>
-          <p className="lead">{t('office.letters.text')}</p>
-        </div>
-        {may('letters.change') && (
-          <Form method="post" reloadDocument>
-            <Button type="submit" look="quiet">
-              {t('office.letters.sendTest')}
-            </Button>
-          </Form>
-        )}
-      </div>
-      {outcome && <Notice look="danger" live="alert" title={t(`office.letters.problem.${outcome.reason}`)} />}
-      <LetterFilters query={query} kinds={kinds} />
-      <DataTable
-        caption={t('office.frame.screen.letters')}
-        columns={columns}
-        page={page}
-        keyOf={({ id }) => id}
-        query={query}
-        exported
-      />
-    </>
-  )
 }
 
 function LetterFilters({ query, kinds }: { query: TableQuery; kinds: readonly string[] }) {
@@ -140,13 +174,17 @@ function Status({ line: { id, status, lastError } }: { line: LetterLine }) {
   if (status !== 'failed') return <Badge look={status === 'waiting' ? 'warning' : 'success'}>{word}</Badge>
 
   return (
-    <Form method="post" className="stack" reloadDocument>
+    <Form method="post" className="office-inline" reloadDocument>
       <Badge look="danger">{word}</Badge>
-      {lastError && <span className="office-soft">{lastError}</span>}
       {may('letters.change') && (
         <Button type="submit" name="letter" value={id} size="small" look="quiet">
           {t('office.letters.again')}
         </Button>
+      )}
+      {lastError && (
+        <span className="office-soft" title={lastError}>
+          {lastError}
+        </span>
       )}
     </Form>
   )

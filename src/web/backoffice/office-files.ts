@@ -7,6 +7,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   searchHits: 'backoffice/search/search-hits.ts',
   // Devices
   trades: 'backoffice/trades/trades.tsx',
+  tradeLabels: 'backoffice/trades/trade-labels.ts',
   trade: 'backoffice/trades/trade.tsx',
   receive: 'backoffice/receive/receive.tsx',
   itemLabels: 'backoffice/receive/item-labels.ts',

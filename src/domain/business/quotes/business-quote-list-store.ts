@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, hasWords } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Cents } from '#shop/money/money.ts'
@@ -21,18 +21,15 @@ export type ListedQuote = {
 
 export type QuoteFilter = {
   status?: string | undefined
-  /** A number, or a piece of a company, a name or an address. */
+  /** A number, or how words of a company, a name or an address begin. */
   text?: string | undefined
 }
 
+const words = sql`to_tsvector('simple',
+  q.number || ' ' || q.company || ' ' || q.email || ' ' || q.first_name || ' ' || q.last_name)`
+
 function condition({ status, text = '' }: QuoteFilter): RawBuilder<unknown> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return allOf([
-    status !== undefined && sql`q.status = ${status}`,
-    text !== '' &&
-      sql`(q.number::text = ${text} or q.company ilike ${pattern} or q.email ilike ${pattern}
-        or q.first_name || ' ' || q.last_name ilike ${pattern})`,
-  ])
+  return allOf([status !== undefined && sql`q.status = ${status}`, text !== '' && hasWords(words, text)])
 }
 
 const keys = {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, hasWords } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import { waitingStatuses, type Message, type MessageStatus, type Reply } from './message.ts'
@@ -53,20 +53,19 @@ export type MessageFilter = {
   /** Everything that the shop still owes something to. */
   waiting?: boolean
   assignedTo?: string | undefined
-  /** A piece of a name, an e-mail address or a text. */
+  /** How words of a name, an e-mail address or a text begin. */
   text?: string | undefined
 }
 
 function condition(filter: MessageFilter): RawBuilder<unknown> {
   const { subject, country, status, waiting, assignedTo, text } = filter
-  const pattern = `%${(text ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return allOf([
     subject !== undefined && sql`m.subject = ${subject}`,
     country !== undefined && sql`m.country = ${country}`,
     status !== undefined && sql`m.status = ${status}`,
     waiting === true && sql`m.status = any(${[...waitingStatuses]})`,
     assignedTo !== undefined && sql`m.assigned_to = ${assignedTo}`,
-    text !== undefined && sql`(m.email ilike ${pattern} or m.name ilike ${pattern} or m.text ilike ${pattern})`,
+    text !== undefined && hasWords(sql`to_tsvector('simple', m.email || ' ' || m.name || ' ' || m.text)`, text),
   ])
 }
 
@@ -82,8 +81,8 @@ export type MessageOrder = { sort: keyof typeof keys; descending: boolean } & Pa
 export const listMessages = (db: Database, filter: MessageFilter, order: MessageOrder): Promise<ListPage<Message>> => {
   const list = {
     columns,
-    from: sql`contact_messages m left join staff s on s.id = m.assigned_to`,
-    counted: sql`contact_messages m`,
+    from: sql`contact_messages m`,
+    joined: { as: 'm', tables: sql`left join staff s on s.id = m.assigned_to` },
     where: condition(filter),
     key: keys[order.sort],
     tie: keys.number,

@@ -59,15 +59,7 @@ type UsedRow = Voucher & { used: number; paidCents: number }
 
 export async function vouchersWithUses(db: Database): Promise<UsedRow[]> {
   const { rows } = await sql<UsedRow>`
-    with uses as (
-      select r.voucher, count(*) as used, sum((
-        select sum(p.voucher_cents) from payouts p where p.trade_id = r.trade_id and p.status = 'paid'
-      ))::bigint as paid
-      from voucher_redemptions r group by r.voucher
-    )
-    select ${columns}, coalesce(used, 0) as used, coalesce(paid, 0) as "paidCents"
-    from vouchers left join uses on voucher = code
-    order by valid_until desc, code`.execute(db)
+    select ${columns}, used, paid_cents as "paidCents" from vouchers order by valid_until desc, code`.execute(db)
   return rows
 }
 

@@ -159,9 +159,9 @@ export async function payoutsByNumber(db: Database, numbers: readonly string[]):
 export async function failedPayouts(db: Database): Promise<PayoutLine[]> {
   const { rows } = await sql<PayoutLine>`
     ${payouts}
-    where p.status in ('failed', 'returned') and exists (
-      select from payout_items x join trade_items i on i.id = x.item_id
-      where x.payout_id = p.id and i.status = 'PAYOUT_FAILED' and not exists (
+    where p.status in ('failed', 'returned') and p.id in (
+      select x.payout_id from trade_items i join payout_items x on x.item_id = i.id
+      where i.status = 'PAYOUT_FAILED' and not exists (
         select from payout_items y join payouts later on later.id = y.payout_id
         where y.item_id = i.id and later.status in ('failed', 'returned') and later.settled_at > p.settled_at
       )

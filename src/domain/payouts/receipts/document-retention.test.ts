@@ -16,7 +16,8 @@ import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findTradesToPay } from '#domain/payouts/batches/find-batches.ts'
 import { everyAccountingLine, type AccountingLine, findReceipts } from './find-receipts.ts'
 import { readDocument, readReceipt } from './read-documents.ts'
-import { readRegister } from '#domain/payouts/register/read-register.ts'
+import { checkRegister, findRegisterState, readRegister } from '#domain/payouts/register/read-register.ts'
+import type { Database } from '#engines/database/database.ts'
 import { confirmIdentity, writeIdentity } from '#domain/payouts/payees/write-identity.ts'
 
 const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
@@ -148,12 +149,17 @@ describe('the French register', () => {
     }
     const payouts = [...(await sent()).values()]
     await told(...payouts.map(({ number, cents }) => ({ payout: number, cents })))
-    const register = await readRegister(engines())
+    const { rows: entries } = await readRegister(engines(), { descending: false, limit: 100 })
+    const state = await findRegisterState(engines())
 
-    expect(register.entries.length).toBeGreaterThanOrEqual(4)
-    expect(register.brokenAt).toBeUndefined()
-    expect(register.lastHash).toBe(register.entries.at(-1)!.hash)
-    expect(register.entries.at(-1)).toMatchObject({
+    expect(entries.length).toBeGreaterThanOrEqual(4)
+    expect(state).toEqual({
+      brokenAt: undefined,
+      checkedTo: entries.length,
+      last: entries.length,
+      lastHash: entries.at(-1)!.hash,
+    })
+    expect(entries.at(-1)).toMatchObject({
       documentNumber: '880692310285',
       seller: 'Ana Muster',
       imei: '490154203237518',
@@ -161,7 +167,8 @@ describe('the French register', () => {
     await expect(sql`delete from register_entries`.execute(engines().db)).rejects.toThrow('append-only')
 
     // Somebody with all rights over the database takes the lock off and changes, takes out or swaps something.
-    const tampered = async (action: ReturnType<typeof sql>) => {
+    const look = async (db: Database) => (await findRegisterState({ ...engines(), db })).brokenAt
+    const tampered = async (action: ReturnType<typeof sql>, find = look) => {
       const broken = new Error('undone')
       let found: number | undefined
       await engines()
@@ -169,7 +176,7 @@ describe('the French register', () => {
         .execute(async (tx) => {
           await sql`alter table register_entries disable trigger register_entries_stay`.execute(tx)
           await action.execute(tx)
-          found = (await readRegister({ ...engines(), db: tx })).brokenAt
+          found = await find(tx)
           throw broken
         })
         .catch((error: unknown) => {
@@ -188,5 +195,12 @@ describe('the French register', () => {
       await tampered(sql`update register_entries set entry = overlay(entry placing 'xx' from 40) where number = 4`),
     ).toBe(4)
     expect(await tampered(sql`select 1`)).toBeUndefined()
+
+    // Once it was checked, also what was cut off at the end is missed, and the check finds what nobody looked at.
+    expect(await checkRegister(engines())).toBeUndefined()
+    const last = entries.length
+    expect(await tampered(sql`delete from register_entries where number = ${last}`)).toBe(last)
+    const unseen = sql`update register_entries set hash = repeat('a', 64) where number = 1`
+    expect(await tampered(unseen, async (db) => checkRegister({ ...engines(), db }))).toBe(1)
   })
 })

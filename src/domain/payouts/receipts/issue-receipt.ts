@@ -23,7 +23,7 @@ export type ReceiptContents = { receipt: Receipt; documents: ReceiptDocuments }
 /** As it lies in the vault for ten years: a name in there cannot be changed any more. */
 type SealedContents = { receipt: Receipt; papers: ReceiptDocuments }
 
-const sealReceipt = (vault: Vault, { receipt, documents }: ReceiptContents): string =>
+export const sealReceipt = (vault: Vault, { receipt, documents }: ReceiptContents): string =>
   vault.seal(JSON.stringify({ receipt, papers: documents } satisfies SealedContents), PURPOSE)
 
 export function openReceipt(vault: Vault, { contents }: Pick<StoredReceipt, 'contents'>): ReceiptContents {

@@ -32,13 +32,21 @@ export const chainHash = (previousHash: string, entry: RegisterEntry): string =>
 
 export type ChainLink = { number: number; previousHash: string; hash: string; entry: RegisterEntry | undefined }
 
-/** The first number at which the chain is broken, or nothing if it is whole. What cannot be opened was changed. */
-export function brokenAt(links: readonly ChainLink[]): number | undefined {
-  let previous = BEGINNING
-  for (const [index, { number, previousHash, hash, entry }] of links.entries()) {
-    const isNext = number === index + 1 && entry?.number === number && previousHash === previous
-    if (!isNext || chainHash(previous, entry) !== hash) return index + 1
-    previous = hash
+/** As far as the chain has been followed. */
+export type ChainEnd = { number: number; hash: string }
+
+export const START: ChainEnd = { number: 0, hash: BEGINNING }
+
+/** Follows the chain from where it was left. What cannot be opened was changed. */
+export function followChain(
+  from: ChainEnd,
+  links: readonly ChainLink[],
+): { end: ChainEnd; brokenAt: number | undefined } {
+  let end = from
+  for (const { number, previousHash, hash, entry } of links) {
+    const isNext = number === end.number + 1 && entry?.number === number && previousHash === end.hash
+    if (!isNext || chainHash(end.hash, entry) !== hash) return { end, brokenAt: end.number + 1 }
+    end = { number, hash }
   }
-  return undefined
+  return { end, brokenAt: undefined }
 }

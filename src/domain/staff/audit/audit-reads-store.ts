@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, prefixOf } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 
@@ -23,15 +23,17 @@ export type AuditQuery = {
   descending: boolean
 } & PageRequest
 
-const literal = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')
-
 const dayStart = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`
+
+/** It begins like this, or has these words. */
+const isAbout = (subject: string) => sql`(lower(subject) like ${prefixOf(subject)}
+  or string_to_array(lower(subject), ' ') @> string_to_array(${subject.toLowerCase()}, ' '))`
 
 function conditionOf({ username, action, subject, day }: AuditQuery): RawBuilder<unknown> {
   return allOf([
-    username !== undefined && sql`lower(username) like ${`${literal(username)}%`}`,
-    action !== undefined && sql`lower(action) like ${`${literal(action)}%`}`,
-    subject !== undefined && sql`lower(subject) like ${`%${literal(subject)}%`}`,
+    username !== undefined && sql`lower(username) like ${prefixOf(username)}`,
+    action !== undefined && sql`lower(action) like ${prefixOf(action)}`,
+    subject !== undefined && isAbout(subject),
     day !== undefined && sql`at >= ${dayStart(day)} and at < ${dayStart(day)} + interval '1 day'`,
   ])
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prefixOf } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest, type SortKey } from '#domain/lists/list-page.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import { closedStates } from '#domain/trades/lifecycle/trade-status.ts'
@@ -27,7 +28,7 @@ const lastTrade = sql`
 
 /** Whose number, mailbox or name begins like this. */
 const found = (text: string) => {
-  const begins = `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const begins = prefixOf(text)
   const number = /^\d{1,15}$/.test(text) ? Number(text) : -1
   return sql`c.id in (
     select id from customers where number = ${number}
@@ -42,12 +43,10 @@ const found = (text: string) => {
   )`
 }
 
-const trades = sql`(select count(*) from trades t where t.customer_id = c.id)`
-
 const keys: Record<CustomerSort, SortKey> = {
   number: { by: sql`c.number`, kind: 'number' },
   created: { by: sql`c.created_at`, kind: 'time' },
-  trades: { by: trades, kind: 'number' },
+  trades: { by: sql`c.trades`, kind: 'number' },
 }
 
 export const customerLines = (db: Database, query: CustomerQuery): Promise<ListPage<CustomerLine>> => {
@@ -55,9 +54,12 @@ export const customerLines = (db: Database, query: CustomerQuery): Promise<ListP
     columns: sql`c.id, c.number, c.country, c.created_at as "createdAt", c.erased_at as "erasedAt",
       nullif(coalesce(p.first_name || ' ' || p.last_name, (last.seller ->> 'firstName') || ' ' || (last.seller ->> 'lastName')), ' ') as name,
       case when c.erased_at is null then nullif(coalesce(a.email, last.email), '') end as email, a.id is not null as "hasAccount",
-      ${trades} as trades`,
-    from: sql`customers c left join accounts a on a.customer_id = c.id left join people p on p.customer_id = c.id ${lastTrade}`,
-    counted: sql`customers c`,
+      c.trades`,
+    from: sql`customers c`,
+    joined: {
+      as: 'c',
+      tables: sql`left join accounts a on a.customer_id = c.id left join people p on p.customer_id = c.id ${lastTrade}`,
+    },
     where: query.text === '' ? sql`true` : found(query.text),
     key: keys[query.sort],
     tie: keys.number,

@@ -72,7 +72,7 @@ export type TradeStatus = (typeof precedence)[number][0]
 
 export const tradeStatuses: readonly TradeStatus[] = precedence.map(([status]) => status)
 
-/** The status of a trade follows from its items and is written down nowhere. */
+/** The status of a trade follows from its items. The database writes it down by the same rule, for lists: 0044_lists.sql. */
 export function tradeStatus(states: readonly ItemState[]): TradeStatus {
   if (states.length === 0) throw new Error('A trade has at least one item')
   return precedence.find(([, claim]) => holds(claim, states))?.[0] ?? OTHERWISE

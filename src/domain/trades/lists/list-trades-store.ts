@@ -1,12 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, prefixOf } from '#domain/lists/conditions.ts'
 import { mapRows, readPage, type ListPage, type SortKey } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { TradeSort, TradeListQuery } from './list-trades.ts'
+import { possibleTradeNumbers } from '#domain/trades/trade-number.ts'
 import { inQueue } from './office-queue-store.ts'
-import { OTHERWISE, precedence, type ItemState, type TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
+import type { ItemState, TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 
 export type TradeRow = {
   number: number
@@ -17,6 +18,7 @@ export type TradeRow = {
   email: string
   /** The first of them. */
   device: string
+  status: TradeStatus
   states: ItemState[]
   /** Since when the device that waits longest is in its state. */
   since: Date
@@ -25,30 +27,26 @@ export type TradeRow = {
 
 type Condition = RawBuilder<SqlBool>
 
-const some = (states: readonly string[]): Condition => sql`bool_or(i.status = any(${states}))`
-
-const every = (states: readonly string[]): Condition => sql`bool_and(i.status = any(${states}))`
-
-/** The same precedence as everywhere: a claim holds, and none before it does. */
-function hasStatus(status: TradeStatus): Condition {
-  const claims = precedence.map(([, { of, states }]) => (of === 'some' ? some(states) : every(states)))
-  const place = precedence.findIndex(([name]) => name === status)
-  const own = sql<SqlBool>`${sql.join([claims[place]!, ...claims.slice(0, place).map(not)], sql` and `)}`
-  return status === OTHERWISE ? sql`(${own} or (${sql.join(claims.map(not), sql` and `)}))` : own
-}
-
-const not = (claim: Condition): Condition => sql`not ${claim}`
-
 const someItem = (condition: Condition): Condition =>
   sql`exists (select from trade_items i where i.trade_id = t.id and ${condition})`
 
 const dayStart = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`
 
-function conditionsOf({ status, country, state, queue, landingPage, from, to }: TradeListQuery): Condition {
+/** A number of it, or how a mailbox or a name begins. */
+function isAbout(text: string): Condition {
+  const begins = prefixOf(text)
+  return sql`(t.number = any(${possibleTradeNumbers(text)}::bigint[]) or lower(t.email) like ${begins}
+    or lower(t.seller ->> 'lastName') like ${begins}
+    or lower((t.seller ->> 'firstName') || ' ' || (t.seller ->> 'lastName')) like ${begins}
+    or lower(t.seller ->> 'company') like ${begins})`
+}
+
+function conditionsOf({ text, status, country, state, queue, landingPage, from, to }: TradeListQuery): Condition {
   return allOf([
+    text !== undefined && isAbout(text),
     country !== undefined && sql<SqlBool>`t.country = ${country}`,
     landingPage !== undefined && sql<SqlBool>`t.landing_page = ${landingPage}`,
-    status !== undefined && sql<SqlBool>`(select ${hasStatus(status)} from trade_items i where i.trade_id = t.id)`,
+    status !== undefined && sql<SqlBool>`t.status = ${status}`,
     state !== undefined && someItem(sql`i.status = ${state}`),
     queue !== undefined && someItem(inQueue(queue)),
     from !== undefined && sql<SqlBool>`t.created_at >= ${dayStart(from)}`,
@@ -56,16 +54,12 @@ function conditionsOf({ status, country, state, queue, landingPage, from, to }: 
   ])
 }
 
-const name = sql`coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName'))`
-
-const since = sql`(select min(i.status_since) from trade_items i where i.trade_id = t.id)`
-
 const keys: Record<TradeSort, SortKey> = {
   created: { by: sql`t.created_at`, kind: 'time' },
   number: { by: sql`t.number`, kind: 'number' },
-  name: { by: sql`lower(${name})`, kind: 'text' },
+  name: { by: sql`lower(seller_name(t.seller))`, kind: 'text' },
   amount: { by: sql`t.payout_cents`, kind: 'number' },
-  since: { by: since, kind: 'time' },
+  since: { by: sql`t.waits_since`, kind: 'time' },
 }
 
 type PageRow = Omit<TradeRow, 'device' | 'states'> & { id: string }
@@ -85,7 +79,7 @@ async function itemsOf(db: Database, tradeIds: readonly string[]): Promise<Items
 export async function tradeRows(db: Database, query: TradeListQuery): Promise<ListPage<TradeRow>> {
   const list = {
     columns: sql`t.id, t.number, t.created_at as "createdAt", t.country, t.landing_page as "landingPage", t.email,
-      ${name} as name, ${since} as since, t.payout_cents as payout`,
+      seller_name(t.seller) as name, t.status, t.waits_since as since, t.payout_cents as payout`,
     from: sql`trades t`,
     where: conditionsOf(query),
     key: keys[query.sort],

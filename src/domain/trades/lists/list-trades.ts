@@ -1,9 +1,9 @@
-import { mapRows, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
+import type { ListPage, PageRequest } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { tradeRows, type TradeRow } from './list-trades-store.ts'
 import type { OfficeQueue } from './office-queue.ts'
-import { tradeStatus, type ItemState, type TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
+import type { ItemState, TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 
 export const tradeSorts = ['created', 'number', 'name', 'amount', 'since'] as const
 
@@ -11,6 +11,8 @@ export type TradeSort = (typeof tradeSorts)[number]
 
 /** What a colleague wants to see; what is not said does not matter. */
 export type TradeListQuery = {
+  /** A number, or the beginning of a mailbox or a name. */
+  text?: string | undefined
   status?: TradeStatus | undefined
   country?: CountryCode | undefined
   /** At least one of its devices is in this state. */
@@ -24,7 +26,7 @@ export type TradeListQuery = {
   descending: boolean
 } & PageRequest
 
-export type ListedTrade = TradeRow & { status: TradeStatus }
+export type ListedTrade = TradeRow
 
-export const listTrades = async ({ db }: Pick<Engines, 'db'>, query: TradeListQuery): Promise<ListPage<ListedTrade>> =>
-  mapRows(await tradeRows(db, query), (row) => ({ ...row, status: tradeStatus(row.states) }))
+export const listTrades = ({ db }: Pick<Engines, 'db'>, query: TradeListQuery): Promise<ListPage<ListedTrade>> =>
+  tradeRows(db, query)

@@ -13,14 +13,10 @@ export type QueueCount = {
   late: number
 }
 
-const wasDelivered = sql`exists (
-  select from parcels p join parcel_scans s on s.parcel_id = p.id
-  where p.trade_id = i.trade_id and p.direction = 'in' and s.kind = 'delivered')`
-
 /** Which items, called i, wait in a queue. */
 const conditions: Record<OfficeQueue, RawBuilder<SqlBool>> = {
-  arrivals: sql`i.status = 'IN_TRANSIT' and not ${wasDelivered}`,
-  delivered: sql`i.status in ('IN_TRANSIT', 'EXPECTED', 'EXPIRED') and ${wasDelivered}`,
+  arrivals: sql`i.status = 'IN_TRANSIT' and not i.was_delivered`,
+  delivered: sql`i.status in ('IN_TRANSIT', 'EXPECTED', 'EXPIRED') and i.was_delivered`,
   inspection: sql`i.status in ('RECEIVED', 'IN_INSPECTION')`,
   clarifications: sql`i.status = 'CLARIFICATION'`,
   locks: sql`i.status = 'LOCKED'`,

@@ -18,7 +18,7 @@ export type TradeHit = {
 
 /** Exactly one of these is looked for. */
 type Wanted =
-  | { number: number; position?: number }
+  | { numbers: readonly number[]; position?: number }
   | { code: string; imei?: string }
   | { customerNumber: number }
   | { email: string }
@@ -31,9 +31,9 @@ const none = sql<number>`null::int`
 
 /** Trades, and which of their devices was meant. */
 function found(wanted: Wanted): RawBuilder<unknown> {
-  if ('number' in wanted)
+  if ('numbers' in wanted)
     return sql`select t.id, ${wanted.position ?? null}::int as position, false as "byParcel" from trades t
-      where t.number = ${wanted.number}`
+      where t.number = any(${[...wanted.numbers]}::bigint[])`
   if ('code' in wanted)
     return sql`
       select p.trade_id as id, ${none} as position, p.direction = 'in' as "byParcel" from parcels p
@@ -58,7 +58,7 @@ function aboutSeller(wanted: Extract<Wanted, { customerNumber: number } | { emai
 export async function hitsWhere(db: Database, wanted: Wanted, limit: number): Promise<TradeHit[]> {
   const { rows } = await sql<TradeHit>`
     select t.number, t.created_at as "createdAt", t.email, t.country, f.position, f."byParcel",
-      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as name,
+      seller_name(t.seller) as name,
       (select array_agg(i.status order by i.position) from trade_items i where i.trade_id = t.id) as states,
       (select array_agg(o.device_name order by i.position)
         from trade_items i join offers o on o.id = i.offer_id where i.trade_id = t.id) as devices

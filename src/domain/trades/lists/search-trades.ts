@@ -1,7 +1,7 @@
 import { readImei } from '#domain/catalogue/identification/imei.ts'
 import type { Engines } from '#engines/engines.ts'
 import { hitsWhere, type TradeHit } from './search-trades-store.ts'
-import { parseItemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'
+import { parseItemReference, possibleTradeNumbers } from '#domain/trades/trade-number.ts'
 
 export type { TradeHit } from './search-trades-store.ts'
 
@@ -19,11 +19,11 @@ export async function searchTrades({ db }: Pick<Engines, 'db'>, typed: string): 
   if (text === '') return []
   const reference = parseItemReference(text)
   if (reference) {
-    const hits = await hitsWhere(db, { number: reference.number, position: reference.position }, MAX_HITS)
+    const hits = await hitsWhere(db, { numbers: [reference.number], position: reference.position }, MAX_HITS)
     return hits.filter(({ states }) => reference.position < states.length)
   }
-  const number = parseTradeNumber(text)
-  const byNumber = number === undefined ? [] : await hitsWhere(db, { number }, MAX_HITS)
+  const numbers = possibleTradeNumbers(text)
+  const byNumber = numbers.length === 0 ? [] : await hitsWhere(db, { numbers }, MAX_HITS)
   if (byNumber.length > 0) return byNumber
 
   const code = text.replaceAll(/\s/g, '').toUpperCase()

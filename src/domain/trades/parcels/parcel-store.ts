@@ -71,12 +71,15 @@ export const parcelLines = (db: Database, query: ParcelQuery): Promise<ListPage<
   const list = {
     columns: sql`p.id, p.carrier, p.tracking_number as "trackingNumber", t.number, p.direction,
       s.kind as "lastKind", s.at as "lastAt"`,
-    from: sql`parcels p join trades t on t.id = p.trade_id
-      left join lateral (select kind, at from parcel_scans where parcel_id = p.id order by at desc limit 1) s on true`,
-    counted: sql`parcels p`,
+    from: sql`parcels p`,
+    joined: {
+      as: 'p',
+      tables: sql`join trades t on t.id = p.trade_id
+        left join lateral (select kind, at from parcel_scans where parcel_id = p.id order by at desc limit 1) s on true`,
+    },
     where: sql`p.tracking_number is not null
       ${text === '' ? sql`` : sql`and (p.tracking_number = ${text} or ${ofTrade})`}`,
-    key: { by: sql`t.created_at`, kind: 'time' },
+    key: { by: sql`p.created_at`, kind: 'time' },
     tie: { by: sql`p.id`, kind: 'uuid' },
     descending,
   } as const

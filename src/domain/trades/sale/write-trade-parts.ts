@@ -33,7 +33,7 @@ export async function writeTradeParts(
     { ...created, id: newId(now), itemId: null, from: null, to: null },
     ...items.map(({ id }) => ({ ...created, id: newId(now), itemId: id, from: null, to: FIRST_STATUS })),
   ])
-  await writeParcel(tx, { id: newId(now), tradeId, carrier: shop.country.footerShippingLogo })
+  await writeParcel(tx, { id: newId(now), tradeId, carrier: shop.country.footerShippingLogo, now })
   const job: ShippingDocumentsJob = { tradeId }
   await jobs.enqueue(SEND_SHIPPING_DOCUMENTS, job, { within: tx })
 }

@@ -1,8 +1,9 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { findMessages, findQueues } from '#domain/contact/messages/find-messages.ts'
 import { messageReference, messageStatuses, type Message } from '#domain/contact/messages/message.ts'
 import { subjects } from '#domain/contact/messages/subjects.ts'
 import { everyRow } from '#domain/lists/every-row.ts'
+import { findColleagues } from '#domain/staff/find-colleagues.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -10,11 +11,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
+import { tickedRows } from '#web/backoffice/table/bulk-answer.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { bulkMessages } from './bulk-messages.ts'
 import { SubjectQueues } from './subject-queues.tsx'
+import { messageKey, useBulkMessages } from './use-bulk-messages.ts'
 
 const sorts = ['created', 'number', 'subject', 'email'] as const
 
@@ -64,7 +68,11 @@ export const middleware = [
     ]
     return csvOf(
       columns,
-      everyRow((page) => findMessages(asked.engines, filter, { ...order, ...page })),
+      tickedRows(
+        asked.url,
+        messageKey,
+        everyRow((page) => findMessages(asked.engines, filter, { ...order, ...page })),
+      ),
     )
   }),
 ]
@@ -72,13 +80,19 @@ export const middleware = [
 export const loader = office.list('contact.see', async (asked) => {
   const { engines } = asked
   const { query, filter, order } = readQuery(asked)
-  const page = await findMessages(engines, filter, order)
-  return { query, page, queues: await findQueues(engines, filter.country), now: engines.now() }
+  const [page, queues, colleagues] = await Promise.all([
+    findMessages(engines, filter, order),
+    findQueues(engines, filter.country),
+    findColleagues(engines, 'contact.change'),
+  ])
+  return { query, page, queues, colleagues, now: engines.now() }
 })
+
+export const action = office.change('contact.change', bulkMessages)
 
 export default function Messages() {
   const t = useOfficeTranslate()
-  const { query, page, queues, now } = useLoaderData<typeof loader>()
+  const { query, page, queues, colleagues, now } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -95,9 +109,10 @@ export default function Messages() {
         caption={t('office.frame.screen.contact')}
         columns={useMessageColumns(now)}
         page={page}
-        keyOf={({ id }) => id}
+        keyOf={messageKey}
         query={query}
         exported
+        bulk={useBulkMessages(useActionData<typeof action>(), colleagues)}
       />
     </>
   )

@@ -98,9 +98,9 @@ export default function Customers() {
 
   return (
     <>
-      <div className="stack">
+      <div className="stack stack--tight">
         <h1>{t('office.frame.screen.customers')}</h1>
-        <p className="lead">{t('office.customers.text')}</p>
+        <p className="office-soft">{t('office.customers.text')}</p>
       </div>
       <TableFilters query={query} filters={[{ name: 'text', label: t('office.customers.find') }]} />
       <ReaderRecords {...{ mailbox, subscriptions, refusal }} />

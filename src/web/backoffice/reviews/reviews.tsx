@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { everyRow } from '#domain/lists/every-row.ts'
 import { countWaitingReviews, findReviews, type ListedReview } from '#domain/reviews/find-reviews.ts'
 import { reviewStatuses } from '#domain/reviews/review.ts'
@@ -6,11 +6,14 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
+import { tickedRows } from '#web/backoffice/table/bulk-answer.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
+import { bulkReviews } from './bulk-reviews.ts'
 import { Stars, StatusBadge } from './review-marks.tsx'
+import { reviewKey, useBulkReviews } from './use-bulk-reviews.ts'
 
 const sorts = ['written', 'number', 'stars'] as const
 
@@ -41,7 +44,11 @@ export const middleware = [
     ]
     return csvOf(
       columns,
-      everyRow((page) => findReviews(asked.engines, query.filters, { ...order, ...page })),
+      tickedRows(
+        asked.url,
+        reviewKey,
+        everyRow((page) => findReviews(asked.engines, query.filters, { ...order, ...page })),
+      ),
     )
   }),
 ]
@@ -51,6 +58,8 @@ export const loader = office.list('reviews.see', async (asked) => {
   const page = await findReviews(asked.engines, query.filters, order)
   return { query, page, waiting: await countWaitingReviews(asked.engines) }
 })
+
+export const action = office.change('reviews.change', bulkReviews)
 
 export default function Reviews() {
   const t = useOfficeTranslate()
@@ -83,9 +92,10 @@ export default function Reviews() {
         caption={t('office.frame.screen.reviews')}
         columns={useReviewColumns()}
         page={page}
-        keyOf={({ id }) => id}
+        keyOf={reviewKey}
         query={query}
         exported
+        bulk={useBulkReviews(useActionData<typeof action>())}
       />
     </>
   )

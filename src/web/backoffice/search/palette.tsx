@@ -58,7 +58,9 @@ function PaletteBox({ onChoose }: { onChoose: () => void }) {
   const groups = usePaletteGroups(text, useHits(text))
   const count = groups.reduce((sum, { links }) => sum + links.length, 0)
   const reached = Math.min(active, count - 1)
-  useEffect(() => document.getElementById(`${id}-${reached}`)?.scrollIntoView({ block: 'nearest' }), [id, reached])
+  useEffect(() => {
+    document.getElementById(`${id}-${reached}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, reached])
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -52,9 +52,9 @@ export default function Audit() {
 
   return (
     <>
-      <div className="stack">
+      <div className="stack stack--tight">
         <h1>{t('office.frame.screen.audit')}</h1>
-        <p className="lead">{t('office.staff.audit.text')}</p>
+        <p className="office-soft">{t('office.staff.audit.text')}</p>
       </div>
       <TableFilters
         query={query}

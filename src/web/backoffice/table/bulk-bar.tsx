@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/art/icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { BulkAnswer } from './bulk-answer.ts'
+import type { BulkRow } from './bulk-answer.ts'
+import { QueryFields } from './query-fields.tsx'
+import type { TableQuery } from './table-query.ts'
 
 type Option = { value: string; text: string }
 
@@ -12,29 +14,35 @@ type Option = { value: string; text: string }
 export type BulkActions = {
   /** Each is a choice of its own, or several under a heading. */
   choices: readonly (Option | { title: string; options: readonly Option[] })[]
-  /** For those actions that need words. */
-  text?: string
-  /** What happened the last time, and how a refusal is said. */
-  answer: BulkAnswer | undefined
-  refusal: (reason: string) => string
-  /** What to do next with those that it worked for. */
-  after?: ReactNode
+  /** For those that need words. */
+  words?: string
+  /** What happened the last time, row by row; nothing if nothing did. */
+  outcome?: readonly SaidRow[] | undefined
+  /** What comes next for those that it worked for. */
+  next?: ReactNode
 }
+
+type SaidRow = { key: string; label: string; refusal: string | undefined }
+
+/** The answer in words. */
+export const saidRows = <Reason extends string>(
+  answer: { bulk: readonly BulkRow<Reason>[] } | undefined,
+  words: (reason: Reason) => string,
+): SaidRow[] | undefined =>
+  answer?.bulk.map(({ key, label, reason }) => ({ key, label, refusal: reason && words(reason) }))
 
 /** Ticks stand in the rows and belong to this form wherever they are: rows may have forms of their own. */
 export const BULK_FORM = 'bulk'
 
+type BarProps = { actions: BulkActions; query: TableQuery; exported: boolean | undefined }
+
 /** Stays in view for as long as something is ticked. */
-export function BulkBar({ choices, text, answer }: BulkActions) {
+export function BulkBar({ actions: { choices, words }, query, exported }: BarProps) {
   const t = useOfficeTranslate()
-  const form = useRef<HTMLFormElement>(null)
   const count = useTicked()
-  useEffect(() => {
-    if (answer) form.current?.reset()
-  }, [answer])
 
   return (
-    <Form method="post" id={BULK_FORM} ref={form} className="office-bulk" preventScrollReset>
+    <Form method="post" id={BULK_FORM} className="office-bulk" reloadDocument>
       <span role="status">{count > 0 && t('office.lists.bulk.count', { count })}</span>
       <select name="bulk" className="input" aria-label={t('office.lists.bulk.action')} required defaultValue="">
         <option value="">{t('office.lists.bulk.choose')}</option>
@@ -50,10 +58,18 @@ export function BulkBar({ choices, text, answer }: BulkActions) {
           ),
         )}
       </select>
-      {text !== undefined && <input className="input" name="text" aria-label={text} placeholder={text} />}
+      {words !== undefined && <input className="input" name="words" aria-label={words} placeholder={words} />}
       <Button type="submit" size="small">
         {t('office.lists.bulk.send')}
       </Button>
+      {exported && (
+        <>
+          <QueryFields query={query} />
+          <Button type="submit" look="quiet" size="small" formMethod="get" formNoValidate name="format" value="csv">
+            {t('office.lists.bulk.export')}
+          </Button>
+        </>
+      )}
     </Form>
   )
 }
@@ -65,43 +81,36 @@ function useTicked(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const look = () => setCount(document.querySelectorAll(`input[name=row][form=${BULK_FORM}]:checked`).length)
-    // A reset is only done when its event is over.
-    const lookSoon = () => setTimeout(look)
     document.addEventListener('change', look)
-    document.addEventListener('reset', lookSoon)
-    return () => {
-      document.removeEventListener('change', look)
-      document.removeEventListener('reset', lookSoon)
-    }
+    return () => document.removeEventListener('change', look)
   }, [])
   return count
 }
 
 /** Row by row: done, or why not. */
-export function BulkOutcome({ answer, refusal, after }: BulkActions) {
+export function BulkOutcome({ outcome, next }: BulkActions) {
   const t = useOfficeTranslate()
-  if (!answer) return null
-  const { bulk } = answer
-  if (bulk.length === 0) return <Notice look="warning" live="alert" title={t('office.lists.bulk.nothing')} />
-  const done = bulk.filter(({ ok }) => ok).length
+  if (!outcome) return null
+  if (outcome.length === 0) return <Notice look="warning" live="alert" title={t('office.lists.bulk.nothing')} />
+  const done = outcome.filter(({ refusal }) => refusal === undefined).length
 
   return (
     <Notice
-      look={done === bulk.length ? 'success' : 'warning'}
+      look={done === outcome.length ? 'success' : 'warning'}
       live="alert"
-      title={t('office.lists.bulk.outcome', { done, count: bulk.length })}
+      title={t('office.lists.bulk.outcome', { done, count: outcome.length })}
     >
       <ul className="office-outcome">
-        {bulk.map((row) => (
-          <li key={row.key}>
-            <Icon name={row.ok ? 'check' : 'warning'} size={16} />
+        {outcome.map(({ key, label, refusal }) => (
+          <li key={key}>
+            <Icon name={refusal === undefined ? 'check' : 'warning'} size={16} />
             <span>
-              {row.label}: {row.ok ? t('office.lists.bulk.done') : refusal(row.reason)}
+              <strong>{label}</strong> {refusal ?? t('office.lists.bulk.done')}
             </span>
           </li>
         ))}
       </ul>
-      {after}
+      {done > 0 && next}
     </Notice>
   )
 }

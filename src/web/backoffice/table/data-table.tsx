@@ -40,6 +40,7 @@ export function DataTable<Row>({ caption, columns, page, keyOf, query, exported,
           </a>
         )}
       </div>
+      {bulk && query && <BulkBar actions={bulk} query={query} exported={exported} />}
       {bulk && <BulkOutcome {...bulk} />}
       {rows.length === 0 ? (
         <p className="office-empty">{t('office.frame.table.empty')}</p>
@@ -50,11 +51,10 @@ export function DataTable<Row>({ caption, columns, page, keyOf, query, exported,
           rows={rows}
           keyOf={keyOf}
           query={query}
-          hasTicks={Boolean(bulk)}
+          hasTicks={Boolean(bulk && query)}
         />
       )}
       {query && <TablePages query={query} page={page} />}
-      {bulk && <BulkBar {...bulk} />}
     </div>
   )
 }

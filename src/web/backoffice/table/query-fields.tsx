@@ -1,11 +1,14 @@
 import { tableSearch, type TableQuery } from './table-query.ts'
 
-/** What else a list is asked for, so that a form changes one thing and keeps the others. */
-export function QueryFields({ query, without }: { query: TableQuery; without: 'columns' | 'filters' }) {
-  const fields = [...new URLSearchParams(tableSearch(query, { first: true }))]
-  const isKept = (name: string) => (without === 'columns' ? name !== 'columns' : !Object.hasOwn(query.filters, name))
+/** What a list is asked for, so that a form changes one thing of it and keeps the others. */
+export function QueryFields({ query, without }: { query: TableQuery; without?: 'columns' | 'filters' }) {
+  const kept = {
+    ...query,
+    ...(without === 'columns' && { columns: [] }),
+    ...(without === 'filters' && { filters: {} }),
+  }
 
-  return fields
-    .filter(([name]) => isKept(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return [...new URLSearchParams(tableSearch(kept, { first: true }))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

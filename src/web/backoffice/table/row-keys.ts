@@ -17,6 +17,9 @@ function walk(step: 1 | -1): void {
 
 const tick = (): void => rowsOfScreen().find(isHere)?.querySelector<HTMLInputElement>('input[name=row]')?.click()
 
+/** Goes to what can be done to the ticked rows, if there are any. */
+const act = (): void => document.querySelector<HTMLElement>('.office-bulk select')?.focus()
+
 /** The keys of a list. */
 export function useRowKeys(hasTicks: boolean): void {
   const t = useOfficeTranslate()
@@ -25,7 +28,12 @@ export function useRowKeys(hasTicks: boolean): void {
       { key: 'j', text: t('office.lists.keys.next'), press: () => walk(1) },
       { key: 'k', text: t('office.lists.keys.previous'), press: () => walk(-1) },
       { key: 'Enter', text: t('office.lists.keys.open') },
-      ...(hasTicks ? [{ key: 'x', text: t('office.lists.keys.tick'), press: tick }] : []),
+      ...(hasTicks
+        ? [
+            { key: 'x', text: t('office.lists.keys.tick'), press: tick },
+            { key: 'a', text: t('office.lists.keys.act'), press: act },
+          ]
+        : []),
     ],
     [t, hasTicks],
   )

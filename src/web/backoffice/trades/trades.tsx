@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { everyRow } from '#domain/lists/every-row.ts'
 import { listTrades, tradeSorts, type ListedTrade, type TradeListQuery } from '#domain/trades/lists/list-trades.ts'
 import { officeQueueNames } from '#domain/trades/lists/office-queue.ts'
@@ -10,11 +10,14 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
+import { tickedRows } from '#web/backoffice/table/bulk-answer.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { bulkTrades } from './bulk-trades.ts'
 import { StatusBadge } from './state-badge.tsx'
+import { bulkTradeActions, tradeKey, useBulkTrades } from './use-bulk-trades.tsx'
 
 const channelsOf = (countries: readonly Country[]): string[] => [
   ...new Set(
@@ -38,6 +41,7 @@ function readQuery({ storefronts, url }: OfficeRequest) {
     sorts: tradeSorts,
     usual: '-created',
     filters: {
+      text: 'text',
       status: tradeStatuses,
       state: itemStates,
       queue: officeQueueNames,
@@ -74,10 +78,19 @@ export const middleware = [
     const query = listQueryOf(readQuery(asked).query)
     return csvOf(
       csvColumns,
-      everyRow((page) => listTrades(asked.engines, { ...query, ...page })),
+      tickedRows(
+        asked.url,
+        tradeKey,
+        everyRow((page) => listTrades(asked.engines, { ...query, ...page })),
+      ),
     )
   }),
 ]
+
+export const action = office.choose('bulk', bulkTradeActions, async (asked) => ({
+  action: asked.chosen,
+  ...(await bulkTrades(asked, asked.chosen)),
+}))
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
@@ -95,9 +108,10 @@ export default function Trades() {
         caption={t('office.frame.screen.trades')}
         columns={columns}
         page={page}
-        keyOf={({ number }) => String(number)}
+        keyOf={tradeKey}
         query={query}
         exported
+        bulk={useBulkTrades(useActionData<typeof action>())}
       />
     </>
   )
@@ -107,6 +121,7 @@ function useFilters({ codes, channels }: Pick<Loaded, 'codes' | 'channels'>): Fi
   const t = useOfficeTranslate()
   const plain = (value: string) => ({ value, text: value })
   return [
+    { name: 'text', label: t('office.trades.filter.text') },
     {
       name: 'queue',
       label: t('office.trades.filter.queue'),
@@ -150,6 +165,7 @@ function useColumns(now: Date): Column<ListedTrade>[] {
       show: ({ createdAt }) => <span className="office-nowrap">{formatMoment(createdAt)}</span>,
     },
     { name: 'seller', title: t('office.trades.column.seller'), sort: 'name', show: ({ name }) => name },
+    { name: 'email', title: t('office.trades.column.email'), optional: true, show: ({ email }) => email },
     {
       name: 'device',
       title: t('office.trades.column.device'),
@@ -162,6 +178,12 @@ function useColumns(now: Date): Column<ListedTrade>[] {
       name: 'country',
       title: t('office.trades.column.country'),
       show: ({ country, landingPage }) => <span title={landingPage}>{country.toUpperCase()}</span>,
+    },
+    {
+      name: 'landingPage',
+      title: t('office.trades.filter.landingPage'),
+      optional: true,
+      show: ({ landingPage }) => landingPage,
     },
     {
       name: 'amount',

@@ -1,13 +1,11 @@
 import { data } from 'react-router'
-import { readRegister, type Register } from '#domain/payouts/register/read-register.ts'
+import { everyEntry, findRegisterState, type NumberedEntry } from '#domain/payouts/register/read-register.ts'
 import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, sendCsv, type CsvColumn } from '#web/backoffice/table/csv.ts'
 
-type Row = Register['entries'][number]
-
 /** In the words of those who may ask for it: the French police. */
-const columns: CsvColumn<Row>[] = [
+const columns: CsvColumn<NumberedEntry>[] = [
   { title: 'N°', value: ({ number }) => number },
   { title: 'Date', value: ({ at }) => at },
   { title: 'Référence', value: ({ reference }) => reference },
@@ -28,8 +26,8 @@ const columns: CsvColumn<Row>[] = [
 
 /** The name of the file ends with the last hash, so that whoever has got it can prove what was in it. */
 export const loader = office.read('payouts.see', async ({ engines }) => {
-  const { entries, brokenAt, lastHash } = await readRegister(engines)
+  const { brokenAt, last, lastHash } = await findRegisterState(engines)
   // A register that somebody has changed is not handed out as if it were whole.
   if (brokenAt !== undefined) throw data(null, { status: 409 })
-  return sendCsv(csvOf(columns, [entries]), `registre-${lastHash}.csv`)
+  return sendCsv(csvOf(columns, everyEntry(engines, last)), `registre-${lastHash}.csv`)
 })

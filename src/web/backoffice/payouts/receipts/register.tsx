@@ -1,30 +1,28 @@
 import { useLoaderData } from 'react-router'
-import { readRegister } from '#domain/payouts/register/read-register.ts'
+import { findRegisterState, readRegister, type RegisterState } from '#domain/payouts/register/read-register.ts'
 import type { RegisterEntry } from '#domain/payouts/register/register.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
-import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { readTable } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
 import { day, money } from '#web/backoffice/payouts/format.ts'
 
 const table = { sorts: ['number'], usual: '-number' } as const
 
 export const loader = office.list('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, table)
-  const { entries, brokenAt, lastHash } = await readRegister(engines)
-  const shown = {
-    values: { number: ({ number }: RegisterEntry) => number },
-    keyOf: ({ number }: RegisterEntry) => String(number),
-  }
-  return { query, page: orderRows(entries, query, shown), brokenAt, lastHash }
+  const [page, state] = await Promise.all([
+    readRegister(engines, { descending: query.descending, ...pageOf(query) }),
+    findRegisterState(engines),
+  ])
+  return { query, page, state }
 })
 
 export default function Register() {
   const t = useOfficeTranslate()
-  const { query, page, brokenAt, lastHash } = useLoaderData<typeof loader>()
+  const { query, page, state } = useLoaderData<typeof loader>()
   const columns: Column<RegisterEntry>[] = [
     {
       name: 'number',
@@ -54,11 +52,7 @@ export default function Register() {
         <h1>{t('office.frame.screen.register')}</h1>
         <p className="office-soft">{t('office.payouts.register.text')}</p>
       </div>
-      {brokenAt === undefined ? (
-        <p className="long-words">{t('office.payouts.register.whole', { hash: lastHash })}</p>
-      ) : (
-        <Notice look="danger" title={t('office.payouts.register.broken', { number: brokenAt })} live="alert" />
-      )}
+      <ChainState state={state} />
       <p>
         <a href="/register/export" download>
           {t('office.payouts.register.export')}
@@ -72,5 +66,20 @@ export default function Register() {
         query={query}
       />
     </>
+  )
+}
+
+function ChainState({ state: { brokenAt, checkedTo, last, lastHash: hash } }: { state: RegisterState }) {
+  const t = useOfficeTranslate()
+  if (brokenAt !== undefined)
+    return <Notice look="danger" title={t('office.payouts.register.broken', { number: brokenAt })} live="alert" />
+  const isWhole = checkedTo === last
+
+  return (
+    <p className="long-words">
+      {isWhole
+        ? t('office.payouts.register.whole', { hash })
+        : t('office.payouts.register.checked', { number: checkedTo, hash })}
+    </p>
   )
 }

@@ -1,0 +1,44 @@
+import type { Permission } from '#domain/staff/permissions.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import type { BulkAnswer } from '#web/backoffice/table/bulk-answer.ts'
+import { saidRows, type BulkActions } from '#web/backoffice/table/bulk-bar.tsx'
+
+const workers = [
+  'trades.receive',
+  'trades.inspect',
+  'trades.decide',
+  'trades.return',
+  'payouts.prepare',
+] as const satisfies readonly Permission[]
+
+/** What can be done to several trades at once is everybody's who works on them. */
+export const bulkTradeActions = { labels: workers, note: workers }
+
+export type TradeRefusal = 'no-such-trade' | 'nothing-arrived' | 'not-yours-to-do' | 'text-missing'
+
+export type TradeAnswer = BulkAnswer<TradeRefusal> & { action: keyof typeof bulkTradeActions }
+
+export const tradeKey = ({ number }: { number: number }): string => formatTradeNumber(number)
+
+export function useBulkTrades(answer: TradeAnswer | undefined): BulkActions | false {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  if (!workers.some(may)) return false
+  const done = answer?.bulk.filter(({ reason }) => reason === undefined).map(({ key }) => ['trade', key]) ?? []
+
+  return {
+    choices: [
+      { value: 'labels', text: t('office.trades.bulk.labels') },
+      { value: 'note', text: t('office.trades.bulk.note') },
+    ],
+    words: t('office.trades.bulk.words'),
+    outcome: saidRows(answer, (reason) => t(`office.trades.bulk.refusal.${reason}`)),
+    next: answer?.action === 'labels' && (
+      <a href={`/trades/labels?${new URLSearchParams(done)}`}>
+        {t('office.trades.bulk.print', { count: done.length })}
+      </a>
+    ),
+  }
+}
