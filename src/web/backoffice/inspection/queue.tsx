@@ -106,11 +106,7 @@ function useFilters({ makers, people }: Loaded['choices']): Filter[] {
   const t = useOfficeTranslate()
   const plain = (value: string) => ({ value, text: value })
   return [
-    {
-      name: 'share',
-      label: t('office.inspection.queue.filter.share'),
-      options: queueShares.map((value) => ({ value, text: t(`office.inspection.queue.${value}`) })),
-    },
+    { name: 'share', label: '', hidden: true },
     {
       name: 'kind',
       label: t('office.inspection.queue.filter.kind'),

@@ -10,6 +10,8 @@ export type Filter = {
   label: string
   options?: readonly { value: string; text: string }[]
   kind?: 'day' | 'month'
+  /** Chosen elsewhere on the screen; the form only carries it along. */
+  hidden?: boolean
 }
 
 type Props = { filters: readonly Filter[]; query: TableQuery }
@@ -17,7 +19,8 @@ type Props = { filters: readonly Filter[]; query: TableQuery }
 /** Sends the list to its own address, with another question; order and columns stay. Folded where there is no room. */
 export function TableFilters({ filters, query }: Props) {
   const t = useOfficeTranslate()
-  const count = Object.keys({ ...query.filters, ...query.unread }).length
+  const asked = { ...query.filters, ...query.unread }
+  const count = filters.filter(({ name, hidden }) => !hidden && name in asked).length
 
   return (
     <details className="office-fold" open={count > 0}>
@@ -40,10 +43,11 @@ export function TableFilters({ filters, query }: Props) {
 
 const inputTypes = { day: 'date', month: 'month' } as const
 
-function FilterField({ filter: { name, label, options, kind }, query }: { filter: Filter; query: TableQuery }) {
+function FilterField({ filter: { name, label, options, kind, hidden }, query }: { filter: Filter; query: TableQuery }) {
   const t = useOfficeTranslate()
   const value = query.filters[name] ?? ''
   const text = query.unread[name]
+  if (hidden) return value === '' ? null : <input type="hidden" name={name} value={value} />
   if (options) {
     return (
       <Field id={`filter-${name}`} label={label}>

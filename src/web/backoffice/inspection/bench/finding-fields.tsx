@@ -59,7 +59,7 @@ function FindingQuestion({ question, letter, said, found, ...look }: QuestionPro
       <legend>
         <span data-key={scripted ? letter : undefined}>{title || text}</span>
         {said && look.differs && (
-          <span className="office-soft">
+          <span className="office-said">
             {t('office.inspection.item.said', { answer: texts.join(', ') || t('office.inspection.item.nothing') })}
           </span>
         )}
