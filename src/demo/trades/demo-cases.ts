@@ -77,9 +77,9 @@ const stories: readonly Story[] = [
     age: 9 * DAY,
     by: 'inspector2',
     state: 'IN_INSPECTION',
-    imei: '490154203237518',
+    serialNumber: 'C8PDEMO0042',
     place: 'P-F-02-1',
-    description: 'IMEI im Menü ist eine andere als auf dem SIM-Halter.',
+    description: 'Die Seriennummer im Menü ist eine andere als auf dem Gehäuse.',
     note: 'Verkäufer angerufen, meldet sich mit dem Reparaturbeleg.',
   },
   {
@@ -108,7 +108,7 @@ export async function addDemoCases(engines: Engines): Promise<void> {
     const item = state && (await itemIn(engines, state, used))
     // A small demo may have no such device.
     if (state && !item) continue
-    if (item) used.push(item.id)
+    if (item) used.push(item.tradeId)
     const trade = item && itemReference(item.number, item.position)
     const opened = await openCase(then, colleagueOf(by), { ...story, trade, photos: [photo] })
     if (!opened.ok) throw new Error(`No case of ${story.kind}: ${opened.reason}`)
@@ -122,9 +122,9 @@ const itemIn = ({ db }: Pick<Engines, 'db'>, state: ItemState, used: readonly st
   db
     .selectFrom('trade_items')
     .innerJoin('trades', 'trades.id', 'trade_items.trade_id')
-    .select(['trade_items.id', 'trades.number', 'trade_items.position'])
+    .select(['trade_items.trade_id as tradeId', 'trades.number', 'trade_items.position'])
     .where('trade_items.status', '=', state)
-    .$if(used.length > 0, (query) => query.where('trade_items.id', 'not in', used))
+    .$if(used.length > 0, (query) => query.where('trades.id', 'not in', used))
     .orderBy('trades.number', 'desc')
     .orderBy('trade_items.position')
     .executeTakeFirst()

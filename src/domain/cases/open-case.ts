@@ -4,6 +4,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { parseItemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'
+import type { Trade } from '#domain/trades/trade.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
@@ -38,6 +39,11 @@ type Needs = Pick<Engines, 'db' | 'files' | 'readers' | 'now'>
 /** Only a parcel may be nobody's; what is about one device says which. */
 const needsItem: ReadonlySet<CaseKind> = new Set(['other-model', 'swapped-identity'])
 
+/** What nobody announced is none of the devices that somebody did. */
+const isItemless: ReadonlySet<CaseKind> = new Set(['parcel-without-order', 'one-too-many'])
+
+const onlyItemOf = (trade: Trade | undefined) => (trade?.items.length === 1 ? trade.items[0] : undefined)
+
 /** Where parcels come from, if nothing else is known. */
 const USUAL_COUNTRY: CountryCode = 'de'
 
@@ -52,8 +58,7 @@ export async function openCase(engines: Needs, colleague: Colleague, asked: NewC
   if (kind === 'parcel-without-order') {
     if (Object.values(facts).every((text) => text === '')) return { ok: false, reason: 'text-missing' }
   } else if (about.trade === undefined) return { ok: false, reason: 'trade-missing' }
-  const items = about.trade?.items ?? []
-  const item = about.item ?? (items.length === 1 && kind !== 'one-too-many' ? items[0] : undefined)
+  const item = isItemless.has(kind) ? undefined : (about.item ?? onlyItemOf(about.trade))
   if (needsItem.has(kind) && item === undefined) return { ok: false, reason: 'item-missing' }
   const files = await photoFilesIn(engines, photos)
   if (!files.ok) return files
@@ -75,7 +80,7 @@ export async function openCase(engines: Needs, colleague: Colleague, asked: NewC
         .toUpperCase(),
       country: about.trade?.country ?? asked.country ?? USUAL_COUNTRY,
       tradeId: about.trade?.id ?? null,
-      itemId: kind === 'parcel-without-order' ? null : (item?.id ?? null),
+      itemId: item?.id ?? null,
     })
     if (!isNew) return { ok: true, number: (await caseById(tx, id))!.number }
     await writePhotos(tx, engines, colleague, { caseId: id, itemId: item?.id ?? null }, files.photos)

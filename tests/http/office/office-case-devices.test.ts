@@ -161,10 +161,11 @@ describe('OP-08 one device too many', () => {
     const device = await deviceIdOf(OTHER.url)
 
     expect((await agent.send(`${path}/device`, { intent: 'return', device })).headers.location).toBe(path)
-    expect((await tradeNow(trade)).items[1]).toMatchObject({ status: 'RETURN_PENDING', cents: 0, imei: IMEI })
+    const added = (await tradeNow(trade)).items[1]!
+    expect(added).toMatchObject({ status: 'RETURN_PENDING', cents: 0, imei: IMEI })
     const [letter] = await lettersTo(trade.email, 'return-announced')
     expect(foreignIn('fr', letter!)).toEqual([])
-    expect(readable((await warehouse.see('/returns')).text)).toContain(OTHER.name)
+    expect(readable((await warehouse.see('/returns')).text)).toContain(added.offer.deviceName)
     expect(await caseAt(path)).toMatchObject({ state: 'closed', result: 'returned' })
   })
 })

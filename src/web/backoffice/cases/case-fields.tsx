@@ -31,7 +31,7 @@ export function CaseFields({ kind, typed }: { kind: CaseKind; typed: CaseFacts &
   return (
     <>
       {isParcel && <SenderFields typed={typed} />}
-      <div className="office-filters">
+      <div className="office-fields">
         {(isParcel || kind === 'damaged-in-transit') && (
           <CodeField label={t('office.cases.field.tracking')} name="trackingNumber" value={typed.trackingNumber} />
         )}
@@ -63,7 +63,7 @@ function SenderFields({ typed }: { typed: CaseFacts & { country?: string } }) {
   return (
     <>
       <TextInput label={t('office.cases.field.sender')} name="sender" maxLength={200} defaultValue={typed.sender} />
-      <div className="office-filters">
+      <div className="office-fields">
         <TextInput
           label={t('office.cases.field.email')}
           name="email"

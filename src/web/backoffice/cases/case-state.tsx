@@ -1,7 +1,7 @@
 import type { Case } from '#domain/cases/case.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { formatDay } from '#web/backoffice/frame/office-time.ts'
 
 const looks = { open: 'brand', waiting: 'warning', closed: 'success', merged: 'plain' } as const
 
@@ -19,7 +19,7 @@ export function DueDay({ dueAt, isOverdue }: { dueAt: Date; isOverdue: boolean }
 
   return (
     <>
-      <time dateTime={dueAt.toISOString()}>{formatMoment(dueAt)}</time>
+      <time dateTime={dueAt.toISOString()}>{formatDay(dueAt)}</time>
       {isOverdue && (
         <>
           {' '}

@@ -134,7 +134,11 @@ export default function CasePage() {
         <div className="cluster">
           <h1>{formatCaseNumber(found.number)}</h1>
           <CaseState found={found} />
-          {isOpen(found) && <DueDay dueAt={found.dueAt} isOverdue={shown.isOverdue} />}
+          {isOpen(found) && (
+            <span>
+              {t('office.cases.due')}: <DueDay dueAt={found.dueAt} isOverdue={shown.isOverdue} />
+            </span>
+          )}
         </div>
         <p>
           <strong>{t(`office.cases.kind.${found.kind}`)}</strong>

@@ -14,6 +14,7 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CaseState, DueDay } from './case-state.tsx'
 
@@ -119,7 +120,7 @@ function KindQueues({ counts, query }: { counts: CaseCounts[]; query: TableQuery
               <a href={`?kind=${kind}`} aria-current={query.filters['kind'] === kind || undefined}>
                 <span>{t(`office.cases.kind.${kind}`)}</span>
                 <strong>{open}</strong>
-                <small className={overdue > 0 ? 'office-warning' : undefined}>
+                <small className={classNames(overdue > 0 && 'office-overdue')}>
                   {t('office.cases.overdueCount', { count: overdue })}
                 </small>
               </a>
@@ -184,7 +185,11 @@ function useCaseColumns(now: Date): Column<ListedCase>[] {
       name: 'number',
       title: t('office.cases.column.number'),
       sort: 'number',
-      show: ({ number }) => <a href={`/cases/${formatCaseNumber(number)}`}>{formatCaseNumber(number)}</a>,
+      show: ({ number }) => (
+        <a className="office-code" href={`/cases/${formatCaseNumber(number)}`}>
+          {formatCaseNumber(number)}
+        </a>
+      ),
     },
     { name: 'kind', title: t('office.cases.column.kind'), show: ({ kind }) => t(`office.cases.kind.${kind}`) },
     {
@@ -192,7 +197,11 @@ function useCaseColumns(now: Date): Column<ListedCase>[] {
       title: t('office.cases.column.about'),
       show: (row) => <span className="office-begin">{aboutOf(row)}</span>,
     },
-    { name: 'place', title: t('office.cases.column.place'), show: ({ place }) => place || '–' },
+    {
+      name: 'place',
+      title: t('office.cases.column.place'),
+      show: ({ place }) => <span className="office-code">{place || '–'}</span>,
+    },
     { name: 'person', title: t('office.cases.column.person'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
     {
       name: 'due',

@@ -29,7 +29,7 @@ export function DeviceQuestions({ shown, priced }: Props) {
         <p>
           <a href="?">{t('office.cases.device.other')}</a>
         </p>
-        <div className="office-filters">
+        <div className="office-fields">
           <TextInput label={t('office.cases.field.imei')} name="imei" maxLength={40} defaultValue={finding.imei} />
           <TextInput
             label={t('office.cases.field.serial')}

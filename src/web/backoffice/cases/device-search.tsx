@@ -12,7 +12,7 @@ export function DeviceSearch({ shown: { text, hits } }: { shown: ShownDeviceCase
 
   return (
     <section className="stack stack--tight">
-      <form className="office-filters">
+      <form className="office-filters office-filters--search">
         <TextInput
           label={t('office.cases.device.field')}
           name="q"

@@ -1,7 +1,7 @@
 import { isOpen, type Case } from '#domain/cases/case.ts'
 import { formatCaseNumber } from '#domain/cases/case-number.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { formatDay } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { CaseState } from './case-state.tsx'
@@ -21,7 +21,7 @@ export function TradeCases({ cases, number }: { cases: readonly Case[]; number: 
             <li key={each.id}>
               <a href={`/cases/${formatCaseNumber(each.number)}`}>{formatCaseNumber(each.number)}</a>{' '}
               {t(`office.cases.kind.${each.kind}`)} <CaseState found={each} />
-              {isOpen(each) && <span className="office-soft"> {formatMoment(each.dueAt)}</span>}
+              {isOpen(each) && <span className="office-soft"> {formatDay(each.dueAt)}</span>}
             </li>
           ))}
         </ul>

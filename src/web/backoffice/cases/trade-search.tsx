@@ -17,7 +17,7 @@ export function TradeSearch({ search: { text, hits } }: { search: { text: string
   return (
     <section className="stack stack--tight" aria-labelledby="whose">
       <h2 id="whose">{t('office.cases.search.title')}</h2>
-      <form className="office-filters">
+      <form className="office-filters office-filters--search">
         <TextInput label={t('office.cases.search.field')} name="q" defaultValue={text} maxLength={100} type="search" />
         <Button type="submit" look="quiet">
           {t('office.cases.search.send')}

@@ -14,6 +14,16 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 })
 
+const day = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: '2-digit',
+})
+
+/** A day as colleagues read it: 12.11.26. */
+export const formatDay = (date: Date): string => day.format(date)
+
 /** A moment as colleagues read it: 12.11.26, 14:05; a dash if there was none. */
 export const formatMoment = (date: Date | null): string => (date ? moment.format(date) : '–')
 
