@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import { checkStaffLogin } from '#domain/staff/login/check-staff-login.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
@@ -80,7 +80,8 @@ async function witnessIn(
 export default function Receive() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { code, parcel, unfinished, scans, done, key } = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
+  const { code, parcel, unfinished, done, key } = shown
   const refused = useActionData<typeof action>()
   const missing = useRef<MissingHandle>(null)
   /** Photos and what is missing belong to this page, not to the shop. */
@@ -95,26 +96,40 @@ export default function Receive() {
   return (
     <>
       <h1>{t('office.frame.screen.receive')}</h1>
-      {may('trades.receive') && (
-        <ScanPanel
-          station="dock"
-          scans={scans}
-          formKey={key}
-          hint={t('office.inspection.receive.hint')}
-          onCode={onCode}
-          onUnknown={(unknown) => may('cases.change') && <OpenCase code={unknown} />}
-        />
-      )}
-      <RefusalNotice refused={refused} />
-      {done && <Done done={done} />}
-      {code !== '' && !parcel && (
-        <Notice look="danger" live="alert" title={t('office.inspection.receive.unknown', { code })}>
-          {may('cases.change') && <OpenCase code={code} />}
-        </Notice>
-      )}
-      {parcel && <ParcelForm key={parcel.number} parcel={parcel} formKey={key} missing={missing} />}
+      <DockPanel shown={shown} onCode={onCode}>
+        <RefusalNotice refused={refused} />
+        {done && <Done done={done} />}
+        {code !== '' && !parcel && (
+          <Notice look="danger" live="alert" title={t('office.inspection.receive.unknown', { code })}>
+            {may('cases.change') && <OpenCase code={code} />}
+          </Notice>
+        )}
+        {parcel && <ParcelForm key={parcel.number} parcel={parcel} formKey={key} missing={missing} />}
+      </DockPanel>
       <UnfinishedList rows={unfinished} />
     </>
+  )
+}
+
+type DockProps = { shown: Awaited<ReturnType<typeof loader>>; onCode: (code: string) => boolean; children: ReactNode }
+
+/** Whoever does not receive only looks. */
+function DockPanel({ shown: { scans, key }, onCode, children }: DockProps) {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  if (!may('trades.receive')) return children
+
+  return (
+    <ScanPanel
+      station="dock"
+      scans={scans}
+      formKey={key}
+      hint={t('office.inspection.receive.hint')}
+      onCode={onCode}
+      onUnknown={(unknown) => may('cases.change') && <OpenCase code={unknown} />}
+    >
+      {children}
+    </ScanPanel>
   )
 }
 

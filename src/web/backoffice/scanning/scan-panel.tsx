@@ -24,10 +24,12 @@ type Props = {
   onCode?: (code: string) => boolean
   /** What can be done with a code that nobody knows. */
   onUnknown?: (code: string) => ReactNode
+  /** What is in hands, between the last scan and those before. */
+  children?: ReactNode
 }
 
 /** The box into which a station's codes are scanned or typed, what came of the last one, and of those before. */
-export function ScanPanel({ station, scans, formKey, hint, onCode, onUnknown }: Props) {
+export function ScanPanel({ station, scans, formKey, hint, onCode, onUnknown, children }: Props) {
   const t = useOfficeTranslate()
   const me = useMe()
   const { revalidate } = useRevalidator()
@@ -75,6 +77,7 @@ export function ScanPanel({ station, scans, formKey, hint, onCode, onUnknown }: 
         <p className="office-soft">{hint}</p>
       </form>
       <LatestScan latest={latest ?? scans[0]} waiting={waiting} onUnknown={onUnknown} />
+      {children}
       <ScanList station={station} scans={scans} />
     </section>
   )
