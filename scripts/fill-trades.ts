@@ -12,8 +12,7 @@ const MAX_TRADES = 2_000_000
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 function whyNot({ production, DATABASE_URL: url }: Config, count: number): string | undefined {
-  if (!Number.isSafeInteger(count) || count < 1 || count > MAX_TRADES)
-    return 'How many? npm run fill-trades -- 100000'
+  if (!Number.isSafeInteger(count) || count < 1 || count > MAX_TRADES) return 'How many? npm run fill-trades -- 100000'
   if (production) return 'A shop in production gets its trades from sellers.'
   if (url !== undefined && !loopback.has(new URL(url).hostname))
     return `The database is on ${new URL(url).hostname}. Only one on this machine is filled.`
