@@ -4,18 +4,19 @@
 set local session_replication_role = replica;
 set local synchronous_commit = off;
 set local work_mem = '128MB';
+select set_config('fill.salt', salt::text, true) from fill_settings;
 
 -- The same number between 0 and one less than most, every time, for a row and a purpose.
-create function pg_temp.chance(purpose text, n bigint, most int) returns int language sql immutable as
+create or replace function pg_temp.chance(purpose text, n bigint, most int) returns int language sql immutable as
   $$ select (abs(hashint8(n) # hashtext(purpose)) % most)::int $$;
-create function pg_temp.pick(words text[], purpose text, n bigint) returns text language sql immutable as
+create or replace function pg_temp.pick(words text[], purpose text, n bigint) returns text language sql immutable as
   $$ select words[1 + pg_temp.chance(purpose, n, array_length(words, 1))] $$;
--- Ids sort by time, as those of the shop do.
-create function pg_temp.fill_id(at timestamptz, purpose text, n bigint) returns uuid language sql stable as
+-- Ids sort by time, as those of the shop do. Without a subquery, so that the planner takes it apart.
+create or replace function pg_temp.fill_id(at timestamptz, purpose text, n bigint) returns uuid language sql stable as
   $$ select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
-    || substr(md5(purpose || n || (select salt from fill_settings)), 1, 19))::uuid $$;
+    || substr(md5(purpose || n || current_setting('fill.salt')), 1, 19))::uuid $$;
 -- The check digit of a number of a trade: domain/trades/trade-number.ts.
-create function pg_temp.with_check_digit(digits text) returns bigint language sql immutable as
+create or replace function pg_temp.with_check_digit(digits text) returns bigint language sql immutable as
   $$ select (digits || (10 - sum(case when k % 2 = 0 then d * 2 / 10 + d * 2 % 10 else d end) % 10) % 10)::bigint
     from (select k, substr(reverse(digits), k + 1, 1)::int as d from generate_series(0, length(digits) - 1) k) s $$;
 
@@ -44,7 +45,7 @@ from devices d
 
 create temporary table fill_plan on commit drop as
 select n, pg_temp.fill_id(created_at, 'trade', n) as id, created_at, age,
-  pg_temp.with_check_digit(to_char(created_at, 'YY') || lpad(serial::text, 5, '0')) as number,
+  pg_temp.with_check_digit(to_char(created_at, 'YY') || lpad(serial::text, greatest(5, length(serial::text)), '0')) as number,
   pg_temp.pick('{de,de,de,de,fr,fr,es,es,it,at}', 'country', n) as country,
   pg_temp.pick('{Ana,Ben,Clara,David,Elena,Felix,Greta,Hugo,Ines,Jonas,Klara,Luca,Marie,Nico,Olga,Paul,Rosa,Samuel,Tea,Ute}', 'first', n)
     as first_name,

@@ -11,7 +11,7 @@ import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-s
 import { acceptedBy, encodeBody, type Encoding } from '#server/assets/encoded-body.ts'
 import { requireOfficeLocks } from '#server/office-locks.ts'
 import { isRendered, isCacheable, type RenderedPage, type PageCache } from './page-cache.ts'
-import { sendPage } from './send-page.ts'
+import { isFile, sendPage } from './send-page.ts'
 import { withoutHiddenOrigin } from '#server/react-router-internals/hidden-origin.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
 
@@ -70,7 +70,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
       context.set(pageContext, { ...rest, buildId: build.assets.version, failedForNow })
       const answer = await handlerFor(branch)(withoutHiddenOrigin(request), context)
       const response = isAway && answer.status >= 500 ? putOff(answer) : answer
-      if (response.body === null) return response
+      if (response.body === null || isFile(response)) return response
       const secured = await secure(response, page, developing)
       return { ...secured, body: await encodeBody(secured.identity, encodings) }
     } finally {

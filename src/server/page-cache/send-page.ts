@@ -18,6 +18,10 @@ type Asked = {
   standardHeaders: Record<string, string>
 }
 
+/** It may be longer than memory: it is sent as it comes, and nothing in it is a script. */
+export const isFile = ({ headers }: Response): boolean =>
+  headers.get('content-disposition')?.startsWith('attachment') ?? false
+
 /** Plain objects and buffers all the way: whatever makes a `Headers` of them costs more than the whole page. */
 export function sendPage(page: RenderedPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
   const { request, standardHeaders } = asked
@@ -25,7 +29,10 @@ export function sendPage(page: RenderedPage | Response, asked: Asked, audience: 
   if (failed && isbot(request.headers.get('user-agent'))) return bareAnswer(page.status, asked)
   if (!isRendered(page)) {
     const { status, body } = page
-    return new Response(body, { status, headers: { ...standardHeaders, ...Object.fromEntries(page.headers) } })
+    if (request.method === 'HEAD') void body?.cancel()
+    const own = isFile(page) ? privateHeaders(asked) : {}
+    const headers = { ...standardHeaders, ...own, ...Object.fromEntries(page.headers) }
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers })
   }
 
   const accepted = acceptedBy(request)

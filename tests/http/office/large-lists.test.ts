@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fillTrades } from '#demo/fill/fill-trades.ts'
 import { useOffice } from '#tests/support/drivers/office/office.ts'
 import { readable } from '#tests/support/readers/pages/html.ts'
@@ -9,13 +9,14 @@ const office = useOffice({})
 /** More than two portions of an export, and not a whole number of them. */
 const TRADES = 2_345
 
+beforeAll(() => fillTrades(office.engines(), TRADES))
+
 const numbersIn = (text: string): string[] => [...new Set(text.match(/T-\d{2}-\d{6,}/g))]
 
 const linkIn = (text: string, rel: 'next' | 'prev'): string | undefined =>
   new RegExp(`<a href="([^"]*)" rel="${rel}"`).exec(text)?.[1]?.replaceAll('&amp;', '&')
 
 test('OP-12 F-90 a list is turned over by its links, and exported to its last row', async () => {
-  await fillTrades(office.engines(), TRADES)
   const agent = await office.colleague('agent')
 
   const first = (await agent.see('/trades')).text
@@ -23,7 +24,7 @@ test('OP-12 F-90 a list is turned over by its links, and exported to its last ro
   expect(numbersIn(first)).toHaveLength(50)
   expect(numbersIn(first).filter((number) => numbersIn(second).includes(number))).toEqual([])
   expect(numbersIn((await agent.see(`/trades${linkIn(second, 'prev')}`)).text)).toEqual(numbersIn(first))
-  expect(readable(first)).toContain('2345 Einträge')
+  expect(readable(first)).toContain('2.345 Einträge')
 
   const { headers, text } = await agent.see('/trades?format=csv&sort=name')
   expect(headers['content-length']).toBeUndefined()
@@ -37,7 +38,7 @@ test('F-35 a day is understood as people write it, and one that does not exist i
   const list = async (search: string) => readable((await agent.see(`/trades?${search}`)).text)
 
   expect(await list('from=01.01.2000&to=02.01.2000')).toContain('Nichts gefunden')
-  expect(await list('from=01.01.2000')).toContain('2345 Einträge')
+  expect(await list('from=01.01.2000')).toContain('2.345 Einträge')
   expect(await list('from=31.11.2026')).toContain('„31.11.2026“ ist kein Tag')
   expect((await agent.see('/trades?from=31.11.2026&format=csv')).status).toBe(400)
   const { text } = await agent.see('/trades?from=31.11.2026')

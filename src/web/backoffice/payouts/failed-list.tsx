@@ -1,14 +1,15 @@
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { PayoutLine } from '#domain/payouts/batches/find-batches.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
-import { wholePage } from '#web/backoffice/table/order-rows.ts'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
+import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 import { age, money } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
 /** What the bank did not take: somebody has to ask the seller, or wait for his answer. */
-export function FailedList({ payouts, now }: { payouts: readonly PayoutLine[]; now: Date }) {
+export function FailedList({ page, query, now }: { page: ListPage<PayoutLine>; query: TableQuery; now: Date }) {
   const t = useOfficeTranslate()
   const columns: Column<PayoutLine>[] = [
     { name: 'payout', title: t('office.payouts.column.payout'), show: ({ number }) => number },
@@ -41,8 +42,9 @@ export function FailedList({ payouts, now }: { payouts: readonly PayoutLine[]; n
     <DataTable
       caption={t('office.payouts.tabs.failed')}
       columns={columns}
-      page={wholePage(payouts)}
+      page={page}
       keyOf={({ number }) => number}
+      query={query}
     />
   )
 }

@@ -1,21 +1,40 @@
 import { redirect, useActionData, useLoaderData } from 'react-router'
-import { findBatches, findFailedPayouts, findTradesToPay } from '#domain/payouts/batches/find-batches.ts'
+import {
+  findBatches,
+  findFailedPayouts,
+  findTradesToPay,
+  type FoundTradeToPay,
+  type PayoutLine,
+} from '#domain/payouts/batches/find-batches.ts'
 import { payoutMethods } from '#domain/payouts/batches/payout.ts'
 import { prepareBatches } from '#domain/payouts/batches/prepare-batches.ts'
 import { isCountryCode } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { orderRows } from '#web/backoffice/table/order-rows.ts'
+import { readTable } from '#web/backoffice/table/table-query.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { BatchList } from './batch-list.tsx'
 import { FailedList } from './failed-list.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { ToPay } from './to-pay.tsx'
+import { summarise, ToPay } from './to-pay.tsx'
 
 const tabs = ['ready', 'proposed', 'released', 'failed'] as const
 
 type Tab = (typeof tabs)[number]
 
-const tabIn = (url: URL): Tab => tabs.find((tab) => tab === url.searchParams.get('tab')) ?? 'ready'
+const table = { sorts: ['since'], usual: 'since', filters: { tab: tabs } } as const
+
+/** First what can go now, then what something stands in the way of. */
+const toPay = {
+  values: { since: ({ why, since }: FoundTradeToPay) => since.getTime() + (why ? Date.now() : 0) },
+  keyOf: ({ number }: FoundTradeToPay) => String(number),
+}
+
+const refused = {
+  values: { since: ({ settledAt }: PayoutLine) => settledAt },
+  keyOf: ({ number }: PayoutLine) => number,
+}
 
 export const loader = office.read('payouts.see', async ({ engines, url }) => {
   const [ready, proposed, released, failed] = await Promise.all([
@@ -26,7 +45,18 @@ export const loader = office.read('payouts.see', async ({ engines, url }) => {
   ])
   const open = released.filter(({ waiting }) => waiting > 0).length
   const counts = { ready: ready.length, proposed: proposed.length, released: open, failed: failed.length }
-  return { tab: tabIn(url), now: engines.now(), counts, ready, proposed, released, failed }
+  const query = readTable(url, table)
+  return {
+    query,
+    tab: (query.filters['tab'] ?? 'ready') as Tab,
+    now: engines.now(),
+    counts,
+    payable: summarise(ready),
+    ready: orderRows(ready, query, toPay),
+    proposed,
+    released,
+    failed: orderRows(failed, query, refused),
+  }
 })
 
 /** Puts batches together; no money moves by that. */
@@ -46,8 +76,8 @@ export const action = office.change('payouts.prepare', async ({ engines, storefr
 
 export default function Payouts() {
   const t = useOfficeTranslate()
-  const { tab, now, counts, ready, proposed, released, failed } = useLoaderData<typeof loader>()
-  const refused = useActionData<Refused>()
+  const { query, tab, now, counts, payable, ready, proposed, released, failed } = useLoaderData<typeof loader>()
+  const refusal = useActionData<Refused>()
 
   return (
     <>
@@ -58,7 +88,7 @@ export default function Payouts() {
         </div>
         <a href="/payouts/settlements">{t('office.payouts.settlements')}</a>
       </div>
-      <Refusal refused={refused} />
+      <Refusal refused={refusal} />
       <nav className="cluster" aria-label={t('office.payouts.tabs.label')}>
         {tabs.map((each) => (
           <a
@@ -71,10 +101,10 @@ export default function Payouts() {
           </a>
         ))}
       </nav>
-      {tab === 'ready' && <ToPay trades={ready} now={now} />}
+      {tab === 'ready' && <ToPay page={ready} query={query} payable={payable} now={now} />}
       {tab === 'proposed' && <BatchList batches={proposed} now={now} caption={t('office.payouts.tabs.proposed')} />}
       {tab === 'released' && <BatchList batches={released} now={now} caption={t('office.payouts.tabs.released')} />}
-      {tab === 'failed' && <FailedList payouts={failed} now={now} />}
+      {tab === 'failed' && <FailedList page={failed} query={query} now={now} />}
     </>
   )
 }

@@ -1,22 +1,36 @@
 import { Form } from 'react-router'
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { FoundTradeToPay } from '#domain/payouts/batches/find-batches.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
-import { wholePage } from '#web/backoffice/table/order-rows.ts'
+import type { Column } from '#web/backoffice/table/rows-table.tsx'
+import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 import { age, day, money } from './format.ts'
 
-type Props = { trades: readonly FoundTradeToPay[]; now: Date }
+const sumOf = (trades: readonly FoundTradeToPay[]) => trades.reduce((sum, { cents }) => sum + cents, 0)
+
+/** What can go now, all of it and by country and method. */
+export function summarise(trades: readonly FoundTradeToPay[]) {
+  const payable = trades.filter(({ why }) => !why)
+  const groups = Object.values(Object.groupBy(payable, ({ country, method }) => `${country} ${method}`))
+  return {
+    count: payable.length,
+    sum: sumOf(payable),
+    groups: groups.map((own = []) => ({ country: own[0]!.country, method: own[0]!.method, sum: sumOf(own) })),
+  }
+}
+
+type Payable = ReturnType<typeof summarise>
+
+type Props = { page: ListPage<FoundTradeToPay>; query: TableQuery; payable: Payable; now: Date }
 
 /** What waits to be paid: first what can go now, then what something stands in the way of. */
-export function ToPay({ trades, now }: Props) {
+export function ToPay({ page, query, payable, now }: Props) {
   const t = useOfficeTranslate()
-  const payable = trades.filter(({ why }) => !why)
-  const blocked = trades.filter(({ why }) => why)
   const columns: Column<FoundTradeToPay>[] = [
     { name: 'trade', title: t('office.payouts.column.trade'), show: ({ number }) => <TradeLink number={number} /> },
     { name: 'country', title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
@@ -48,8 +62,9 @@ export function ToPay({ trades, now }: Props) {
       <DataTable
         caption={t('office.payouts.tabs.ready')}
         columns={columns}
-        page={wholePage([...payable, ...blocked])}
+        page={page}
         keyOf={({ number }) => String(number)}
+        query={query}
       />
     </div>
   )
@@ -59,26 +74,30 @@ export const TradeLink = ({ number }: { number: number }) => (
   <a href={`/payouts/trades/${formatTradeNumber(number)}`}>{formatTradeNumber(number)}</a>
 )
 
-const sumOf = (trades: readonly FoundTradeToPay[]) => trades.reduce((sum, { cents }) => sum + cents, 0)
-
-function Prepare({ payable }: { payable: readonly FoundTradeToPay[] }) {
+function Prepare({ payable: { count, sum, groups } }: { payable: Payable }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  if (payable.length === 0) return <p>{t('office.payouts.ready.none')}</p>
-  const groups = Object.entries(Object.groupBy(payable, ({ country, method }) => `${country} ${method}`))
+  if (count === 0) return <p>{t('office.payouts.ready.none')}</p>
 
   return (
     <section className="stack stack--tight">
       <h2>{t('office.payouts.ready.title')}</h2>
-      <p>{t('office.payouts.ready.text', { count: payable.length, sum: money(sumOf(payable)) })}</p>
+      <p>{t('office.payouts.ready.text', { count, sum: money(sum) })}</p>
       {may('payouts.prepare') && (
         <Form method="post" className="cluster">
-          {groups.map(([group, trades = []]) => (
-            <Button key={group} type="submit" name="group" value={group} look="quiet" size="small">
+          {groups.map(({ country, method, sum: own }) => (
+            <Button
+              key={`${country} ${method}`}
+              type="submit"
+              name="group"
+              value={`${country} ${method}`}
+              look="quiet"
+              size="small"
+            >
               {t('office.payouts.ready.prepareOne', {
-                country: trades[0]!.country.toUpperCase(),
-                method: t(`office.payouts.method.${trades[0]!.method}`),
-                sum: money(sumOf(trades)),
+                country: country.toUpperCase(),
+                method: t(`office.payouts.method.${method}`),
+                sum: money(own),
               })}
             </Button>
           ))}
