@@ -36,7 +36,7 @@ type Middle = {
   tracking: string
 }
 
-/** A trade in the middle of all, which has been paid. */
+/** A trade in the middle of all or before, which has been paid. */
 async function middleOf({ db }: Engines): Promise<Middle> {
   const { rows } = await sql<Middle>`
     select to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, t.number,
@@ -45,8 +45,8 @@ async function middleOf({ db }: Engines): Promise<Middle> {
     from trades t join customers c on c.id = t.customer_id
       join trade_items i on i.trade_id = t.id and i.status = 'PAID'
       join parcels p on p.trade_id = t.id and p.direction = 'in'
-    where t.created_at >= (select min(created_at) + (max(created_at) - min(created_at)) / 2 from trades)
-    order by t.created_at limit 1`.execute(db)
+    where t.created_at <= (select min(created_at) + (max(created_at) - min(created_at)) / 2 from trades)
+    order by t.created_at desc limit 1`.execute(db)
   return rows[0]!
 }
 

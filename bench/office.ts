@@ -6,7 +6,6 @@ import { seedCatalogue } from '#domain/catalogue/imports/seed-catalogue.ts'
 import { seedVouchers } from '#domain/offers/vouchers/seed-vouchers.ts'
 import { checkRegister } from '#domain/payouts/register/read-register.ts'
 import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
-import type { Engines } from '#engines/engines.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { openEngines } from '#engines/open-engines.ts'
 import { retentionSteps } from '#jobs/retention-steps.ts'
@@ -21,6 +20,7 @@ const { values } = parseArgs({ options: { sizes: { type: 'string', default: '100
 const sizes = values.sizes.split(',').map(Number)
 
 const ROUNDS = 7
+const PORTION = 500
 const MAX_GROWTH = 3
 const UNNOTICED_MILLISECONDS = 1
 
@@ -29,9 +29,7 @@ async function medianOf(read: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   await read()
   for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now()
-    await read()
-    times.push(performance.now() - start)
+    times.push(await timeOf(read))
   }
   return times.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)]!
 }
@@ -47,17 +45,10 @@ async function openStocked(dataFolder: string) {
   return engines
 }
 
-const undone = new Error('undone')
-
-/** One portion of what is purged at night, taken back again. */
-async function onePortion(engines: Engines, step: (typeof retentionSteps)['offers']): Promise<void> {
-  const portion = engines.db.transaction().execute(async (tx) => {
-    await step({ ...engines, db: tx }, 500)
-    throw undone
-  })
-  await portion.catch((error: unknown) => {
-    if (error !== undone) throw error
-  })
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
 }
 
 async function measure(size: number): Promise<Map<string, number>> {
@@ -66,16 +57,13 @@ async function measure(size: number): Promise<Map<string, number>> {
   {
     await using engines = await openStocked(folder.path)
     const office = engines.background
-    const start = performance.now()
-    await fillTrades(office, size)
-    console.log(`${size} trades written in ${((performance.now() - start) / 1_000).toFixed(0)} s`)
+    const seconds = (await timeOf(() => fillTrades(office, size))) / 1_000
+    console.log(`${size} trades written in ${seconds.toFixed(0)} s`)
     for (const { name, read } of await officeReads(office)) times.set(name, await medianOf(read))
     for (const [name, step] of Object.entries(retentionSteps)) {
-      if (name !== 'drafts') times.set(`nightly ${name}, one portion`, await medianOf(() => onePortion(office, step)))
+      if (name !== 'drafts') times.set(`nightly ${name}, one portion`, await timeOf(() => step(office, PORTION)))
     }
-    const checking = performance.now()
-    await checkRegister(office)
-    times.set('nightly check of the register', performance.now() - checking)
+    times.set('nightly check of the register', await timeOf(() => checkRegister(office)))
   }
   await folder.remove()
   return times

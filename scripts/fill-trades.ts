@@ -4,7 +4,7 @@ import { readConfig, type Config } from '#server/config/config.ts'
 import { openConfiguredEngines } from '#server/open-configured-engines.ts'
 import { runChore } from './run-chore.ts'
 
-// Writes made-up trades, straight into the tables, to see how the office gets along with many: node scripts/fill-trades.ts 100000
+// Writes made-up trades, straight into the tables, to see how the office gets along with many: npm run fill-trades -- 100000
 // A thousand of them are a day. They cannot be told from others afterwards, so only a shop on one's own machine takes them.
 
 const MAX_TRADES = 2_000_000
@@ -13,7 +13,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 function whyNot({ production, DATABASE_URL: url }: Config, count: number): string | undefined {
   if (!Number.isSafeInteger(count) || count < 1 || count > MAX_TRADES)
-    return 'How many? node scripts/fill-trades.ts 100000'
+    return 'How many? npm run fill-trades -- 100000'
   if (production) return 'A shop in production gets its trades from sellers.'
   if (url !== undefined && !loopback.has(new URL(url).hostname))
     return `The database is on ${new URL(url).hostname}. Only one on this machine is filled.`

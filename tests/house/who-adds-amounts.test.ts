@@ -18,7 +18,6 @@ const whoAdds = {
   'src/shop/money/line-money.ts': 'lines of a cart, before the shop has answered',
   'src/domain/offers/pricing/price-device.ts': 'what the price of one device is made of',
   'src/domain/offers/pricing/worth.ts': 'a device, what comes along with it, and the tax and bonus of its price',
-  'src/domain/offers/vouchers/voucher-store.ts': 'what payouts say that a voucher has cost',
   'src/domain/business/lists/sum-list.ts': 'rows of a list',
   'src/domain/business/quotes/business-quote.ts': 'lines of a quote',
   'src/domain/payouts/batches/batch-store.ts': 'payouts of a batch',

@@ -165,9 +165,9 @@ select pg_temp.fill_id(i.created_at, e.kind, i.n), pg_temp.fill_id(i.created_at,
 from fill_items i join (values (1, 'collected'), (2, 'delivered')) e(reached, kind) on e.reached <= i.reached
 where i.position = 0;
 
-insert into payout_batches (id, number, country, method, instant, status, prepared_at, released_at)
+insert into payout_batches (id, number, country, method, instant, status, prepared_at, released_at, released_by)
 select pg_temp.fill_id(day, 'batch' || country, 0), 'S-' || salt || '-' || to_char(day, 'YYMMDD') || '-' || country, country, 'sepa',
-  false, 'released', day, day
+  false, 'released', day, day, (select id from staff where username = 'filled')
 from (select distinct country, date_trunc('day', created_at) + interval '4 days' as day from fill_items) d, fill_settings;
 insert into payouts (id, number, trade_id, batch_id, created_at, item_cents, voucher_cents, payee_hint, status, settled_at, return_code)
 select pg_temp.fill_id(created_at, 'payout', n), 'P-' || salt || '-' || n, trade_id,
@@ -187,8 +187,8 @@ from fill_items, fill_settings where status = 'PAID';
 insert into voucher_redemptions (trade_id, voucher, person, cents)
 select id, (select min(code) from vouchers), 'filled ' || n, 500 from fill_plan
 where n % 10 = 0 and exists (select from vouchers);
-update vouchers set used = used + n.used, paid_cents = paid_cents + n.used * 500
-from (select count(*) as used from fill_plan where n % 10 = 0) n where code = (select min(code) from vouchers);
+update vouchers set used = used + f.uses, paid_cents = paid_cents + f.uses * 500
+from (select count(*)::int as uses from fill_plan where n % 10 = 0) f where code = (select min(code) from vouchers);
 
 insert into letters (id, created_at, kind, locale, from_address, to_address, subject, text_body, html_body, status, attempts, sent_at,
   message_id)

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { sealPayee } from '#domain/trades/sale/payee/sealed-payee.ts'
-import { sealReceipt } from '#domain/payouts/receipts/issue-receipt.ts'
+import { sealReceipt } from '#domain/payouts/receipts/sealed-receipt.ts'
 import type { Receipt } from '#domain/payouts/receipts/receipt.ts'
 import { cents } from '#shop/money/money.ts'
 import { fillRegister } from './fill-register.ts'
@@ -33,12 +33,12 @@ const receiptOf = (index: number): Receipt => ({
       name: 'Apple iPhone 14 128 GB',
       imei: '490154203237518',
       serialNumber: null,
-      cents: cents(10_000 + index),
+      cents: cents(100 * index),
       category: 'iphone',
     },
   ],
   voucherCents: cents(0),
-  cents: cents(10_000 + index),
+  cents: cents(100 * index),
   method: 'sepa',
   payeeHint: 'DE… 3000',
 })

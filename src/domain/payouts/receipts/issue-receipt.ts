@@ -6,30 +6,15 @@ import { itemReference, formatTradeNumber } from '#domain/trades/trade-number.ts
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Vault } from '#engines/vault/vault.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { newId } from '#shop/ids.ts'
 import { nextSerial, type PayoutLine } from '#domain/payouts/batches/batch-store.ts'
 import { documentNumber } from './document-number.ts'
-import { keptUntil, type Receipt, type ReceiptDocuments } from './receipt.ts'
+import { keptUntil, type Receipt } from './receipt.ts'
 import { addressOf, receiptDocuments } from './receipt-document.ts'
-import { writeReceipt, type StoredReceipt } from './receipt-store.ts'
+import { writeReceipt } from './receipt-store.ts'
+import { sealReceipt, type ReceiptContents } from './sealed-receipt.ts'
 import { taxOf } from '#domain/trades/sale/tax.ts'
-
-const PURPOSE = 'receipt'
-
-export type ReceiptContents = { receipt: Receipt; documents: ReceiptDocuments }
-
-/** As it lies in the vault for ten years: a name in there cannot be changed any more. */
-type SealedContents = { receipt: Receipt; papers: ReceiptDocuments }
-
-export const sealReceipt = (vault: Vault, { receipt, documents }: ReceiptContents): string =>
-  vault.seal(JSON.stringify({ receipt, papers: documents } satisfies SealedContents), PURPOSE)
-
-export function openReceipt(vault: Vault, { contents }: Pick<StoredReceipt, 'contents'>): ReceiptContents {
-  const { receipt, papers } = JSON.parse(vault.open(contents, PURPOSE)) as SealedContents
-  return { receipt, documents: papers }
-}
 
 /** Writes the receipt of a payout that has arrived, with everything that it will ever have to say. */
 export async function issueReceipt(

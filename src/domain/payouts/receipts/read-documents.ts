@@ -2,7 +2,7 @@ import { findTradeByLink } from '#domain/trades/find-trade.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { PrintedDocument } from '#engines/pdf/printed-document.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openReceipt } from './issue-receipt.ts'
+import { openReceipt } from './sealed-receipt.ts'
 import { documentName } from './document-name.ts'
 import { receiptByNumber, receiptsOfTrade } from './receipt-store.ts'
 

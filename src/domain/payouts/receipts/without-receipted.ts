@@ -5,7 +5,7 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { cents, sumCents } from '#shop/money/money.ts'
 import { payoutsOfTrade, type PayoutLine } from '#domain/payouts/batches/batch-store.ts'
-import { openReceipt, type ReceiptContents } from './issue-receipt.ts'
+import { openReceipt, type ReceiptContents } from './sealed-receipt.ts'
 import { receiptsOfTrade } from './receipt-store.ts'
 
 export type WithoutReceipted = {

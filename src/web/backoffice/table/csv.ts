@@ -18,8 +18,12 @@ export async function* csvOf<Row>(
   columns: readonly CsvColumn<Row>[],
   portions: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  yield csvStart + csvLines([columns.map(({ title }) => cell(title))])
-  for await (const rows of portions) yield csvLines(rows.map((row) => columns.map(({ value }) => cell(value(row)))))
+  let head = csvStart + csvLines([columns.map(({ title }) => cell(title))])
+  for await (const rows of portions) {
+    yield head + csvLines(rows.map((row) => columns.map(({ value }) => cell(value(row)))))
+    head = ''
+  }
+  if (head !== '') yield head
 }
 
 type FileBody = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
