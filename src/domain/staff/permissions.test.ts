@@ -7,6 +7,7 @@ const agreed = `
   trades.see agent inspector warehouse finance auditor
   trades.receive warehouse
   trades.inspect inspector
+  inspections.takeOver
   trades.decide agent
   trades.return warehouse
   carrier.see warehouse auditor
