@@ -113,4 +113,32 @@ export const timeBugs: readonly PlantedBug[] = [
     to: 'now.getUTCFullYear() - retention.tradesYears + 1, 0, 1',
     tests: ['src/shop/retention.test.ts'],
   },
+  {
+    name: 'inspection: anybody takes a device from whoever is at work on it',
+    file: 'src/domain/inspection/take-item.ts',
+    from: "if (!may(colleague, 'inspections.takeOver')) return",
+    to: "if (!may(colleague, 'trades.inspect')) return",
+    tests: ['src/domain/inspection/take-item.test.ts'],
+  },
+  {
+    name: 'inspection: a claim never runs out',
+    file: 'src/domain/inspection/claim.ts',
+    from: 'claimedUntil !== null && claimedUntil >= now',
+    to: 'claimedUntil !== null && now !== undefined',
+    tests: ['src/domain/inspection/take-item.test.ts'],
+  },
+  {
+    name: 'inspection: a second look shows the photos of the first',
+    file: 'src/domain/inspection/claimed-item.ts',
+    from: '.filter(({ at }) => !isBlind || at > earlier[0]!.at)',
+    to: '',
+    tests: ['src/domain/inspection/take-item.test.ts'],
+  },
+  {
+    name: 'inspection: a device without a number needs no photo',
+    file: 'src/domain/inspection/identity/identity.ts',
+    from: "photos === 0 ? 'number-photo-missing' : undefined",
+    to: 'undefined',
+    tests: ['src/domain/inspection/identity/identity.test.ts'],
+  },
 ]

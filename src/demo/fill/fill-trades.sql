@@ -133,11 +133,11 @@ from fill_plan p
   fill_settings s;
 
 insert into trade_items (id, trade_id, position, offer_id, device_id, cents, status, status_since, due_at, final_cents, imei,
-  was_delivered)
+  was_delivered, waits_since)
 select id, trade_id, position, offer_id, device_id, cents, status, since,
   case when status in ('EXPECTED', 'CLARIFICATION') then since + interval '21 days' end,
   case when reached >= 3 then cents end,
-  case when reached >= 2 then lpad((350000000000000 + n)::text, 15, '0') end, reached >= 2
+  case when reached >= 2 then lpad((350000000000000 + n)::text, 15, '0') end, reached >= 2, since
 from fill_items;
 
 insert into trade_events (id, trade_id, item_id, at, event, from_status, to_status, actor)

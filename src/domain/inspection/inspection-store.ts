@@ -5,7 +5,7 @@ import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Claim } from './claim.ts'
 import type { Finding } from './finding.ts'
-import type { Measured } from './measured-fields.ts'
+import type { Measured } from './identity/measured-fields.ts'
 
 export type ClaimedRow = Claim & { id: string; tradeId: string; status: ItemState }
 

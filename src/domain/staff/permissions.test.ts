@@ -7,6 +7,7 @@ const agreed = `
   trades.see agent inspector warehouse finance auditor
   trades.receive warehouse
   trades.inspect inspector
+  inspections.takeOver
   trades.decide agent
   trades.return warehouse
   cases.see agent inspector warehouse auditor

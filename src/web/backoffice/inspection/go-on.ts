@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { takeNextItem } from '#domain/inspection/inspection-queue.ts'
+import { takeNextItem } from '#domain/inspection/queue/inspection-queue.ts'
 import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { queueSearch, readQueue } from './queue-query.ts'
 

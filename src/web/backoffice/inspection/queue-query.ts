@@ -6,7 +6,7 @@ import {
   valueBandNames,
   type QueueFilter,
   type QueueSort,
-} from '#domain/inspection/queue-filter.ts'
+} from '#domain/inspection/queue/queue-filter.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import { categories } from '#shop/devices/categories.ts'
 import { readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'

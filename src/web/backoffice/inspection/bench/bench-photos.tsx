@@ -40,13 +40,12 @@ export function BenchPhotos({ photos, camera, isSaving, onTake }: Props) {
   )
 }
 
-function CameraPart({ camera: { state, stream, switchOff }, isSaving, onTake }: Omit<Props, 'photos'>) {
+function CameraPart({ camera: { state, switchOff }, isSaving, onTake }: Omit<Props, 'photos'>) {
   const t = useOfficeTranslate()
 
   return (
     <div className="stack stack--tight">
       {state === 'refused' && <Notice look="warning" live="status" title={t('office.inspection.camera.refused')} />}
-      {state === 'on' && <Viewfinder stream={stream.current} />}
       <div className="cluster">
         <Button look="quiet" size="small" onClick={onTake} aria-keyshortcuts="f">
           <span data-key="f">{t('office.inspection.camera.take')}</span>
@@ -65,7 +64,7 @@ function CameraPart({ camera: { state, stream, switchOff }, isSaving, onTake }: 
 }
 
 /** What the camera sees. */
-function Viewfinder({ stream }: { stream: MediaStream | undefined }) {
+export function Viewfinder({ stream }: { stream: MediaStream | undefined }) {
   const t = useOfficeTranslate()
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

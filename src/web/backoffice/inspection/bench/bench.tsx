@@ -6,7 +6,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { RefusalNotice, type Refusal } from '#web/backoffice/refusals.tsx'
 import type { action, OnScreen } from '../inspect.tsx'
 import type { ShownPrice } from '../show-price.ts'
-import { BenchPhotos } from './bench-photos.tsx'
+import { BenchPhotos, Viewfinder } from './bench-photos.tsx'
 import { FindingFields } from './finding-fields.tsx'
 import { MeasuredFields } from './measured-fields.tsx'
 import { Outcomes } from './outcomes.tsx'
@@ -61,7 +61,9 @@ export function Bench({ shown, camera, refusal }: Props) {
           </Button>
         </div>
       </div>
-      <Outcomes shown={shown} price={price} isBusy={photos.isSaving} />
+      <Outcomes shown={shown} price={price} isBusy={photos.isSaving}>
+        {camera.state === 'on' && <Viewfinder stream={camera.stream.current} />}
+      </Outcomes>
     </Form>
   )
 }

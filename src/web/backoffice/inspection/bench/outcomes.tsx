@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lockKinds } from '#domain/inspection/finding.ts'
 import { formatLine } from '#domain/offers/questions/format-line.ts'
 import { cents, formatMoney } from '#shop/money/money.ts'
@@ -15,7 +16,7 @@ type Props = { shown: OnScreen; price: ShownPrice }
 const money = (amount: number) => formatMoney(cents(amount), 'de-DE')
 
 /** What it comes to, and what becomes of the device. Stays in view while the questions scroll. */
-export function Outcomes({ shown, price, isBusy }: Props & { isBusy: boolean }) {
+export function Outcomes({ shown, price, isBusy, children }: Props & { isBusy: boolean; children: ReactNode }) {
   const t = useOfficeTranslate()
 
   return (
@@ -25,6 +26,7 @@ export function Outcomes({ shown, price, isBusy }: Props & { isBusy: boolean }) 
       <Decision verdict={price.verdict} isBusy={isBusy} />
       <Checkbox name="next" value="yes" defaultChecked={shown.search !== ''} label={t('office.inspection.item.next')} />
       <OtherOutcomes />
+      {children}
       <Calculation shown={shown} price={price} />
     </aside>
   )

@@ -1,6 +1,6 @@
 import { readImei } from '#domain/catalogue/identification/imei.ts'
 import type { Category } from '#shop/devices/categories.ts'
-import { MAX_SERIAL_NUMBER_LENGTH, type Finding } from './finding.ts'
+import { MAX_SERIAL_NUMBER_LENGTH, type Finding } from '#domain/inspection/finding.ts'
 
 /** What tells a device from all others, or that nothing does. */
 export type Identity = { imei: string | null; serialNumber: string | null; withoutNumber: boolean }

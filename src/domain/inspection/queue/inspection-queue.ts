@@ -14,7 +14,7 @@ import {
   type QueueChoices,
   type QueueRow,
 } from './inspection-queue-store.ts'
-import { takeItem } from './take-item.ts'
+import { takeItem } from '#domain/inspection/take-item.ts'
 
 export type QueuedItem = QueueRow & { dueAt: Date; isOverdue: boolean }
 

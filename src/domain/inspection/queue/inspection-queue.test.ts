@@ -10,7 +10,7 @@ import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { itemReference, parseItemReference } from '#domain/trades/trade-number.ts'
 import { findInspectionQueue, takeNextItem } from './inspection-queue.ts'
 import type { QueueFilter } from './queue-filter.ts'
-import { takeItem } from './take-item.ts'
+import { takeItem } from '#domain/inspection/take-item.ts'
 
 const DAY = 24 * 60 * 60_000
 const WAITING = 537
