@@ -185,14 +185,17 @@ function useCaseColumns(now: Date): Column<ListedCase>[] {
       title: t('office.cases.column.number'),
       sort: 'number',
       show: ({ number }) => (
-        <a className="office-code" href={`/cases/${formatCaseNumber(number)}`}>
+        <a className="office-nowrap" href={`/cases/${formatCaseNumber(number)}`}>
           {formatCaseNumber(number)}
         </a>
       ),
     },
     { title: t('office.cases.column.kind'), show: ({ kind }) => t(`office.cases.kind.${kind}`) },
     { title: t('office.cases.column.about'), show: (row) => <span className="office-begin">{aboutOf(row)}</span> },
-    { title: t('office.cases.column.place'), show: ({ place }) => <span className="office-code">{place || '–'}</span> },
+    {
+      title: t('office.cases.column.place'),
+      show: ({ place }) => <span className="office-nowrap">{place || '–'}</span>,
+    },
     { title: t('office.cases.column.person'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
     {
       title: t('office.cases.column.due'),
