@@ -88,7 +88,7 @@ describe('at the dock', () => {
     await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
     await type()
     await expect.poll(() => statesOf(trade)).toEqual(['RECEIVED'])
-    await page.getByRole('button', { name: 'Zurücknehmen' }).first().click()
+    await page.locator('.scan-list li').filter({ hasText: 'angenommen' }).getByRole('button').click()
     await expect.poll(() => statesOf(trade)).toEqual(['EXPECTED'])
   })
 
@@ -140,7 +140,7 @@ describe('OP-02 a burst', () => {
     await page.fill('[name=code]', 'P-MINE')
     await page.locator('[name=code]').focus()
     await scan(page, codeOf(trade))
-    await page.waitForURL(`${officeUrl()}/receive?code=${codeOf(trade)}`)
+    await page.waitForURL(`${officeUrl()}/trades/${codeOf(trade)}`)
     const { rows } = await office.query("select code from places where code like 'P-MINE%'")
     expect(rows).toEqual([])
     expect(await page.locator('[name=q]').inputValue()).toBe('')

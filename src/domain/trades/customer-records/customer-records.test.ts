@@ -205,7 +205,8 @@ describe('X1.13 the export by a colleague', () => {
     const result = await exportRecords(engines(), agent, head)
 
     const text = JSON.stringify(result)
-    for (const known of [email, own.lastName, own.imei, 'DE89370400440532013000', 'Gravur', 'WILLKOMMEN10']) {
+    const ofCase = `Karton von ${own.firstName}`
+    for (const known of [email, own.lastName, own.imei, 'DE89370400440532013000', 'Gravur', 'WILLKOMMEN10', ofCase]) {
       expect(text, known).toContain(known)
     }
     expect(text).toContain(trade.items[0]!.offer.deviceName)

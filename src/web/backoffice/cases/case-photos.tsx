@@ -15,7 +15,7 @@ export function CasePhotos({ photos, canAdd }: { photos: readonly ShownPhoto[]; 
       <h2>{t('office.cases.photos')}</h2>
       {photos.length === 0 ? <p className="office-soft">{t('office.cases.noPhotos')}</p> : <PhotoRow photos={photos} />}
       {canAdd && may('cases.change') && (
-        <Form method="post" encType="multipart/form-data" className="office-filters">
+        <Form method="post" encType="multipart/form-data" className="office-filters office-filters--search">
           <PhotoField />
           <Button type="submit" name="intent" value="photos" look="quiet">
             {t('office.cases.addPhotos')}

@@ -186,7 +186,7 @@ function useCaseColumns(now: Date): Column<ListedCase>[] {
       title: t('office.cases.column.number'),
       sort: 'number',
       show: ({ number }) => (
-        <a className="office-code" href={`/cases/${formatCaseNumber(number)}`}>
+        <a className="office-nowrap" href={`/cases/${formatCaseNumber(number)}`}>
           {formatCaseNumber(number)}
         </a>
       ),

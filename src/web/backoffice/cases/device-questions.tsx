@@ -101,7 +101,7 @@ function DeviceOffer({ shown, priced }: Props) {
       {isToday && <p className="office-soft">{t('office.cases.device.today')}</p>}
       {open !== undefined && <Notice look="warning" title={t('office.cases.device.open', { question: open })} />}
       {photoCount === 0 && <Notice look="warning" title={t('office.cases.device.needsPhoto')} />}
-      {price && may('trades.inspect') && (
+      {price && open === undefined && may('trades.inspect') && (
         <section className="stack stack--tight">
           <p lang={priced.lang}>{priced.reason}</p>
           <TextArea

@@ -22,9 +22,15 @@ export async function brokenHistories(db: Database): Promise<string[]> {
   return rows.flatMap((life) => problemsOf(life).map((problem) => `${life.id}: ${problem}`))
 }
 
+/** It was sold, or lay in the parcel though nobody had announced it. */
+const beginnings: Record<string, readonly ItemState[]> = {
+  created: ['EXPECTED'],
+  unannounced: ['IN_INSPECTION', 'RETURN_PENDING'],
+}
+
 function problemsOf({ status, statusSince, events }: Life): string[] {
   const [first, ...rest] = events
-  if (first?.event !== ('created' as string) || first?.to !== 'EXPECTED') return ['does not begin with its creation']
+  if (!first?.to || !beginnings[first.event]?.includes(first.to)) return ['does not begin with its creation']
   const problems: string[] = []
   let state: ItemState = first.to
   for (const { event, from, to, reason, evidence } of rest) {
