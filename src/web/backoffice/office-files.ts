@@ -86,9 +86,9 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   staff: 'backoffice/staff/staff.tsx',
   audit: 'backoffice/staff/audit.tsx',
   jobs: 'backoffice/jobs/jobs.tsx',
-  letters: 'backoffice/letters.tsx',
-  letter: 'backoffice/letter.tsx',
-  letterView: 'backoffice/letter-view.ts',
+  letters: 'backoffice/letters/letters.tsx',
+  letter: 'backoffice/letters/letter.tsx',
+  letterView: 'backoffice/letters/letter-view.ts',
   errors: 'backoffice/error-reports.tsx',
   patterns: 'backoffice/component-gallery/component-gallery.tsx',
   // Oneself

@@ -28,7 +28,7 @@ export async function findLabels(engines: Pick<Engines, 'db' | 'now'>, asked: As
 }
 
 /** As many as a list shows at once. */
-const MOST_TRADES = 100
+const MAX_TRADES = 100
 
 type Labels = Pick<StickerPage, 'title' | 'stickers'>
 
@@ -47,9 +47,7 @@ async function labelsOf(engines: Pick<Engines, 'db'>, { kind, name, words }: Ask
     const view = await findPlace(engines, name)
     return view && { title: view.place.code, stickers: [{ code: view.place.code, text: '' }] }
   }
-  return kind === 'trade'
-    ? labelsOfTrades(engines, name.split(',').slice(0, MOST_TRADES))
-    : labelOfReturn(engines, name)
+  return kind === 'trade' ? labelsOfTrades(engines, name.split(',').slice(0, MAX_TRADES)) : labelOfReturn(engines, name)
 }
 
 const isHere = ({ status }: Pick<TradeItem, 'status'>): boolean => !awayStates.has(status)
