@@ -24,7 +24,7 @@ test.each([
   ['every storefront imports', countries, 'storefront'],
   ['one language is', [countries[0]!], null],
   ['one page uses', [HOME], null],
-  ['the back office uses', ['backoffice/office.tsx', 'backoffice/letters.tsx'], null],
+  ['the back office uses', ['backoffice/office.tsx', 'backoffice/letters/letters.tsx'], null],
   ['nobody imports at once', [], null],
 ])('F-73: what %s finds its chunk by who imports it', (_, entries, chunk) => {
   expect(chunkOf(entries)).toBe(chunk)

@@ -10,7 +10,7 @@ export const deliveryBugs: readonly PlantedBug[] = [
   },
   {
     name: 'policy: every script may run in the office’s view of a letter',
-    file: 'src/web/backoffice/letter-view.ts',
+    file: 'src/web/backoffice/letters/letter-view.ts',
     from: '"sandbox; default-src',
     to: '"sandbox allow-scripts; default-src',
     tests: ['tests/http/office/office.test.ts'],

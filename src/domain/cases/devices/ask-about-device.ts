@@ -12,7 +12,7 @@ import {
 import { otherDeviceReason } from '#domain/inspection/suggest-reasons.ts'
 import { takeItem, type TakeResult } from '#domain/inspection/take-item.ts'
 import { undoIfRefused } from '#domain/inspection/undo-if-refused.ts'
-import { readIdentity } from '#domain/inspection/identity.ts'
+import { readIdentity } from '#domain/inspection/identity/identity.ts'
 import { saveOffers } from '#domain/offers/save-offers.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'

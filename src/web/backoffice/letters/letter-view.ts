@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { findLetter } from '#domain/letters/find-letters.ts'
 import { may } from '#domain/staff/permissions.ts'
-import { office } from './office-handlers.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 
 /** The letter as its reader sees it; whatever it contains, nothing in it may run; only our own page may frame it. */
 export const loader = office.read('letters.see', async ({ engines, colleague, params }) => {

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router'
 import { findLetter } from '#domain/letters/find-letters.ts'
 import { may } from '#domain/staff/permissions.ts'
-import { office } from './office-handlers.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 export const loader = office.read('letters.see', async ({ engines, colleague, params }) => {
