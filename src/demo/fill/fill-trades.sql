@@ -6,6 +6,17 @@ set local synchronous_commit = off;
 set local work_mem = '128MB';
 select set_config('fill.salt', salt::text, true) from fill_settings;
 
+-- An index that is built at the end takes a fraction of one that is kept up row by row.
+create temporary table fill_indexes on commit drop as
+select x.indexrelid::regclass::text as name, pg_get_indexdef(x.indexrelid) as definition
+from pg_index x
+where x.indrelid::regclass::text = any('{customers,offers,trades,trade_items,trade_events,inspections,parcels,parcel_scans,payouts,
+    payout_items,receipts,letters,audit_entries,contact_messages,reviews}')
+  and not exists (select from pg_constraint where conindid = x.indexrelid);
+do $$ declare name text; begin
+  for name in select i.name from fill_indexes i loop execute 'drop index ' || name; end loop;
+end $$;
+
 -- The same number between 0 and one less than most, every time, for a row and a purpose.
 create or replace function pg_temp.chance(purpose text, n bigint, most int) returns int language sql immutable as
   $$ select (abs(hashint8(n) # hashtext(purpose)) % most)::int $$;
@@ -236,3 +247,7 @@ select pg_temp.fill_id(created_at, 'error', n), 'filled ' || salt || n, 'filled'
 from fill_plan, fill_settings where n % 200 = 0;
 
 select setval('trade_numbers', first_serial + count), setval('customer_numbers', first_customer + count) from fill_settings;
+
+do $$ declare definition text; begin
+  for definition in select i.definition from fill_indexes i loop execute definition; end loop;
+end $$;
