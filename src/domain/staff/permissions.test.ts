@@ -54,7 +54,9 @@ const agreed = `
   patterns.see content auditor
   staff.see auditor
   staff.change
-  audit.see auditor`
+  audit.see auditor
+  views.share agent inspector warehouse finance pricing content
+  views.assign`
   .trim()
   .split('\n')
   .map((line) => line.trim())

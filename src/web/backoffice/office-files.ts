@@ -93,7 +93,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   patterns: 'backoffice/component-gallery/component-gallery.tsx',
   // Oneself
   me: 'backoffice/staff/me.tsx',
-  views: 'backoffice/views.tsx',
+  views: 'backoffice/staff/views.tsx',
   reauthenticate: 'backoffice/reauthenticate.tsx',
   logout: 'backoffice/not-found.tsx',
 }

@@ -3,7 +3,7 @@ import { parseMessageNumber } from '#domain/contact/messages/message.ts'
 import { assignMessage, closeMessage, type MessageChangeResult } from '#domain/contact/messages/update-message.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
-import { answerRows, type BulkAnswer } from '#web/backoffice/table/bulk-answer.ts'
+import { answerRows, type BulkAnswer } from '#web/backoffice/table/bulk/bulk-answer.ts'
 
 export type MessageRefusal = Extract<MessageChangeResult, { ok: false }>['reason']
 

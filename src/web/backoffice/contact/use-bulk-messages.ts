@@ -1,8 +1,8 @@
 import { messageReference } from '#domain/contact/messages/message.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import type { BulkAnswer } from '#web/backoffice/table/bulk-answer.ts'
-import { saidRows, type BulkActions } from '#web/backoffice/table/bulk-bar.tsx'
+import type { BulkAnswer } from '#web/backoffice/table/bulk/bulk-answer.ts'
+import { saidRows, type BulkActions } from '#web/backoffice/table/bulk/bulk-bar.tsx'
 import type { MessageRefusal } from './bulk-messages.ts'
 
 export const messageKey = ({ number }: { number: number }): string => messageReference(number)

@@ -2,7 +2,7 @@ import { publishReview, rejectReview, type ModerateResult } from '#domain/review
 import { formText } from '#web/backoffice/form-text.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
-import { answerRows, type BulkAnswer } from '#web/backoffice/table/bulk-answer.ts'
+import { answerRows, type BulkAnswer } from '#web/backoffice/table/bulk/bulk-answer.ts'
 
 export type ReviewRefusal = Extract<ModerateResult, { ok: false }>['reason']
 

@@ -1,8 +1,8 @@
 import { rejectReasons } from '#domain/reviews/review.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import type { BulkAnswer } from '#web/backoffice/table/bulk-answer.ts'
-import { saidRows, type BulkActions } from '#web/backoffice/table/bulk-bar.tsx'
+import type { BulkAnswer } from '#web/backoffice/table/bulk/bulk-answer.ts'
+import { saidRows, type BulkActions } from '#web/backoffice/table/bulk/bulk-bar.tsx'
 import type { ReviewRefusal } from './bulk-reviews.ts'
 
 /** Which review, as it was when the list showed it: nobody decides about words that have changed since. */

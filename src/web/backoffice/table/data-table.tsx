@@ -1,6 +1,6 @@
 import type { ListPage } from '#domain/lists/list-page.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { BulkBar, BulkOutcome, type BulkActions } from './bulk-bar.tsx'
+import { BulkBar, BulkOutcome, type BulkActions } from './bulk/bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { shownColumns } from './columns.ts'
 import { RowsTable, type Column } from './rows-table.tsx'

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { Icon } from '#web/art/icons.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { BULK_FORM } from './bulk-bar.tsx'
+import { BULK_FORM } from './bulk/bulk-bar.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { tableSearch, type TableQuery } from './table-query.ts'
 

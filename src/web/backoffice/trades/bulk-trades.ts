@@ -4,7 +4,7 @@ import { parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { writeNote } from '#domain/trades/write-note.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
-import { answerRows, type BulkAnswer } from '#web/backoffice/table/bulk-answer.ts'
+import { answerRows, type BulkAnswer } from '#web/backoffice/table/bulk/bulk-answer.ts'
 import type { TradeAnswer, TradeRefusal } from './use-bulk-trades.tsx'
 
 /** Each trade by itself: whether it has labels to be printed, or a note that everybody reads. */

@@ -2,8 +2,8 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import type { BulkAnswer } from '#web/backoffice/table/bulk-answer.ts'
-import { saidRows, type BulkActions } from '#web/backoffice/table/bulk-bar.tsx'
+import type { BulkAnswer } from '#web/backoffice/table/bulk/bulk-answer.ts'
+import { saidRows, type BulkActions } from '#web/backoffice/table/bulk/bulk-bar.tsx'
 
 const workers = [
   'trades.receive',

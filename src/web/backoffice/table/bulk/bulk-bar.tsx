@@ -5,8 +5,8 @@ import { Icon } from '#web/art/icons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BulkRow } from './bulk-answer.ts'
-import { QueryFields } from './query-fields.tsx'
-import type { TableQuery } from './table-query.ts'
+import { QueryFields } from '#web/backoffice/table/query-fields.tsx'
+import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 
 type Option = { value: string; text: string }
 

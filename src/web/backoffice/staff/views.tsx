@@ -7,11 +7,11 @@ import { officeScreens } from '#shop/office-screens.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { formText } from './form-text.ts'
-import { officeKey } from './frame/office-key.ts'
-import { useMay } from './frame/use-me.ts'
-import { office } from './office-handlers.ts'
-import { RowsTable, type Column } from './table/rows-table.tsx'
+import { formText } from '#web/backoffice/form-text.ts'
+import { officeKey } from '#web/backoffice/frame/office-key.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 
 export const loader = office.read('dashboard.see', async ({ engines, colleague }) => ({
   views: await findViews(engines, colleague),
