@@ -142,6 +142,7 @@ test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when
       kind: 'single',
       showIf: null,
       ordered: false,
+      sellerOnly: false,
       answers: [{ id: expect.any(Number), code: 'YES', text: 'Yes', effect: {} }],
     },
   ])
