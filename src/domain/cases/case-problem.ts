@@ -1,5 +1,5 @@
 import type { InspectRefusal } from '#domain/inspection/inspect-item.ts'
-import type { OtherDeviceRefusal } from '#domain/inspection/price-other-device.ts'
+import type { OtherDeviceRefusal } from '#domain/inspection/other-device/price-other-device.ts'
 import type { MoveRefusal } from '#domain/trades/lifecycle/move-items.ts'
 import type { OpenCaseResult } from './open-case.ts'
 import type { CaseRefusal } from './update-case.ts'

@@ -1,4 +1,4 @@
-import { askAboutOtherDevice, readyToAsk } from '#domain/inspection/ask-about-other-device.ts'
+import { askAboutOtherDevice, readyToAsk } from '#domain/inspection/other-device/ask-about-other-device.ts'
 import type { Finding } from '#domain/inspection/finding.ts'
 import type { InspectRefusal } from '#domain/inspection/inspect-item.ts'
 import { findPhotos } from '#domain/inspection/photos/photos.ts'
@@ -8,7 +8,7 @@ import {
   priceOtherDevice,
   type OtherDevice,
   type OtherDeviceRefusal,
-} from '#domain/inspection/price-other-device.ts'
+} from '#domain/inspection/other-device/price-other-device.ts'
 import { otherDeviceReason } from '#domain/inspection/suggest-reasons.ts'
 import { takeItem, type TakeResult } from '#domain/inspection/take-item.ts'
 import { undoIfRefused } from '#domain/inspection/undo-if-refused.ts'

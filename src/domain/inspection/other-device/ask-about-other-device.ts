@@ -10,12 +10,12 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import type { Finding } from './finding.ts'
-import { identityRefusal, readIdentity, type Identity } from './identity/identity.ts'
-import { writeDown, type InspectRefusal } from './inspect-item.ts'
-import { happenedUnder, lockClaimedItem } from './inspection-store.ts'
+import type { Finding } from '#domain/inspection/finding.ts'
+import { identityRefusal, readIdentity, type Identity } from '#domain/inspection/identity/identity.ts'
+import { writeDown, type InspectRefusal } from '#domain/inspection/inspect-item.ts'
+import { happenedUnder, lockClaimedItem } from '#domain/inspection/inspection-store.ts'
 import { offerForOther, priceOtherDevice, type OtherDevice, type OtherDeviceRefusal } from './price-other-device.ts'
-import type { PricedFinding } from './price-finding.ts'
+import type { PricedFinding } from '#domain/inspection/price-finding.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 

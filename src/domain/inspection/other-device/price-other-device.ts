@@ -8,7 +8,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { newId } from '#shop/ids.ts'
 import { cents } from '#shop/money/money.ts'
-import { priceFinding, type PricedFinding } from './price-finding.ts'
+import { priceFinding, type PricedFinding } from '#domain/inspection/price-finding.ts'
 
 export type OtherDeviceRefusal = 'no-price' | 'same-device'
 
