@@ -15,6 +15,11 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
+/** Stations read codes and benches take photos: the office may ask for a camera, and for its own pages only. */
+export const headers = () => ({
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+})
+
 export async function loader(args: LoaderFunctionArgs) {
   const { colleague, engines } = args.context.get(pageContext)
   const hasPrinter = engines.labelPrinter !== undefined

@@ -19,11 +19,6 @@ import { queueSearch } from './queue-query.ts'
 import { Shelf } from './shelf.tsx'
 import { showPrice } from './show-price.ts'
 
-/** The only page of the house that may ask for a camera, and only for its own sake. */
-export const headers = () => ({
-  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
-})
-
 export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params, url }) => {
   const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
   if (!view) throw data(null, { status: 404 })

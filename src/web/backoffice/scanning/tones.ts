@@ -1,10 +1,12 @@
-const MUTED = 'umlauf-muted'
+import { visitorStore } from '#web/browser/browser-store.ts'
 
-export const isMuted = (): boolean => localStorage.getItem(MUTED) !== null
+const MUTED = 'umlauf.office.muted'
+
+export const isMuted = (): boolean => visitorStore.read(MUTED) !== null
 
 export function setMuted(muted: boolean): void {
-  if (muted) localStorage.setItem(MUTED, '1')
-  else localStorage.removeItem(MUTED)
+  if (muted) visitorStore.write(MUTED, '1')
+  else visitorStore.remove(MUTED)
 }
 
 /** High and short is good; low and long is not. */

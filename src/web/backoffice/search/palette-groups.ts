@@ -1,13 +1,13 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { hitReference, type Hits } from './find-hits.ts'
-import { usePlaces, type Place } from './places.ts'
+import { useDestinations, type Destination } from './destinations.ts'
 
-export type PaletteGroup = { title: string; links: readonly (Place & { detail?: string })[] }
+export type PaletteGroup = { title: string; links: readonly (Destination & { detail?: string })[] }
 
 /** What the palette lists under which heading; the search page with the same text comes last. */
 export function usePaletteGroups(text: string, hits: Hits | undefined): PaletteGroup[] {
   const t = useOfficeTranslate()
-  const { screens, actions } = usePlaces(text.trim())
+  const { screens, actions } = useDestinations(text.trim())
   const { trades = [], customers = [], devices = [] } = hits ?? {}
   const search = { title: t('office.lists.palette.all', { text }), target: `/search?q=${encodeURIComponent(text)}` }
   const groups: PaletteGroup[] = [

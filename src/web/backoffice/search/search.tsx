@@ -1,4 +1,6 @@
 import { redirect, useLoaderData } from 'react-router'
+import { formatCaseNumber, parseCaseNumber } from '#domain/cases/case-number.ts'
+import { readCode } from '#domain/warehouse/scans/read-code.ts'
 import { MAX_HITS } from '#domain/trades/lists/search-trades.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
@@ -6,11 +8,21 @@ import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { StatusBadge } from '#web/backoffice/trades/state-badge.tsx'
 import { findHits, hitReference, type Hits } from './find-hits.ts'
-import { usePlaces, type Place } from './places.ts'
+import { useDestinations, type Destination } from './destinations.ts'
+
+/** Places and cases are told by the form of their codes. */
+function addressOfCode(text: string): string | undefined {
+  const number = parseCaseNumber(text)
+  if (number !== undefined) return `/cases/${formatCaseNumber(number)}`
+  const code = readCode(text)
+  return code.kind === 'place' ? `/places/${code.text}` : undefined
+}
 
 /** One trade that fits is opened at once: somebody has scanned it. */
 export const loader = office.read('dashboard.see', async (asked) => {
   const text = asked.url.searchParams.get('q')?.trim() ?? ''
+  const own = addressOfCode(text)
+  if (own) throw redirect(own)
   const hits = await findHits(asked, text)
   if (hits.trades.length === 1) throw redirect(hits.trades[0]!.target)
   return { text, ...hits }
@@ -19,9 +31,9 @@ export const loader = office.read('dashboard.see', async (asked) => {
 export default function Search() {
   const t = useOfficeTranslate()
   const { text, trades, customers, devices } = useLoaderData<typeof loader>()
-  const { screens, actions } = usePlaces(text)
-  const places = text === '' ? [] : [...screens, ...actions]
-  const count = trades.length + customers.length + devices.length + places.length
+  const { screens, actions } = useDestinations(text)
+  const destinations = text === '' ? [] : [...screens, ...actions]
+  const count = trades.length + customers.length + devices.length + destinations.length
 
   return (
     <>
@@ -48,7 +60,7 @@ export default function Search() {
           target,
         }))}
       />
-      <FoundLinks title={t('office.lists.palette.screens')} links={places} />
+      <FoundLinks title={t('office.lists.palette.screens')} links={destinations} />
     </>
   )
 }
@@ -68,6 +80,12 @@ function TradeHits({ trades }: Pick<Hits, 'trades'>) {
       title: t('office.trades.column.device'),
       show: ({ position, devices }) => (position === null ? devices.join(', ') : devices[position]),
     },
+    {
+      name: 'place',
+      title: t('office.warehouse.places.label'),
+      show: ({ position, places }) =>
+        [...new Set(position === null ? places : [places[position]])].filter(Boolean).join(', '),
+    },
     { name: 'status', title: t('office.trades.column.status'), show: ({ status }) => <StatusBadge status={status} /> },
     { name: 'created', title: t('office.trades.column.created'), show: ({ createdAt }) => formatMoment(createdAt) },
   ]
@@ -83,7 +101,7 @@ function TradeHits({ trades }: Pick<Hits, 'trades'>) {
   )
 }
 
-type FoundLink = Place & { detail?: string | null }
+type FoundLink = Destination & { detail?: string | null }
 
 function FoundLinks({ title, links }: { title: string; links: readonly FoundLink[] }) {
   if (links.length === 0) return null

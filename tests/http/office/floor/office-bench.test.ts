@@ -200,13 +200,13 @@ describe('a second inspection', () => {
 })
 
 describe('the camera', () => {
-  test('is allowed on this page only, and what it takes is kept with its hash', async () => {
+  test('is allowed in the office and in no shop, and what it takes is kept with its hash', async () => {
     const inspector = await office.colleague('inspector')
     const trade = await received()
     const policyOf = async (path: string) => (await inspector.see(path)).headers['permissions-policy']
     expect(await policyOf(pageOf(trade))).toBe('camera=(self), microphone=(), geolocation=(), payment=()')
-    for (const path of ['/', '/inspection', `/trades/${itemReference(trade.number, 0).slice(0, -2)}`])
-      expect(await policyOf(path), path).toContain('camera=(),')
+    const shop = await office.shop().visit('de.localhost', '/')
+    expect(shop.headers['permissions-policy']).toContain('camera=(),')
 
     await take(inspector, trade)
     await inspector.send(pageOf(trade), findingForm({}, { intent: 'camera', photos: photo }))

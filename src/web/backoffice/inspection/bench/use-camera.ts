@@ -34,7 +34,7 @@ export function useCamera() {
   }
 
   const begin = useEffectEvent(() => {
-    if (!needsOwnDocument() && visitorStore.read(REMEMBERED) === 'on') void switchOn()
+    if (visitorStore.read(REMEMBERED) === 'on') void switchOn()
   })
   useEffect(() => {
     begin()
@@ -49,18 +49,3 @@ export function useCamera() {
 }
 
 export type Camera = ReturnType<typeof useCamera>
-
-type WithPolicy = Document & { featurePolicy?: { allowsFeature(name: string): boolean } }
-
-/**
- * A camera is allowed in a document that was loaded as this page. Whoever came here by a link is in the document of
- * another one: it is loaded anew, once, before anything is typed.
- */
-function needsOwnDocument(): boolean {
-  const policy = (document as WithPolicy).featurePolicy
-  const [loaded] = performance.getEntriesByType('navigation')
-  const isOwn = loaded !== undefined && new URL(loaded.name).pathname === location.pathname
-  if (!policy || policy.allowsFeature('camera') || isOwn) return false
-  location.reload()
-  return true
-}

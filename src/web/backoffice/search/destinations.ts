@@ -5,7 +5,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { useMe } from '#web/backoffice/frame/use-me.ts'
 
-export type Place = { title: string; target: string }
+export type Destination = { title: string; target: string }
 
 type Colleague = { roles: readonly Role[] }
 
@@ -29,11 +29,11 @@ const mayBegin = (colleague: Colleague, name: OfficeScreenName): boolean =>
 
 const fits = (text: string) => {
   const words = text.toLowerCase().split(/\s+/)
-  return ({ title }: Place) => words.every((word) => title.toLowerCase().includes(word))
+  return ({ title }: Destination) => words.every((word) => title.toLowerCase().includes(word))
 }
 
 /** Screens and actions whose name fits to a text, of those that are this colleague's. */
-export function usePlaces(text: string): { screens: Place[]; actions: Place[] } {
+export function useDestinations(text: string): { screens: Destination[]; actions: Destination[] } {
   const t = useOfficeTranslate()
   const me = useMe()
   if (!me) return { screens: [], actions: [] }
