@@ -6,6 +6,7 @@ import type { CountryCode } from '#shop/countries/country.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { TradeSort, TradeListQuery } from './list-trades.ts'
 import { possibleTradeNumbers } from '#domain/trades/trade-number.ts'
+import type { OfficeQueue } from './office-queue.ts'
 import { inQueue } from './office-queue-store.ts'
 import type { ItemState, TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 
@@ -30,6 +31,10 @@ type Condition = RawBuilder<SqlBool>
 const someItem = (condition: Condition): Condition =>
   sql`exists (select from trade_items i where i.trade_id = t.id and ${condition})`
 
+/** A queue is short whatever the number of trades: it is read first, and never looked for trade by trade. */
+const waitsIn = (queue: OfficeQueue): Condition =>
+  sql`t.id = any(array(select i.trade_id from trade_items i where ${inQueue(queue)}))`
+
 const dayStart = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`
 
 /** A number of it, or how a mailbox or a name begins. */
@@ -48,7 +53,7 @@ function conditionsOf({ text, status, country, state, queue, landingPage, from, 
     landingPage !== undefined && sql<SqlBool>`t.landing_page = ${landingPage}`,
     status !== undefined && sql<SqlBool>`t.status = ${status}`,
     state !== undefined && someItem(sql`i.status = ${state}`),
-    queue !== undefined && someItem(inQueue(queue)),
+    queue !== undefined && waitsIn(queue),
     from !== undefined && sql<SqlBool>`t.created_at >= ${dayStart(from)}`,
     to !== undefined && sql<SqlBool>`t.created_at < ${dayStart(to)} + interval '1 day'`,
   ])
