@@ -1,4 +1,4 @@
-import { PRINT_LABELS } from '#domain/warehouse/labels/print-labels.ts'
+import { PRINT_LABELS } from '#domain/warehouse/labels/print-job.ts'
 import { SEND_SHIPPING_DOCUMENTS } from '#domain/trades/sale/write-trade-parts.ts'
 import type { RetryPolicy } from '#engines/jobs/jobs.ts'
 

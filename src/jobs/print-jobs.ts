@@ -1,4 +1,5 @@
-import { PRINT_LABELS, printNow, type PrintJob } from '#domain/warehouse/labels/print-labels.ts'
+import { PRINT_LABELS, type PrintJob } from '#domain/warehouse/labels/print-job.ts'
+import { printNow } from '#domain/warehouse/labels/print-labels.ts'
 import type { Engines } from '#engines/engines.ts'
 
 /** Labels, whenever the printer is there. */

@@ -12,12 +12,9 @@ import {
   writePrintJob,
   type PrintJobRow,
 } from './print-job-store.ts'
+import { PRINT_LABELS, type PrintJob } from './print-job.ts'
 
 export type { PrintJobRow } from './print-job-store.ts'
-
-export const PRINT_LABELS = 'print-labels'
-
-export type PrintJob = { id: string }
 
 /** Whoever has devices in hands may print their labels. */
 export const printRights = ['trades.receive', 'trades.inspect', 'trades.return'] as const satisfies Permission[]
